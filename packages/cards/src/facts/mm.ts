@@ -205,7 +205,7 @@ export const mm = firstIn('mm', {
   'detention-coil': { name: 'Detention Coil', house: 'star-alliance', type: 'upgrade', bonus: ['aember'], rarity: 'uncommon', printings: { mm: '321', woe: '313', momu: '342' } },
   'hayden-oswin': { name: 'Hayden Oswin', house: 'star-alliance', type: 'creature', power: 2, traits: ['human'], rarity: 'uncommon', printings: { mm: '322', gr: '246', momu: '343' } },
   'lcdr-trigon': { name: 'LCdr. Trigon', house: 'star-alliance', type: 'creature', power: 4, traits: ['mutant'], rarity: 'uncommon', printings: { mm: '324', gr: '248', momu: '344', pv: '275' } },
-  'mutagenesis-researcher': { name: 'Mutagenesis Researcher', house: 'star-alliance', type: 'creature', power: 3, enhance: ['aember', 'capture', 'damage', 'draw'], traits: ['mutant', 'scientist'], rarity: 'uncommon', printings: { mm: '325', dt: '281', mg24: '623', momu: '346' } },
+  'mutagenesis-researcher': { name: 'Mutagenesis Researcher', house: 'star-alliance', type: 'creature', power: 3, enhance: ['aember', 'capture', 'damage', 'draw'], traits: ['mutant', 'scientist'], blank: true, rarity: 'uncommon', printings: { mm: '325', dt: '281', mg24: '623', momu: '346' } },
   'new-frontiers': { name: 'New Frontiers', house: 'star-alliance', type: 'action', bonus: ['aember'], rarity: 'uncommon', printings: { mm: '326', gr: '250', mg24: '624', momu: '347' } },
   'particle-sweep': { name: 'Particle Sweep', house: 'star-alliance', type: 'action', bonus: ['aember'], rarity: 'uncommon', printings: { mm: '327', momu: '348' } },
   stealthster: { name: 'Stealthster', house: 'star-alliance', type: 'creature', power: 3, traits: ['robot'], keywords: ['elusive'], rarity: 'uncommon', printings: { mm: '329', woe: '320', momu: '350' } },

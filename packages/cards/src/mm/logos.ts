@@ -1,6 +1,6 @@
 // Logos, Mass Mutation.
 // biome-ignore format: the words in one line
-import { a, actionAbility, allTrue, anyCard, archive, artifact, belongsTo, cannot, choose, chooseOne, combined, constant, count, countsAs, creature, dealDamage, destroy, destroyed, discard, draw, each, eachTime, enemy, equal, exalt, exists, fight, forges, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, gainsKeyword, getsArmor, ifYouDo, inArchives, inDeck, inHand, is, keyCost, lasting, may, mayUse, notOnFlank, ofHouse, omni, only, play, playCard, purge, putOnDeck, reap, remember, repeatWhile, resolveIcons, resolvesIcon, resolvesIconsAgain, returnToHand, reveal, self, setsPower, steal, thisCreature, thisWay, topOfDeck, ward, whileTrue, withIcon, withoutTrait, withTrait, youDiscardFromHand, youPlay, yourTurnBegins } from '@vaultsong/engine';
+import { a, actionAbility, aember, allTrue, another, anyCard, archive, artifact, belongsTo, cannot, choose, chooseOne, combined, constant, count, countsAs, creature, dealDamage, destroy, destroyed, discard, draw, each, eachTime, enemy, equal, exalt, exists, fight, forges, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, gainsKeyword, getsArmor, halfOfGigantic, ifYouDo, ifYouDoElse, inArchives, inDeck, inDeckOrDiscard, inHand, is, isEven, isOdd, keyCost, lasting, may, mayUse, notOnFlank, ofHouse, omni, only, play, playCard, purge, putOnDeck, reap, remember, repeatWhile, resolveIcons, resolvesIcon, resolvesIconsAgain, returnToHand, reveal, self, setsPower, shuffle, steal, takesAfter, thisCreature, thisWay, topOfDeck, upTo, ward, when, whileTrue, withIcon, withoutTrait, withTrait, youDiscardFromHand, youPlay, yourTurnBegins } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { mm } from '../facts/mm.ts';
 
@@ -31,21 +31,35 @@ export const logos = abilities(mm, 'logos', {
   ],
   'auto-encoder': [eachTime(youDiscardFromHand(anyCard), archive(topOfDeck()))],
   'auto-vac-5150': [
-    actionAbility(may(discard(a(inArchives(anyCard)))), {
-      kind: 'ifYouDo',
-      then: lasting('their-next-turn', constant(keyCost('each', 3))),
-      else: archive(a(inHand(anyCard))),
-    }),
+    actionAbility(
+      may(discard(a(inArchives(anyCard)))),
+      ifYouDoElse(lasting('their-next-turn', constant(keyCost('each', 3))), archive(a(inHand(anyCard)))),
+    ),
   ],
   'bot-bookton': [reap(playCard(topOfDeck()))],
   'causal-loop': [play(archive(a(inHand(anyCard))), archive(self))],
   chronus: [eachTime(resolvesIcon('you', 'draw'), may(archive(a(inHand(anyCard)))))],
+  'cyber-clone': [
+    play(
+      choose(a(another(creature)), (model) => [
+        purge(model),
+        lasting('source-leaves', constant(takesAfter(thisCreature, model))),
+      ]),
+    ),
+  ],
   'daemo-bot': [discardToDraw, destroyed(steal(1))],
   'diametric-charge': [play(dealDamage(1, a(creature), { splash: 2 }))],
   'dino-bot': [play(may(exalt(self), ifYouDo(dealDamage(3, a(creature))))), discardToDraw],
   'eclectic-inquiry': [play(archive(topOfDeck(2)))],
+  'even-ivan': [actionAbility(when(isEven(aember('opponent')), steal(1)))],
   'fission-bloom': [actionAbility(lasting('turn', constant(resolvesIconsAgain('you')), 1))],
   'forge-compiler': [eachTime(forges('opponent'), destroy(self), ward(each(friendly(creature))))],
+  'it-s-coming': [
+    play(
+      choose(upTo(1, inDeckOrDiscard(halfOfGigantic)), (found) => [reveal(found), returnToHand(found)]),
+      shuffle('deck'),
+    ),
+  ],
   krrrzzzaaap: [play(destroy(each(withoutTrait('mutant', creature))), gainChains(1))],
   lethologica: [
     play(
@@ -57,9 +71,8 @@ export const logos = abilities(mm, 'logos', {
   'lyco-bot': [discardToDraw],
   munchling: [fight(may(discard(a(yourLogosCard))), ifYouDo(gain(1)))],
   'mutagenic-serum': [omni(destroy(self), forRemainderOfTurn(constant(mayUse(friendly(mutant)))))],
-  'novu-dynamo': [
-    eachTime(yourTurnBegins, may(discard(a(yourLogosCard))), { kind: 'ifYouDo', then: gain(1), else: destroy(self) }),
-  ],
+  'novu-dynamo': [eachTime(yourTurnBegins, may(discard(a(yourLogosCard))), ifYouDoElse(gain(1), destroy(self)))],
+  'odd-clawde': [actionAbility(when(isOdd(aember('opponent')), steal(1)))],
   'opposition-research': [play(lasting('their-next-turn', constant(cannot(enemy(creature), 'used-to-reap'))))],
   'professor-terato': [constant(gainsAbility(mutant, reap(draw(1))))],
   'q-mechs': [play(draw(1)), destroyed(archive(self))],

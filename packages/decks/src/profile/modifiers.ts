@@ -49,6 +49,16 @@ export function modifierEffects(
       return [toCards('keyword', all(line.of), frame, { amount: howMuch(line.value ?? 1), detail: line.keyword })];
     case 'loses-keyword':
       return [toCards('lose-keyword', all(line.of), frame, { detail: line.keyword })];
+    case 'values-of':
+      return [toCards('copy', all(line.of), frame, { detail: 'values' })];
+    case 'silenced':
+      return [toCards('lose-keyword', all(line.of), frame, { detail: line.timing })];
+    case 'taunt-reach':
+      return fightRule(line.of, 'taunt reaches further');
+    case 'shares-fight-damage':
+      return [toCards('damage', those(line.with), frame, { amount: 'varies' })];
+    case 'after-play':
+      return [toCards('return', all(line.card), frame, { side: whose(line.who) })];
     case 'trait':
       return [
         toCards('counts-as', all(line.of), frame, {

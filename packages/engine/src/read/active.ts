@@ -87,12 +87,16 @@ const noModifiers: Record<Modifier['mod'], Line[]> = {
   'also-on': none,
   'text-of': none,
   control: none,
+  'values-of': none,
+  silenced: none,
   enters: none,
   perishes: none,
   'fight-damage': none,
   'fight-damage-to': none,
   'no-fight-damage': none,
   'not-attacked-by': none,
+  'taunt-reach': none,
+  'shares-fight-damage': none,
   'extra-damage': none,
   ignores: none,
   'attacks-only': none,
@@ -118,6 +122,7 @@ const noModifiers: Record<Modifier['mod'], Line[]> = {
   'pool-goes-to': none,
   'from-supply': none,
   'icons-again': none,
+  'after-play': none,
 };
 
 const nothingActive = (): Active => ({

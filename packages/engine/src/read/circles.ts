@@ -35,10 +35,14 @@ const changes: Readonly<Record<Modifier['mod'], number>> = {
   'also-on': nothing,
   'text-of': nothing,
   control: nothing,
+  'values-of': POWER | ARMOR | KEYWORD | TRAIT,
+  silenced: nothing,
   'fight-damage': nothing,
   'fight-damage-to': nothing,
   'no-fight-damage': nothing,
   'not-attacked-by': ATTACK,
+  'taunt-reach': ATTACK,
+  'shares-fight-damage': nothing,
   'extra-damage': nothing,
   'must-fight': nothing,
   'from-supply': nothing,
@@ -66,6 +70,7 @@ const changes: Readonly<Record<Modifier['mod'], number>> = {
   'pool-goes-to': nothing,
   toll: nothing,
   'icons-again': nothing,
+  'after-play': nothing,
 };
 
 const changedBy = (m: Modifier): number => (m.mod === 'cannot' && m.be !== 'attacked' ? nothing : changes[m.mod]);

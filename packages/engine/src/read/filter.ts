@@ -165,6 +165,7 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   hasUpgrade: (yes) => bodyTest((b) => b.upgrades.length > 0 === yes),
   hasArmor: (yes) => (s, ref) => armor(s, ref) > 0 === yes,
   counter: (name) => bodyTest((b) => (b.besides?.counters[name] ?? 0) > 0),
+  half: (yes) => (s, ref) => (faceOf(s, ref).half !== undefined) === yes,
   token: (yes) => (s, ref) => isToken(s, ref) === yes,
   icon: (icon) => (s, ref) => {
     const icons = iconsOf(s, ref);

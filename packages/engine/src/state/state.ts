@@ -271,7 +271,7 @@ export interface EventsFrame {
   stage: 'replace' | 'ward' | 'redirect' | 'before' | 'apply' | 'after' | 'done';
   events: readonly GameEvent[];
   /** How many events it began with: when some are replaced or prevented, not all of it happened ("if you do"). */
-  readonly planned: number;
+  planned: number;
   /** Triggers or replacements that wait for their turn; null before they are looked for. */
   pending: readonly Trigger[] | null;
   /** The Reap: and Fight: abilities that were found when the window opened; others may be gained while it is open. */

@@ -2,6 +2,7 @@
 
 import type { CannotBe, Modifier, PlayerDeed } from '@vaultsong/engine';
 import {
+  action,
   aember,
   alsoOn,
   another,
@@ -11,6 +12,7 @@ import {
   blanks,
   cannot,
   cannotBeAttackedBy,
+  cannotBeDealtDamageBy,
   cannotChooseHouse,
   canOnlyAttack,
   canOnlyFight,
@@ -19,6 +21,7 @@ import {
   controllerOf,
   controls,
   countsAs,
+  countsAsHavingPower,
   creature,
   damaged,
   dealsExtraAttacking,
@@ -56,6 +59,7 @@ import {
   mayUse,
   mustChooseHouse,
   mustFight,
+  neighborOf,
   not,
   notOfHouse,
   notOnFlank,
@@ -72,11 +76,16 @@ import {
   prey,
   reap,
   resolvesIconsAgain,
+  returnsAfterPlay,
   self,
   setsArmor,
   setsPower,
+  sharesFightDamage,
+  silencesDestroyed,
   skipsForgeStep,
+  takesAfter,
   takesExtraDamage,
+  tauntReachesFurther,
   thisCreature,
   toll,
   whileTrue,
@@ -92,6 +101,23 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
   'set-armor': [
     setsArmor(thisCreature, { count: each(friendly(artifact)) }),
     'This creature has armor equal to the number of friendly artifacts.',
+  ],
+  'values-of': [
+    takesAfter(thisCreature, it),
+    'This creature has the power of it and gains its armor, keywords and traits.',
+  ],
+  silenced: [silencesDestroyed(enemy(creature)), '“Destroyed:” abilities of enemy creatures cannot resolve.'],
+  'taunt-reach': [
+    tauntReachesFurther(thisCreature),
+    'This creature protects its neighbors’ neighbors too while it has taunt.',
+  ],
+  'shares-fight-damage': [
+    sharesFightDamage(neighborOf(self), self),
+    'Damage dealt in a fight to each neighboring creature is dealt to this creature as well.',
+  ],
+  'after-play': [
+    returnsAfterPlay(action),
+    'You return each action card you play to your hand instead of placing it in your discard pile.',
   ],
   blank: [blanks(enemy(creature)), 'Each enemy creature counts as having no text but its traits.'],
   type: [countsAs(thisCreature, 'creature'), 'This creature counts as a creature.'],
@@ -225,6 +251,17 @@ describe('what a player cannot', () => {
 });
 
 const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[] = [
+  ['what is silenced everywhere', constant(silencesDestroyed(anyCard)), '“Destroyed:” abilities cannot resolve.'],
+  [
+    'damage by some cards',
+    constant(cannotBeDealtDamageBy(host, withTrait('mutant', creature))),
+    'This creature cannot be dealt damage by Mutant creatures.',
+  ],
+  [
+    'what nothing adds to',
+    constant(countsAsHavingPower(friendly(creature), 1)),
+    'Each friendly creature counts as having 1 power, whatever is added to it.',
+  ],
   [
     'one subject',
     constant(getsArmor(host, 1), gainsKeyword(host, 'taunt')),

@@ -104,6 +104,7 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
     if (predicate || known === null) d.having.push(traitNoun(trait, v));
     else d.adjectives.push(known);
   },
+  half: (yes, d) => void d.being.push(`that ${yes ? 'is' : 'is not'} half of a gigantic creature`),
   token: (yes, d) => void d.adjectives.push(yes ? 'token' : 'non-token'),
   flank: (yes, d, f, { predicate }) => {
     if (typeof yes === 'string') d.being.push(`on ${f.side === undefined ? 'a' : 'the'} ${yes} flank`);

@@ -191,6 +191,7 @@ const conditions: Readonly<Record<CondKind, readonly [Cond, string, string]>> = 
     'your opponent has more æmber than you',
     'you have at least as much æmber as your opponent',
   ],
+  parity: [{ parity: ['odd', aember('opponent')] }, 'your opponent’s æmber is odd', 'your opponent’s æmber is even'],
   equal: [{ equal: [aember('opponent'), 0] }, 'your opponent has no æmber', 'your opponent has any æmber'],
   is: [is(self, { ready: true }), 'this creature is ready', 'this creature is not ready'],
   exists: [exists(enemy(creature)), 'there is an enemy creature in play', 'there is no enemy creature in play'],

@@ -4,6 +4,7 @@ import type { Line, ModifierOf } from '../../read/active.ts';
 import { modifiers, written } from '../../read/active.ts';
 import { asUpgrade, face, formOf, titleOf } from '../../read/face.ts';
 import { applies } from '../../read/lines.ts';
+import { returnOf } from '../../read/permission/returns.ts';
 import { hasOmega, isBlank } from '../../read/text.ts';
 import { isHalfAlone } from '../../read/values/halves.ts';
 import { snapshot } from '../../read/values/snapshot.ts';
@@ -101,6 +102,8 @@ export const playRules = {
   played(s, e, out) {
     // R: omega, v1.3 glossary: after this card has been played the step ends.
     if (hasOmega(s, e.card)) s.stepOver = true;
+    const returns = returnOf(s, e.player, e.card, false);
+    if (returns?.lasting != null) countUse(s, returns.lasting.id, e.card);
     out.push(e);
     return true;
   },

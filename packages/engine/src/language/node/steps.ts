@@ -39,6 +39,8 @@ export const seq = (...steps: readonly Node[]): Node =>
 export const when = (cond: Cond, ...steps: readonly Node[]): Node => ({ kind: 'if', cond, then: seq(...steps) });
 export const ifElse = (cond: Cond, then: Node, otherwise: Node): Node => ({ kind: 'if', cond, then, else: otherwise });
 export const ifYouDo = (...steps: readonly Node[]): Node => ({ kind: 'ifYouDo', then: seq(...steps) });
+/** "If you do, …. Otherwise, …." */
+export const ifYouDoElse = (then: Node, otherwise: Node): Node => ({ kind: 'ifYouDo', then, else: otherwise });
 /** "If you forge a key this way": asks of the preceding effect alone, whatever else was to be done before it. */
 export const ifThatWasDone = (...steps: readonly Node[]): Node => ({
   kind: 'ifYouDo',
@@ -72,6 +74,12 @@ export const forEach = (of: Cards, then: (card: Cards) => readonly Node[]): Node
 export const eachPlayer = (...steps: readonly Node[]): Node => ({
   kind: 'eachPlayer',
   who: 'each',
+  then: seq(...steps),
+});
+/** What that player does, who is "you" in it. */
+export const asPlayer = (who: Who, ...steps: readonly Node[]): Node => ({
+  kind: 'eachPlayer',
+  who,
   then: seq(...steps),
 });
 /** What the active player does, who is "you" in it, whoever controls the card. */

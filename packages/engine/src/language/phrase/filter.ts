@@ -48,6 +48,7 @@ export interface Filter {
   readonly hasArmor?: boolean;
   readonly counter?: string;
   readonly token?: boolean; // a token creature: it lies facedown
+  readonly half?: boolean; // half of a gigantic creature, wherever it lies
   readonly icon?: Bonus | 'any' | 'none'; // has such a bonus icon
   readonly attackableBy?: Cards; // a legal target for the attack of that creature
   readonly fighting?: Cards; // was destroyed fighting that card (only for cards destroyed in a fight)
@@ -118,6 +119,8 @@ export const withArmor = (f: Filter): Filter => ({ ...f, hasArmor: true });
 /** "a token creature", "a non-token creature". */
 export const tokenCreature: Filter = { type: 'creature', token: true };
 export const nonTokenCreature: Filter = { type: 'creature', token: false };
+/** "Either half of a gigantic creature." */
+export const halfOfGigantic: Filter = { half: true };
 export const withCounter = (counter: string, f: Filter): Filter => ({ ...f, counter });
 export const withIcon = (f: Filter, icon: Bonus | 'any' = 'any'): Filter => ({ ...f, icon });
 export const withoutIcons = (f: Filter): Filter => ({ ...f, icon: 'none' });

@@ -9,6 +9,7 @@ import { face, faceOf } from '../face.ts';
 import { lastKnown } from '../gone.ts';
 import { fits, once } from '../lines.ts';
 import { reader } from '../reader.ts';
+import { likenessOf } from './likeness.ts';
 
 function given(s: State, line: Line<ModifierOf<'power' | 'armor'>>, ref: Ref): number {
   if (!fits(s, line, ref)) return 0;
@@ -39,19 +40,27 @@ export function modified(
   for (const line of setting) value = (line.isInCircle ? once(s, line, ref, set, null) : set(s, line, ref)) ?? value;
   value += counters;
   for (const line of adding) value += line.isInCircle ? once(s, line, ref, given, 0) : given(s, line, ref);
+  for (const line of setting)
+    if (line.modifier.whatever) value = (line.isInCircle ? once(s, line, ref, set, null) : set(s, line, ref)) ?? value;
   return Math.max(0, value);
+}
+
+/** That of the card after which it takes, or its own. */
+function printedPower(s: State, ref: Ref): number {
+  const likeness = likenessOf(s, ref);
+  return likeness === null ? face(s, ref.id).power : faceOf(s, likeness).power;
 }
 
 /** What the first damage on it must reach: what it gets for being damaged does not count yet. */
 export function powerWhileWhole(s: State, ref: Ref): number {
   const { 'set-power': setting, power: adding } = modifiers(s);
   const sooner = adding.filter(({ modifier }) => modifier.ifItSurvives === undefined);
-  return modified(s, ref, face(s, ref.id).power, setting, bodyAt(s, ref.id).power, sooner);
+  return modified(s, ref, printedPower(s, ref), setting, bodyAt(s, ref.id).power, sooner);
 }
 
 export function power(s: State, ref: Ref): number {
   const body = liveBody(s, ref);
   if (body === null) return lastKnown(s, ref)?.power ?? faceOf(s, ref).power;
   const { 'set-power': setting, power: adding } = modifiers(s);
-  return modified(s, ref, face(s, ref.id).power, setting, body.power, adding);
+  return modified(s, ref, printedPower(s, ref), setting, body.power, adding);
 }

@@ -36,7 +36,30 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
   },
   'set-armor': {
     test: 'Modifier set-armor: in place of what is printed',
-    gives: [(_p, of) => ({ mod: 'set-armor', of, to: 2 })],
+    gives: [
+      (_p, of) => ({ mod: 'set-armor', of, to: 2 }),
+      (_p, of) => ({ mod: 'set-armor', of, to: 0, whatever: true }),
+    ],
+  },
+  'values-of': {
+    test: 'Modifier values-of: printed power in place of its own, and armor, keywords and traits besides',
+    unsampled: 'the other card is chosen first',
+  },
+  silenced: {
+    test: 'Modifier silenced: no Destroyed: ability of such a card, printed or gained',
+    gives: [(_p, of) => ({ mod: 'silenced', of, timing: 'destroyed' })],
+  },
+  'taunt-reach': {
+    test: 'Modifier taunt-reach: two places away, where it has taunt',
+    gives: [(_p, of) => ({ mod: 'taunt-reach', of })],
+  },
+  'shares-fight-damage': {
+    test: 'Modifier shares-fight-damage: what was really dealt, past ward and armor, and never twice',
+    gives: [(_p, of) => ({ mod: 'shares-fight-damage', of, with: { ref: 'self' } })],
+  },
+  'after-play': {
+    test: 'Modifier after-play: the next action comes back to the hand, and no other one',
+    unsampled: 'what comes back is played for ever',
   },
   blank: {
     test: 'Modifier blank: no abilities and no keywords; power, armor, traits and house stay',
@@ -176,6 +199,7 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
           'readied',
         ] as const),
       }),
+      (p, of) => ({ mod: 'cannot', of, be: 'dealt-damage', by: p.creatures() }),
     ],
   },
   'player-cannot': {

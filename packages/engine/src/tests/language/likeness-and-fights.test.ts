@@ -1,0 +1,291 @@
+// Words that came with Mass Mutation: what a card takes from another one, what fights deal to a third, what is silenced, and
+// what comes back after it was played.
+import { describe, expect, it } from 'vitest';
+import type { InPlayView, Table } from '../../index.ts';
+import {
+  a,
+  action,
+  addCounters,
+  addPowerCounters,
+  aember,
+  amountThisWay,
+  another,
+  attach,
+  cannotBeDealtDamageBy,
+  choose,
+  constant,
+  count,
+  countersOn,
+  countsAsHavingArmor,
+  countsAsHavingPower,
+  creature,
+  dealDamage,
+  destroy,
+  destroyed,
+  draw,
+  each,
+  eachTime,
+  enemy,
+  forRemainderOfTurn,
+  friendly,
+  gain,
+  gainsAbility,
+  getsPower,
+  getsUpgrade,
+  halfOfGigantic,
+  inHand,
+  isEven,
+  isOdd,
+  lasting,
+  lose,
+  negative,
+  neighborOf,
+  play,
+  purge,
+  reap,
+  returnsAfterPlay,
+  see,
+  self,
+  sharesFightDamage,
+  silencesDestroyed,
+  table,
+  takesAfter,
+  tauntReachesFurther,
+  thisCreature,
+  upgrade,
+  when,
+  withPowerAtLeast,
+} from '../../index.ts';
+import { being, gear, spell, thing } from '../../testing/cards.ts';
+import '../../testing/gigantic-cards.ts';
+
+/** The first creature of the player whose turn it is. */
+function first({ state }: Table): InPlayView {
+  const [view] = see(state, 0).players[0]?.line ?? [];
+  if (view === undefined) throw new Error('There is no creature');
+  return view;
+}
+
+describe('what a card takes from another one', () => {
+  const clone = being(
+    'clone',
+    { power: 2, traits: ['robot'] },
+    play(
+      choose(a(another(creature)), (it) => [
+        purge(it),
+        lasting('source-leaves', constant(takesAfter(thisCreature, it))),
+      ]),
+    ),
+  );
+
+  it('Modifier values-of: printed power in place of its own, and armor, keywords and traits besides', () => {
+    const model = being('model', { power: 6, armor: 2, traits: ['knight'], keywords: ['taunt', { assault: 2 }] });
+    const t = table({
+      me: { house: 'brobnar', hand: [clone], line: [] },
+      foe: { line: [{ id: model, power: 3 }, 'nine'] },
+    });
+    t.me.play(clone).choose(model);
+    const view = first(t);
+    expect(view).toMatchObject({ power: 6, armor: 2, keywords: { taunt: 1, assault: 2 } });
+    expect([...view.traits].sort()).toEqual(['knight', 'robot']);
+  });
+
+  it('Modifier values-of: what is added to it counts as ever, and without another creature it stays as it is', () => {
+    const banner = thing('banner-of-two', constant(getsPower(friendly(creature), 2)));
+    const t = table({
+      me: { house: 'brobnar', hand: [clone], artifacts: [banner] },
+      foe: { line: ['four'] },
+    });
+    t.me.play(clone).choose('four');
+    expect(first(t)).toMatchObject({ power: 6 });
+    const u = table({ me: { house: 'brobnar', hand: [clone] }, foe: {} });
+    u.me.play(clone);
+    expect(first(u)).toMatchObject({ power: 2 });
+  });
+
+  it('Modifier set-power, whatever: neither counters nor what is added change it', () => {
+    const star = spell(
+      'star',
+      forRemainderOfTurn(constant(countsAsHavingPower(creature, 1), countsAsHavingArmor(creature, 0))),
+    );
+    const grow = spell('grow', addPowerCounters(3, each(creature)));
+    const banner = thing('banner-of-one', constant(getsPower(friendly(creature), 1)));
+    const hit = spell('hit-one', dealDamage(1, a(creature)));
+    const t = table({
+      me: { house: 'brobnar', hand: [star, grow, hit], artifacts: [banner], line: ['knight'] },
+      foe: { line: ['nine'] },
+    });
+    t.me.play(star).play(grow);
+    expect(first(t)).toMatchObject({ power: 1, armor: 0 });
+    t.me.play(hit).choose('knight');
+    t.expect({ me: { line: [], artifacts: [banner] }, foe: { line: [{ id: 'nine', power: 3 }] } });
+  });
+});
+
+describe('fights', () => {
+  it('Modifier cannot dealt-damage by: of those creatures alone, in a fight and by what they do', () => {
+    const hero = being(
+      'hero',
+      { power: 3 },
+      constant(cannotBeDealtDamageBy(thisCreature, withPowerAtLeast(5, creature))),
+    );
+    const bolt = spell('bolt', dealDamage(2, a(creature)));
+    const spitter = being('spitter', { power: 6 }, reap(dealDamage(2, each(enemy(creature)))));
+    const t = table({
+      me: { house: 'brobnar', hand: [bolt], line: ['nine', spitter, 'four'] },
+      foe: { line: [hero] },
+    });
+    t.me.fight('nine', hero).reap(spitter);
+    t.expect({
+      me: { aember: 1, line: [{ id: 'nine', damage: 3, exhausted: true }, { id: spitter, exhausted: true }, 'four'] },
+      foe: { line: [hero] },
+    });
+    t.me.play(bolt).choose(hero);
+    t.expect({
+      me: { aember: 1, line: [{ id: 'nine', damage: 3, exhausted: true }, { id: spitter, exhausted: true }, 'four'] },
+      foe: { line: [{ id: hero, damage: 2 }] },
+    });
+    t.me.fight('four', hero);
+    t.expect({
+      me: {
+        aember: 1,
+        line: [
+          { id: 'nine', damage: 3, exhausted: true },
+          { id: spitter, exhausted: true },
+          { id: 'four', damage: 3, exhausted: true },
+        ],
+      },
+      foe: { line: [] },
+    });
+  });
+
+  it('Modifier taunt-reach: two places away, where it has taunt', () => {
+    const far = being('far', { keywords: ['taunt'] }, constant(tauntReachesFurther(thisCreature)));
+    const isAttacked = (line: readonly string[], target: string): boolean => {
+      const t = table({ me: { house: 'brobnar', line: ['nine'] }, foe: { line } });
+      try {
+        t.me.fight('nine', target);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    const line = ['one', 'two', 'three', far, 'four', 'taunter', 'six', 'five'];
+    expect(line.filter((target) => isAttacked(line, target))).toEqual(['one', far, 'taunter', 'five']);
+    const near = being('near', {}, constant(tauntReachesFurther(thisCreature)));
+    const calm = ['one', 'two', near];
+    expect(calm.filter((target) => isAttacked(calm, target))).toEqual(calm);
+  });
+
+  it('Modifier shares-fight-damage: what was really dealt, past ward and armor, and never twice', () => {
+    const sharer = being('sharer', { armor: 2 }, constant(sharesFightDamage(neighborOf(self), self)));
+    const bolt = spell('bolt-of-two', dealDamage(2, a(creature)));
+    const t = table({
+      me: { house: 'brobnar', hand: [bolt], line: ['four'] },
+      foe: { line: ['knight', { id: sharer, warded: true }, sharer] },
+    });
+    // Four damage, of which the knight's armor takes two; the second sharer is dealt nothing, though its neighbor is.
+    t.me.fight('four', 'knight').play(bolt).choose('knight');
+    t.expect({
+      me: { line: [] },
+      foe: { line: [{ id: sharer, warded: true, damage: 2 }, sharer] },
+    });
+  });
+});
+
+describe('what is silenced, and what comes back', () => {
+  it('Modifier silenced: no Destroyed: ability of such a card, printed or gained', () => {
+    const martyr = being('martyr', {}, destroyed(gain(2)));
+    const blessing = thing('blessing', constant(gainsAbility(friendly(creature), destroyed(gain(5)))));
+    const silence = being('silence', {}, constant(silencesDestroyed(creature)));
+    const all = spell('all-die', destroy(each(creature)));
+    const t = table({
+      me: { house: 'brobnar', hand: [all], artifacts: [blessing], line: [martyr, silence] },
+      foe: { line: [martyr] },
+    });
+    t.me.play(all);
+    t.expect({ me: { aember: 0, line: [], artifacts: [blessing] }, foe: { aember: 0, line: [] } });
+    const u = table({ me: { house: 'brobnar', hand: [all], line: [martyr] }, foe: { line: [martyr] } });
+    u.me.play(all).order(`${martyr}#1`);
+    u.expect({ me: { aember: 2, line: [] }, foe: { aember: 2, line: [] } });
+  });
+
+  it('Modifier after-play: the next action comes back to the hand, and no other one', () => {
+    const vow = being('vow', {}, reap(lasting('turn', constant(returnsAfterPlay(action)), 1)));
+    const [one, other] = [spell('first', draw(1)), spell('second', gain(1))];
+    const t = table({ me: { house: 'brobnar', hand: [one, other, 'blank'], line: [vow], deck: ['two'] }, foe: {} });
+    t.me.reap(vow).play(one).play(other);
+    t.expect({
+      me: { aember: 2, hand: [one, 'blank', 'two'], discard: [other], line: [{ id: vow, exhausted: true }] },
+    });
+  });
+
+  it('Modifier after-play: an action that goes elsewhere by itself has used it up', () => {
+    const vow = being('vow-of-two', {}, reap(lasting('turn', constant(returnsAfterPlay(action)), 1)));
+    const gone = spell('gone', purge(self));
+    const t = table({ me: { house: 'brobnar', hand: [gone, 'blank'], line: [vow] }, foe: {} });
+    t.me.reap(vow).play(gone).play('blank');
+    t.expect({
+      me: { aember: 1, hand: [], purged: [gone], discard: ['blank'], line: [{ id: vow, exhausted: true }] },
+    });
+  });
+});
+
+describe('what is counted and described', () => {
+  it('Cond: parity, and 0 is even', () => {
+    const read = spell('read', when(isEven(aember('opponent')), gain(2)), when(isOdd(aember('opponent')), gain(1)));
+    for (const [has, gained] of [
+      [0, 2],
+      [1, 1],
+      [4, 2],
+    ] as const) {
+      const t = table({ me: { house: 'brobnar', hand: [read] }, foe: { aember: has } });
+      t.me.play(read);
+      t.expect({ me: { aember: gained }, foe: { aember: has } });
+    }
+  });
+
+  it('Filter: half of a gigantic creature, wherever it lies', () => {
+    const find = spell('find', gain(count(each(inHand(halfOfGigantic)))));
+    const t = table({ me: { house: 'brobnar', hand: [find, 'colossus', 'colossus-2', 'two'] }, foe: {} });
+    t.me.play(find);
+    t.expect({ me: { aember: 2, hand: ['colossus', 'colossus-2', 'two'] } });
+  });
+
+  it('counters that are taken off count as what was done', () => {
+    const plan = being(
+      'plan',
+      {},
+      reap(addCounters('scheme', negative(countersOn(self, 'scheme')), self), lose(amountThisWay, 'opponent')),
+    );
+    const t = table({
+      me: { house: 'brobnar', line: [{ id: plan, counters: { scheme: 3 } }] },
+      foe: { aember: 5 },
+    });
+    t.me.reap(plan);
+    t.expect({ me: { aember: 1, line: [{ id: plan, exhausted: true, counters: { scheme: 0 } }] }, foe: { aember: 2 } });
+  });
+
+  it('an upgrade comes onto a creature as it is played, and as it is moved there', () => {
+    const lover = being('lover', {}, eachTime(getsUpgrade(thisCreature), gain(1)));
+    const move = spell(
+      'move',
+      choose(a(upgrade), (it) => [attach(it, a(creature))]),
+    );
+    const [one, other] = [gear('bow'), gear('bell')];
+    const t = table({ me: { house: 'brobnar', hand: [one, other, move], line: [lover, 'two'] }, foe: {} });
+    t.me.play(one).choose(lover).play(other).choose('two');
+    t.expect({
+      me: {
+        aember: 1,
+        hand: [move],
+        line: [
+          { id: lover, upgrades: [one] },
+          { id: 'two', upgrades: [other] },
+        ],
+      },
+    });
+    t.me.play(move).choose(other).choose(lover);
+    t.expect({ me: { aember: 2, line: [{ id: lover, upgrades: [one, other] }, 'two'] } });
+  });
+});
