@@ -53,6 +53,8 @@ export function modifierEffects(
       return [toCards('copy', all(line.of), frame, { detail: 'values' })];
     case 'silenced':
       return [toCards('lose-keyword', all(line.of), frame, { detail: line.timing })];
+    case 'archived-faceup':
+      return [];
     case 'taunt-reach':
       return fightRule(line.of, 'taunt reaches further');
     case 'shares-fight-damage':

@@ -89,6 +89,7 @@ const noModifiers: Record<Modifier['mod'], Line[]> = {
   control: none,
   'values-of': none,
   silenced: none,
+  'archived-faceup': none,
   enters: none,
   perishes: none,
   'fight-damage': none,

@@ -37,6 +37,7 @@ const changes: Readonly<Record<Modifier['mod'], number>> = {
   control: nothing,
   'values-of': POWER | ARMOR | KEYWORD | TRAIT,
   silenced: nothing,
+  'archived-faceup': nothing,
   'fight-damage': nothing,
   'fight-damage-to': nothing,
   'no-fight-damage': nothing,

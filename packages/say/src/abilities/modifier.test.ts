@@ -7,6 +7,7 @@ import {
   alsoOn,
   another,
   anyCard,
+  archivedFaceup,
   artifact,
   belongsTo,
   blanks,
@@ -106,6 +107,7 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
     takesAfter(thisCreature, it),
     'This creature has the power of it and gains its armor, keywords and traits.',
   ],
+  'archived-faceup': [archivedFaceup, 'If you archive this creature, archive it faceup.'],
   silenced: [silencesDestroyed(enemy(creature)), '“Destroyed:” abilities of enemy creatures cannot resolve.'],
   'taunt-reach': [
     tauntReachesFurther(thisCreature),

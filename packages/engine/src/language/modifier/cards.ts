@@ -33,6 +33,7 @@ export type CardModifier =
     }
   | { readonly mod: 'values-of'; readonly of: Filter; readonly card: Cards } // has the printed power of that card, and gains its armor, keywords and traits
   | { readonly mod: 'silenced'; readonly of: Filter; readonly timing: 'destroyed' } // those abilities of it do not resolve
+  | { readonly mod: 'archived-faceup' } // on the card itself, wherever it is: when you archive it, it lies faceup
   | { readonly mod: 'perishes'; readonly of: Filter }; // is destroyed at once
 
 export const getsPower = (of: Filter, by: Num): Modifier => ({ mod: 'power', of, by });
@@ -77,5 +78,7 @@ export const entersReady = (of: Filter): Modifier => ({ mod: 'enters', of, how: 
 export const entersReadyWhenPlayed = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'ready', played: true });
 export const entersStunned = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'stunned' });
 export const entersEnraged = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'enraged' });
+/** On the card itself: "if you archive it, archive it faceup". */
+export const archivedFaceup: Modifier = { mod: 'archived-faceup' };
 /** "Destroy it while …": looked at after everything that happens. */
 export const perishes = (of: Filter): Modifier => ({ mod: 'perishes', of });

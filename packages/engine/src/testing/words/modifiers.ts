@@ -49,6 +49,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     test: 'Modifier silenced: no Destroyed: ability of such a card, printed or gained',
     gives: [(_p, of) => ({ mod: 'silenced', of, timing: 'destroyed' })],
   },
+  'archived-faceup': {
+    test: 'Modifier archived-faceup: its text works in archives, as long as it lies faceup there',
+    unsampled: 'on the card itself, which has a text that works in archives',
+  },
   'taunt-reach': {
     test: 'Modifier taunt-reach: two places away, where it has taunt',
     gives: [(_p, of) => ({ mod: 'taunt-reach', of })],

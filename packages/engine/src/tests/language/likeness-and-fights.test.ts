@@ -10,6 +10,9 @@ import {
   aember,
   amountThisWay,
   another,
+  anyNumberOf,
+  archive,
+  archivedFaceup,
   attach,
   cannotBeDealtDamageBy,
   choose,
@@ -33,17 +36,21 @@ import {
   getsPower,
   getsUpgrade,
   halfOfGigantic,
+  inArchives,
   inHand,
   isEven,
   isOdd,
   lasting,
   lose,
+  mayInsteadOf,
   negative,
   neighborOf,
   play,
   purge,
+  putIntoArchives,
   reap,
   returnsAfterPlay,
+  returnToHand,
   see,
   self,
   sharesFightDamage,
@@ -54,6 +61,7 @@ import {
   thisCreature,
   upgrade,
   when,
+  whileIn,
   withPowerAtLeast,
 } from '../../index.ts';
 import { being, gear, spell, thing } from '../../testing/cards.ts';
@@ -287,5 +295,80 @@ describe('what is counted and described', () => {
     });
     t.me.play(move).choose(other).choose(lover);
     t.expect({ me: { aember: 2, line: [{ id: lover, upgrades: [one, other] }, 'two'] } });
+  });
+});
+
+describe('archives', () => {
+  const keeper = being(
+    'keeper',
+    { house: 'logos' },
+    constant(archivedFaceup),
+    whileIn('archives', mayInsteadOf({ event: 'takeArchives', who: 'you' }, returnToHand(anyNumberOf(inArchives({}))))),
+  );
+  const store = spell('store', archive(a({ ...creature, owner: 'you' })));
+  const lay = spell('lay', putIntoArchives(a(creature)));
+  const shelve = spell('shelve', archive(a(inHand({}))));
+  const houses = ['brobnar', 'logos'] as const;
+  const next = (t: Table): void => {
+    t.me.end();
+    t.foe.end();
+    t.me.house('brobnar');
+  };
+
+  it('Modifier archived-faceup: its text works in archives, as long as it lies faceup there', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        houses,
+        hand: [store, shelve, 'two', 'three'],
+        line: [keeper],
+        deck: ['one', 'four', 'five', 'six', 'seven'],
+      },
+      foe: { houses: ['brobnar'], deck: ['five'] },
+    });
+    t.me.play(store).play(shelve).choose('two');
+    // It lies faceup, so that the opponent sees it among the others.
+    expect(
+      see(t.state, 1)
+        .players[0]?.archives.map((card) => (card.known ? card.name : null))
+        .sort(),
+    ).toEqual([keeper, null].sort());
+    next(t);
+    t.me.yes().order(keeper).choose('two').done();
+    t.expect({ me: { archives: [keeper], hand: ['three', 'one', 'four', 'five', 'six', 'seven', 'two'], line: [] } });
+    // It stays faceup, and known, though another card went.
+    expect(see(t.state, 1).players[0]?.archives.map((card) => card.known)).toEqual([true]);
+  });
+
+  it('Modifier archived-faceup: put into archives it lies facedown, and does nothing although all saw it go', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        houses,
+        hand: [lay, 'two'],
+        line: [keeper],
+        deck: ['one', 'three', 'four', 'five', 'six'],
+      },
+      foe: { houses: ['brobnar'], deck: ['five'] },
+    });
+    t.me.play(lay);
+    next(t);
+    t.me.yes();
+    t.expect({ me: { archives: [], hand: ['two', 'one', 'three', 'four', 'five', 'six', keeper].sort(), line: [] } });
+  });
+
+  it('Modifier archived-faceup: not where an opponent archives it', () => {
+    const theirs = being('theirs', {}, reap(archive(a(enemy(creature)))));
+    const t = table({
+      me: { houses: ['logos'], line: [keeper], hand: ['one', 'two', 'three', 'four', 'five', 'six'] },
+      foe: { house: 'brobnar', line: [theirs] },
+      active: 1,
+    });
+    t.foe.reap(theirs).end();
+    t.me.yes();
+    t.expect({
+      me: { archives: [], hand: ['one', 'two', 'three', 'four', 'five', 'six', keeper], line: [] },
+      foe: { line: [theirs], aember: 1 },
+    });
   });
 });
