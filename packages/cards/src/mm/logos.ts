@@ -1,6 +1,6 @@
 // Logos, Mass Mutation.
 // biome-ignore format: the words in one line
-import { a, actionAbility, aember, allTrue, another, anyCard, archive, artifact, belongsTo, cannot, choose, chooseOne, combined, constant, count, countsAs, creature, dealDamage, destroy, destroyed, discard, draw, each, eachTime, enemy, equal, exalt, exists, fight, forges, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, gainsKeyword, getsArmor, halfOfGigantic, ifYouDo, ifYouDoElse, inArchives, inDeck, inDeckOrDiscard, inHand, is, isEven, isOdd, keyCost, lasting, may, mayUse, notOnFlank, ofHouse, omni, only, play, playCard, purge, putOnDeck, reap, remember, repeatWhile, resolveIcons, resolvesIcon, resolvesIconsAgain, returnToHand, reveal, self, setsPower, shuffle, steal, takesAfter, thisCreature, thisWay, topOfDeck, upTo, ward, when, whileTrue, withIcon, withoutTrait, withTrait, youDiscardFromHand, youPlay, yourTurnBegins } from '@vaultsong/engine';
+import { a, actionAbility, aember, allTrue, another, anyCard, anyNumberOf, archive, archivedFaceup, artifact, belongsTo, cannot, choose, chooseOne, combined, constant, count, countsAs, creature, dealDamage, destroy, destroyed, discard, draw, each, eachTime, enemy, equal, exalt, exists, fight, forges, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, gainsKeyword, getsArmor, halfOfGigantic, ifYouDo, ifYouDoElse, inArchives, inDeck, inDeckOrDiscard, inHand, is, isEven, isOdd, keyCost, lasting, may, mayInsteadOf, mayUse, notOnFlank, ofHouse, omni, only, play, playCard, purge, putIntoArchives, putOnDeck, reap, remember, repeatWhile, resolveIcons, resolvesIcon, resolvesIconsAgain, returnToHand, reveal, self, setsPower, shuffle, steal, takesAfter, thisCreature, thisWay, topOfDeck, upTo, ward, when, whileIn, whileTrue, withIcon, withoutTrait, withTrait, youDiscardFromHand, youPlay, yourTurnBegins } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { mm } from '../facts/mm.ts';
 
@@ -69,6 +69,7 @@ export const logos = abilities(mm, 'logos', {
   ],
   'library-card': [actionAbility(purge(self), ifYouDo(forRemainderOfTurn(eachTime(youPlay(anyCard), draw(1)))))],
   'lyco-bot': [discardToDraw],
+  'mind-over-matter': [play(putIntoArchives(each(creature)))],
   munchling: [fight(may(discard(a(yourLogosCard))), ifYouDo(gain(1)))],
   'mutagenic-serum': [omni(destroy(self), forRemainderOfTurn(constant(mayUse(friendly(mutant)))))],
   'novu-dynamo': [eachTime(yourTurnBegins, may(discard(a(yourLogosCard))), ifYouDoElse(gain(1), destroy(self)))],
@@ -77,6 +78,13 @@ export const logos = abilities(mm, 'logos', {
   'professor-terato': [constant(gainsAbility(mutant, reap(draw(1))))],
   'q-mechs': [play(draw(1)), destroyed(archive(self))],
   'sacro-bot': [discardToDraw],
+  'the-archivist': [
+    constant(archivedFaceup),
+    whileIn(
+      'archives',
+      mayInsteadOf({ event: 'takeArchives', who: 'you' }, returnToHand(anyNumberOf(inArchives(anyCard)))),
+    ),
+  ],
   'titan-engineer': [whileTrue(is(self, notOnFlank(anyCard)), keyCost('each', 1))],
   'ultra-gravitron': [
     play(archive(topOfDeck(5))),

@@ -84,6 +84,18 @@ export const mm: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
   },
   {
+    id: 'the-archivist/archimedes',
+    card: 'the-archivist',
+    text: 'Destroyed as a neighbor of Archimedes it is archived faceup.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'the-archivist/facedown',
+    card: 'the-archivist',
+    text: 'Archived it lies faceup in the archives and lets its player take up any number of cards; put there by other words it lies facedown and does nothing.',
+    source: 'FFG, 16 Dec 2020',
+  },
+  {
     id: 'ultra-gravitron/empty-archives',
     card: 'ultra-gravitron',
     text: 'With empty archives nothing is discarded, so that nothing is purged.',
