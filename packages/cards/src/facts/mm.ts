@@ -49,7 +49,7 @@ export const mm = firstIn('mm', {
   'diametric-charge': { name: 'Diametric Charge', house: 'logos', type: 'action', bonus: ['aember'], rarity: 'common', printings: { mm: '070', momu: '112' } },
   'eclectic-inquiry': { name: 'Eclectic Inquiry', house: 'logos', type: 'action', bonus: ['aember'], rarity: 'common', printings: { mm: '071', mg24: '313', momu: '113' } },
   'even-ivan': { name: 'Even Ivan', house: 'logos', type: 'creature', power: 4, traits: ['mutant', 'scientist'], rarity: 'common', printings: { mm: '073', mg24: ['314', 'special'], toc: ['175', 'special', 'redemption'], momu: ['126', 'special'], pv: ['129', 'special', 'redemption'] } },
-  infomorph: { name: 'Infomorph', house: 'logos', type: 'creature', power: 4, enhance: ['draw', 'draw'], traits: ['mutant'], rarity: 'common', printings: { mm: '074', dt: '054', momu: '116' } },
+  infomorph: { name: 'Infomorph', house: 'logos', type: 'creature', power: 4, enhance: ['draw', 'draw'], traits: ['mutant'], blank: true, rarity: 'common', printings: { mm: '074', dt: '054', momu: '116' } },
   lethologica: { name: 'Lethologica', house: 'logos', type: 'action', bonus: ['aember'], rarity: 'common', printings: { mm: '075', momu: '117', vm25: '118' } },
   munchling: { name: 'Munchling', house: 'logos', type: 'creature', power: 3, traits: ['mutant'], keywords: ['skirmish'], rarity: 'common', printings: { mm: '076', momu: '118' } },
   'opposition-research': { name: 'Opposition Research', house: 'logos', type: 'action', enhance: ['damage'], rarity: 'common', printings: { mm: '077', momu: '119' } },
