@@ -329,7 +329,7 @@ export const isAll = ({ pick, max }: Pick): boolean =>
   JSON.stringify(max.count.all) === JSON.stringify(pick);
 
 /** Where a card goes back to: "your hand", "its owner's deck". */
-export function ownersPlace(noun: Noun, place: 'hand' | 'deck', v: Voice): string {
+export function ownersPlace(noun: Noun, place: 'hand' | 'deck' | 'archives', v: Voice): string {
   if (noun.of !== null && noun.of !== 'each') return `${whose(noun.of, v)} ${place}`;
-  return noun.many ? `their owners’ ${place}s` : `its owner’s ${place}`;
+  return noun.many ? `their owners’ ${place === 'archives' ? place : `${place}s`}` : `its owner’s ${place}`;
 }

@@ -70,7 +70,7 @@ describe('book-of-malefaction', () => {
     });
     t.me.omni('book-of-malefaction');
     t.expect({
-      me: { artifacts: [{ id: 'book-of-malefaction', exhausted: true, counters: { warrant: 0 } }] },
+      me: { artifacts: [{ id: 'book-of-malefaction', exhausted: true }] },
       foe: { line: ['dust-imp', 'troll'], purged: [] },
     });
   });
