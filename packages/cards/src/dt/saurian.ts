@@ -1,6 +1,6 @@
 // Saurian, Dark Tidings.
 // biome-ignore format: the words in one line
-import { a, actionAbility, addCounters, addPowerCounters, aember, aemberOn, asActivePlayer, atLeast, attacker, beforeFight, belongsTo, besides, blanks, cannot, cannotBeDealtDamageBy, capture, captureFromOwnSide, choose, chooseOne, combined, constant, count, countersOn, creature, dealDamage, dealsNoFightDamage, defender, destroy, each, eachAsFarAs, eachTime, enemy, exactly, exalt, exhaust, fight, fightWith, forges, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, gainsKeyword, ifElse, ifYouDo, is, lasting, lose, lowestPower, may, maySpendAemberOn, named, neighborsOf, notOfHouse, ofHouse, only, other, play, playOnlyIf, powerOf, purge, putAember, raiseTide, readyAndUse, reap, reapWith, self, seq, shiftAember, stun, takeAember, takeControl, thisCreature, thisWay, tideIs, turnBegins, unstun, upgrade, upTo, when, whileTrue, withAember, withCounter, withPower, withPowerAtMost, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, addCounters, addPowerCounters, aember, aemberOn, anyCard, asActivePlayer, atLeast, attacker, beforeFight, belongsTo, besides, blanks, cannot, cannotBeDealtDamageBy, capture, captureFromOwnSide, choose, chooseOne, combined, constant, count, creature, dealDamage, dealsNoFightDamage, defender, destroy, each, eachAsFarAs, eachTime, enemy, entersReady, eventAmount, exactly, exalt, exhaust, fight, fightWith, forges, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, gainsKeyword, ifElse, ifYouDo, inHand, is, lasting, lose, lowestPower, may, maySpendAemberOn, named, neighborsOf, notOfHouse, ofHouse, omni, only, other, play, playOnlyIf, powerOf, purge, putAember, putIntoPlay, raiseTide, readyAndUse, reap, reapWith, refillHand, remember, reveal, self, seq, shiftAember, stun, takeAember, takeControl, takesExtraDamage, thisCreature, thisWay, tideIs, turnBegins, unstun, upgrade, upTo, when, whileTrue, withAember, withCounter, withPower, withPowerAtMost, yourTurnEnds } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
 
@@ -65,7 +65,7 @@ export const saurian = abilities(dt, 'saurian', {
   'di-no-you-didn-t': [play(destroy(a(enemy(withAember(creature)))))],
   'eclectic-ambrosius': [
     eachTime(yourTurnEnds, addCounters('knowledge', 1, self)),
-    actionAbility(when(atLeast(countersOn(self, 'knowledge'), 3), gain(6)), addCounters('knowledge', -3, self)),
+    actionAbility(addCounters('knowledge', -3, self), ifYouDo(gain(6))),
   ],
   'eclectic-ambrosius-evil-twin': [
     reap(
@@ -131,7 +131,20 @@ export const saurian = abilities(dt, 'saurian', {
     eachTime(forges('you'), captureFromOwnSide(1, eachAsFarAs(aember('you'), friendly(creature)))),
     eachTime(forges('opponent'), captureFromOwnSide(1, eachAsFarAs(aember('opponent'), enemy(creature)))),
   ],
+  'trojan-sauropod': [
+    omni(
+      gain(3),
+      reveal(each(inHand(anyCard, 'opponent'))),
+      remember(each(inHand(creature, 'opponent')), (revealed) => [
+        forRemainderOfTurn(constant(entersReady(only(revealed)))),
+        putIntoPlay(revealed),
+      ]),
+      refillHand('opponent'),
+      destroy(self),
+    ),
+  ],
   undagnathus: [whileTrue(tideIs('low'), dealsNoFightDamage(thisCreature))],
+  'undagnathus-evil-twin': [whileTrue(tideIs('low'), takesExtraDamage(thisCreature, eventAmount))],
   'venator-altum': [eachTime({ event: 'damage', card: thisCreature }, when(tideIs('low'), exalt(self)))],
   'wipe-clear': [play(dealDamage(1, each(creature)), destroy(each(upgrade)))],
 });

@@ -36,6 +36,12 @@ export const dt: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
   },
   {
+    id: 'undagnathus-evil-twin/after-armor',
+    card: 'undagnathus-evil-twin',
+    text: 'What armor leaves of the damage is doubled.',
+    source: 'online server behaviour, June 2026, read closely',
+  },
+  {
     id: 'venator-altum/no-damage',
     card: 'venator-altum',
     text: 'Where armor or a ward takes all of the damage, there is no exalting.',

@@ -34,7 +34,7 @@ describe('eclectic-ambrosius', () => {
   it('gains nothing where there are none', () => {
     const t = table({ me: { house: 'saurian', line: ['eclectic-ambrosius'] }, foe: {} });
     t.me.action('eclectic-ambrosius');
-    t.expect({ me: { aember: 0, line: [{ id: 'eclectic-ambrosius', counters: { knowledge: 0 }, exhausted: true }] } });
+    t.expect({ me: { aember: 0, line: [{ id: 'eclectic-ambrosius', exhausted: true }] } });
   });
 
   it('gains nothing for fewer than 3, which are removed all the same', () => {
@@ -55,7 +55,7 @@ describe('eclectic-ambrosius', () => {
     t.expect({
       me: {
         aember: 0,
-        line: [{ id: 'eclectic-ambrosius', power: 3, counters: { doom: 3, knowledge: 0 }, exhausted: true }],
+        line: [{ id: 'eclectic-ambrosius', power: 3, counters: { doom: 3 }, exhausted: true }],
       },
     });
   });
