@@ -43,7 +43,11 @@ describe('undagnathus-evil-twin', () => {
     const t = table({ tide: low, me: { house: 'saurian', hand: [punch], line: [twin, 'bulwark'] }, foe: {} });
     t.me.play('punch').choose(twin);
     t.expect({ me: { aember: 1, line: [{ id: twin, damage: 2 }, 'bulwark'] } });
-    const u = table({ tide: low, me: { house: 'saurian', hand: [punch], line: [{ id: twin, warded: true }] }, foe: {} });
+    const u = table({
+      tide: low,
+      me: { house: 'saurian', hand: [punch], line: [{ id: twin, warded: true }] },
+      foe: {},
+    });
     u.me.play('punch');
     u.expect({ me: { aember: 1, line: [twin] } });
   });
