@@ -85,4 +85,19 @@ describe('trojan-sauropod', () => {
     t.me.omni('trojan-sauropod').play('bumpsy');
     t.expect({ me: { aember: 3, line: [{ id: 'bumpsy', exhausted: true }] }, foe: { line: ['troll'] } });
   });
+
+  it('a gigantic creature is put into play with both halves, and one half stays in hand', () => {
+    const t = table({
+      me: { house: 'brobnar', artifacts: [{ id: 'trojan-sauropod', owner: 1 }] },
+      foe: { hand: ['deusillus', 'deusillus2'] },
+    });
+    t.me.omni('trojan-sauropod');
+    t.expect({ foe: { hand: [], line: ['deusillus'] } });
+    const u = table({
+      me: { house: 'brobnar', artifacts: [{ id: 'trojan-sauropod', owner: 1 }] },
+      foe: { hand: ['deusillus2', 'troll'] },
+    });
+    u.me.omni('trojan-sauropod');
+    u.expect({ foe: { hand: ['deusillus2'], line: ['troll'] } });
+  });
 });
