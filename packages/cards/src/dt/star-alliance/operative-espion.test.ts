@@ -1,0 +1,62 @@
+import { table } from '@vaultsong/engine';
+import { describe, expect, it } from 'vitest';
+import '../../index.ts';
+
+const me = { house: 'star-alliance' } as const;
+
+describe('operative-espion', () => {
+  it('lets you use a creature of any house after you raise the tide', () => {
+    const t = table({ me: { ...me, hand: ['biome-discovery'], line: ['operative-espion', 'mother'] }, foe: {} });
+    t.me.play('biome-discovery').yes().choose('mother');
+    t.expect({
+      tide: { highFor: 0 },
+      me: { aember: 2, line: ['operative-espion', { id: 'mother', exhausted: true }] },
+    });
+  });
+
+  it('may be declined', () => {
+    const t = table({ me: { ...me, hand: ['biome-discovery'], line: ['operative-espion', 'mother'] }, foe: {} });
+    t.me.play('biome-discovery').no();
+    t.expect({ me: { aember: 1, line: ['operative-espion', 'mother'] } });
+  });
+
+  it('does nothing where the tide was high already', () => {
+    const t = table({
+      me: { ...me, hand: ['aember-vac'], line: ['operative-espion'] },
+      foe: {},
+      tide: { highFor: 0 },
+    });
+    t.me.play('aember-vac');
+    t.expect({ me: { aember: 0, line: [{ id: 'operative-espion', upgrades: ['aember-vac'] }] } });
+  });
+
+  it('ruling operative-espion/opponent: in the turn of the opponent it is for them to use a creature that they control', () => {
+    const t = table({
+      active: 1,
+      me: { line: ['operative-espion', 'mother'] },
+      foe: { house: 'star-alliance', hand: ['biome-discovery'], line: ['troll', 'krump'] },
+    });
+    t.foe.play('biome-discovery').yes();
+    expect([...t.options()].sort()).toEqual(['krump', 'troll']);
+    t.foe.choose('krump', 'reap krump');
+    t.expect({
+      tide: { highFor: 1 },
+      me: { line: ['operative-espion', 'mother'] },
+      foe: { aember: 2, line: ['troll', { id: 'krump', exhausted: true }] },
+    });
+  });
+
+  it('two of them are two uses', () => {
+    const t = table({
+      me: { ...me, hand: ['biome-discovery'], line: ['operative-espion', 'operative-espion', 'mother'] },
+      foe: {},
+    });
+    t.me.play('biome-discovery').yes().choose('mother').yes().choose('operative-espion#1');
+    t.expect({
+      me: {
+        aember: 3,
+        line: [{ id: 'operative-espion', exhausted: true }, 'operative-espion', { id: 'mother', exhausted: true }],
+      },
+    });
+  });
+});
