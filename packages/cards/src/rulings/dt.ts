@@ -66,7 +66,6 @@ export const dt: readonly Ruling[] = [
     card: 'rocketeer-tryska',
     text: 'Token creatures beside it enter ready as well.',
     source: 'online server behaviour, June 2026',
-    untested: 'no card that makes token creatures is in yet',
   },
   {
     id: 'shield-u-later/type',
@@ -79,7 +78,6 @@ export const dt: readonly Ruling[] = [
     card: 'static-collection-array',
     text: 'It also changes the cost of a key that its controller forges in the turn of the opponent.',
     source: 'online server behaviour, June 2026',
-    untested: 'no card that is in yet forges a key in the turn of the opponent; Keyfrog of Mass Mutation will',
   },
   {
     id: 't3r-35a/neighbors',

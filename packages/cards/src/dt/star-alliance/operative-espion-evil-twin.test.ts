@@ -1,8 +1,10 @@
-import { table } from '@vaultsong/engine';
+import { creatureCard, define, destroyed, raiseTide, table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
 
 const me = { house: 'star-alliance' } as const;
+
+define([creatureCard({ id: 'espion-tern', name: 'Sea Bird', house: 'untamed', power: 1 }, destroyed(raiseTide()))]);
 
 describe('operative-espion-evil-twin', () => {
   const twin = 'operative-espion-evil-twin';
@@ -30,6 +32,19 @@ describe('operative-espion-evil-twin', () => {
       tide: { highFor: 1 },
       me: { line: [{ id: twin, damage: 3 }] },
       foe: { aember: 1, line: ['mother'] },
+    });
+  });
+
+  it('does nothing where a player raises the tide in the turn of the other', () => {
+    const t = table({
+      me: { house: 'brobnar', line: [twin, 'troll'] },
+      foe: { line: ['espion-tern', 'mother'] },
+    });
+    t.me.fight('troll', 'espion-tern');
+    t.expect({
+      tide: { highFor: 1 },
+      me: { line: [twin, { id: 'troll', exhausted: true, damage: 1 }] },
+      foe: { line: ['mother'] },
     });
   });
 

@@ -1,8 +1,10 @@
-import { table } from '@vaultsong/engine';
+import { creatureCard, define, destroyed, raiseTide, table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
 
 const me = { house: 'star-alliance' } as const;
+
+define([creatureCard({ id: 'espion-gull', name: 'Sea Bird', house: 'untamed', power: 1 }, destroyed(raiseTide()))]);
 
 describe('operative-espion', () => {
   it('lets you use a creature of any house after you raise the tide', () => {
@@ -43,6 +45,19 @@ describe('operative-espion', () => {
       tide: { highFor: 1 },
       me: { line: ['operative-espion', 'mother'] },
       foe: { aember: 2, line: ['troll', { id: 'krump', exhausted: true }] },
+    });
+  });
+
+  it('does nothing where a player raises the tide in the turn of the other', () => {
+    const t = table({
+      me: { house: 'brobnar', line: ['operative-espion', 'troll'] },
+      foe: { line: ['espion-gull', 'mother'] },
+    });
+    t.me.fight('troll', 'espion-gull');
+    t.expect({
+      tide: { highFor: 1 },
+      me: { aember: 0, line: ['operative-espion', { id: 'troll', exhausted: true, damage: 1 }] },
+      foe: { aember: 0, line: ['mother'] },
     });
   });
 

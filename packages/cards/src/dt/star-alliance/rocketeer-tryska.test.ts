@@ -1,8 +1,13 @@
-import { table } from '@vaultsong/engine';
+import { actionCard, creatureCard, define, makeToken, play, table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
 
 const me = { house: 'star-alliance' } as const;
+
+define([
+  creatureCard({ id: 'tryska-cadet', name: 'Cadet', house: 'star-alliance', power: 2 }),
+  actionCard({ id: 'tryska-academy', name: 'Academy', house: 'star-alliance' }, play(makeToken())),
+]);
 
 describe('rocketeer-tryska', () => {
   it('ruling rocketeer-tryska/ready: a creature that enters beside it while the tide is high is ready', () => {
@@ -56,5 +61,21 @@ describe('rocketeer-tryska', () => {
     });
     t.me.play('cr-officer-hawkins', { between: ['rocketeer-tryska', 'explo-rover'] });
     t.expect({ me: { aember: 0, line: ['rocketeer-tryska', 'cr-officer-hawkins', 'explo-rover'] } });
+  });
+
+  it('ruling rocketeer-tryska/tokens: a token creature that is made beside it is ready too', () => {
+    const t = table({
+      me: {
+        ...me,
+        hand: ['tryska-academy'],
+        beside: ['tryska-cadet'],
+        line: ['mother', 'rocketeer-tryska'],
+        deck: ['punch', 'fear'],
+      },
+      foe: {},
+      tide: { highFor: 0 },
+    });
+    t.me.play('tryska-academy').flank('right');
+    t.expect({ me: { line: ['mother', 'rocketeer-tryska', { id: 'punch', token: 'tryska-cadet' }] } });
   });
 });

@@ -1,8 +1,10 @@
-import { table } from '@vaultsong/engine';
+import { creatureCard, define, destroyed, forgeKey, table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
 
 const me = { house: 'star-alliance' } as const;
+
+define([creatureCard({ id: 'array-toad', name: 'Array Toad', house: 'untamed', power: 1 }, destroyed(forgeKey()))]);
 
 describe('static-collection-array', () => {
   const at = (aember: number, tide?: { highFor: number }) => {
@@ -44,5 +46,16 @@ describe('static-collection-array', () => {
     });
     t.foe.end();
     t.expect({ me: { keys: 1, aember: 0 } });
+  });
+
+  it('ruling static-collection-array/opponents-turn: it changes the cost of a key that is forged in the turn of the opponent', () => {
+    const t = table({
+      active: 1,
+      me: { artifacts: ['static-collection-array'], line: ['array-toad'], aember: 5 },
+      foe: { house: 'brobnar', line: ['troll'] },
+      tide: { highFor: 0 },
+    });
+    t.foe.fight('troll', 'array-toad');
+    t.expect({ me: { keys: 1, aember: 0, line: [] }, foe: { line: [{ id: 'troll', exhausted: true, damage: 1 }] } });
   });
 });
