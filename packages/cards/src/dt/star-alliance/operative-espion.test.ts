@@ -16,6 +16,15 @@ describe('operative-espion', () => {
     });
   });
 
+  it('sees the tide that is raised for 3 chains, and may use itself', () => {
+    const t = table({ me: { ...me, beside: ['the-tide'], line: ['operative-espion', 'mother'] }, foe: {} });
+    t.me.raiseTide().yes().choose('operative-espion');
+    t.expect({
+      tide: { highFor: 0 },
+      me: { aember: 1, chains: 3, line: [{ id: 'operative-espion', exhausted: true }, 'mother'] },
+    });
+  });
+
   it('may be declined', () => {
     const t = table({ me: { ...me, hand: ['biome-discovery'], line: ['operative-espion', 'mother'] }, foe: {} });
     t.me.play('biome-discovery').no();

@@ -1,10 +1,8 @@
-import { creatureCard, define, destroyed, forgeKey, table } from '@vaultsong/engine';
+import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
 
 const me = { house: 'star-alliance' } as const;
-
-define([creatureCard({ id: 'array-toad', name: 'Array Toad', house: 'untamed', power: 1 }, destroyed(forgeKey()))]);
 
 describe('static-collection-array', () => {
   const at = (aember: number, tide?: { highFor: number }) => {
@@ -51,11 +49,11 @@ describe('static-collection-array', () => {
   it('ruling static-collection-array/opponents-turn: it changes the cost of a key that is forged in the turn of the opponent', () => {
     const t = table({
       active: 1,
-      me: { artifacts: ['static-collection-array'], line: ['array-toad'], aember: 5 },
+      me: { artifacts: ['static-collection-array'], line: ['keyfrog'], aember: 5 },
       foe: { house: 'brobnar', line: ['troll'] },
       tide: { highFor: 0 },
     });
-    t.foe.fight('troll', 'array-toad');
-    t.expect({ me: { keys: 1, aember: 0, line: [] }, foe: { line: [{ id: 'troll', exhausted: true, damage: 1 }] } });
+    t.foe.fight('troll', 'keyfrog');
+    t.expect({ me: { keys: 1, aember: 0, line: [] }, foe: { line: [{ id: 'troll', exhausted: true, damage: 2 }] } });
   });
 });
