@@ -68,6 +68,12 @@ export const dt: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
   },
   {
+    id: 'selective-preservation/values',
+    card: 'selective-preservation',
+    text: 'A value is the power as it is now, counters included; you choose which creature of each value is kept.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
     id: 'shield-u-later/type',
     card: 'shield-u-later',
     text: 'Its type is chosen in the moment it is played; until then it is a creature card in the hand.',
