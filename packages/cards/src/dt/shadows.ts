@@ -1,6 +1,6 @@
 // Shadows, Dark Tidings.
 // biome-ignore format: the words in one line
-import { a, actionAbility, aember, aemberOn, allTrue, anyCard, anyNumberOf, archive, artifact, atLeast, beforeFight, cannot, capture, captureFromOwnSide, choose, chooseNumber, chooseOne, constant, count, creature, damaged, dealDamage, deeds, defender, destroy, destroyed, each, eachAsFarAs, eachTime, enemy, enrage, equal, eventAmount, exalt, exhaust, fight, forEach, friendly, gain, gainsAbility, gainsKeyword, granter, host, ifElse, ifYouDo, is, isDestroyed, lose, may, neighborOf, not, ofHouse, omni, opponentGainsByReaping, opponentSteals, other, pay, play, putAember, raises, raiseTide, readied, ready, reap, self, steal, takeAember, thisCreature, thisWay, tideIs, times, upTo, useCard, wasDestroyed, when, whileTrue, withTrait, yourTurnBegins, youWouldGainByReaping } from '@vaultsong/engine';
+import { a, actionAbility, aember, aemberOn, allTrue, anyCard, anyNumberOf, anyOf, archive, artifact, atLeast, beforeFight, besides, both, cannot, capture, captureFromOwnSide, choose, chooseNumber, chooseOne, constant, count, creature, damaged, dealDamage, deeds, defender, destroy, destroyed, each, eachAsFarAs, eachTime, enemy, enrage, equal, eventAmount, exalt, exhaust, fight, forEach, friendly, gain, gainsAbility, gainsKeyword, granter, host, ifElse, ifYouDo, is, isDestroyed, lose, may, neighborOf, not, ofHouse, omni, only, opponentGainsByReaping, opponentSteals, other, pay, play, powerOf, putAember, raises, raiseTide, readied, ready, reap, remember, self, steal, takeAember, target, thisCreature, thisWay, tideIs, times, upTo, useCard, wasDestroyed, when, whileTrue, withTrait, yourTurnBegins, youWouldGainByReaping } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
 
@@ -42,8 +42,10 @@ export const shadows = abilities(dt, 'shadows', {
   'jackie-tar': [reap(ifElse(tideIs('high'), dealDamage(6, a(creature)), dealDamage(1, a(creature))))],
   kerwollop: [
     play(
-      dealDamage(1, each(creature)),
-      forEach(thisWay(creature), (one) => [when(wasDestroyed(one), gain(1))]),
+      remember(each(creature), (all) => [
+        dealDamage(1, all),
+        forEach(all, (one) => [when(wasDestroyed(one), gain(1))]),
+      ]),
     ),
   ],
   'loot-or-pillage': [
@@ -80,6 +82,16 @@ export const shadows = abilities(dt, 'shadows', {
   ],
   'sea-urchin': [play(ifElse(tideIs('high'), steal(1), capture(1)))],
   'sea-urchin-evil-twin': [play(ifElse(tideIs('high'), steal(2), capture(2)))],
+  'stir-up-trouble': [
+    play(
+      choose(a(creature), (one) =>
+        choose(a(neighborOf(one)), (two) => {
+          const theOther = each(besides(target, anyOf(only(one), only(two))));
+          return dealDamage(powerOf(theOther), both(one, two), { by: theOther });
+        }),
+      ),
+    ),
+  ],
   submersible: [whileTrue(tideIs('high'), gainsKeyword(friendly(withTrait('thief', creature)), 'elusive'))],
   'the-flyin-specter': [eachTime(raises('opponent'), destroy(self)), actionAbility(when(tideIs('high'), steal(1)))],
   'trickle-down-theory': [play(raiseTide()), omni(when(atLeast(aember('opponent'), 6), gain(1)))],

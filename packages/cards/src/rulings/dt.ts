@@ -49,6 +49,12 @@ export const dt: readonly Ruling[] = [
     source: 'rulebook of December 2020, applied',
   },
   {
+    id: 'stir-up-trouble/together',
+    card: 'stir-up-trouble',
+    text: 'Both deal their damage at one moment, as two fighters do, but it is no fight.',
+    source: 'rulebook of December 2020, applied',
+  },
+  {
     id: 'widespread-corruption/each-reap',
     card: 'widespread-corruption',
     text: 'It counts for every reap of either player: a creature of the other side, which the active player chooses, captures that æmber. The same æmber is captured once.',
