@@ -76,6 +76,21 @@ describe('hard-simpson', () => {
     });
   });
 
+  it('steals for whoever controls him, and for damage that something saved him from dying of', () => {
+    const taken = table({
+      me: { house: 'brobnar', hand: ['punch'], line: [{ id: 'hard-simpson', owner: 1 }] },
+      foe: { aember: 2 },
+    });
+    taken.me.play('punch');
+    taken.expect({ me: { aember: 2, line: [{ id: 'hard-simpson', damage: 3 }] }, foe: { aember: 1 } });
+    const saved = table({
+      me: { house: 'brobnar', hand: ['punch'] },
+      foe: { line: [{ id: 'hard-simpson', damage: 1, upgrades: ['armageddon-cloak'] }] },
+    });
+    saved.me.play('punch');
+    saved.expect({ me: { aember: 0 }, foe: { aember: 1, line: ['hard-simpson'] } });
+  });
+
   it('takes no notice of damage to a neighbor', () => {
     const t = table({ me: { house: 'brobnar', aember: 1, hand: ['punch'] }, foe: { line: ['hard-simpson', 'troll'] } });
     t.me.play('punch').choose('troll');

@@ -69,6 +69,19 @@ describe('ransom', () => {
     t.expect({ me: { aember: 1, discard: [] }, foe: { aember: 0, line: [{ id: 'troll', upgrades: ['ransom'] }] } });
   });
 
+  it('of two on one creature, 2 rids it of one, and the other still holds it', () => {
+    const t = table({
+      me: { ...myHouses.shadows, house: 'shadows', hand: ['ransom', 'ransom'] },
+      foe: { ...foeHouses, aember: 3, line: ['troll'] },
+    });
+    t.me.play('ransom').play('ransom').end();
+    t.foe.yes().no().house('brobnar').cannot('reap', 'troll', 'forbidden');
+    t.expect({
+      me: { aember: 2, discard: ['ransom'] },
+      foe: { aember: 1, line: [{ id: 'troll', upgrades: ['ransom'] }] },
+    });
+  });
+
   it('asks nothing at the start of the turn of the other player', () => {
     const t = table({
       me: { ...myHouses.shadows, house: 'shadows', aember: 2, line: [{ id: 'umbra', upgrades: ['ransom'] }] },
