@@ -1,5 +1,179 @@
 // Unfathomable, Dark Tidings.
+// biome-ignore format: the words in one line
+import { a, action, actionAbility, activeHouse, addCounters, another, anyCard, anyNumberOf, anyOf, archive, artifact, assignDamage, atLeast, besides, blanks, both, cannot, capture, choose, chooseHouse, chooseOne, choosesHouse, combined, constant, count, countersOn, countsAs, creature, dealDamage, dealsNoFightDamage, destroy, destroyed, discard, discardAtRandom, each, eachTime, enemy, enrage, exactly, exalt, exhaust, fight, forges, forRemainderOfTurn, friendly, gain, getsArmor, getsPower, handSize, host, ifElse, ifYouDo, inDeck, inDiscard, inHand, keyCost, lasting, leavesPlay, lose, named, neighborsOf, not, ofHouse, omni, onFlank, only, other, otherwise, play, playCard, playLimit, purge, purgedBy, putIntoPlay, putOnDeck, raises, raiseTide, readyAndUse, reap, reaps, remember, returnToHand, reveal, self, setsArmor, setsPower, sharingHouseWith, steal, stun, takeAember, thisCard, thisCreature, thisWay, tideIs, topOfDeck, upgrade, upTo, when, whileTrue, withArmor, withoutTrait, withPower, withTrait, youPlay, yourTurnEnds } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
 
-export const unfathomable = abilities(dt, 'unfathomable', {});
+export const unfathomable = abilities(dt, 'unfathomable', {
+  'abandon-ship': [play(ifElse(tideIs('high'), returnToHand(exactly(4, creature)), returnToHand(a(creature))))],
+  'abyssal-zealot': [eachTime(raises('you'), capture(2)), eachTime(raises('opponent'), takeAember(2, self, 'supply'))],
+  'allusions-of-grandeur': [
+    play(
+      chooseHouse('opponents-identity', (house) => [
+        lasting('their-next-turn', eachTime(choosesHouse('opponent'), when(not(activeHouse(house)), gain(3)))),
+      ]),
+    ),
+  ],
+  'brain-drain': [play(reveal(each(inHand(anyCard, 'opponent')), 'you'), putOnDeck(a(inHand(anyCard, 'opponent'))))],
+  bubbles: [play(putOnDeck(a(enemy(creature))))],
+  corrode: [
+    play(
+      chooseOne(
+        { label: 'Destroy an artifact', then: destroy(a(artifact)) },
+        { label: 'Destroy an upgrade', then: destroy(a(upgrade)) },
+        { label: 'Destroy a creature with armor', then: destroy(a(withArmor(creature))) },
+      ),
+    ),
+  ],
+  'cup-of-water': [play(stun(both(each(withTrait('cyborg', creature)), each(withTrait('robot', creature)))))],
+  'deep-priest-glebe': [eachTime(youPlay(withTrait('aquan', creature)), exhaust(a(enemy(creature))))],
+  'dive-deep': [
+    play(
+      remember(topOfDeck(1, 'opponent'), (discarded) => [
+        discard(discarded),
+        putOnDeck(a(sharingHouseWith(discarded, creature)), 'bottom'),
+      ]),
+    ),
+  ],
+  'drawn-down': [
+    play(
+      remember(topOfDeck(3, 'opponent'), (seen) => [
+        reveal(seen, 'you'),
+        discard(a(inDeck(only(seen), 'opponent'))),
+        choose(a(inDeck(only(seen), 'opponent')), (low) => [
+          putOnDeck(low, 'bottom'),
+          putOnDeck(each(besides(low, inDeck(only(seen), 'opponent')))),
+        ]),
+      ]),
+    ),
+  ],
+  'echo-pearl': [
+    omni(
+      destroy(self),
+      choose(a(creature), (chosen) => [exhaust(chosen), stun(chosen), enrage(chosen)]),
+    ),
+  ],
+  'effigy-of-melerukh': [
+    eachTime(
+      reaps(enemy(creature)),
+      addCounters('awakening', 1, self),
+      when(
+        atLeast(countersOn(self, 'awakening'), 6),
+        lasting(
+          'source-leaves',
+          constant(
+            countsAs(thisCard, 'creature'),
+            setsPower(thisCard, 100),
+            setsArmor(thisCard, 100),
+            blanks(thisCard),
+          ),
+        ),
+      ),
+    ),
+  ],
+  'flamegill-enforcer': [eachTime(raises('opponent'), enrage(self)), actionAbility(capture(3))],
+  'flamegill-enforcer-evil-twin': [eachTime(raises('opponent'), enrage(self)), actionAbility(steal(1))],
+  'flash-freeze': [play(forRemainderOfTurn(eachTime(youPlay(another(anyCard)), exhaust(a(creature)))))],
+  'frigorific-rod': [actionAbility(exhaust(a(anyOf(creature, artifact))))],
+  fuguru: [constant(handSize('opponent', -1))],
+  'general-sherman': [
+    constant(dealsNoFightDamage(thisCreature)),
+    play(purge(each(another(creature)))),
+    leavesPlay(putIntoPlay(each({ ...creature, zone: 'purged', is: purgedBy(self) }))),
+  ],
+  'giltspine-netcaster': [reap(exhaust(a(creature)))],
+  'giltspine-netcaster-evil-twin': [reap(readyAndUse(a(friendly(withoutTrait('aquan', creature)))))],
+  hookmaster: [fight(when(tideIs('high'), lose(2, 'opponent')))],
+  kaupe: [
+    constant(
+      playLimit('opponent', 1, action),
+      playLimit('opponent', 1, artifact),
+      playLimit('opponent', 1, creature),
+      playLimit('opponent', 1, upgrade),
+    ),
+  ],
+  'kaupe-evil-twin': [
+    constant(
+      playLimit('you', 1, action),
+      playLimit('you', 1, artifact),
+      playLimit('you', 1, creature),
+      playLimit('you', 1, upgrade),
+    ),
+    combined(
+      ['fight', 'reap'],
+      discard(anyNumberOf(inHand(anyCard))),
+      assignDamage(2, count(thisWay()), enemy(creature)),
+    ),
+  ],
+  'kiligog-s-trench': [
+    eachTime(
+      yourTurnEnds,
+      addCounters('depth', 1, self),
+      destroy(each(withPower(countersOn(self, 'depth'), creature))),
+    ),
+  ],
+  omnipus: [
+    constant(cannot(thisCreature, 'used-to-fight')),
+    play(discard(topOfDeck(8)), playCard(each(inDiscard(named('tentaclid'))))),
+    reap(gain(count(each(friendly(named('tentaclid')))))),
+  ],
+  'photic-raider': [play(capture(2)), whileTrue(tideIs('high'), getsPower(thisCreature, 4))],
+  portalmonger: [whileTrue(tideIs('high'), keyCost('opponent', 4))],
+  'pour-tal': [play(ifElse(tideIs('high'), archive(self), raiseTide()))],
+  'rakuzel-s-chant': [play(ifElse(tideIs('high'), exhaust(each(creature)), exhaust(a(creature))))],
+  rustmiser: [reap(exhaust(each(enemy(artifact))))],
+  scyphos: [destroyed(when(tideIs('high'), archive(self)))],
+  'seabringer-kekoa': [destroyed(raiseTide())],
+  'sink-or-swim': [
+    play(
+      chooseOne(
+        { label: 'Your opponent discards a random card', then: discardAtRandom('opponent') },
+        {
+          label: 'Exhaust a creature and each of its neighbors',
+          then: choose(a(creature), (chosen) => exhaust(both(chosen, neighborsOf(chosen)))),
+        },
+      ),
+    ),
+  ],
+  'sobogg-s-thingamabob': [eachTime(forges('opponent'), exhaust(each(enemy(creature))))],
+  sparkfist: [fight(stun(other), exhaust(other))],
+  taniwha: [combined(['fight', 'reap'], destroy(a(friendly(creature))), gain(1))],
+  'taniwha-evil-twin': [combined(['fight', 'reap'], putOnDeck(a(inDiscard(creature))))],
+  'te-wheke-kraken': [
+    play(exhaust(exactly(2, friendly(ofHouse('unfathomable', creature)))), otherwise(destroy(self))),
+    combined(['fight', 'reap'], dealDamage(2, a(creature), { splash: 2 })),
+  ],
+  tentaclid: [constant(cannot(thisCreature, 'used-to-reap'))],
+  thalassophobia: [play(discard(topOfDeck(10, 'opponent')))],
+  'the-susurrus': [
+    actionAbility(
+      exhaust(a(friendly(ofHouse('unfathomable', creature)))),
+      ifYouDo(exhaust(upTo(3, anyOf(creature, artifact)))),
+    ),
+  ],
+  'tidal-wave': [
+    play(
+      when(
+        tideIs('high'),
+        choose(a(creature), (chosen) => destroy(both(chosen, neighborsOf(chosen)))),
+      ),
+      raiseTide('opponent'),
+    ),
+  ],
+  'tomwa-of-the-glow-evil-twin': [reap(when(tideIs('high'), exhaust(a(enemy(creature))), discardAtRandom('opponent')))],
+  'under-pressure': [constant(cannot(host, 'readied'))],
+  'voice-of-rakuzel': [
+    whileTrue(tideIs('high'), getsPower(friendly(creature), 1), getsArmor(friendly(creature), 1)),
+    whileTrue(tideIs('low'), getsPower(enemy(creature), 1), getsArmor(enemy(creature), 1)),
+  ],
+  wikolia: [reap(lasting('their-next-turn', constant(keyCost('each', 2))))],
+  'wikolia-evil-twin': [reap(exalt(self), lasting('their-next-turn', constant(keyCost('each', 4))))],
+  'wrath-or-ruin': [
+    play(
+      chooseOne(
+        { label: 'Destroy a flank creature', then: destroy(a(onFlank(creature))) },
+        { label: 'Return 2 enemy creatures to hand', then: returnToHand(exactly(2, enemy(creature))) },
+      ),
+    ),
+  ],
+});

@@ -8,5 +8,71 @@ export const dt: readonly Ruling[] = [
   // Shadows
   // Star Alliance
   // Unfathomable
+  {
+    id: 'corrode/one',
+    card: 'corrode',
+    text: 'It destroys exactly one thing of the kind that was chosen; a creature whose armor is a gift of another card has armor.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'dive-deep/empty-deck',
+    card: 'dive-deep',
+    text: 'With an empty deck of the opponent there is no card to compare with, and nothing happens.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'effigy-of-melerukh/house',
+    card: 'effigy-of-melerukh',
+    text: 'As a creature it is of Unfathomable only, and is used in turns of that house.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'general-sherman/cards',
+    card: 'general-sherman',
+    text: 'Only cards that are creatures by their face return; an artifact that was a creature when it was purged does not.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'general-sherman/returns',
+    card: 'general-sherman',
+    text: 'It purges each other creature but those whose ward saves them; when it leaves play they return one by one, under the control of their owners.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'hookmaster/high-tide',
+    card: 'hookmaster',
+    text: 'The tide must be high for its controller after the fight.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'kaupe-evil-twin/own-plays',
+    card: 'kaupe-evil-twin',
+    text: 'It binds its own controller, to one card of each type a turn, as long as it is in play.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'kaupe/each-type',
+    card: 'kaupe',
+    text: 'The opponent plays one card of each type a turn.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'kaupe/leaves',
+    card: 'kaupe',
+    text: 'When it leaves play during that turn there is no limit any more.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'photic-raider/turn-of-tide',
+    card: 'photic-raider',
+    text: 'Its 4 more power are there only while the tide is high for its controller: when it turns, damage may kill it.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'rakuzel-s-chant/mimicry',
+    card: 'rakuzel-s-chant',
+    text: 'A Mimicry that copies it does what the tide says, which is read as it resolves.',
+    source: 'online server behaviour, June 2026',
+  },
   // Untamed
 ];
