@@ -1,122 +1,8 @@
 // Unfathomable, Dark Tidings.
 // biome-ignore format: the words in one line
-import type { Filter, } from '@vaultsong/engine';
-import {
-  a,
-  action,
-  actionAbility,
-  activeHouse,
-  addCounters,
-  another,
-  anyCard,
-  anyNumberOf,
-  anyOf,
-  archive,
-  artifact,
-  assignDamage,
-  atLeast,
-  besides,
-  blanks,
-  both,
-  cannot,
-  capture,
-  choose,
-  chooseHouse,
-  chooseOne,
-  choosesHouse,
-  combined,
-  constant,
-  controllerOf,
-  count,
-  countersOn,
-  countsAs,
-  creature,
-  dealDamage,
-  dealsNoFightDamage,
-  destroy,
-  destroyed,
-  discard,
-  discardAtRandom,
-  draw,
-  each,
-  eachTime,
-  enemy,
-  enrage,
-  exactly,
-  exalt,
-  exhaust,
-  fight,
-  forges,
-  forRemainderOfTurn,
-  friendly,
-  gain,
-  gainsKeyword,
-  getsArmor,
-  getsPower,
-  handSize,
-  host,
-  ifElse,
-  ifYouDo,
-  inDeck,
-  inDiscard,
-  inHand,
-  is,
-  keyCost,
-  lasting,
-  leavesPlay,
-  lose,
-  named,
-  neighborsOf,
-  not,
-  ofHouse,
-  omni,
-  onFlank,
-  only,
-  other,
-  otherwise,
-  play,
-  playCard,
-  playLimit,
-  purge,
-  purgedBy,
-  putIntoPlay,
-  putOnDeck,
-  raises,
-  raiseTide,
-  readyAndUse,
-  reap,
-  reaps,
-  remember,
-  returnToHand,
-  reveal,
-  self,
-  seq,
-  setsArmor,
-  setsPower,
-  sharingHouseWith,
-  steal,
-  stun,
-  takeAember,
-  thisCard,
-  thisCreature,
-  thisWay,
-  tideIs,
-  topOfDeck,
-  upgrade,
-  upTo,
-  when,
-  whileTrue,
-  withArmor,
-  withoutTrait,
-  withPower,
-  withTrait,
-  youPlay,
-  yourTurnEnds,
-} from '@vaultsong/engine';
+import { a, action, actionAbility, activeHouse, addCounters, allTrue, another, anyCard, anyNumberOf, anyOf, archive, artifact, assignDamage, atLeast, besides, blanks, both, bottomOfDeck, cannot, capture, choose, chooseHouse, chooseOne, choosesHouse, combined, constant, controllerOf, count, countersOn, countsAs, creature, dealDamage, dealsNoFightDamage, destroy, destroyed, discard, discardAtRandom, draw, each, eachTime, enemy, enrage, equal, exactly, exalt, exhaust, exhausted, fight, forgeKeyFor, forges, forRemainderOfTurn, friendly, gain, gainsKeyword, getsArmor, getsPower, handSize, host, ifElse, ifYouDo, inDeck, inDiscard, inHand, is, it, keyCost, lasting, leavesPlay, lose, nameCard, named, neighborsOf, not, ofHouse, omni, onFlank, only, other, otherwise, play, playCard, playLimit, purge, purgedBy, putIntoPlay, putOnDeck, raises, raiseTide, readyAndUse, reap, reaps, remember, returnToHand, reveal, self, seq, setsArmor, setsPower, sharingHouseWith, steal, stun, takeAember, thisCard, thisCreature, thisWay, tideIs, topOfDeck, upgrade, upTo, when, whileTrue, withArmor, withoutTrait, withPower, withTrait, youPlay, yourTurnEnds } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
-
-const exhaustedCreature: Filter = { ...creature, ready: false };
 
 export const unfathomable = abilities(dt, 'unfathomable', {
   'abandon-ship': [play(ifElse(tideIs('high'), returnToHand(exactly(4, creature)), returnToHand(a(creature))))],
@@ -133,7 +19,7 @@ export const unfathomable = abilities(dt, 'unfathomable', {
   'call-of-the-void': [
     play(
       choose(a(creature), (chosen) =>
-        ifElse(is(chosen, exhaustedCreature), seq(destroy(chosen), lose(1, controllerOf(chosen))), exhaust(chosen)),
+        ifElse(is(chosen, exhausted(anyCard)), seq(destroy(chosen), lose(1, controllerOf(chosen))), exhaust(chosen)),
       ),
     ),
   ],
@@ -147,6 +33,24 @@ export const unfathomable = abilities(dt, 'unfathomable', {
     ),
   ],
   'cup-of-water': [play(stun(both(each(withTrait('cyborg', creature)), each(withTrait('robot', creature)))))],
+  'dark-discovery': [
+    play(
+      nameCard((one) => [
+        nameCard((two) => [
+          discard(bottomOfDeck(2, 'opponent')),
+          when(
+            allTrue(
+              atLeast(count(thisWay(named(one))), 1),
+              atLeast(count(thisWay(named(two))), 1),
+              equal(count(thisWay(anyOf(named(one), named(two)))), 2),
+            ),
+            purge(self),
+            forgeKeyFor(0),
+          ),
+        ]),
+      ]),
+    ),
+  ],
   'deep-priest-glebe': [eachTime(youPlay(withTrait('aquan', creature)), exhaust(a(enemy(creature))))],
   'dive-deep': [
     play(
@@ -233,10 +137,13 @@ export const unfathomable = abilities(dt, 'unfathomable', {
       destroy(each(withPower(countersOn(self, 'depth'), creature))),
     ),
   ],
+  'kiri-giltspine': [
+    eachTime(reaps(enemy(creature)), lasting('their-ready-step', constant(cannot(only(it), 'readied-in-step')))),
+  ],
   'llack-gaboon': [
-    constant(getsPower(thisCreature, count(each(another(exhaustedCreature))))),
+    constant(getsPower(thisCreature, count(each(another(exhausted(creature)))))),
     whileTrue(
-      atLeast(count(each(another(exhaustedCreature))), 3),
+      atLeast(count(each(another(exhausted(creature)))), 3),
       gainsKeyword(thisCreature, 'skirmish'),
       gainsKeyword(thisCreature, 'hazardous', 5),
     ),
@@ -264,9 +171,10 @@ export const unfathomable = abilities(dt, 'unfathomable', {
       ),
     ),
   ],
-  'sleep-with-the-fishes': [play(destroy(each(exhaustedCreature)))],
+  'sleep-with-the-fishes': [play(destroy(each(exhausted(creature))))],
   'sobogg-s-thingamabob': [eachTime(forges('opponent'), exhaust(each(enemy(creature))))],
   sparkfist: [fight(stun(other), exhaust(other))],
+  'storm-surge': [play(lasting('their-next-turn', constant(cannot(enemy(anyCard), 'readied-in-step'))))],
   taniwha: [combined(['fight', 'reap'], destroy(a(friendly(creature))), gain(1))],
   'taniwha-evil-twin': [combined(['fight', 'reap'], putOnDeck(a(inDiscard(creature))))],
   'te-wheke-kraken': [
@@ -275,13 +183,20 @@ export const unfathomable = abilities(dt, 'unfathomable', {
   ],
   tentaclid: [constant(cannot(thisCreature, 'used-to-reap'))],
   thalassophobia: [play(discard(topOfDeck(10, 'opponent')))],
+  'the-chosen-one': [
+    constant(cannot(enemy(creature), 'readied-in-step')),
+    eachTime(
+      { event: 'stepBegan', step: 'ready', who: 'opponent' },
+      dealDamage(count(each(enemy(exhausted(creature)))), self),
+    ),
+  ],
   'the-susurrus': [
     actionAbility(
       exhaust(a(friendly(ofHouse('unfathomable', creature)))),
       ifYouDo(exhaust(upTo(3, anyOf(creature, artifact)))),
     ),
   ],
-  thundertow: [play(exhaust(exactly(2, creature)), dealDamage(2, each(exhaustedCreature)))],
+  thundertow: [play(exhaust(exactly(2, creature)), dealDamage(2, each(exhausted(creature))))],
   'tidal-wave': [
     play(
       when(
@@ -291,7 +206,9 @@ export const unfathomable = abilities(dt, 'unfathomable', {
       raiseTide('opponent'),
     ),
   ],
-  'tomwa-of-the-glow': [reap(exhaust(a(creature)), when(tideIs('high'), draw(count(each(enemy(exhaustedCreature))))))],
+  'tomwa-of-the-glow': [
+    reap(exhaust(a(creature)), when(tideIs('high'), draw(count(each(enemy(exhausted(creature))))))),
+  ],
   'tomwa-of-the-glow-evil-twin': [reap(when(tideIs('high'), exhaust(a(enemy(creature))), discardAtRandom('opponent')))],
   'under-pressure': [constant(cannot(host, 'readied'))],
   'voice-of-rakuzel': [

@@ -74,5 +74,32 @@ export const dt: readonly Ruling[] = [
     text: 'A Mimicry that copies it does what the tide says, which is read as it resolves.',
     source: 'online server behaviour, June 2026',
   },
+  {
+    id: 'storm-surge/step',
+    card: 'storm-surge',
+    text: 'Only the “ready cards” step of that turn is closed; what readies cards otherwise works.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'the-chosen-one/counts',
+    card: 'the-chosen-one',
+    text: 'Only creatures that would really ready are counted.',
+    source: 'online server behaviour, June 2026',
+    untested:
+      'not so here: it is dealt 1 for each exhausted creature, as the card says, also for one that cannot ready',
+  },
+  {
+    id: 'the-chosen-one/one-at-a-time',
+    card: 'the-chosen-one',
+    text: 'Where cards ready one at a time the text of the newest rulebook decides how it takes their place.',
+    source: 'rulebook 18.4',
+    untested: 'it says no more than that; here all of the damage is dealt at once as the step begins',
+  },
+  {
+    id: 'the-chosen-one/step',
+    card: 'the-chosen-one',
+    text: 'Only the “ready cards” step of the opponent is meant: effects that ready otherwise are free, and all ready where it left play before that step.',
+    source: 'online server behaviour, June 2026',
+  },
   // Untamed
 ];
