@@ -1,6 +1,6 @@
 // Unfathomable, Dark Tidings.
 // biome-ignore format: the words in one line
-import { a, action, actionAbility, activeHouse, addCounters, allTrue, another, anyCard, anyNumberOf, anyOf, archive, artifact, assignDamage, atLeast, besides, blanks, both, bottomOfDeck, cannot, capture, choose, chooseHouse, chooseOne, choosesHouse, combined, constant, controllerOf, count, countersOn, countsAs, creature, dealDamage, dealsNoFightDamage, destroy, destroyed, discard, discardAtRandom, draw, each, eachTime, enemy, enrage, equal, exactly, exalt, exhaust, exhausted, fight, forgeKeyFor, forges, forRemainderOfTurn, friendly, gain, gainsKeyword, getsArmor, getsPower, handSize, host, ifElse, ifYouDo, inDeck, inDiscard, inHand, is, it, keyCost, lasting, leavesPlay, lose, nameCard, named, neighborsOf, not, ofHouse, omni, onFlank, only, other, otherwise, play, playCard, playLimit, purge, purgedBy, putIntoPlay, putOnDeck, raises, raiseTide, readyAndUse, reap, reaps, remember, returnToHand, reveal, self, seq, setsArmor, setsPower, sharingHouseWith, steal, stun, takeAember, thisCard, thisCreature, thisWay, tideIs, topOfDeck, upgrade, upTo, when, whileTrue, withArmor, withoutTrait, withPower, withTrait, youPlay, yourTurnEnds } from '@vaultsong/engine';
+import { a, action, actionAbility, activeHouse, addCounters, allTrue, another, anyCard, anyNumberOf, anyOf, archive, artifact, asActivePlayer, assignDamage, atLeast, besides, blanks, both, bottomOfDeck, cannot, capture, choose, chooseHouse, chooseOne, choosesHouse, combined, constant, controllerOf, count, countersOn, countsAs, creature, dealDamage, dealsNoFightDamage, destroy, destroyed, discard, discardAtRandom, draw, each, eachInRandomOrder, eachTime, enemy, enrage, equal, exactly, exalt, exhaust, exhausted, fight, forgeKeyFor, forges, forRemainderOfTurn, friendly, gain, gainChains, gainsKeyword, getsArmor, getsPower, giveControl, handSize, host, ifElse, ifYouDo, inDeck, inDiscard, inHand, is, it, keyCost, lasting, leavesPlay, lose, nameCard, named, neighborsOf, not, ofHouse, omni, onFlank, only, onThatFlank, other, otherwise, play, playCard, playLimit, purge, purgedBy, putIntoPlay, putOnDeck, raises, raiseTide, readyAndUse, reap, reaps, remember, returnToHand, reveal, self, seq, setsArmor, setsPower, sharingHouseWith, steal, stun, takeAember, thisCard, thisCreature, thisWay, tideIs, topOfDeck, turnEnds, upgrade, upTo, when, whileTrue, withArmor, withoutTrait, withPower, withTrait, youPlay, yourTurnEnds } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
 
@@ -148,6 +148,7 @@ export const unfathomable = abilities(dt, 'unfathomable', {
       gainsKeyword(thisCreature, 'hazardous', 5),
     ),
   ],
+  maelstrom: [play(putOnDeck(eachInRandomOrder(creature)), gainChains(2))],
   omnipus: [
     constant(cannot(thisCreature, 'used-to-fight')),
     play(discard(topOfDeck(8)), playCard(each(inDiscard(named('tentaclid'))))),
@@ -214,6 +215,12 @@ export const unfathomable = abilities(dt, 'unfathomable', {
   'voice-of-rakuzel': [
     whileTrue(tideIs('high'), getsPower(friendly(creature), 1), getsArmor(friendly(creature), 1)),
     whileTrue(tideIs('low'), getsPower(enemy(creature), 1), getsArmor(enemy(creature), 1)),
+  ],
+  whirlpool: [
+    eachTime(
+      turnEnds('each'),
+      asActivePlayer(giveControl(a(onThatFlank('right', friendly(creature))), { flank: 'left' })),
+    ),
   ],
   wikolia: [reap(lasting('their-next-turn', constant(keyCost('each', 2))))],
   'wikolia-evil-twin': [reap(exalt(self), lasting('their-next-turn', constant(keyCost('each', 4))))],
