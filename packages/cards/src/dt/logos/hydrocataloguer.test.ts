@@ -59,4 +59,19 @@ describe('hydrocataloguer', () => {
       me: { archives: ['fear'], deck: [], discard: ['punch'], line: [{ id: 'bilgewarden', exhausted: true }] },
     });
   });
+
+  it('archives for the opponent when they raise it in their own turn, for chains', () => {
+    const t = table({
+      active: 1,
+      tide: { highFor: 0 },
+      me: { artifacts: ['hydrocataloguer'], deck: ['fear'] },
+      foe: { house: 'brobnar', deck: ['urchin', 'troll'], beside: ['the-tide'] },
+    });
+    t.foe.raiseTide();
+    t.expect({
+      tide: { highFor: 1 },
+      me: { archives: [], deck: ['fear'] },
+      foe: { archives: ['urchin'], deck: ['troll'], chains: 3 },
+    });
+  });
 });

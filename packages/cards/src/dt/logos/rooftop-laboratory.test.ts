@@ -36,4 +36,13 @@ describe('rooftop-laboratory', () => {
     t.me.play('wild-wormhole');
     t.expect({ me: { line: ['vezyma-thinkdrone'] } });
   });
+
+  it('holds for each Scientist of the turn, and not only for the first', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['dextre', 'titan-mechanic'], artifacts: ['rooftop-laboratory'] },
+      foe: {},
+    });
+    t.me.play('dextre').play('titan-mechanic');
+    t.expect({ me: { line: ['dextre', 'titan-mechanic'] } });
+  });
 });

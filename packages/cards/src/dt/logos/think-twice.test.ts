@@ -49,4 +49,10 @@ describe('think-twice', () => {
     t.me.play('think-twice');
     t.expect({ me: { purged: ['library-access'], discard: ['think-twice'] } });
   });
+
+  it('an alpha action cannot be played any more, and is purged all the same', () => {
+    const t = table({ me: { house: 'logos', hand: ['think-twice'], discard: ['eureka'] }, foe: {} });
+    t.me.play('think-twice');
+    t.expect({ me: { aember: 0, purged: ['eureka'], discard: ['think-twice'] } });
+  });
 });
