@@ -60,4 +60,14 @@ describe('dry-the-river', () => {
       tide: { highFor: 0 },
     });
   });
+
+  it('no effect makes a creature reap that cannot', () => {
+    const t = table({
+      me: { house: 'untamed', hand: ['ghosthawk'], line: ['krump'] },
+      foe: { artifacts: ['dry-the-river'] },
+      tide: { highFor: 1 },
+    });
+    t.me.play('ghosthawk', 'right').yes();
+    t.expect({ me: { aember: 0, line: ['krump', { id: 'ghosthawk', exhausted: true }] } });
+  });
 });
