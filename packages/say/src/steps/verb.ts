@@ -33,13 +33,13 @@ export function plainVerb(node: Node): { readonly verb: string; readonly what: C
     case 'purge':
       return { verb: node.kind, what: node.what };
     case 'archive':
-      return node.whose === 'yours' ? null : { verb: 'archive', what: node.what };
+      return node.whose === 'yours' || node.facedown ? null : { verb: 'archive', what: node.what };
     case 'heal':
       return node.amount === 'all' ? { verb: 'fully heal', what: node.what } : null;
     case 'reveal':
       return { verb: node.to === 'all' ? 'reveal' : 'look at', what: node.what };
     case 'run':
-      return node.asYours || node.against !== undefined || node.program === 'put-into-play'
+      return node.asYours || node.anywhere || node.against !== undefined || node.program === 'put-into-play'
         ? null
         : { verb: programs[node.program], what: node.card };
     default:
@@ -104,6 +104,8 @@ function clauseOf(node: Deed, v: Voice): Clause {
       return playerClause('you', ['advance'], v, () => `for ${saidOf(amount(node.cost, 'æmber', 'æmber', v))}`);
     case 'tide': {
       const verb = { high: 'raise', low: 'lower', neutral: 'reset' }[node.to];
+      // For nobody it is high then.
+      if (node.to === 'neutral') return playerClause('you', [verb], v, () => 'the tide');
       return playerClause(node.who, [verb], v, () => 'the tide');
     }
     case 'draw':
@@ -165,7 +167,8 @@ function clauseOf(node: Deed, v: Voice): Clause {
         node.who,
         ['take'],
         v,
-        () => `control of ${noun(node.what)} ${node.until === undefined ? '' : `until ${v.self} leaves play`}`,
+        () =>
+          `control of ${noun(node.what)} ${node.until === undefined ? '' : `until ${v.self} leaves play`}${node.flank === undefined ? '' : `on ${whose(node.who, v)} ${node.flank} flank`}`,
       );
     case 'swap':
       return you('swap', () => {
@@ -305,6 +308,7 @@ function runClause(node: Extract<Deed, { kind: 'run' }>, v: Voice): Clause {
   }
   return playerClause('you', [programs[program]], v, () => {
     const said = noun();
+    if (node.anywhere) return `${said} anywhere in ${whose('you', v)} battleline`;
     return node.against === undefined
       ? `${said} as if it were ${yours(v)}`
       : `${said} against ${cardsNoun(node.against, v).text}`;

@@ -61,7 +61,7 @@ export function cardsNoun(cards: Cards, v: Voice): Noun {
     v.heard = key;
     const tail = typeof n === 'number' ? '' : `, as many as ${value(n, v)}`;
     return {
-      text: `the top ${which} of ${whose(cards.of, v)} ${cards.pile === undefined ? 'deck' : 'discard pile'}${tail}`,
+      text: `the ${cards.end ?? 'top'} ${which} of ${whose(cards.of, v)} ${cards.pile === undefined ? 'deck' : 'discard pile'}${tail}`,
       many,
       of: cards.of,
     };
@@ -264,6 +264,7 @@ function phrase(pick: Pick, v: Voice): string {
     if (typeof n === 'number') return `the ${n === 1 ? '' : `${n} `}${bare(pick.pick, v, [manner.adjective], n !== 1)}`;
     return `the ${bare(pick.pick, v, [manner.adjective], true)}, as many as ${value(n, v)}`;
   }
+  if (pick.how === 'random' && isAll(pick)) return `${eachCard(pick.pick, v)} in a random order`;
   const how = manner !== null ? [manner.adjective] : pick.unlike !== undefined ? ['different'] : [];
   if (pick.enough !== undefined || pick.ordered) return eachCard(pick.pick, v);
   if (pick.max === 1)
@@ -329,7 +330,7 @@ export const isAll = ({ pick, max }: Pick): boolean =>
   JSON.stringify(max.count.all) === JSON.stringify(pick);
 
 /** Where a card goes back to: "your hand", "its owner's deck". */
-export function ownersPlace(noun: Noun, place: 'hand' | 'deck', v: Voice): string {
+export function ownersPlace(noun: Noun, place: 'hand' | 'deck' | 'archives', v: Voice): string {
   if (noun.of !== null && noun.of !== 'each') return `${whose(noun.of, v)} ${place}`;
-  return noun.many ? `their owners’ ${place}s` : `its owner’s ${place}`;
+  return noun.many ? `their owners’ ${place === 'archives' ? place : `${place}s`}` : `its owner’s ${place}`;
 }
