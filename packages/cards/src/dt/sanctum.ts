@@ -1,6 +1,6 @@
 // Sanctum, Dark Tidings.
 // biome-ignore format: the words in one line
-import { a, actionAbility, aember, aemberOn, armorOf, cannot, capture, choose, chooseOne, combined, constant, count, creature, dealDamage, destroyed, each, eachAsFarAs, eachInAnyOrder, eachTime, enemy, exalt, exhaust, fight, forEach, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, getsArmor, heal, highestPower, keysForgedBy, lasting, lose, lowestPower, moveAnywhere, neighborOf, notOnFlank, ofHouse, onFlank, play, playerCannot, playOnlyIf, purge, raises, raiseTide, ready, readyAndFightWith, reap, resetTide, self, seq, sharingHouseWith, skipsForgeStep, steal, stun, thisCreature, thisWay, tideIs, times, upTo, whileTrue, withPower, wouldBeDamaged } from '@vaultsong/engine';
+import { a, actionAbility, aember, aemberOn, armorOf, beforeFight, cannot, capture, choose, chooseOne, combined, constant, count, creature, dealDamage, destroy, destroyed, each, eachAsFarAs, eachInAnyOrder, eachTime, enemy, exalt, exhaust, fight, forEach, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, getsArmor, heal, highestPower, inDiscard, keysForgedBy, lasting, lose, lowestPower, may, moveAnywhere, neighborOf, notOnFlank, ofHouse, onFlank, only, play, playAnywhere, playerCannot, playOnlyIf, purge, raises, raiseTide, ready, readyAndFightWith, reap, resetTide, self, seq, sharingHouseWith, sharingNoHouseWithNeighbor, skipsForgeStep, steal, stun, switchesPowerAndArmor, thisCreature, thisWay, tideIs, times, upTo, whileTrue, withPower, wouldBeDamaged } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
 
@@ -32,6 +32,7 @@ export const sanctum = abilities(dt, 'sanctum', {
       ),
     ),
   ],
+  'grand-melee': [play(destroy(each(sharingNoHouseWithNeighbor(creature))))],
   'grey-augur': [constant(gainsAbility(neighborOf(self), fight(gain(1))))],
   'grey-augur-evil-twin': [constant(gainsAbility(neighborOf(self), reap(gain(1), exalt(self))))],
   'hammer-gram': [play(choose(a(creature), (chosen) => [dealDamage(3, chosen), stun(chosen)]))],
@@ -54,6 +55,11 @@ export const sanctum = abilities(dt, 'sanctum', {
   ],
   'laerie-of-the-lake': [whileTrue(tideIs('high'), getsArmor(friendly(creature), 2))],
   'laerie-of-the-lake-evil-twin': [whileTrue(tideIs('high'), getsArmor(thisCreature, 5))],
+  'light-everlasting': [play(playAnywhere(a(inDiscard(ofHouse('sanctum', creature)))))],
+  'lightsmith-clariel': [beforeFight(may(forRemainderOfTurn(constant(switchesPowerAndArmor(thisCreature)))))],
+  'lightsmith-clariel-evil-twin': [
+    actionAbility(choose(a(creature), (chosen) => forRemainderOfTurn(constant(switchesPowerAndArmor(only(chosen)))))),
+  ],
   'marshal-ewer': [combined(['play', 'fight'], raiseTide())],
   'orphiel-sea-s-chosen': [
     whileTrue(tideIs('high'), gainsKeyword(thisCreature, 'skirmish'), gainsAbility(thisCreature, fight(gain(2)))),

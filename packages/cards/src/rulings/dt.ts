@@ -11,6 +11,18 @@ export const dt: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
   },
   {
+    id: 'lightsmith-clariel/counters',
+    card: 'lightsmith-clariel',
+    text: 'The switch lasts for the turn; power counters are not switched, they add to the new power.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'lightsmith-clariel-evil-twin/counters',
+    card: 'lightsmith-clariel-evil-twin',
+    text: 'Counters are not switched: they add to the power afterwards as before.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
     id: 'orphion-land-s-chosen/armor',
     card: 'orphion-land-s-chosen',
     text: 'Its 3 armor is there only while the tide is low for its controller: one that is neither high nor low gives none.',
@@ -26,6 +38,12 @@ export const dt: readonly Ruling[] = [
     id: 'taxing-journey/each-neighbor',
     card: 'taxing-journey',
     text: 'Each neighbor that has any house in common with the creature captures 1 of its own.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'trial-by-water/nobody',
+    card: 'trial-by-water',
+    text: 'Until the next turn of its player nobody can raise the tide, by taking chains neither; it can be raised before Trial by Water is played.',
     source: 'online server behaviour, June 2026',
   },
   // Saurian

@@ -1,4 +1,4 @@
-import { table } from '@vaultsong/engine';
+import { table, whyNotRaiseTide } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
@@ -11,7 +11,25 @@ describe('trial-by-water', () => {
     t.expect({ me: { aember: 1 } });
   });
 
-  it('until the next turn of its player nobody can raise the tide', () => {
+  it('ruling trial-by-water/nobody: until the next turn of its player nobody raises the tide, by chains neither; it can be raised before', () => {
+    const t = table({
+      me: { house: 'sanctum', ...myHouses.dis, hand: ['trial-by-water'], beside: ['the-tide'] },
+      foe: foeHouses,
+    });
+    t.me.raiseTide();
+    t.expect({ tide: { highFor: 0 }, me: { chains: 3 } });
+    t.me.play('trial-by-water');
+    expect(t.state.tide).toBeUndefined();
+    expect(whyNotRaiseTide(t.state, 0)?.rule).toBe('forbidden');
+    t.me.end();
+    t.foe.house('dis');
+    expect(whyNotRaiseTide(t.state, 1)?.rule).toBe('forbidden');
+    t.foe.end();
+    t.me.house('sanctum').raiseTide();
+    t.expect({ tide: { highFor: 0 } });
+  });
+
+  it('no effect raises it either', () => {
     const t = table({
       me: { house: 'sanctum', ...myHouses.dis, hand: ['trial-by-water', 'marshal-ewer', 'marshal-ewer'] },
       foe: { ...foeHouses, houses: ['brobnar', 'dis', 'sanctum'], hand: ['marshal-ewer'] },
