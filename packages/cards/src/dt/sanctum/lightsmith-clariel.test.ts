@@ -62,6 +62,18 @@ describe('lightsmith-clariel', () => {
     });
   });
 
+  it('what others give to its armor or power is added after the switch', () => {
+    const t = table({
+      me: { house: 'sanctum', line: ['grey-monk', 'lightsmith-clariel', 'lion-bautrem'] },
+      foe: { line: ['troll'] },
+    });
+    t.me.fight('lightsmith-clariel', 'troll').yes();
+    t.expect({
+      me: { line: ['grey-monk', { id: 'lightsmith-clariel', damage: 2, exhausted: true }, 'lion-bautrem'] },
+      foe: { line: [{ id: 'troll', damage: 4 }] },
+    });
+  });
+
   it('is not switched when it is attacked', () => {
     const t = table({ me: { house: 'dis', line: ['pit-demon'] }, foe: { line: ['lightsmith-clariel'] } });
     t.me.fight('pit-demon', 'lightsmith-clariel');
