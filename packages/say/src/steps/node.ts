@@ -308,12 +308,24 @@ function conditional(step: Extract<Node, { kind: 'if' }>, v: Voice): readonly Pa
   const cond = condition(step.cond, v);
   if (step.else === undefined && step.then.kind === 'may' && step.then.then.kind === 'again')
     return [text(`${subject('you', v)} may repeat this effect as long as ${cond}`, [], true)];
+  const onward = goingOn(step);
+  if (onward !== null) {
+    const { head, after } = scoped(onward, v);
+    return [text(`if ${cond}, ${head} and repeat this for that card`, after)];
+  }
   const { topic } = v;
   v.topic = namesOpponent(cond, v) ? 'opponent' : topic;
   const { head, after } = scoped(step.then, v);
   v.topic = topic;
   const so = step.then.kind === 'again' ? stillSo(cond) : cond;
   return [text(`if ${so}, ${timeLast(head)}`, [...after, ...otherwise(step.else, 'otherwise', v)])];
+}
+
+/** What is done from card to card, as long as there is a next one, which is remembered in the place of the one before; null for all else. */
+function goingOn({ cond, then }: Extract<Node, { kind: 'if' }>): Node | null {
+  if (then.kind !== 'repeat' || JSON.stringify(then.while) !== JSON.stringify(cond)) return null;
+  const steps = flat(then.then);
+  return steps.at(-1)?.kind === 'remember' ? { kind: 'seq', steps: steps.slice(0, -1) } : null;
 }
 
 /** "if you do, it cannot be dealt damage for the rest of the turn": behind a condition the time of a short effect is last. */

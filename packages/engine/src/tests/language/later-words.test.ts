@@ -58,6 +58,7 @@ import {
   negative,
   neighborOf,
   ofHouse,
+  onward,
   play,
   playAnywhere,
   powerOf,
@@ -73,6 +74,7 @@ import {
   see,
   self,
   sharesFightDamage,
+  sharingHouseWith,
   sharingNoHouseWithNeighbor,
   silencesDestroyed,
   switchesPowerAndArmor,
@@ -561,7 +563,7 @@ describe('choices and places', () => {
       me: { house: 'brobnar', hand: [cull], line: ['two', 'imp', 'three'] },
       foe: { line: ['three', 'nine'] },
     });
-    t.me.play(cull).choose('imp').choose('three#2').choose('nine');
+    t.me.play(cull).choose('imp').choose('three#2');
     t.expect({ me: { line: ['imp'] }, foe: { line: ['three', 'nine'] } });
   });
 
@@ -615,5 +617,19 @@ describe('choices and places', () => {
     });
     t.me.play(gather);
     t.expect({ me: { aember: 4, line: ['two', 'three'] }, foe: { line: ['four'] } });
+  });
+
+  it('from card to card, as long as there is a next one', () => {
+    const ritual = spell(
+      'ritual',
+      onward(a(friendly(creature)), (one) => leftOf(one, neighborOf(one, sharingHouseWith(one, creature))), gain(1)),
+    );
+    const line = ['one', 'imp', 'two', 'three', 'four'];
+    const t = table({ me: { house: 'brobnar', hand: [ritual], line }, foe: {} });
+    t.me.play(ritual).choose('four');
+    t.expect({ me: { aember: 2, line } });
+    const alone = table({ me: { house: 'brobnar', hand: [ritual], line }, foe: {} });
+    alone.me.play(ritual).choose('one');
+    alone.expect({ me: { aember: 0, line } });
   });
 });
