@@ -1,6 +1,6 @@
 // Sanctum, Dark Tidings.
 // biome-ignore format: the words in one line
-import { a, actionAbility, aember, aemberOn, armorOf, beforeFight, cannot, capture, choose, chooseOne, combined, constant, count, creature, dealDamage, destroy, destroyed, each, eachAsFarAs, eachInAnyOrder, eachTime, enemy, exalt, exhaust, fight, forEach, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, getsArmor, heal, highestPower, inDiscard, keysForgedBy, lasting, lose, lowestPower, may, moveAnywhere, neighborOf, notOnFlank, ofHouse, onFlank, only, play, playAnywhere, playerCannot, playOnlyIf, purge, raises, raiseTide, ready, readyAndFightWith, reap, resetTide, self, seq, sharingHouseWith, sharingNoHouseWithNeighbor, skipsForgeStep, steal, stun, switchesPowerAndArmor, thisCreature, thisWay, tideIs, times, upTo, whileTrue, withPower, wouldBeDamaged } from '@vaultsong/engine';
+import { a, actionAbility, aember, aemberOn, armorOf, beforeFight, cannot, capture, choose, chooseOne, combined, constant, count, creature, dealDamage, destroy, destroyed, each, eachAsFarAs, eachInAnyOrder, eachTime, enemy, exalt, exhaust, fight, forEach, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, getsArmor, heal, highestPower, inDiscard, keysForgedBy, lasting, leftOf, lose, lowestPower, may, moveAnywhere, neighborOf, notOnFlank, ofHouse, onFlank, only, onward, play, playAnywhere, playerCannot, playOnlyIf, purge, raises, raiseTide, ready, readyAndFightWith, reap, resetTide, self, seq, sharingHouseWith, sharingNoHouseWithNeighbor, skipsForgeStep, steal, stun, switchesPowerAndArmor, thisCreature, thisWay, tideIs, times, upTo, whileTrue, withPower, wouldBeDamaged } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
 
@@ -36,6 +36,11 @@ export const sanctum = abilities(dt, 'sanctum', {
   'grey-augur': [constant(gainsAbility(neighborOf(self), fight(gain(1))))],
   'grey-augur-evil-twin': [constant(gainsAbility(neighborOf(self), reap(gain(1), exalt(self))))],
   'hammer-gram': [play(choose(a(creature), (chosen) => [dealDamage(3, chosen), stun(chosen)]))],
+  'harmonic-ritual': [
+    play(
+      onward(a(friendly(creature)), (one) => leftOf(one, neighborOf(one, sharingHouseWith(one, creature))), gain(1)),
+    ),
+  ],
   'heal-or-harm': [
     play(
       chooseOne(
