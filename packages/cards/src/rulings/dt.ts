@@ -28,6 +28,48 @@ export const dt: readonly Ruling[] = [
     source: 'rulebook Dec 2020, applied',
   },
   // Sanctum
+  {
+    id: 'badgemagus/one-at-a-time',
+    card: 'badgemagus',
+    text: 'The neighbors fight one at a time; the second still fights although the first, or Badgemagus, died in between, and a side without a neighbor is passed over.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'lightsmith-clariel/counters',
+    card: 'lightsmith-clariel',
+    text: 'The switch lasts for the turn; power counters are not switched, they add to the new power.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'lightsmith-clariel-evil-twin/counters',
+    card: 'lightsmith-clariel-evil-twin',
+    text: 'Counters are not switched: they add to the power afterwards as before.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'orphion-land-s-chosen/armor',
+    card: 'orphion-land-s-chosen',
+    text: 'Its 3 armor is there only while the tide is low for its controller: one that is neither high nor low gives none.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'redhand-registry/whole-step',
+    card: 'redhand-registry',
+    text: 'Each theft from its player sets it off; what is skipped is the whole forge step of the opponent’s next turn.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'taxing-journey/each-neighbor',
+    card: 'taxing-journey',
+    text: 'Each neighbor that has any house in common with the creature captures 1 of its own.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'trial-by-water/nobody',
+    card: 'trial-by-water',
+    text: 'Until the next turn of its player nobody can raise the tide, by taking chains neither; it can be raised before Trial by Water is played.',
+    source: 'online server behaviour, June 2026',
+  },
   // Saurian
   {
     id: 'decadence/any-sides',
