@@ -15,6 +15,7 @@ export { sanctum as cotaSanctum } from './cota/sanctum.ts';
 export { shadows as cotaShadows } from './cota/shadows.ts';
 export { untamed as cotaUntamed } from './cota/untamed.ts';
 export { logos as dtLogos } from './dt/logos.ts';
+export { noHouse as dtNoHouse } from './dt/no-house.ts';
 export { sanctum as dtSanctum } from './dt/sanctum.ts';
 export { saurian as dtSaurian } from './dt/saurian.ts';
 export { shadows as dtShadows } from './dt/shadows.ts';

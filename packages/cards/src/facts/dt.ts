@@ -99,7 +99,7 @@ export const dt = firstIn('dt', {
   'di-no-you-didn-t': { name: 'Di-No You Didn’t!', house: 'saurian', type: 'action', bonus: ['aember'], rarity: 'uncommon', printings: { dt: '156', mg24: '493' } },
   'physicus-felix': { name: 'Physicus Felix', house: 'saurian', type: 'creature', power: 5, traits: ['dinosaur', 'philosopher'], rarity: 'uncommon', printings: { dt: '161' } },
   saurarium: { name: 'Saurarium', house: 'saurian', type: 'artifact', bonus: ['aember'], traits: ['location'], rarity: 'uncommon', printings: { dt: '162', woe: '267' } },
-  'trojan-sauropod': { name: 'Trojan Sauropod', house: 'saurian', type: 'artifact', bonus: ['aember'], traits: ['item'], rarity: 'uncommon', printings: { dt: '166' } },
+  'trojan-sauropod': { name: 'Trojan Sauropod', house: 'saurian', type: 'artifact', bonus: ['aember'], traits: ['item'], keywords: ['treachery'], rarity: 'uncommon', printings: { dt: '166' } },
   'wipe-clear': { name: 'Wipe Clear', house: 'saurian', type: 'action', bonus: ['aember'], rarity: 'uncommon', printings: { dt: '167' } },
   'altruist-s-rostrum': { name: 'Altruist’s Rostrum', house: 'saurian', type: 'artifact', traits: ['location'], rarity: 'common', printings: { dt: '168' } },
   'carpe-vinum': { name: 'Carpe Vinum', house: 'saurian', type: 'action', rarity: 'common', printings: { dt: '169' } },

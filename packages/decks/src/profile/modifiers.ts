@@ -18,6 +18,7 @@ const cannotBe: Readonly<Record<CannotBe, readonly [Deed, string]>> = {
   'used-to-fight': ['forbid', 'fight'],
   'used-except-to-fight': ['forbid', 'use except to fight'],
   readied: ['forbid', 'ready'],
+  'readied-in-step': ['forbid', 'ready'],
 };
 
 /** What a modifier does while it holds. */
@@ -53,6 +54,10 @@ export function modifierEffects(
       return [toCards('copy', all(line.of), frame, { detail: 'values' })];
     case 'silenced':
       return [toCards('lose-keyword', all(line.of), frame, { detail: line.timing })];
+    case 'switch-values':
+      return [toCards('power', all(line.of), frame, { amount: 'varies' })];
+    case 'archived-faceup':
+      return [];
     case 'taunt-reach':
       return fightRule(line.of, 'taunt reaches further');
     case 'shares-fight-damage':

@@ -89,6 +89,8 @@ const noModifiers: Record<Modifier['mod'], Line[]> = {
   control: none,
   'values-of': none,
   silenced: none,
+  'switch-values': none,
+  'archived-faceup': none,
   enters: none,
   perishes: none,
   'fight-damage': none,
@@ -324,8 +326,10 @@ export const mayStandWrong = (s: State): boolean => active(s).mayStandWrong;
  */
 export function powerMayDrop(s: State): boolean {
   const now = active(s);
-  const { blank, 'set-power': set } = now.modifiers;
-  return blank.length > 0 || set.length > 0 || now.mayStandWrong || hasLying(s);
+  const { blank, 'set-power': set, 'switch-values': switched, 'values-of': taken } = now.modifiers;
+  return (
+    blank.length > 0 || set.length > 0 || switched.length > 0 || taken.length > 0 || now.mayStandWrong || hasLying(s)
+  );
 }
 
 /** Whether anything at all is replaced at this moment. */

@@ -130,6 +130,8 @@ export interface Now {
   readonly by: Ref | undefined;
   /** An effect put it into these archives, which it leaves for its owner's hand instead of whatever else would become of it. */
   readonly abducted: true | undefined;
+  /** It lies faceup in these archives, so that its text works there. */
+  readonly faceup: true | undefined;
   /** The art half that makes one creature of it, in play and while it is being played: see halves.ts. */
   readonly half: CardId | undefined;
 }

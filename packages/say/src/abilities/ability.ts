@@ -274,6 +274,8 @@ export function durationText(until: Until, self: string): string {
       return 'during your next turn';
     case 'their-next-turn':
       return 'during your opponent’s next turn';
+    case 'their-ready-step':
+      return 'until the end of your opponent’s next “ready cards” step';
     case 'until-your-turn':
       return 'until the start of your next turn';
     case 'source-leaves':

@@ -4,9 +4,11 @@ import type { CannotBe, Modifier, PlayerDeed } from '@vaultsong/engine';
 import {
   action,
   aember,
+  alsoBelongsTo,
   alsoOn,
   another,
   anyCard,
+  archivedFaceup,
   artifact,
   belongsTo,
   blanks,
@@ -32,6 +34,7 @@ import {
   each,
   enemy,
   entersReadyWhenPlayed,
+  eventAmount,
   exists,
   friendly,
   gainsAbility,
@@ -83,6 +86,7 @@ import {
   sharesFightDamage,
   silencesDestroyed,
   skipsForgeStep,
+  switchesPowerAndArmor,
   takesAfter,
   takesExtraDamage,
   tauntReachesFurther,
@@ -106,6 +110,8 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
     takesAfter(thisCreature, it),
     'This creature has the power of it and gains its armor, keywords and traits.',
   ],
+  'archived-faceup': [archivedFaceup, 'If you archive this creature, archive it faceup.'],
+  'switch-values': [switchesPowerAndArmor(thisCreature), 'This creature has its power and armor switched.'],
   silenced: [silencesDestroyed(enemy(creature)), '“Destroyed:” abilities of enemy creatures cannot resolve.'],
   'taunt-reach': [
     tauntReachesFurther(thisCreature),
@@ -225,6 +231,7 @@ const bans: Readonly<Record<CannotBe, string>> = {
   'used-except-to-fight': 'This creature can be used only to fight.',
   attacked: 'This creature cannot be attacked.',
   readied: 'This creature cannot be readied.',
+  'readied-in-step': 'This creature cannot be readied by a “ready cards” step.',
 };
 describe('what a card cannot', () => {
   test.each(Object.entries(bans))('%s', (be, text) => {
@@ -257,6 +264,12 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
     constant(cannotBeDealtDamageBy(host, withTrait('mutant', creature))),
     'This creature cannot be dealt damage by Mutant creatures.',
   ],
+  [
+    'damage that is doubled',
+    constant(takesExtraDamage(host, eventAmount)),
+    'This creature takes that much more damage whenever it is dealt damage.',
+  ],
+  ['a house besides', constant(alsoBelongsTo(host, 'dis')), 'This creature belongs to Dis as well.'],
   [
     'what nothing adds to',
     constant(countsAsHavingPower(friendly(creature), 1)),

@@ -201,7 +201,9 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
     case 'every-house':
       return it('belong to', 'all houses');
     case 'house':
-      return it('belong to', `${houseNoun(m.house, v)} and no other house`);
+      return it('belong to', `${houseNoun(m.house, v)} ${m.besides ? 'as well' : 'and no other house'}`);
+    case 'switch-values':
+      return it('have', 'its power and armor switched');
     case 'flank':
       return it('count as being on a flank');
     case 'ability':
@@ -239,6 +241,8 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
     case 'not-attacked-by':
       return it('cannot', `be attacked by ${manyCards(m.by, v)}`);
     case 'extra-damage':
+      if (typeof m.by === 'object' && 'amount' in m.by)
+        return it('take', 'that much more damage whenever it is dealt damage');
       return it('take', `${value(m.by, v)} more damage whenever it is dealt damage`);
     case 'must-fight':
       return it('must', 'fight when used, if able');
@@ -290,4 +294,5 @@ const cannotBe: Readonly<Record<Exclude<CannotBe, 'used-except-to-fight'>, strin
   'used-to-fight': 'be used to fight',
   attacked: 'be attacked',
   readied: 'be readied',
+  'readied-in-step': 'be readied by a “ready cards” step',
 };

@@ -33,7 +33,8 @@ export type PlayerRule = Extract<
       | 'from-supply'
       | 'toll'
       | 'icons-again'
-      | 'after-play';
+      | 'after-play'
+      | 'archived-faceup';
   }
 >;
 
@@ -110,6 +111,8 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
       };
     case 'icons-again':
       return who(m.who, 'resolve', `each bonus icon of ${iconed(m, v)} an additional time`);
+    case 'archived-faceup':
+      return { subject: `if you archive ${v.self}, archive it faceup`, many: true, verb: '', object: '', tail: '' };
     case 'after-play':
       return who(
         m.who,

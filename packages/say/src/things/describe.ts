@@ -117,7 +117,9 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
     void d.being.push(`that ${many ? 'share' : 'shares'} a trait with ${anyOf(cards, v)}`),
   sharesHouseWithNeighbor: (both, d, _f, { many }) =>
     void d.being.push(
-      `that ${many ? 'share' : 'shares'} a house with ${both === 2 ? 'both of its neighbors' : 'a neighbor'}`,
+      both === false
+        ? `that ${many ? 'share' : 'shares'} no house with a neighbor`
+        : `that ${many ? 'share' : 'shares'} a house with ${both === 2 ? 'both of its neighbors' : 'a neighbor'}`,
     ),
   powerAtLeast: (least, d, f, _manner, v) => void d.having.push(powerBounds(least, f.powerAtMost, v)),
   powerAtMost: (most, d, f, _manner, v) => {

@@ -109,6 +109,11 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
     '1 æmber for each of this creature’s Knight neighbors',
     'this creature has 2 or more Knight neighbors',
   ],
+  powersAmong: [
+    { powersAmong: each(friendly(creature)) },
+    '1 æmber for each different power among friendly creatures',
+    'the number of different powers among friendly creatures is 2 or more',
+  ],
   housesAmong: [
     { housesAmong: each(friendly(creature)) },
     '1 æmber for each house among friendly creatures',

@@ -18,7 +18,7 @@ export type CardModifier =
   | { readonly mod: 'blank'; readonly of: Filter } // its text is blank: no abilities and keywords but those that it gains
   | { readonly mod: 'type'; readonly of: Filter; readonly type: 'creature' | 'artifact' } // is considered to be one
   | { readonly mod: 'trait'; readonly of: Filter; readonly trait: TraitRef }
-  | { readonly mod: 'house'; readonly of: Filter; readonly house: HouseRef } // belongs to that house and no other
+  | { readonly mod: 'house'; readonly of: Filter; readonly house: HouseRef; readonly besides?: true } // belongs to that house and no other, or to it as well (besides)
   | { readonly mod: 'every-house'; readonly of: Filter } // belongs to all houses
   | { readonly mod: 'flank'; readonly of: Filter } // is considered a flank creature
   | { readonly mod: 'ability'; readonly of: Filter; readonly ability: Ability }
@@ -31,8 +31,10 @@ export type CardModifier =
       readonly how: 'ready' | 'stunned' | 'enraged' | 'warded';
       readonly played?: true;
     }
+  | { readonly mod: 'switch-values'; readonly of: Filter } // power and armor change places, before counters and what is added
   | { readonly mod: 'values-of'; readonly of: Filter; readonly card: Cards } // has the printed power of that card, and gains its armor, keywords and traits
   | { readonly mod: 'silenced'; readonly of: Filter; readonly timing: 'destroyed' } // those abilities of it do not resolve
+  | { readonly mod: 'archived-faceup' } // on the card itself, wherever it is: when you archive it, it lies faceup
   | { readonly mod: 'perishes'; readonly of: Filter }; // is destroyed at once
 
 export const getsPower = (of: Filter, by: Num): Modifier => ({ mod: 'power', of, by });
@@ -47,6 +49,8 @@ export const countsAsHavingPower = (of: Filter, to: Num): Modifier => ({ mod: 's
 export const countsAsHavingArmor = (of: Filter, to: Num): Modifier => ({ mod: 'set-armor', of, to, whatever: true });
 /** "Has power equal to that card's power, and gains its armor, keywords and traits": all as printed, wherever that card is. */
 export const takesAfter = (of: Filter, card: Cards): Modifier => ({ mod: 'values-of', of, card });
+/** "Switch its power and armor": what counters and effects add is added to what it has then. Twice is not at all. */
+export const switchesPowerAndArmor = (of: Filter): Modifier => ({ mod: 'switch-values', of });
 /** "Destroyed: abilities cannot resolve." */
 export const silencesDestroyed = (of: Filter): Modifier => ({ mod: 'silenced', of, timing: 'destroyed' });
 /** "Its text box is considered blank (except for traits)". */
@@ -63,6 +67,8 @@ export const gainsKeyword = (of: Filter, keyword: Keyword, value: Num = 1): Modi
 export const losesKeyword = (of: Filter, keyword: Keyword): Modifier => ({ mod: 'loses-keyword', of, keyword });
 export const gainsTrait = (of: Filter, trait: TraitRef): Modifier => ({ mod: 'trait', of, trait });
 export const belongsTo = (of: Filter, house: HouseRef): Modifier => ({ mod: 'house', of, house });
+/** In addition to those it has: it is of each of them. */
+export const alsoBelongsTo = (of: Filter, house: HouseRef): Modifier => ({ mod: 'house', of, house, besides: true });
 /** It is a card of all houses at once, its own among them. */
 export const belongsToEveryHouse = (of: Filter): Modifier => ({ mod: 'every-house', of });
 export const isOnFlank = (of: Filter): Modifier => ({ mod: 'flank', of });
@@ -77,5 +83,7 @@ export const entersReady = (of: Filter): Modifier => ({ mod: 'enters', of, how: 
 export const entersReadyWhenPlayed = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'ready', played: true });
 export const entersStunned = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'stunned' });
 export const entersEnraged = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'enraged' });
+/** On the card itself: "if you archive it, archive it faceup". */
+export const archivedFaceup: Modifier = { mod: 'archived-faceup' };
 /** "Destroy it while …": looked at after everything that happens. */
 export const perishes = (of: Filter): Modifier => ({ mod: 'perishes', of });

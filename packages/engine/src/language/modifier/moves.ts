@@ -39,7 +39,8 @@ export type CannotBe =
   | 'used-to-fight'
   | 'used-except-to-fight'
   | 'attacked'
-  | 'readied';
+  | 'readied'
+  | 'readied-in-step'; // only what the "ready cards" step readies
 
 export type PlayerDeed =
   | 'play'

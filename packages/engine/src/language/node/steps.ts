@@ -22,13 +22,15 @@ export type StepNode =
 
 /**
  * How long a lasting effect goes on. `turn`: the remainder of this turn. `your-next-turn`, `their-next-turn`: only
- * during that turn of the controller or of the opponent. `until-your-turn`: until the start of your next turn.
+ * during that turn of the controller or of the opponent. `their-ready-step`: until the end of a turn of the opponent, this one or the
+ * next, in which they have that step. `until-your-turn`: until the start of your next turn.
  * `source-leaves`: until the card that made it leaves play. `fight`: this fight.
  */
 export type Until =
   | 'turn'
   | 'your-next-turn'
   | 'their-next-turn'
+  | 'their-ready-step'
   | 'until-your-turn'
   | 'source-leaves'
   | 'fight'

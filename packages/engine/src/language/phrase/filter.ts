@@ -25,7 +25,7 @@ export interface Filter {
   readonly sharesTraitWith?: Cards;
   readonly sharesTraitInLine?: boolean; // with another creature of its battleline
   readonly sharesHouseWith?: Cards;
-  readonly sharesHouseWithNeighbor?: true | 2; // 2: with both
+  readonly sharesHouseWithNeighbor?: boolean | 2; // 2: with both
   readonly houseHas?: { readonly atLeast: Num; readonly of: Filter }; // some house of it has so many of those cards
   readonly keyword?: Keyword;
   readonly name?: NameRef;
@@ -106,6 +106,7 @@ export const damaged = (f: Filter): Filter => ({ ...f, damaged: true });
 export const undamaged = (f: Filter): Filter => ({ ...f, damaged: false });
 export const stunned = (f: Filter): Filter => ({ ...f, stunned: true });
 export const readied = (f: Filter): Filter => ({ ...f, ready: true });
+export const exhausted = (f: Filter): Filter => ({ ...f, ready: false });
 export const withKeyword = (keyword: Keyword, f: Filter): Filter => ({ ...f, keyword });
 export const withPower = (n: Num, f: Filter): Filter => ({ ...f, powerAtLeast: n, powerAtMost: n });
 export const withPowerAtMost = (n: Num, f: Filter): Filter => ({ ...f, powerAtMost: n });
@@ -127,6 +128,7 @@ export const withoutIcons = (f: Filter): Filter => ({ ...f, icon: 'none' });
 export const ownedBy = (owner: Who, f: Filter): Filter => ({ ...f, owner });
 export const sharingTraitWith = (c: Cards, f: Filter): Filter => ({ ...f, sharesTraitWith: c });
 export const sharingHouseWithNeighbor = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: true });
+export const sharingNoHouseWithNeighbor = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: false });
 export const sharingHouseWithBothNeighbors = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: 2 });
 export const sharingHouseWith = (c: Cards, f: Filter): Filter => ({ ...f, sharesHouseWith: c });
 export const sharingTraitInItsLine = (f: Filter): Filter => ({ ...f, sharesTraitInLine: true });

@@ -17,11 +17,11 @@ function isMeant({ lasting }: Return, card: Ref, isOver: boolean): boolean {
 }
 
 /**
- * What says that a card which that player plays goes somewhere else, if anything does.
+ * What says that a card which that player plays goes somewhere else.
  * @param isOver whether its play is over; else it has just been played
  */
-export const returnOf = (s: State, seat: Seat, card: Ref, isOver: boolean): Return | undefined =>
-  modifiers(s)['after-play'].find(
+export const returnsOf = (s: State, seat: Seat, card: Ref, isOver: boolean): readonly Return[] =>
+  modifiers(s)['after-play'].filter(
     (line) =>
       isMeant(line, card, isOver) &&
       isPlayer(s, line.modifier.who, seat, line.scope) &&

@@ -49,6 +49,14 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     test: 'Modifier silenced: no Destroyed: ability of such a card, printed or gained',
     gives: [(_p, of) => ({ mod: 'silenced', of, timing: 'destroyed' })],
   },
+  'switch-values': {
+    test: 'Modifier switch-values: before counters and what is added, and twice is not at all',
+    gives: [(_p, of) => ({ mod: 'switch-values', of })],
+  },
+  'archived-faceup': {
+    test: 'Modifier archived-faceup: its text works in archives, as long as it lies faceup there',
+    unsampled: 'on the card itself, which has a text that works in archives',
+  },
   'taunt-reach': {
     test: 'Modifier taunt-reach: two places away, where it has taunt',
     gives: [(_p, of) => ({ mod: 'taunt-reach', of })],
@@ -107,7 +115,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
   },
   house: {
     test: 'Modifier house: belongs to that house and no other',
-    gives: [(p, of) => ({ mod: 'house', of, house: p.house() })],
+    gives: [
+      (p, of) => ({ mod: 'house', of, house: p.house() }),
+      (p, of) => ({ mod: 'house', of, house: p.house(), besides: true }),
+    ],
   },
   'every-house': {
     test: 'Modifier every-house: belongs to all houses',
@@ -197,6 +208,7 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
           'used-except-to-fight',
           'attacked',
           'readied',
+          'readied-in-step',
         ] as const),
       }),
       (p, of) => ({ mod: 'cannot', of, be: 'dealt-damage', by: p.creatures() }),

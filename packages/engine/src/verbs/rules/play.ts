@@ -7,7 +7,7 @@ import { cardsIn } from '../../language/reading.ts';
 import { asUpgrade, formOf } from '../../read/face.ts';
 import { permitToPlay } from '../../read/permission/permits.ts';
 import { isUnplayableCopy } from '../../read/permission/playing.ts';
-import { returnOf } from '../../read/permission/returns.ts';
+import { returnsOf } from '../../read/permission/returns.ts';
 import { costOf, tollsFor } from '../../read/permission/toll.ts';
 import { goWithEachOther, halfOf } from '../../read/values/halves.ts';
 import { sideOfEntry } from '../../read/values/side.ts';
@@ -98,7 +98,7 @@ export const playSteps = {
     const card = subject(scope);
     const { zone, owner } = cardAt(s, card.id);
     if (!isCurrent(s, card) || zone !== 'played') return [];
-    const to = returnOf(s, scope.controller, card, true)?.modifier.to ?? 'discard';
+    const to = returnsOf(s, scope.controller, card, true)[0]?.modifier.to ?? 'discard';
     return [{ type: 'move', card, to, place: 'top', seat: owner, by: null, known: 0 }];
   },
   'discard-from-hand': (s, scope) => [
