@@ -31,7 +31,10 @@ describe('aembermancy', () => {
       foe: { line: [{ id: 'bumpsy', power: 2, damage: 6 }] },
     });
     t.me.play('aembermancy').choose('bumpsy', 2);
-    t.expect({ me: { aember: 3, line: [{ id: 'troll', power: 3 }] }, foe: { line: [], discard: ['bumpsy'], aember: 0 } });
+    t.expect({
+      me: { aember: 3, line: [{ id: 'troll', power: 3 }] },
+      foe: { line: [], discard: ['bumpsy'], aember: 0 },
+    });
   });
 
   it('may be spent on a creature that has none, for its bonus alone', () => {

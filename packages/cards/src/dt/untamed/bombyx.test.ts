@@ -10,7 +10,10 @@ describe('bombyx', () => {
   });
 
   it('is destroyed itself without one, an enemy Chenille being none', () => {
-    const t = table({ me: { house: 'untamed', hand: ['bombyx'], line: ['mighty-tiger'] }, foe: { line: ['chenille'] } });
+    const t = table({
+      me: { house: 'untamed', hand: ['bombyx'], line: ['mighty-tiger'] },
+      foe: { line: ['chenille'] },
+    });
     t.me.play('bombyx');
     t.expect({ me: { aember: 1, line: ['mighty-tiger'], discard: ['bombyx'] }, foe: { line: ['chenille'] } });
   });
@@ -34,7 +37,11 @@ describe('bombyx', () => {
     });
     t.me.action('bombyx').choose('fifalde');
     t.expect({
-      me: { line: [{ id: 'bombyx', exhausted: true }], hand: ['fifalde'], discard: ['mighty-tiger', 'fifalde', 'chenille'] },
+      me: {
+        line: [{ id: 'bombyx', exhausted: true }],
+        hand: ['fifalde'],
+        discard: ['mighty-tiger', 'fifalde', 'chenille'],
+      },
       foe: { discard: ['fifalde'] },
     });
   });

@@ -39,12 +39,20 @@ describe('chelonia', () => {
     });
     t.me.play('chelonia').play('nepenthe-seed');
     t.expect({
-      me: { aember: 0, line: [{ id: 'chelonia', exhausted: true }], artifacts: [{ id: 'nepenthe-seed', exhausted: true }] },
+      me: {
+        aember: 0,
+        line: [{ id: 'chelonia', exhausted: true }],
+        artifacts: [{ id: 'nepenthe-seed', exhausted: true }],
+      },
     });
   });
 
   it('gains for a second Chelonia, which does not gain for itself', () => {
-    const t = table({ me: { house: 'untamed', hand: ['chelonia'], line: ['chelonia'] }, foe: {}, tide: { highFor: 0 } });
+    const t = table({
+      me: { house: 'untamed', hand: ['chelonia'], line: ['chelonia'] },
+      foe: {},
+      tide: { highFor: 0 },
+    });
     t.me.play('chelonia');
     t.expect({ me: { aember: 1, line: ['chelonia', { id: 'chelonia', exhausted: true }] } });
   });

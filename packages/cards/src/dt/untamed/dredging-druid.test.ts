@@ -4,7 +4,12 @@ import '../../index.ts';
 
 describe('dredging-druid', () => {
   const position = {
-    me: { house: 'untamed', line: ['dredging-druid'], deck: ['fear'], discard: ['troll', 'anger', 'krump', 'bumpsy', 'mother'] },
+    me: {
+      house: 'untamed',
+      line: ['dredging-druid'],
+      deck: ['fear'],
+      discard: ['troll', 'anger', 'krump', 'bumpsy', 'mother'],
+    },
     foe: { discard: ['zorg'] },
   } as const;
   const druid = { id: 'dredging-druid', exhausted: true };

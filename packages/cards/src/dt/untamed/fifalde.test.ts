@@ -22,13 +22,33 @@ describe('fifalde', () => {
   });
 
   it('heals all of its damage and gains 1 when it reaps', () => {
-    const t = table({ me: { house: 'untamed', line: [{ id: 'fifalde', damage: 8 }, { id: 'troll', damage: 2 }] }, foe: {} });
+    const t = table({
+      me: {
+        house: 'untamed',
+        line: [
+          { id: 'fifalde', damage: 8 },
+          { id: 'troll', damage: 2 },
+        ],
+      },
+      foe: {},
+    });
     t.me.reap('fifalde');
-    t.expect({ me: { aember: 2, line: [{ id: 'fifalde', exhausted: true }, { id: 'troll', damage: 2 }] } });
+    t.expect({
+      me: {
+        aember: 2,
+        line: [
+          { id: 'fifalde', exhausted: true },
+          { id: 'troll', damage: 2 },
+        ],
+      },
+    });
   });
 
   it('heals all of its damage and gains 1 after a fight that it survives', () => {
-    const t = table({ me: { house: 'untamed', line: [{ id: 'fifalde', damage: 3 }] }, foe: { line: ['bumpsy', 'troll'] } });
+    const t = table({
+      me: { house: 'untamed', line: [{ id: 'fifalde', damage: 3 }] },
+      foe: { line: ['bumpsy', 'troll'] },
+    });
     t.me.fight('fifalde', 'bumpsy');
     t.expect({
       me: { aember: 1, line: [{ id: 'fifalde', exhausted: true }] },

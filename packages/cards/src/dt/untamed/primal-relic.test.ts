@@ -58,19 +58,22 @@ describe('primal-relic', () => {
   it.each([
     { total: 20, theirs: ['troll', 'krump', 'valdr'], foe: 4, left: 0 },
     { total: 19, theirs: ['troll', 'krump', 'bumpsy'], foe: 0, left: 4 },
-  ])('ruling primal-relic/start-of-turn: $total power at the start of the opponent’s turn is worth $foe to them', (p) => {
-    const mine = ['troll', 'troll', 'troll'];
-    const t = table({
-      me: { house: 'untamed', ...myHouses.untamed, line: mine, artifacts: [{ id: 'primal-relic', aember: 4 }] },
-      foe: { ...foeHouses, line: p.theirs },
-    });
-    t.me.end();
-    t.expect({
-      active: 'foe',
-      me: { aember: 0, line: mine, artifacts: [{ id: 'primal-relic', aember: p.left }] },
-      foe: { aember: p.foe, line: p.theirs },
-    });
-  });
+  ])(
+    'ruling primal-relic/start-of-turn: $total power at the start of the opponent’s turn is worth $foe to them',
+    (p) => {
+      const mine = ['troll', 'troll', 'troll'];
+      const t = table({
+        me: { house: 'untamed', ...myHouses.untamed, line: mine, artifacts: [{ id: 'primal-relic', aember: 4 }] },
+        foe: { ...foeHouses, line: p.theirs },
+      });
+      t.me.end();
+      t.expect({
+        active: 'foe',
+        me: { aember: 0, line: mine, artifacts: [{ id: 'primal-relic', aember: p.left }] },
+        foe: { aember: p.foe, line: p.theirs },
+      });
+    },
+  );
 
   it('counts the power that counters give, and does not look at the end of a turn', () => {
     const line = [{ id: 'troll', power: 12 }];

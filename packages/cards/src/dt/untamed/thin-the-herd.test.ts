@@ -16,10 +16,10 @@ describe('thin-the-herd', () => {
 
   it('lets its player choose among those of equal power', () => {
     const t = table({
-      me: { house: 'untamed', hand: ['thin-the-herd'], line: ['dust-pixie', 'batdrone'] },
-      foe: { line: ['silvertooth', 'troll', 'krump', 'valdr'] },
+      me: { house: 'untamed', hand: ['thin-the-herd'], line: ['dust-pixie', 'tocsin'] },
+      foe: { line: ['mighty-tiger', 'troll', 'krump', 'valdr'] },
     });
-    t.me.play('thin-the-herd');
+    t.me.play('thin-the-herd').choose('dust-pixie', 'tocsin', 'mighty-tiger');
     expect(t.options()).toEqual(['krump', 'valdr']);
     t.me.choose('valdr');
     t.expect({ me: { line: [] }, foe: { line: ['troll', 'krump'] } });

@@ -6,16 +6,16 @@ import { foeHouses, myHouses } from '../../testing/houses.ts';
 describe('way-of-the-pixie', () => {
   it('lets its creature gain 1 more when it reaps', () => {
     const t = table({
-      me: { house: 'brobnar', line: [{ id: 'troll', upgrades: ['way-of-the-pixie'] }, 'krump'] },
+      me: { house: 'brobnar', line: [{ id: 'valdr', upgrades: ['way-of-the-pixie'] }, 'bumpsy'] },
       foe: {},
     });
-    t.me.reap('troll').reap('krump');
+    t.me.reap('valdr').reap('bumpsy');
     t.expect({
       me: {
         aember: 3,
         line: [
-          { id: 'troll', exhausted: true, upgrades: ['way-of-the-pixie'] },
-          { id: 'krump', exhausted: true },
+          { id: 'valdr', exhausted: true, upgrades: ['way-of-the-pixie'] },
+          { id: 'bumpsy', exhausted: true },
         ],
       },
     });
@@ -23,12 +23,12 @@ describe('way-of-the-pixie', () => {
 
   it('gains nothing in a fight', () => {
     const t = table({
-      me: { house: 'brobnar', line: [{ id: 'troll', upgrades: ['way-of-the-pixie'] }] },
+      me: { house: 'brobnar', line: [{ id: 'valdr', upgrades: ['way-of-the-pixie'] }] },
       foe: { line: ['silvertooth'] },
     });
-    t.me.fight('troll', 'silvertooth');
+    t.me.fight('valdr', 'silvertooth');
     t.expect({
-      me: { aember: 0, line: [{ id: 'troll', damage: 2, exhausted: true, upgrades: ['way-of-the-pixie'] }] },
+      me: { aember: 0, line: [{ id: 'valdr', damage: 2, exhausted: true, upgrades: ['way-of-the-pixie'] }] },
       foe: { line: [], discard: ['silvertooth'] },
     });
   });
@@ -36,20 +36,20 @@ describe('way-of-the-pixie', () => {
   it('serves the opponent on a creature of theirs', () => {
     const t = table({
       me: { house: 'untamed', ...myHouses.untamed, hand: ['way-of-the-pixie'] },
-      foe: { ...foeHouses, line: ['troll'] },
+      foe: { ...foeHouses, line: ['valdr'] },
     });
     t.me.play('way-of-the-pixie').end();
-    t.foe.house('brobnar').reap('troll');
+    t.foe.house('brobnar').reap('valdr');
     t.expect({
       me: { aember: 0 },
-      foe: { aember: 2, line: [{ id: 'troll', exhausted: true, upgrades: ['way-of-the-pixie'] }] },
+      foe: { aember: 2, line: [{ id: 'valdr', exhausted: true, upgrades: ['way-of-the-pixie'] }] },
     });
   });
 
   it('adds up with a second one', () => {
     const upgrades = ['way-of-the-pixie', 'way-of-the-pixie'];
-    const t = table({ me: { house: 'brobnar', line: [{ id: 'troll', upgrades }] }, foe: {} });
-    t.me.reap('troll');
-    t.expect({ me: { aember: 3, line: [{ id: 'troll', exhausted: true, upgrades }] } });
+    const t = table({ me: { house: 'brobnar', line: [{ id: 'valdr', upgrades }] }, foe: {} });
+    t.me.reap('valdr');
+    t.expect({ me: { aember: 3, line: [{ id: 'valdr', exhausted: true, upgrades }] } });
   });
 });
