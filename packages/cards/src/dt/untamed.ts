@@ -1,6 +1,6 @@
 // Untamed, Dark Tidings.
 // biome-ignore format: the words in one line
-import { a, actionAbility, addPowerCounters, amountThisWay, another, artifact, asActivePlayer, atLeast, beforeFight, both, bottomOfDeck, choose, chooseNumber, chooseOne, combined, constant, countersOn, creature, dealDamage, defender, destroy, discard, draw, each, eachInAnyOrder, eachTime, enemy, enrage, entersEnraged, eventAmount, exactly, fightWith, forges, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, half, heal, host, ifElse, ifYouDo, inDiscard, keyCost, leastOf, leastPowerful, leftOf, lose, may, named, negative, neighborOf, neighborsOf, only, otherwise, play, playCard, powerOf, putAember, putOnDeck, raiseTide, ready, readyAndFightWith, reap, reapWith, returnToHand, self, sharingHouseWith, shuffleIntoDeck, takeAember, target, thisCreature, thisWay, tideIs, turnBegins, upTo, when, whileTrue, youPlay, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, addPowerCounters, amountThisWay, another, anyCard, artifact, asActivePlayer, atLeast, beforeFight, both, bottomOfDeck, choose, chooseNumber, chooseOne, combined, constant, countersOn, creature, dealDamage, defender, destroy, discard, draw, each, eachInAnyOrder, eachTime, enemy, enrage, entersEnraged, eventAmount, exactly, fightWith, forges, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, half, heal, host, ifElse, ifYouDo, inDiscard, keyCost, leastOf, leastPowerful, leftOf, lose, may, named, negative, neighborOf, neighborsOf, only, otherwise, play, playCard, powerOf, putAember, putOnDeck, raiseTide, ready, readyAndFightWith, reap, reapWith, returnToHand, self, sharingHouseWith, shuffleIntoDeck, takeAember, target, thisCreature, thisWay, tideIs, turnBegins, upTo, when, whileTrue, youPlay, yourTurnEnds } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
 
@@ -91,6 +91,18 @@ export const untamed = abilities(dt, 'untamed', {
   sporegorger: [
     reap(
       addPowerCounters(1, self),
+      may(
+        addPowerCounters(negative(countersOn(self, 'power')), self),
+        dealDamage(amountThisWay, each(another(creature))),
+      ),
+    ),
+  ],
+  'sporegorger-evil-twin': [
+    play(
+      addPowerCounters(countersOn(each(another(anyCard)), 'power'), self),
+      addPowerCounters(negative(countersOn(target, 'power')), each(another(anyCard))),
+    ),
+    reap(
       may(
         addPowerCounters(negative(countersOn(self, 'power')), self),
         dealDamage(amountThisWay, each(another(creature))),

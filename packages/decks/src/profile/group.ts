@@ -34,6 +34,7 @@ const keepsToAKind: Readonly<Record<keyof Filter, boolean>> = {
   powerAtLeast: false,
   sharesTraitInLine: true,
   sharesHouseWith: true,
+  sharesPowerWith: false,
   houseHas: true,
   center: false,
   warded: false,

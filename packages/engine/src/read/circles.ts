@@ -99,6 +99,7 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   sharesTraitWith: TRAIT,
   sharesTraitInLine: TRAIT,
   sharesHouseWith: HOUSE,
+  sharesPowerWith: POWER,
   sharesHouseWithNeighbor: HOUSE,
   houseHas: HOUSE,
   center: nothing,

@@ -113,6 +113,8 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
     const has = hasTrait(trait);
     return (s, ref, scope) => !has(s, ref, scope);
   },
+  sharesPowerWith: (like) => (s, ref, scope) =>
+    cards(s, like, scope).some((other) => power(s, other) === power(s, ref)),
   sharesHouseWith: (like) => (s, ref, scope) =>
     cards(s, like, scope).some((other) => !sameRef(other, ref) && shareHouse(s, ref, other)),
   sharesHouseWithNeighbor: (many) => (s, ref) => {

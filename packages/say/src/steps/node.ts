@@ -13,10 +13,10 @@ import { isYou, player, subject, verbOf } from '../grammar/who.ts';
 import { cardsNoun, introduce, picked } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
 import { noun } from '../things/describe.ts';
-import { bare, eachCard } from '../things/filter.ts';
+import { aCard, bare, eachCard, manyCards } from '../things/filter.ts';
 import { houseChoices } from '../things/house.ts';
 import { amount, perEach, saidOf, value } from '../things/number.ts';
-import { folded, ofEachHouse } from './fold.ts';
+import { choiceOfEach, folded, ofEachHouse } from './fold.ts';
 import { fairTarget, flat, introducedBy, mentions, usedBy } from './variable.ts';
 import { deedClauseOf } from './verb.ts';
 import type { Deed } from './verb-words.ts';
@@ -188,6 +188,18 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
       if (typeof step.count === 'number' && flat(step.then).some(isMadeOfDeck)) {
         v.done = 'made';
         return [clausePart(playerClause('you', ['make'], v, () => `${step.count} token creatures`))];
+      }
+      const each = choiceOfEach(step);
+      if (each !== null) {
+        const chosen = aCard(each.pick, v);
+        v.words.set(each.as, { noun: headWord(chosen), many: true, of: null, name: null, first: null });
+        v.heard = each.as;
+        return [
+          text(
+            `choose ${chosen} of each ${each.of === 'house' ? 'house' : 'power'} among ${manyCards(each.pick, v)}`,
+            [],
+          ),
+        ];
       }
       const { head, after } = scoped(ofEachHouse(step) ?? step.then, v);
       if (typeof step.count === 'number' && isDeed(step.then))

@@ -36,10 +36,10 @@ describe('infighting', () => {
   it('is stopped by armor and ward, of each neighbor by itself', () => {
     const t = table({
       me: { house: 'untamed', hand: ['infighting'] },
-      foe: { line: ['mighty-tiger', 'bulwark', { id: 'dust-pixie', warded: true }] },
+      foe: { line: ['mighty-tiger', 'raiding-knight', { id: 'dust-pixie', warded: true }] },
     });
     t.me.play('infighting');
-    t.expect({ foe: { line: ['mighty-tiger', { id: 'bulwark', damage: 2 }, 'dust-pixie'] } });
+    t.expect({ foe: { line: ['mighty-tiger', { id: 'raiding-knight', damage: 2 }, 'dust-pixie'] } });
   });
 
   it('is damage that the neighbor deals, as an Ardent Hero shows', () => {

@@ -38,12 +38,12 @@ describe('sporegorger', () => {
   it('deals it at once: armor and ward meet it once', () => {
     const t = table({
       me: { house: 'untamed', line: [{ id: 'sporegorger', power: 2 }] },
-      foe: { line: ['bulwark', { id: 'krump', warded: true }] },
+      foe: { line: ['raiding-knight', { id: 'krump', warded: true }] },
     });
     t.me.reap('sporegorger').yes();
     t.expect({
       me: { line: [{ id: 'sporegorger', exhausted: true }] },
-      foe: { line: [{ id: 'bulwark', damage: 1 }, 'krump'] },
+      foe: { line: [{ id: 'raiding-knight', damage: 1 }, 'krump'] },
     });
   });
 

@@ -51,6 +51,14 @@ export const forEachHouse = (among: Filter, then: (card: Cards) => readonly Node
   const one: Pick = { pick: of, min: 1, max: 1, unlike };
   return { kind: 'times', as: fresh('times'), count: { housesAmong: { all: among } }, then: choose(one, then) };
 };
+/** "Choose a creature of each house (of each power)": one for each that there is among them, all kept together. */
+export const chooseOfEach = (of: 'house' | 'power', among: Filter, then: (chosen: Cards) => readonly Node[]): Node => {
+  const unlike = fresh('taken');
+  const served: Filter = of === 'house' ? { sharesHouseWith: { var: unlike } } : { sharesPowerWith: { var: unlike } };
+  const count: Num = of === 'house' ? { housesAmong: { all: among } } : { powersAmong: { all: among } };
+  const one: Node = { kind: 'choose', as: fresh('card'), pick: { ...among, not: served }, min: 1, max: 1, unlike };
+  return seq({ kind: 'times', as: fresh('times'), count, then: one }, ...then({ var: unlike }));
+};
 export const chooseHouse = (
   from: HouseChoice,
   then: (house: { readonly var: string }) => readonly Node[],

@@ -41,6 +41,10 @@ export const filters: Words<keyof Filter, Parts<Filter>> = {
     test: 'Filter: sharesTraitInLine',
     samples: [(p) => ({ sharesTraitInLine: p.chance(50) })],
   },
+  sharesPowerWith: {
+    test: 'one creature of each power, of which all are kept under one name',
+    samples: [() => ({ sharesPowerWith: self })],
+  },
   sharesHouseWith: { test: 'Filter: sharesHouseWith', samples: [() => ({ sharesHouseWith: self })] },
   houseHas: {
     test: 'Filter: houseHas',

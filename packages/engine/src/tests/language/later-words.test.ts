@@ -14,10 +14,12 @@ import {
   archive,
   archivedFaceup,
   attach,
+  besides,
   bottomOfDeck,
   cannot,
   cannotBeDealtDamageBy,
   choose,
+  chooseOfEach,
   constant,
   count,
   countersOn,
@@ -30,6 +32,7 @@ import {
   discard,
   draw,
   each,
+  eachInRandomOrder,
   eachTime,
   enemy,
   eventAmount,
@@ -39,9 +42,11 @@ import {
   gainsAbility,
   getsPower,
   getsUpgrade,
+  giveControl,
   halfOfGigantic,
   ifYouDo,
   inArchives,
+  inDiscard,
   inHand,
   isEven,
   isOdd,
@@ -54,10 +59,12 @@ import {
   neighborOf,
   ofHouse,
   play,
+  playAnywhere,
   powerOf,
   powersAmong,
   purge,
   putIntoArchives,
+  putOnDeck,
   ready,
   reap,
   reaps,
@@ -541,5 +548,72 @@ describe('the step in which cards ready', () => {
     t.foe.end();
     t.me.end();
     t.expect({ me: { aember: 1, line: ['two'] }, foe: { line: [binder] } });
+  });
+});
+
+describe('choices and places', () => {
+  it('one creature of each power, of which all are kept under one name', () => {
+    const cull = spell(
+      'preserve',
+      chooseOfEach('power', creature, (kept) => [destroy(each(besides(kept, creature)))]),
+    );
+    const t = table({
+      me: { house: 'brobnar', hand: [cull], line: ['two', 'imp', 'three'] },
+      foe: { line: ['three', 'nine'] },
+    });
+    t.me.play(cull).choose('imp').choose('three#2').choose('nine');
+    t.expect({ me: { line: ['imp'] }, foe: { line: ['three', 'nine'] } });
+  });
+
+  it('one creature of each house: of two houses it is chosen for one, and serves both', () => {
+    const cull = spell(
+      'council',
+      chooseOfEach('house', creature, (kept) => [destroy(each(besides(kept, creature)))]),
+    );
+    const t = table({
+      me: { house: 'brobnar', hand: [cull], line: ['two', { id: 'three', houseIcons: ['dis'] }, 'imp'] },
+      foe: { line: ['scholar'] },
+    });
+    t.me.play(cull).choose('three').choose('scholar');
+    t.expect({ me: { line: [{ id: 'three', houseIcons: ['dis'] }] }, foe: { line: ['scholar'] } });
+  });
+
+  it('in a random order: all of them, and nobody is asked', () => {
+    const storm = spell('storm', putOnDeck(eachInRandomOrder(creature)));
+    const t = table({
+      me: { house: 'brobnar', hand: [storm], line: ['two', 'three'], deck: ['one'] },
+      foe: { line: ['four'], deck: ['six'] },
+    });
+    t.me.play(storm);
+    expect(t.state.players[0]?.deck.length).toBe(3);
+    t.expect({ me: { line: [] }, foe: { line: [], deck: ['four', 'six'] } });
+  });
+
+  it('anywhere in the battleline, without deploy', () => {
+    const raise = spell('raise', playAnywhere(a(inDiscard(creature))));
+    const t = table({ me: { house: 'brobnar', hand: [raise], line: ['two', 'three'], discard: ['four'] }, foe: {} });
+    t.me.play(raise).between('two', 'three');
+    t.expect({ me: { line: ['two', { id: 'four', exhausted: true }, 'three'], discard: [raise] } });
+  });
+
+  it('control goes to the flank that is said, and nobody is asked for it', () => {
+    const pool = spell('pool', giveControl(a(friendly(creature)), { flank: 'left' }));
+    const t = table({ me: { house: 'brobnar', hand: [pool], line: ['two'] }, foe: { line: ['four', 'six'] } });
+    t.me.play(pool);
+    t.expect({ me: { line: [] }, foe: { line: [{ id: 'two', owner: 0 }, 'four', 'six'] } });
+  });
+
+  it('counters of several cards are read for each of them', () => {
+    const gather = spell(
+      'gather',
+      addCounters('power', negative(countersOn(target, 'power')), each(creature)),
+      gain(amountThisWay),
+    );
+    const t = table({
+      me: { house: 'brobnar', hand: [gather], line: [{ id: 'two', power: 3 }, 'three'] },
+      foe: { line: [{ id: 'four', power: 1 }] },
+    });
+    t.me.play(gather);
+    t.expect({ me: { aember: 4, line: ['two', 'three'] }, foe: { line: ['four'] } });
   });
 });
