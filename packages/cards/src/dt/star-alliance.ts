@@ -1,7 +1,7 @@
 // Star Alliance, Dark Tidings.
 import type { CardName, Cards } from '@vaultsong/engine';
 // biome-ignore format: the words in one line
-import { a, actionAbility, addCounters, addPowerCounters, aember, again, alsoBelongsTo, another, anyCard, anyOf, asActivePlayer, attach, besides, both, capture, captureFromAnyone, choose, chooseHouse, chooseOne, combined, constant, controllerOf, count, countersOn, countsAsHavingArmor, creature, dealDamage, destroy, destroyed, discard, draw, each, eachTime, entersReady, equal, exhaust, exists, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, getsArmor, getsPower, granter, host, hostOf, housesAmong, ifElse, inDeck, inHand, is, keyCost, lasting, leftOf, lose, may, mayDecide, mayUse, named, neighborOf, notOfHouse, ofHouse, only, perNeighbor, play, playCard, playerCannot, powerOf, powersAmong, raises, raiseTide, readyAndUse, reap, remember, returnToHand, reveal, rightOf, self, sharingHouseWith, shuffle, stun, sum, thisCreature, thisWay, tideIs, topOfDeck, upgradesOn, upTo, useCard, when, whileTrue, withPower, yourTurnBegins } from '@vaultsong/engine';
+import { a, actionAbility, addCounters, addPowerCounters, aember, again, alsoBelongsTo, another, anyCard, anyOf, asActivePlayer, attach, besides, both, capture, captureFromAnyone, choose, chooseHouse, chooseOfEach, chooseOne, combined, constant, controllerOf, count, countersOn, countsAsHavingArmor, creature, dealDamage, destroy, destroyed, discard, draw, each, eachTime, entersReady, equal, exhaust, exists, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, getsArmor, getsPower, granter, host, hostOf, housesAmong, ifElse, inDeck, inHand, is, keyCost, lasting, leftOf, lose, may, mayDecide, mayUse, named, neighborOf, notOfHouse, ofHouse, only, perNeighbor, play, playCard, playerCannot, powerOf, powersAmong, raises, raiseTide, readyAndUse, reap, remember, returnToHand, reveal, rightOf, self, sharingHouseWith, shuffle, stun, sum, thisCreature, thisWay, tideIs, topOfDeck, upgradesOn, upTo, useCard, when, whileTrue, withPower, yourTurnBegins } from '@vaultsong/engine';
 import { abilities, playedAsUpgrade } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
 
@@ -85,6 +85,9 @@ export const starAlliance = abilities(dt, 'star-alliance', {
     ),
   ],
   'exploratory-craft': [actionAbility(exhaust(upTo(3, friendly(creature))), draw(housesAmong(thisWay(creature))))],
+  'grand-alliance-council': [
+    play(chooseOfEach('house', creature, (chosen) => [destroy(each(besides(chosen, creature)))])),
+  ],
   'lieutenant-valmart': [
     combined(['play', 'fight', 'reap'], when(tideIs('high'), lasting('their-next-turn', constant(keyCost('each', 3))))),
   ],
@@ -115,6 +118,9 @@ export const starAlliance = abilities(dt, 'star-alliance', {
   'rocketeer-tryska-evil-twin': [whileTrue(tideIs('high'), entersReady(thisCreature))],
   'sabotage-mission': [
     play(lasting('their-next-turn', constant(keyCost('each', powersAmong(each(friendly(creature))))))),
+  ],
+  'selective-preservation': [
+    play(chooseOfEach('power', creature, (chosen) => [destroy(each(besides(chosen, creature)))])),
   ],
   'shield-u-later': [playedAsUpgrade(constant(getsArmor(host, 2)))],
   'shield-u-later-evil-twin': [playedAsUpgrade(constant(getsPower(host, -2), countsAsHavingArmor(host, 0)))],

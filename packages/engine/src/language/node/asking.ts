@@ -56,7 +56,14 @@ export const chooseOfEach = (of: 'house' | 'power', among: Filter, then: (chosen
   const unlike = fresh('taken');
   const served: Filter = of === 'house' ? { sharesHouseWith: { var: unlike } } : { sharesPowerWith: { var: unlike } };
   const count: Num = of === 'house' ? { housesAmong: { all: among } } : { powersAmong: { all: among } };
-  const one: Node = { kind: 'choose', as: fresh('card'), pick: { ...among, not: served }, min: 1, max: 1, unlike };
+  const pick: Pick = { pick: { ...among, not: served }, min: 1, max: 1, unlike };
+  // From the least power on, so that nobody is asked for a power that only one has.
+  const one: Node = {
+    kind: 'choose',
+    as: fresh('card'),
+    ...pick,
+    ...(of === 'power' ? { how: 'least-powerful' } : {}),
+  };
   return seq({ kind: 'times', as: fresh('times'), count, then: one }, ...then({ var: unlike }));
 };
 export const chooseHouse = (
