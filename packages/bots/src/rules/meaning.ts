@@ -122,6 +122,7 @@ const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
   hasUpgrade: inPlayOnly((yes, card) => card.upgrades.length > 0 === yes),
   hasArmor: inPlayOnly((yes, card) => card.armor > 0 === yes),
   counter: cannotTell,
+  half: cannotTell,
   token: inPlayOnly((yes, card) => (card.token !== undefined) === yes),
   icon: (icon, { bonus }) =>
     icon === 'any' ? bonus.length > 0 : icon === 'none' ? bonus.length === 0 : bonus.includes(icon),
@@ -255,6 +256,7 @@ export function seemsTrue(cond: Cond, outlook: Outlook): boolean | undefined {
   if ('moreThan' in cond) return estimate(cond.moreThan[0], outlook) > estimate(cond.moreThan[1], outlook);
   if ('equal' in cond && cond.equal.some((num) => isUntold(num, outlook))) return undefined;
   if ('equal' in cond) return estimate(cond.equal[0], outlook) === estimate(cond.equal[1], outlook);
+  if ('parity' in cond) return (estimate(cond.parity[1], outlook) % 2 !== 0) === (cond.parity[0] === 'odd');
   if ('exists' in cond) return cardsLike(cond.exists, outlook).length > 0;
   if ('not' in cond) {
     const inner = seemsTrue(cond.not, outlook);

@@ -27,6 +27,7 @@ type Read = Extract<
   | { readonly iconsOn: unknown }
   | { readonly neighborsOf: unknown }
   | { readonly housesAmong: unknown }
+  | { readonly powersAmong: unknown }
   | { readonly amount: unknown }
   | { readonly deeds: unknown }
 >;

@@ -260,8 +260,10 @@ describe('the effects of a card', () => {
 
 describe('every card', () => {
   it('has at least one effect, and so has each of its abilities', () => {
-    // An art half has no text: what its creature does is said on the base half.
-    const silent = cards.filter((card) => card.half !== 'art' && effectsOf(card).length === 0).map(({ id }) => id);
+    // An art half has no text: what its creature does is said on the base half. Nor has a card that only brings icons to others.
+    const speaks = ({ half, abilities, keywords }: (typeof cards)[number]): boolean =>
+      half !== 'art' && abilities.length + Object.keys(keywords).length > 0;
+    const silent = cards.filter((card) => speaks(card) && effectsOf(card).length === 0).map(({ id }) => id);
     const silentAbilities = cards.flatMap(({ id, type, abilities }) =>
       abilities
         .filter((ability) => effectsOf({ type, bonus: [], keywords: {}, abilities: [ability] }).length === 0)

@@ -45,6 +45,7 @@ const keepsToAKind: Readonly<Record<keyof Filter, boolean>> = {
   hasUpgrade: false,
   hasArmor: false,
   counter: false,
+  half: true,
   token: false,
   icon: false,
   attackableBy: false,

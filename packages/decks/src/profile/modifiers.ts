@@ -18,6 +18,7 @@ const cannotBe: Readonly<Record<CannotBe, readonly [Deed, string]>> = {
   'used-to-fight': ['forbid', 'fight'],
   'used-except-to-fight': ['forbid', 'use except to fight'],
   readied: ['forbid', 'ready'],
+  'readied-in-step': ['forbid', 'ready'],
 };
 
 /** What a modifier does while it holds. */
@@ -49,6 +50,20 @@ export function modifierEffects(
       return [toCards('keyword', all(line.of), frame, { amount: howMuch(line.value ?? 1), detail: line.keyword })];
     case 'loses-keyword':
       return [toCards('lose-keyword', all(line.of), frame, { detail: line.keyword })];
+    case 'values-of':
+      return [toCards('copy', all(line.of), frame, { detail: 'values' })];
+    case 'silenced':
+      return [toCards('lose-keyword', all(line.of), frame, { detail: line.timing })];
+    case 'switch-values':
+      return [toCards('power', all(line.of), frame, { amount: 'varies' })];
+    case 'archived-faceup':
+      return [];
+    case 'taunt-reach':
+      return fightRule(line.of, 'taunt reaches further');
+    case 'shares-fight-damage':
+      return [toCards('damage', those(line.with), frame, { amount: 'varies' })];
+    case 'after-play':
+      return [toCards('return', all(line.card), frame, { side: whose(line.who) })];
     case 'trait':
       return [
         toCards('counts-as', all(line.of), frame, {

@@ -124,7 +124,7 @@ const waiting = (pattern: Pattern, when: 'each-time' | 'instead', frame: Frame, 
   when: frame.lasts === null ? when : frame.when,
   it: oneOf(pattern.card, frame, memory),
   other: oneOf(pattern.other, frame, memory),
-  awaits: pattern.event === 'used' ? 'use' : pattern.event,
+  awaits: pattern.event === 'used' ? 'use' : pattern.event === 'attached' ? 'attach' : pattern.event,
 });
 
 /** An ability that other cards gain: "this creature" is one of them, and "you" its controller. */

@@ -1,6 +1,7 @@
 // Lasting effects: how they begin, are used up, and end.
 import { abilityAt } from '../language/definitions.ts';
 import type { Permit } from '../language/events.ts';
+import { skipsStep } from '../read/permission/steps.ts';
 import { opponentsOf } from '../state/players.ts';
 import type { Lasting, State } from '../state/state.ts';
 import type { Ref, Seat } from '../terms.ts';
@@ -43,6 +44,14 @@ export function countUse(s: State, lasting: number, card: Ref): void {
   s.shape++;
 }
 
+/** What a card has used up before is told of it no more; it stays used up. */
+export function forgetUse(s: State, lasting: number, card: Ref): void {
+  const isTold = (l: Lasting): boolean => l.id === lasting && l.usedBy.some((ref) => sameRef(ref, card));
+  if (!s.lasting.some(isTold)) return;
+  s.lasting = s.lasting.map((l) => (isTold(l) ? { ...l, usedBy: l.usedBy.filter((ref) => !sameRef(ref, card)) } : l));
+  s.shape++;
+}
+
 /** Leaves only the effects that go on. */
 function keep(s: State, goesOn: (l: Lasting) => boolean): void {
   if (s.lasting.every(goesOn)) return;
@@ -56,6 +65,7 @@ export const endWithSource = (s: State, source: Ref): void =>
 
 const endsWithTurn = (s: State, l: Lasting): boolean =>
   l.until === 'turn' ||
+  (l.until === 'their-ready-step' && opponentsOf(s, l.controller).includes(s.active) && !skipsStep(s, 'ready')) ||
   (s.turn > l.since &&
     ((l.until === 'your-next-turn' && l.controller === s.active) ||
       (l.until === 'their-next-turn' && opponentsOf(s, l.controller).includes(s.active))));

@@ -23,6 +23,7 @@ import { nextWaiting, sameTrigger } from './order.ts';
 import { beginEffect, report, takeBack } from './outcome.ts';
 import { absorb, prevent } from './prevention.ts';
 import { mayBeReplaced, nextReplacement, replace } from './replacement.ts';
+import { shareFightDamage } from './sharing.ts';
 import { consequences } from './standing.ts';
 import { collectBefore } from './triggers.ts';
 import { addGained, collectAfter, lookAfter } from './waiting.ts';
@@ -251,6 +252,7 @@ export function stepEvents(s: State, f: EventsFrame): void {
         break;
       case 'redirect':
         if (mayBeReplaced(s, f.events) && replaceAll(s, f, true)) return;
+        shareFightDamage(s, f);
         f.stage = 'before';
         break;
       case 'before':

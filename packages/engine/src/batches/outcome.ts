@@ -35,7 +35,8 @@ export function report(frame: AbilityFrame, out: readonly GameEvent[], type: Gam
   let amount = 0;
   for (const e of out) {
     if (e.type !== type || (e.type === 'move' && e.instead)) continue;
-    amount += amountOfEvent(e);
+    // Counters that are taken off are told as less than none: what was done is how many.
+    amount += e.type === 'counter' ? Math.abs(e.amount) : amountOfEvent(e);
     const card = cardOfEvent(e);
     if (card === null) continue;
     touched ??= [];

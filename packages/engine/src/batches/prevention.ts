@@ -35,7 +35,7 @@ export function prevent(s: State, f: EventsFrame): void {
   const warded = new Set<number>();
   f.events = f.events.filter((e) => {
     if (e.type !== 'damage' && e.type !== 'destroy' && e.type !== 'leave') return true;
-    if (e.type === 'damage' && cannotBe(s, e.card, 'dealt-damage')) return false;
+    if (e.type === 'damage' && cannotBe(s, e.card, 'dealt-damage', e.by)) return false;
     if (e.type === 'destroy' && (cannotBe(s, e.card, 'destroyed') || liveBody(s, e.card)?.tagged !== false))
       return false;
     if (e.type === 'leave' && f.from === 'dying') return true;

@@ -117,7 +117,7 @@ export function replace(s: State, f: EventsFrame, t: Trigger): boolean {
     const redirected = { ...e, card: target };
     // R: rulings on Shadow Self; later-sets 2 "Ward": it has passed ward and armor of its first target, and is stopped by
     // neither of those of the card that it comes to.
-    const stopped = liveBody(s, target) === null || cannotBe(s, target, 'dealt-damage');
+    const stopped = liveBody(s, target) === null || cannotBe(s, target, 'dealt-damage', e.by);
     f.events = f.events.flatMap((other, i) => (i !== t.index ? [other] : stopped ? [] : [redirected]));
   } else {
     const { zone } = instead;

@@ -17,6 +17,7 @@ import { cardOfEvent, otherOfEvent, playerOfEvent } from '../read/event.ts';
 import { faceOf } from '../read/face.ts';
 import { matches } from '../read/filter.ts';
 import { controllerOf } from '../read/gone.ts';
+import { applies } from '../read/lines.ts';
 import { isPlayer } from '../read/players.ts';
 import { housesMeant } from '../read/values/house.ts';
 import { keyword } from '../read/values/keyword.ts';
@@ -59,9 +60,15 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
   if (pattern.during !== undefined && !isPlayer(s, pattern.during, s.active, seen)) return false;
   const card = cardOfEvent(e);
   if (pattern.card !== undefined && (card === null || !matches(s, pattern.card, card, seen))) return false;
-  const other = otherOfEvent(e);
+  const other = otherOf(s, pattern, e);
   return pattern.other === undefined || (other !== null && matches(s, pattern.other, other, seen));
 }
+
+/** An upgrade that enters play does so on a creature. */
+const otherOf = (s: State, pattern: Pattern, e: GameEvent): Ref | null =>
+  pattern.event === 'attached' && e.type === 'enter' && e.place.to === 'host'
+    ? cardAt(s, e.place.host).ref
+    : otherOfEvent(e);
 
 const wasMeant = (s: State, chosen: House | null, meant: HouseRef, scope: Scope): boolean =>
   chosen !== null && housesMeant(s, meant, scope).includes(chosen);
@@ -312,10 +319,13 @@ export function collectDestroyed(s: State, events: readonly GameEvent[]): Trigge
   return events.flatMap((e, index) => {
     if (e.type !== 'destroy') return [];
     const controller = controllerOf(s, e.card);
-    const found = own(s, 'destroyed', e.card, controller, e, index, 0);
+    const found = isSilenced(s, e.card) ? noTriggers : own(s, 'destroyed', e.card, controller, e, index, 0);
     return areTogether ? [...found, ...own(s, 'leaves-play', e.card, controller, e, index, 0)] : found;
   });
 }
+
+/** What cannot trigger does not, though the card that says so is destroyed as well: it is still in play. */
+const isSilenced = (s: State, card: Ref): boolean => modifiers(s).silenced.some((line) => applies(s, line, card));
 
 const isAmong = (zones: readonly Zone[], zone: Zone): boolean => zones.includes(zone);
 

@@ -56,6 +56,7 @@ export function freshLife(s: State): number {
 /** Puts a card under another id into the place where it lies. */
 export function renumbered(card: Card, id: CardId, life: number, known: number): Card {
   const { owner, zone, print, now } = card;
-  const kept = now === undefined ? undefined : nowWith(undefined, { by: now.by, abducted: now.abducted });
+  const kept =
+    now === undefined ? undefined : nowWith(undefined, { by: now.by, abducted: now.abducted, faceup: now.faceup });
   return makeCard({ id, life, name: nameOf(card) }, owner, zone, seatOf(card), known, print, kept);
 }

@@ -102,7 +102,8 @@ export function loseTrack(s: State, events: readonly GameEvent[]): readonly Seat
     const blind = blindTo(s, departure);
     for (const id of ids) {
       const card = cardAt(s, id);
-      if ((knownOf(card) & blind) === 0) continue;
+      // What lies faceup nobody loses.
+      if ((knownOf(card) & blind) === 0 || card.now?.faceup) continue;
       setKnown(s, id, knownOf(card) & ~blind);
       owners.add(card.owner);
     }

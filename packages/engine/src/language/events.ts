@@ -190,6 +190,7 @@ export type GameEvent =
       readonly by: Ref | null;
       readonly was: Was;
       readonly abducted?: true; // into archives that it leaves for its owner's hand
+      readonly faceup?: true; // into archives
       readonly first?: Half; // the half of a gigantic creature that gets there first, where the active player chose it
     }
   | Mark<'ready' | 'exhaust' | 'stun' | 'unstun' | 'ward' | 'unward' | 'enrage' | 'save'>
@@ -232,6 +233,7 @@ export type GameEvent =
       readonly by: Ref | null;
       readonly known: number;
       readonly abducted?: true; // into archives that it leaves for its owner's hand
+      readonly faceup?: true; // into archives
       readonly instead?: true; // it left such archives, and what was to become of it did not happen
     }
   | { readonly type: 'putUnder'; readonly card: Ref; readonly host: Ref; readonly known: number }

@@ -9,7 +9,7 @@ import type { Who } from './phrase/who.ts';
 /** An event to wait for, or to replace. `card`: what `it` must be; `other`: the second card; `who`: the player it is about. */
 export interface Pattern {
   readonly at?: 'after' | 'before';
-  readonly event: GameEvent['type'] | 'used'; // used: it reaped, fought, acted or lost its stun by a use
+  readonly event: GameEvent['type'] | 'used' | 'attached'; // used: it reaped, fought, acted or lost its stun by a use; attached: an upgrade came onto it, from wherever
   readonly card?: Filter;
   readonly other?: Filter;
   readonly who?: Who;
@@ -24,14 +24,20 @@ export interface Pattern {
   readonly tide?: 'high' | 'low'; // that the tide becomes, for `who`
 }
 
-const uses: readonly EventType[] = ['reaped', 'fought', 'acted', 'use'];
+const useEvents: readonly EventType[] = ['reaped', 'fought', 'acted', 'use'];
+
+const attachments: readonly EventType[] = ['enter', 'attach'];
 
 /** The events among which those are that a pattern waits for. */
-export const eventsOf = ({ event }: Pattern): readonly EventType[] => (event === 'used' ? uses : [event]);
+export const eventsOf = ({ event }: Pattern): readonly EventType[] =>
+  event === 'used' ? useEvents : event === 'attached' ? attachments : [event];
 
 /** Whether an event is of the kind that a pattern waits for. Of a use that only takes the stun off, there is no other event. */
-export const isOfKind = ({ event }: Pattern, e: GameEvent): boolean =>
-  event === 'used' ? (e.type === 'use' ? e.how === 'unstun' : uses.includes(e.type)) : event === e.type;
+export function isOfKind({ event }: Pattern, e: GameEvent): boolean {
+  if (event === 'used') return e.type === 'use' ? e.how === 'unstun' : useEvents.includes(e.type);
+  if (event === 'attached') return e.type === 'attach' || (e.type === 'enter' && e.place.to === 'host');
+  return event === e.type;
+}
 
 export const youPlay = (card: Filter): Pattern => ({ event: 'played', who: 'you', card });
 export const opponentPlays = (card: Filter): Pattern => ({ event: 'played', who: 'opponent', card });
@@ -60,8 +66,18 @@ export const isDestroyedByAssault = (card: Filter, of: Filter): Pattern => ({
 });
 /** An upgrade that is in play is moved to another creature. */
 export const isAttached = (card: Filter, to: Filter): Pattern => ({ event: 'attach', card, other: to });
+/** An upgrade comes onto such a creature: it is played, put into play, or moved there. */
+export const getsUpgrade = (onto: Filter, card: Filter = { type: 'upgrade' }): Pattern => ({
+  event: 'attached',
+  card,
+  other: onto,
+});
 /** After any use: with what waits for the reap, the fight or the action, or after its stun was removed. */
 export const isUsed = (card: Filter): Pattern => ({ event: 'used', card });
+/** That player uses such a card, in whatever way. */
+export const uses = (who: Who, card: Filter): Pattern => ({ event: 'used', who, card });
+/** It leaves play, for wherever. */
+export const leaves = (card: Filter): Pattern => ({ event: 'leave', card });
 export const enters = (card: Filter): Pattern => ({ event: 'enter', card });
 /** "Each time you make a token creature"; one that is put into play facedown in another way counts too. */
 export const makesToken = (who: Who): Pattern => ({ event: 'enter', who, card: { type: 'creature', token: true } });
@@ -82,6 +98,7 @@ export const turnBegins = (who: Who): Pattern => ({ event: 'turnBegan', who });
 export const yourTurnBegins: Pattern = { event: 'turnBegan', who: 'you' };
 /** The moment before the next step begins. */
 export const yourReadyStepEnds: Pattern = { event: 'stepBegan', at: 'before', step: 'draw', who: 'you' };
+export const turnEnds = (who: Who): Pattern => ({ event: 'turnEnded', who });
 export const yourTurnEnds: Pattern = { event: 'turnEnded', who: 'you' };
 /** After an Action: or Omni: of a card is taken, as that ability resolves. */
 export const youUse = (card: Filter): Pattern => ({ event: 'acted', who: 'you', card });

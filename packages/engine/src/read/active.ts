@@ -87,12 +87,18 @@ const noModifiers: Record<Modifier['mod'], Line[]> = {
   'also-on': none,
   'text-of': none,
   control: none,
+  'values-of': none,
+  silenced: none,
+  'switch-values': none,
+  'archived-faceup': none,
   enters: none,
   perishes: none,
   'fight-damage': none,
   'fight-damage-to': none,
   'no-fight-damage': none,
   'not-attacked-by': none,
+  'taunt-reach': none,
+  'shares-fight-damage': none,
   'extra-damage': none,
   ignores: none,
   'attacks-only': none,
@@ -118,6 +124,7 @@ const noModifiers: Record<Modifier['mod'], Line[]> = {
   'pool-goes-to': none,
   'from-supply': none,
   'icons-again': none,
+  'after-play': none,
 };
 
 const nothingActive = (): Active => ({
@@ -319,8 +326,10 @@ export const mayStandWrong = (s: State): boolean => active(s).mayStandWrong;
  */
 export function powerMayDrop(s: State): boolean {
   const now = active(s);
-  const { blank, 'set-power': set } = now.modifiers;
-  return blank.length > 0 || set.length > 0 || now.mayStandWrong || hasLying(s);
+  const { blank, 'set-power': set, 'switch-values': switched, 'values-of': taken } = now.modifiers;
+  return (
+    blank.length > 0 || set.length > 0 || switched.length > 0 || taken.length > 0 || now.mayStandWrong || hasLying(s)
+  );
 }
 
 /** Whether anything at all is replaced at this moment. */

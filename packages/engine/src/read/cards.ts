@@ -58,7 +58,10 @@ export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
     const count = reader.number(s, what.top, scope);
     return players(s, what.of, scope).flatMap((seat) => {
       const pile = player(s, seat)[what.pile ?? 'deck'];
-      return Array.from({ length: Math.min(pile.length, count) }, (_, i) => cardAt(s, pile[pile.length - 1 - i]!).ref);
+      return Array.from({ length: Math.min(pile.length, count) }, (_, i) => {
+        const at = what.end === 'bottom' ? i : pile.length - 1 - i;
+        return cardAt(s, pile[at]!).ref;
+      });
     });
   }
   if ('thisWay' in what) {

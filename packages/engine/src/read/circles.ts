@@ -35,10 +35,16 @@ const changes: Readonly<Record<Modifier['mod'], number>> = {
   'also-on': nothing,
   'text-of': nothing,
   control: nothing,
+  'values-of': POWER | ARMOR | KEYWORD | TRAIT,
+  silenced: nothing,
+  'switch-values': POWER | ARMOR,
+  'archived-faceup': nothing,
   'fight-damage': nothing,
   'fight-damage-to': nothing,
   'no-fight-damage': nothing,
   'not-attacked-by': ATTACK,
+  'taunt-reach': ATTACK,
+  'shares-fight-damage': nothing,
   'extra-damage': nothing,
   'must-fight': nothing,
   'from-supply': nothing,
@@ -66,6 +72,7 @@ const changes: Readonly<Record<Modifier['mod'], number>> = {
   'pool-goes-to': nothing,
   toll: nothing,
   'icons-again': nothing,
+  'after-play': nothing,
 };
 
 const changedBy = (m: Modifier): number => (m.mod === 'cannot' && m.be !== 'attacked' ? nothing : changes[m.mod]);
@@ -144,6 +151,7 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   neighborsOf: nothing,
   like: nothing,
   housesAmong: HOUSE,
+  powersAmong: POWER,
   playersOf: nothing,
   advances: nothing,
   var: nothing,

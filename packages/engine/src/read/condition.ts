@@ -53,6 +53,10 @@ function testOf(cond: Cond): Test {
     const [one, other] = cond.equal;
     return (s, scope) => number(s, one, scope) === number(s, other, scope);
   }
+  if ('parity' in cond) {
+    const [parity, what] = cond.parity;
+    return (s, scope) => (Math.abs(number(s, what, scope)) % 2 === 1) === (parity === 'odd');
+  }
   if ('is' in cond) {
     const [which, like] = cond.is;
     return (s, scope) => {

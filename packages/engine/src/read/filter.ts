@@ -115,8 +115,10 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   },
   sharesHouseWith: (like) => (s, ref, scope) =>
     cards(s, like, scope).some((other) => !sameRef(other, ref) && shareHouse(s, ref, other)),
-  sharesHouseWithNeighbor: (many) => (s, ref) =>
-    neighborsOf(s, ref).filter((near) => shareHouse(s, ref, near)).length >= (many === 2 ? 2 : 1),
+  sharesHouseWithNeighbor: (many) => (s, ref) => {
+    const sharing = neighborsOf(s, ref).filter((near) => shareHouse(s, ref, near)).length;
+    return many === false ? sharing === 0 : sharing >= (many === 2 ? 2 : 1);
+  },
   houseHas: ({ atLeast, of }) => {
     return (s, ref, scope) => {
       const least = number(s, atLeast, scope);
@@ -165,6 +167,7 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   hasUpgrade: (yes) => bodyTest((b) => b.upgrades.length > 0 === yes),
   hasArmor: (yes) => (s, ref) => armor(s, ref) > 0 === yes,
   counter: (name) => bodyTest((b) => (b.besides?.counters[name] ?? 0) > 0),
+  half: (yes) => (s, ref) => (faceOf(s, ref).half !== undefined) === yes,
   token: (yes) => (s, ref) => isToken(s, ref) === yes,
   icon: (icon) => (s, ref) => {
     const icons = iconsOf(s, ref);

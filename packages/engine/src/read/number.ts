@@ -110,6 +110,7 @@ function countOf(n: Exclude<Num, number>): Count {
       );
   if ('playersOf' in n) return (s, scope) => teamOf(s, onePlayer(s, n.playersOf, scope)).length;
   if ('advances' in n) return advancesOf;
+  if ('powersAmong' in n) return (s, scope) => new Set(cards(s, n.powersAmong, scope).map((ref) => power(s, ref))).size;
   if ('housesAmong' in n) return (s, scope) => housesAmong(s, cards(s, n.housesAmong, scope)).size;
   if ('var' in n)
     return (_s, { vars }) => {

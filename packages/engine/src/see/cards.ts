@@ -81,7 +81,8 @@ function told(s: State, card: Card): KnownCard {
   const { now } = card;
   if (isCopy(card) || now?.half !== undefined || view.house !== shown.houses[0]) return withRare(s, view, card);
   const apart = now?.as !== undefined || shown.half === undefined ? view : { ...view, half: shown.half };
-  return now?.abducted ? { ...apart, abducted: true } : apart;
+  const marked: KnownCard = now?.faceup ? { ...apart, faceup: true } : apart;
+  return now?.abducted ? { ...marked, abducted: true } : marked;
 }
 
 /** A card as it is told where its face is hidden from the viewer: one for each owner. */

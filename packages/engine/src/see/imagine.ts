@@ -72,7 +72,8 @@ function placed(place: Card, face: Card, id: CardId, life: number): Card {
   const seat = seatOf(place);
   // Who else knows it: whoever may look there.
   const known = zone === 'deck' ? 0 : 1 << seat;
-  const kept = now === undefined ? undefined : nowWith(undefined, { by: now.by, abducted: now.abducted });
+  const kept =
+    now === undefined ? undefined : nowWith(undefined, { by: now.by, abducted: now.abducted, faceup: now.faceup });
   return makeCard({ id, life, name: nameOf(face) }, owner, zone, seat, known, face.print, kept);
 }
 

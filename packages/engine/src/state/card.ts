@@ -40,15 +40,16 @@ const nothing: Now = {
   facedown: undefined,
   by: undefined,
   abducted: undefined,
+  faceup: undefined,
   half: undefined,
 };
 
 /** What is special about a card, with changes; undefined where nothing is special any more. */
 export function nowWith(was: Now | undefined, changes: Partial<Now>): Now | undefined {
-  const { as, asHouses, asBefore, facedown, by, abducted, half } = { ...(was ?? nothing), ...changes };
+  const { as, asHouses, asBefore, facedown, by, abducted, faceup, half } = { ...(was ?? nothing), ...changes };
   const isUsual = as === undefined && asBefore === undefined && facedown === undefined && by === undefined;
-  if (isUsual && abducted === undefined && half === undefined) return undefined;
-  return { as, asHouses, asBefore, facedown, by, abducted, half };
+  if (isUsual && abducted === undefined && faceup === undefined && half === undefined) return undefined;
+  return { as, asHouses, asBefore, facedown, by, abducted, faceup, half };
 }
 
 /** The card that it is, also while it lies facedown in play as another one. */

@@ -130,6 +130,8 @@ export interface Now {
   readonly by: Ref | undefined;
   /** An effect put it into these archives, which it leaves for its owner's hand instead of whatever else would become of it. */
   readonly abducted: true | undefined;
+  /** It lies faceup in these archives, so that its text works there. */
+  readonly faceup: true | undefined;
   /** The art half that makes one creature of it, in play and while it is being played: see halves.ts. */
   readonly half: CardId | undefined;
 }
@@ -271,7 +273,7 @@ export interface EventsFrame {
   stage: 'replace' | 'ward' | 'redirect' | 'before' | 'apply' | 'after' | 'done';
   events: readonly GameEvent[];
   /** How many events it began with: when some are replaced or prevented, not all of it happened ("if you do"). */
-  readonly planned: number;
+  planned: number;
   /** Triggers or replacements that wait for their turn; null before they are looked for. */
   pending: readonly Trigger[] | null;
   /** The Reap: and Fight: abilities that were found when the window opened; others may be gained while it is open. */

@@ -97,6 +97,8 @@ export interface KnownCard {
   readonly as?: CardName;
   /** In archives that it leaves for its owner's hand, whatever would become of it else. */
   readonly abducted?: true;
+  /** In archives, where the others lie facedown. */
+  readonly faceup?: true;
   /** Which half of a gigantic creature it is, where it lies without the other one. */
   readonly half?: Half;
   /** A gigantic creature: this is its base half, and that its art half. */

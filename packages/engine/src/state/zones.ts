@@ -113,8 +113,8 @@ function lift(s: State, id: CardId): void {
 }
 
 /** Which seats know a card in its new place: all for an open one, else who knew before and who may look there. */
-function knownIn(s: State, card: Card, zone: Zone, seat: Seat): number {
-  if (isOpen(s, zone)) return allSeats(s);
+function knownIn(s: State, card: Card, zone: Zone, seat: Seat, faceup: true | undefined): number {
+  if (isOpen(s, zone) || faceup) return allSeats(s);
   return zone === 'deck' ? knownOf(card) : knownOf(card) | (1 << seat);
 }
 
@@ -126,6 +126,8 @@ export interface Destination {
   readonly by?: Ref | undefined;
   /** Into archives that it leaves for its owner's hand. */
   readonly abducted?: true | undefined;
+  /** Faceup into archives. */
+  readonly faceup?: true | undefined;
   /** Which half of a gigantic creature gets there first; the base half unless told otherwise. */
   readonly first?: Half | undefined;
 }
@@ -134,9 +136,14 @@ export interface Destination {
 export const isAbducted = (s: State, ref: Ref): boolean =>
   isCurrent(s, ref) && cardAt(s, ref.id).now?.abducted === true;
 
-/** Whether an ability of a card may work where it lies out of play: only where all know which card it is. */
+/**
+ * Whether an ability of a card may work where it lies out of play: only where all know which card it is. R: FFG on The Archivist,
+ * December 2020: of archives only what lies there faceup; what all saw go there facedown does nothing.
+ */
 export const speaksLying = (s: State, card: Card): boolean =>
-  knownOf(card) === allSeats(s) && worksOutOfPlay(nameOf(card));
+  knownOf(card) === allSeats(s) &&
+  (card.zone !== 'archives' || card.now?.faceup === true) &&
+  worksOutOfPlay(nameOf(card));
 
 /**
  * What is in force changes with a card that works out of play, where all see it come, go or be revealed: what only some
@@ -170,10 +177,12 @@ function moveOneOut(s: State, id: CardId, to: Destination): void {
   }
   const ref = leaves ? { id, life: card.ref.life + 1, name: nameOf(card) } : card.ref;
   const abducted = zone === 'archives' ? to.abducted : undefined;
+  const faceup = zone === 'archives' ? to.faceup : undefined;
   // By what it came anywhere else, nothing asks.
   const by = zone === 'purged' || zone === 'under' ? to.by : undefined;
-  const now = by === undefined && abducted === undefined ? undefined : nowWith(undefined, { by, abducted });
-  s.cards[id] = makeCard(ref, card.owner, zone, to.seat, knownIn(s, card, zone, to.seat), card.print, now);
+  const isUsual = by === undefined && abducted === undefined && faceup === undefined;
+  const now = isUsual ? undefined : nowWith(undefined, { by, abducted, faceup });
+  s.cards[id] = makeCard(ref, card.owner, zone, to.seat, knownIn(s, card, zone, to.seat, faceup), card.print, now);
   if (worksOutOfPlay(nameOf(card))) seenToChange(s, card, cardAt(s, id));
   const list = pile(s, zone, to.seat);
   if (list === null) return;
@@ -218,7 +227,7 @@ export function joinHalf(s: State, base: CardId, art: CardId): void {
   lift(s, art);
   const was = cardAt(s, art);
   const known = withKnown(withRef(was, { ...was.ref, life: was.ref.life + 1 }), allSeats(s));
-  s.cards[art] = withNow(known, { abducted: undefined });
+  s.cards[art] = withNow(known, { abducted: undefined, faceup: undefined });
   s.cards[base] = withNow(cardAt(s, base), { half: art });
   bringHalf(s, base);
   s.shape++;
@@ -244,7 +253,8 @@ export function moveToHost(s: State, id: CardId, host: CardId): void {
 export function moveIn(s: State, id: CardId, controller: Seat): Body {
   const card = cardAt(s, id);
   lift(s, id);
-  const now = card.now === undefined ? undefined : nowWith(card.now, { by: undefined, abducted: undefined });
+  const now =
+    card.now === undefined ? undefined : nowWith(card.now, { by: undefined, abducted: undefined, faceup: undefined });
   s.cards[id] = makeCard(card.ref, card.owner, 'play', controller, allSeats(s), card.print, now);
   bringHalf(s, id);
   const body = makeBody(controller);

@@ -83,6 +83,7 @@ const bans: Table<CannotBe> = {
   'used-except-to-fight': 'Modifier cannot used-except-to-fight: neither reap nor action nor omni',
   attacked: '"cannot be attacked" beats all; with nothing left there is no fight',
   readied: '"cannot be readied" keeps a card exhausted in step 4 and against effects',
+  'readied-in-step': '"cannot be readied by a step": not by that, but by an effect',
 };
 
 const playerBans: Table<PlayerDeed> = {
@@ -102,6 +103,7 @@ const durations: Table<Until> = {
   turn: 'turn: the remainder of this turn',
   'your-next-turn': 'your-next-turn: only during that turn',
   'their-next-turn': 'their-next-turn: only during that turn of the opponent',
+  'their-ready-step': 'until the end of the next step of the opponent that they have: this turn or their next one',
   'until-your-turn': 'until-your-turn: until the start of your next turn',
   'source-leaves': 'source-leaves: it ends with the source',
   fight: 'fight: only this fight',
@@ -113,6 +115,7 @@ const cardWords: Table<Exclude<KeysOf<Cards>, 'of' | 'pile'>> = {
   var: 'Cards: var',
   all: 'Cards: all, in a fixed order',
   top: 'Cards: top of a deck',
+  end: 'the bottom cards of a deck, the lowest first',
   thisWay: 'Cards: thisWay',
   neighborsOf: 'Cards: neighborsOf',
   hostOf: 'Cards: hostOf',

@@ -2,6 +2,7 @@
 
 import { editionOf } from '../editions/editions.ts';
 import type { GameEvent } from '../language/events.ts';
+import type { Scope } from '../language/reading.ts';
 import { aimedAt } from '../language/scope.ts';
 import { cards } from '../read/cards.ts';
 import { controllerOf } from '../read/gone.ts';
@@ -48,22 +49,26 @@ export const splashed = (s: State, by: Ref, target: Ref, amount: number): GameEv
         poison: poisonsBeyondPower(s, by),
       }));
 
+/** What one card is dealt by one effect, and by whom. */
+interface Dealt {
+  readonly amount: number;
+  readonly by: Ref | null;
+}
+
 /** Adds up what one card is dealt by one effect, so that armor and ward see it once. */
 function damageTo(
   s: State,
-  targets: ReadonlyMap<Ref, number>,
-  by: Ref | null,
+  targets: ReadonlyMap<Ref, Dealt>,
   kind: 'effect' | 'icon',
   ignoringArmor: boolean,
 ): GameEvent[] {
-  const poison = poisonsBeyondPower(s, by);
-  return [...targets].map(([card, amount]) => ({
+  return [...targets].map(([card, { amount, by }]) => ({
     type: 'damage',
     card,
     amount,
     by,
     kind,
-    poison,
+    poison: poisonsBeyondPower(s, by),
     ...(ignoringArmor ? { ignoringArmor } : {}),
   }));
 }
@@ -71,18 +76,25 @@ function damageTo(
 export const damageVerbs = {
   damage: (s, v, scope) => {
     // R: notes on later sets, "Bonus icons": no card deals the damage of an icon, so that nothing of its card counts.
-    const by = v.cause === 'bonus' ? null : v.by === undefined ? scope.source : (cards(s, v.by, scope)[0] ?? null);
+    const dealer = (seen: Scope): Ref | null =>
+      v.cause === 'bonus' ? null : v.by === undefined ? seen.source : (cards(s, v.by, seen)[0] ?? null);
+    const by = dealer(scope);
     const splash = (v.splash === undefined ? 0 : number(s, v.splash, scope)) + splashOf(s, by);
-    const targets = new Map<Ref, number>();
-    const add = (ref: Ref, n: number): void => {
-      if (n > 0) targets.set(ref, (targets.get(ref) ?? 0) + n);
+    const targets = new Map<Ref, Dealt>();
+    const add = (ref: Ref, n: number, from: Ref | null): void => {
+      if (n > 0) targets.set(ref, { amount: (targets.get(ref)?.amount ?? 0) + n, by: from });
     };
     for (const ref of fighters(s, v.to, scope)) {
       const { ref: own } = cardAt(s, ref.id);
-      add(own, typeof v.amount === 'number' ? v.amount : number(s, v.amount, aimedAt(scope, own)));
-      if (splash > 0) for (const near of neighborsOf(s, own)) add(near, splash);
+      const seen = aimedAt(scope, own);
+      add(
+        own,
+        typeof v.amount === 'number' ? v.amount : number(s, v.amount, seen),
+        v.by === undefined ? by : dealer(seen),
+      );
+      if (splash > 0) for (const near of neighborsOf(s, own)) add(near, splash, by);
     }
-    return damageTo(s, targets, by, v.cause === 'bonus' ? 'icon' : 'effect', v.ignoringArmor === true);
+    return damageTo(s, targets, v.cause === 'bonus' ? 'icon' : 'effect', v.ignoringArmor === true);
   },
   heal: (s, v, scope) => {
     const amount = v.amount === 'all' ? Number.POSITIVE_INFINITY : number(s, v.amount, scope);

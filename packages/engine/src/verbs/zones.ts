@@ -1,11 +1,13 @@
 // Verbs that take cards from one zone to another, or show them.
 
 import type { GameEvent } from '../language/events.ts';
-import type { Cards } from '../language/language.ts';
+import type { Cards, Modifier } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { cards } from '../read/cards.ts';
+import { faceOf } from '../read/face.ts';
 import { number } from '../read/number.ts';
 import { players } from '../read/players.ts';
+import { isBlank } from '../read/text.ts';
 import { snapshot } from '../read/values/snapshot.ts';
 import { handOf } from '../seats/seats.ts';
 import { seatOf } from '../state/card.ts';
@@ -17,6 +19,19 @@ import { refill } from './refill.ts';
 import type { VerbTable } from './verb.ts';
 import { forPlayers, inPlay } from './verb.ts';
 
+const nothing = {};
+
+/** Whether a card says of itself that it lies faceup where its owner archives it. */
+const saysFaceup = (s: State, ref: Ref): boolean =>
+  !(liveBody(s, ref) !== null && isBlank(s, ref)) &&
+  faceOf(s, ref).abilities.some((ability) => ability.on === 'constant' && ability.give.some(isFaceup));
+
+const isFaceup = ({ mod }: Modifier): boolean => mod === 'archived-faceup';
+
+/** How a card comes to lie in the archives of its owner. */
+const turned = (s: State, ref: Ref, facedown: true | undefined, { controller }: Scope): { readonly faceup?: true } =>
+  facedown === undefined && controller === cardAt(s, ref.id).owner && saysFaceup(s, ref) ? { faceup: true } : nothing;
+
 /** A card goes somewhere out of play, from play or from another such place. */
 function send(
   s: State,
@@ -25,10 +40,9 @@ function send(
   seat: Seat,
   by: Ref | null,
   place: 'top' | 'bottom' = 'top',
-  abducted?: true,
+  marks: { readonly abducted?: true; readonly faceup?: true } = nothing,
 ): GameEvent[] {
   const to = goal === 'hand' ? handOf(s, seat) : goal;
-  const marks = abducted ? { abducted } : {};
   if (liveBody(s, ref) !== null)
     return [{ type: 'leave', card: ref, to, place, seat, by, was: snapshot(s, ref), ...marks }];
   const card = traced(s, ref);
@@ -63,8 +77,8 @@ export const zoneVerbs = {
   archive: (s, v, scope) =>
     cards(s, v.what, scope).flatMap((ref) =>
       v.whose === 'yours'
-        ? send(s, ref, 'archives', scope.controller, scope.source, 'top', true)
-        : send(s, ref, 'archives', cardAt(s, ref.id).owner, scope.source),
+        ? send(s, ref, 'archives', scope.controller, scope.source, 'top', { abducted: true })
+        : send(s, ref, 'archives', cardAt(s, ref.id).owner, scope.source, 'top', turned(s, ref, v.facedown, scope)),
     ),
   toHand: (s, v, scope) => sendAll(s, v.what, scope, 'hand'),
   toDeck: (s, v, scope) => sendAll(s, v.what, scope, 'deck', v.place),

@@ -164,7 +164,7 @@ function onlyTheFirst(p: Pattern, node: Node): Node | null {
 
 /** The deed that an event is remembered as, where a pattern says nothing else of it. */
 function deedOf({ event, at, who, card = {}, cause, from, ...more }: Pattern): DeedPattern | null {
-  const did = event === 'used' ? undefined : deeds[event];
+  const did = event === 'used' || event === 'attached' ? undefined : deeds[event];
   const { type, house, side, is, ...rest } = card;
   if (did === undefined || at === 'before' || Object.keys(more).length > 0 || Object.keys(rest).length > 0) return null;
   if (typeof type === 'object' || typeof house === 'object' || house === 'active') return null;
@@ -274,6 +274,8 @@ export function durationText(until: Until, self: string): string {
       return 'during your next turn';
     case 'their-next-turn':
       return 'during your opponent’s next turn';
+    case 'their-ready-step':
+      return 'until the end of your opponent’s next “ready cards” step';
     case 'until-your-turn':
       return 'until the start of your next turn';
     case 'source-leaves':

@@ -23,6 +23,7 @@ const durations: Readonly<Record<Until, string>> = {
   turn: 'for the rest of the turn',
   'your-next-turn': 'during your next turn',
   'their-next-turn': 'during your opponent’s next turn',
+  'their-ready-step': 'until the end of your opponent’s next “ready cards” step',
   'until-your-turn': 'until the start of your next turn',
   'source-leaves': 'until this card leaves play',
   fight: 'for this fight',

@@ -2,15 +2,19 @@
 
 import type { CannotBe, Modifier, PlayerDeed } from '@vaultsong/engine';
 import {
+  action,
   aember,
+  alsoBelongsTo,
   alsoOn,
   another,
   anyCard,
+  archivedFaceup,
   artifact,
   belongsTo,
   blanks,
   cannot,
   cannotBeAttackedBy,
+  cannotBeDealtDamageBy,
   cannotChooseHouse,
   canOnlyAttack,
   canOnlyFight,
@@ -19,6 +23,7 @@ import {
   controllerOf,
   controls,
   countsAs,
+  countsAsHavingPower,
   creature,
   damaged,
   dealsExtraAttacking,
@@ -29,6 +34,7 @@ import {
   each,
   enemy,
   entersReadyWhenPlayed,
+  eventAmount,
   exists,
   friendly,
   gainsAbility,
@@ -56,6 +62,7 @@ import {
   mayUse,
   mustChooseHouse,
   mustFight,
+  neighborOf,
   not,
   notOfHouse,
   notOnFlank,
@@ -72,11 +79,17 @@ import {
   prey,
   reap,
   resolvesIconsAgain,
+  returnsAfterPlay,
   self,
   setsArmor,
   setsPower,
+  sharesFightDamage,
+  silencesDestroyed,
   skipsForgeStep,
+  switchesPowerAndArmor,
+  takesAfter,
   takesExtraDamage,
+  tauntReachesFurther,
   thisCreature,
   toll,
   whileTrue,
@@ -92,6 +105,25 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
   'set-armor': [
     setsArmor(thisCreature, { count: each(friendly(artifact)) }),
     'This creature has armor equal to the number of friendly artifacts.',
+  ],
+  'values-of': [
+    takesAfter(thisCreature, it),
+    'This creature has the power of it and gains its armor, keywords and traits.',
+  ],
+  'archived-faceup': [archivedFaceup, 'If you archive this creature, archive it faceup.'],
+  'switch-values': [switchesPowerAndArmor(thisCreature), 'This creature has its power and armor switched.'],
+  silenced: [silencesDestroyed(enemy(creature)), '“Destroyed:” abilities of enemy creatures cannot resolve.'],
+  'taunt-reach': [
+    tauntReachesFurther(thisCreature),
+    'This creature protects its neighbors’ neighbors too while it has taunt.',
+  ],
+  'shares-fight-damage': [
+    sharesFightDamage(neighborOf(self), self),
+    'Damage dealt in a fight to each neighboring creature is dealt to this creature as well.',
+  ],
+  'after-play': [
+    returnsAfterPlay(action),
+    'You return each action card you play to your hand instead of placing it in your discard pile.',
   ],
   blank: [blanks(enemy(creature)), 'Each enemy creature counts as having no text but its traits.'],
   type: [countsAs(thisCreature, 'creature'), 'This creature counts as a creature.'],
@@ -199,6 +231,7 @@ const bans: Readonly<Record<CannotBe, string>> = {
   'used-except-to-fight': 'This creature can be used only to fight.',
   attacked: 'This creature cannot be attacked.',
   readied: 'This creature cannot be readied.',
+  'readied-in-step': 'This creature cannot be readied by a “ready cards” step.',
 };
 describe('what a card cannot', () => {
   test.each(Object.entries(bans))('%s', (be, text) => {
@@ -225,6 +258,23 @@ describe('what a player cannot', () => {
 });
 
 const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[] = [
+  ['what is silenced everywhere', constant(silencesDestroyed(anyCard)), '“Destroyed:” abilities cannot resolve.'],
+  [
+    'damage by some cards',
+    constant(cannotBeDealtDamageBy(host, withTrait('mutant', creature))),
+    'This creature cannot be dealt damage by Mutant creatures.',
+  ],
+  [
+    'damage that is doubled',
+    constant(takesExtraDamage(host, eventAmount)),
+    'This creature takes that much more damage whenever it is dealt damage.',
+  ],
+  ['a house besides', constant(alsoBelongsTo(host, 'dis')), 'This creature belongs to Dis as well.'],
+  [
+    'what nothing adds to',
+    constant(countsAsHavingPower(friendly(creature), 1)),
+    'Each friendly creature counts as having 1 power, whatever is added to it.',
+  ],
   [
     'one subject',
     constant(getsArmor(host, 1), gainsKeyword(host, 'taunt')),

@@ -156,7 +156,7 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
       const what = m.mod === 'set-power' ? 'power' : 'armor';
       const much =
         typeof m.to === 'number' ? `${m.to} ${what}` : `${what} equal to ${value(m.to, another(v, { it: 'it' }))}`;
-      return it('have', much);
+      return m.whatever ? it('count as having', `${much}, whatever is added to it`) : it('have', much);
     }
     case 'blank':
       return it('count as having', 'no text but its traits');
@@ -176,12 +176,34 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
       return it('deal', `${value(m.amount, v)} damage when fighting, whatever its power`);
     case 'perishes':
       return { subject: 'destroy', many: true, verb: those.subject, object: '', tail: '' };
+    case 'values-of':
+      return it('have', `the power of ${cardsNoun(m.card, v).text} and gains its armor, keywords and traits`);
+    case 'silenced':
+      return {
+        subject: `“${timingTitles[m.timing]}:” abilities${Object.keys(m.of).length === 0 ? '' : ` of ${manyCards(m.of, v)}`}`,
+        many: true,
+        verb: 'cannot',
+        object: 'resolve',
+        tail: '',
+      };
+    case 'taunt-reach':
+      return it('protect', 'its neighbors’ neighbors too while it has taunt');
+    case 'shares-fight-damage':
+      return {
+        subject: `damage dealt in a fight to ${those.subject}`,
+        many: false,
+        verb: 'be',
+        object: `dealt to ${cardsNoun(m.with, v).text} as well`,
+        tail: those.tail,
+      };
     case 'trait':
       return it('gain', traitNoun(m.trait, v));
     case 'every-house':
       return it('belong to', 'all houses');
     case 'house':
-      return it('belong to', `${houseNoun(m.house, v)} and no other house`);
+      return it('belong to', `${houseNoun(m.house, v)} ${m.besides ? 'as well' : 'and no other house'}`);
+    case 'switch-values':
+      return it('have', 'its power and armor switched');
     case 'flank':
       return it('count as being on a flank');
     case 'ability':
@@ -219,6 +241,8 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
     case 'not-attacked-by':
       return it('cannot', `be attacked by ${manyCards(m.by, v)}`);
     case 'extra-damage':
+      if (typeof m.by === 'object' && 'amount' in m.by)
+        return it('take', 'that much more damage whenever it is dealt damage');
       return it('take', `${value(m.by, v)} more damage whenever it is dealt damage`);
     case 'must-fight':
       return it('must', 'fight when used, if able');
@@ -227,6 +251,7 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
     case 'enters':
       return it('enter play', `${m.how}${m.played && playedAs(m, v) === null ? ' when it is played' : ''}`);
     case 'cannot':
+      if (m.by !== undefined) return it('cannot', `${cannotBe['dealt-damage']} by ${manyCards(m.by, v)}`);
       return m.be === 'used-except-to-fight' ? it('can', 'be used only to fight') : it('cannot', cannotBe[m.be]);
     default:
       return m satisfies never;
@@ -269,4 +294,5 @@ const cannotBe: Readonly<Record<Exclude<CannotBe, 'used-except-to-fight'>, strin
   'used-to-fight': 'be used to fight',
   attacked: 'be attacked',
   readied: 'be readied',
+  'readied-in-step': 'be readied by a “ready cards” step',
 };

@@ -2,6 +2,7 @@
 import type { EventType, Pattern, Zone } from '@vaultsong/engine';
 import {
   another,
+  anyOf,
   artifact,
   creature,
   draw,
@@ -9,8 +10,12 @@ import {
   enemy,
   exalts,
   friendly,
+  gain,
+  getsUpgrade,
   insteadOf,
   makesToken,
+  neighborOf,
+  self,
   thisCard,
   thisCreature,
   wouldBeDestroyed,
@@ -329,4 +334,13 @@ describe('zones', () => {
     expect(sayAbility(eachTime({ event: 'leave', card: creature, to: zone as Zone }, draw(1)))).toBe(waiting);
     expect(sayAbility(insteadOf(wouldBeDestroyed(creature), { zone: zone as Zone }))).toBe(instead);
   });
+});
+
+test('an upgrade that comes onto a creature, from wherever', () => {
+  expect(sayAbility(eachTime(getsUpgrade(thisCreature), gain(1)))).toBe(
+    'Each time an upgrade is attached to this creature, gain 1 æmber.',
+  );
+  expect(sayAbility(eachTime(getsUpgrade(anyOf(thisCreature, neighborOf(self))), gain(1)))).toBe(
+    'Each time an upgrade is attached to this creature or a neighboring creature, gain 1 æmber.',
+  );
 });

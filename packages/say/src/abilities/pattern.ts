@@ -175,6 +175,7 @@ export function happening(p: Pattern, v: Voice): Happening {
       return it('get counters');
     case 'control':
       return it('change control');
+    case 'attached':
     case 'attach':
       return it(`be attached${other('to')}`);
     case 'activeHouse':

@@ -6,7 +6,7 @@ import type { Voice } from '../grammar/voice.ts';
 import { isYou, player, subject, verbOf, whose } from '../grammar/who.ts';
 import { cardsNoun } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
-import { aCard, bare, manyCards } from '../things/filter.ts';
+import { aCard, bare, eachCard, manyCards } from '../things/filter.ts';
 import { houseNoun } from '../things/house.ts';
 import { amount, saidOf, value } from '../things/number.ts';
 import { zoneNouns } from '../things/zone.ts';
@@ -32,7 +32,9 @@ export type PlayerRule = Extract<
       | 'pool-goes-to'
       | 'from-supply'
       | 'toll'
-      | 'icons-again';
+      | 'icons-again'
+      | 'after-play'
+      | 'archived-faceup';
   }
 >;
 
@@ -109,6 +111,14 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
       };
     case 'icons-again':
       return who(m.who, 'resolve', `each bonus icon of ${iconed(m, v)} an additional time`);
+    case 'archived-faceup':
+      return { subject: `if you archive ${v.self}, archive it faceup`, many: true, verb: '', object: '', tail: '' };
+    case 'after-play':
+      return who(
+        m.who,
+        'return',
+        `${played(m, v)} to ${own(m.who, v)} hand instead of placing it in ${own(m.who, v)} discard pile`,
+      );
     case 'toll':
       return who(m.who, 'must', `pay you ${aember(m.amount, v)} to ${m.do} ${aCard(m.card, v)}`);
     default:
@@ -125,6 +135,10 @@ function iconed({ who, card }: Extract<PlayerRule, { mod: 'icons-again' }>, v: V
   const cards = v.uses === null ? manyCards(card, v) : v.uses === 1 ? `the next ${bare(card, v)}` : described(card, v);
   return `${cards} ${isYou(who, v) ? 'you' : 'they'} play`;
 }
+
+/** "each action you play after its play is over". */
+const played = ({ who, card }: Extract<PlayerRule, { mod: 'after-play' }>, v: Voice): string =>
+  `${v.uses === 1 ? `the next ${bare(card, v)}` : eachCard(card, v)} ${isYou(who, v) ? 'you' : 'they'} play`;
 
 /** " from your discard pile". */
 const fromPile = (

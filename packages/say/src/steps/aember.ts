@@ -105,6 +105,8 @@ function forgeCost({ cost, extra = 0 }: Extract<Node, { kind: 'forge' }>, v: Voi
   if (cost !== undefined) return cost === 0 ? 'at no cost' : `for ${aember(cost, v)}`;
   if (extra === 0) return 'at its current cost';
   if (typeof extra === 'number') return `at its current cost ${extra > 0 ? `plus ${extra}` : `minus ${-extra}`} æmber`;
+  const less = 'times' in extra && extra.times[0] === -1 ? perEach(extra.times[1], v) : null;
+  if (less !== null) return `at its current cost, reduced by 1 æmber for each ${less}`;
   return `at its current cost plus ${reduced(extra, v) ?? value(extra, v)}`;
 }
 

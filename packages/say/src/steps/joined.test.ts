@@ -57,6 +57,7 @@ import {
   makeToken,
   may,
   named,
+  negative,
   neighborsOf,
   ofHouse,
   only,
@@ -249,6 +250,11 @@ const variants: readonly (readonly [string, Node, string])[] = [
     'If your opponent forged a key on their last turn, unforge it.',
   ],
   ['cheaper keys', forgeKey(-2), 'Forge a key at its current cost minus 2 æmber.'],
+  [
+    'keys that cards make cheaper',
+    forgeKey(negative(count(each(friendly(creature))))),
+    'Forge a key at its current cost, reduced by 1 æmber for each friendly creature.',
+  ],
   [
     'heal up to so much',
     choose(a(creature), (c) => [healUpTo(2, c), dealDamage(amountThisWay, a(besides(c, creature)))]),

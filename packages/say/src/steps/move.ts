@@ -29,7 +29,10 @@ export function moveClause(node: MoveDeed, v: Voice): Clause {
         isOne(node.amount) ? 'a card' : saidOf(amount(node.amount, 'card', 'cards', v)).replace(/^1 card /, 'a card '),
       );
     case 'archive':
-      return you('put', () => `${noun(node.what)} into ${whose('you', v)} archives`);
+      return you('put', () => {
+        const what = cardsNoun(node.what, v);
+        return `${what.text} into ${node.facedown ? ownersPlace(what, 'archives', v) : `${whose('you', v)} archives`}`;
+      });
     case 'toHand': {
       const hidden = fromHidden(node.what, v);
       return you(hidden ? 'put' : 'return', () => {

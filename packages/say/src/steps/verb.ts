@@ -33,7 +33,7 @@ export function plainVerb(node: Node): { readonly verb: string; readonly what: C
     case 'purge':
       return { verb: node.kind, what: node.what };
     case 'archive':
-      return node.whose === 'yours' ? null : { verb: 'archive', what: node.what };
+      return node.whose === 'yours' || node.facedown ? null : { verb: 'archive', what: node.what };
     case 'heal':
       return node.amount === 'all' ? { verb: 'fully heal', what: node.what } : null;
     case 'reveal':
@@ -104,6 +104,8 @@ function clauseOf(node: Deed, v: Voice): Clause {
       return playerClause('you', ['advance'], v, () => `for ${saidOf(amount(node.cost, 'æmber', 'æmber', v))}`);
     case 'tide': {
       const verb = { high: 'raise', low: 'lower', neutral: 'reset' }[node.to];
+      // For nobody it is high then.
+      if (node.to === 'neutral') return playerClause('you', [verb], v, () => 'the tide');
       return playerClause(node.who, [verb], v, () => 'the tide');
     }
     case 'draw':

@@ -61,7 +61,7 @@ export function cardsNoun(cards: Cards, v: Voice): Noun {
     v.heard = key;
     const tail = typeof n === 'number' ? '' : `, as many as ${value(n, v)}`;
     return {
-      text: `the top ${which} of ${whose(cards.of, v)} ${cards.pile === undefined ? 'deck' : 'discard pile'}${tail}`,
+      text: `the ${cards.end ?? 'top'} ${which} of ${whose(cards.of, v)} ${cards.pile === undefined ? 'deck' : 'discard pile'}${tail}`,
       many,
       of: cards.of,
     };
@@ -329,7 +329,7 @@ export const isAll = ({ pick, max }: Pick): boolean =>
   JSON.stringify(max.count.all) === JSON.stringify(pick);
 
 /** Where a card goes back to: "your hand", "its owner's deck". */
-export function ownersPlace(noun: Noun, place: 'hand' | 'deck', v: Voice): string {
+export function ownersPlace(noun: Noun, place: 'hand' | 'deck' | 'archives', v: Voice): string {
   if (noun.of !== null && noun.of !== 'each') return `${whose(noun.of, v)} ${place}`;
-  return noun.many ? `their owners’ ${place}s` : `its owner’s ${place}`;
+  return noun.many ? `their owners’ ${place === 'archives' ? place : `${place}s`}` : `its owner’s ${place}`;
 }

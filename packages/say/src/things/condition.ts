@@ -137,6 +137,7 @@ export function condition(c: Cond, v: Voice): string {
   if ('moreThan' in c) return compared('moreThan', c.moreThan, v);
   if ('equal' in c) return compared('equal', c.equal, v);
   if ('is' in c) return `${judged(c.is[0], v)} ${isSo(c.is[1], false, v)}`;
+  if ('parity' in c) return `${value(c.parity[1], v)} is ${c.parity[0]}`;
   if ('exists' in c) return existing([c.exists], v);
   if ('wasDestroyed' in c) return `this destroys ${cardsNoun(c.wasDestroyed, v).text}`;
   if ('activeHouse' in c) return `${houseNoun(c.activeHouse, v)} is the active house`;
@@ -203,6 +204,7 @@ function negation(c: Cond, v: Voice): string {
   if ('is' in c) return `${judged(c.is[0], v)} ${isSo(c.is[1], true, v)}`;
   if ('exists' in c && c.exists.is !== undefined) return `${cardsNoun(c.exists.is, v).text} is not in play`;
   if ('exists' in c) return `there is no ${bare(c.exists, v)}${c.exists.zone === undefined ? ' in play' : ''}`;
+  if ('parity' in c) return condition({ parity: [c.parity[0] === 'odd' ? 'even' : 'odd', c.parity[1]] }, v);
   if ('wasDestroyed' in c) return `this does not destroy ${cardsNoun(c.wasDestroyed, v).text}`;
   if ('haunted' in c) return `${is(c.haunted, v)} not haunted`;
   if ('overwhelmed' in c) return `${is(c.overwhelmed, v)} not overwhelmed`;

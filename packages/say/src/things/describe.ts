@@ -104,6 +104,7 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
     if (predicate || known === null) d.having.push(traitNoun(trait, v));
     else d.adjectives.push(known);
   },
+  half: (yes, d) => void d.being.push(`that ${yes ? 'is' : 'is not'} half of a gigantic creature`),
   token: (yes, d) => void d.adjectives.push(yes ? 'token' : 'non-token'),
   flank: (yes, d, f, { predicate }) => {
     if (typeof yes === 'string') d.being.push(`on ${f.side === undefined ? 'a' : 'the'} ${yes} flank`);
@@ -116,7 +117,9 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
     void d.being.push(`that ${many ? 'share' : 'shares'} a trait with ${anyOf(cards, v)}`),
   sharesHouseWithNeighbor: (both, d, _f, { many }) =>
     void d.being.push(
-      `that ${many ? 'share' : 'shares'} a house with ${both === 2 ? 'both of its neighbors' : 'a neighbor'}`,
+      both === false
+        ? `that ${many ? 'share' : 'shares'} no house with a neighbor`
+        : `that ${many ? 'share' : 'shares'} a house with ${both === 2 ? 'both of its neighbors' : 'a neighbor'}`,
     ),
   powerAtLeast: (least, d, f, _manner, v) => void d.having.push(powerBounds(least, f.powerAtMost, v)),
   powerAtMost: (most, d, f, _manner, v) => {

@@ -64,6 +64,11 @@ const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> 
     'each creature that shares a trait with this creature',
     'a creature that shares a trait with this creature',
   ],
+  half: [
+    { ...c, half: true },
+    'each creature that is half of a gigantic creature',
+    'a creature that is half of a gigantic creature',
+  ],
   token: [{ ...c, token: false }, 'each non-token creature', 'a non-token creature'],
   keyword: [{ ...c, keyword: 'elusive' }, 'each elusive creature', 'an elusive creature'],
   name: [{ ...c, name: 'urchin' }, 'each urchin', 'an urchin'],

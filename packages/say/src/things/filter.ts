@@ -97,9 +97,19 @@ const theNeighbor = ({ of, ...p }: Phrase & { readonly of: string }): string =>
 
 const isNeighbor = (p: Phrase | undefined): p is Phrase & { readonly of: string } => p !== undefined && p.of !== null;
 
+/** One of the kinds is a certain card, which has words of its own: "this creature or one of its neighbors". */
+const hasOneOfItsOwn = (kinds: readonly Filter[]): boolean =>
+  kinds.length > 1 && kinds.some(({ is }) => is !== undefined);
+
 /** "a friendly creature", "another creature", "an enemy creature or artifact". */
 export function aCard(f: Filter, v: Voice, adjectives: readonly string[] = []): string {
   if (f.is !== undefined) return v.read.cards(f.is, v).text;
+  const kinds = kindsOf(f);
+  if (hasOneOfItsOwn(kinds))
+    return list(
+      kinds.map((kind) => aCard(kind, v, adjectives)),
+      'or',
+    );
   const parts = phrases(f, v, { adjectives });
   const other = isOther(f);
   const [only] = parts;
@@ -113,6 +123,8 @@ export function aCard(f: Filter, v: Voice, adjectives: readonly string[] = []): 
 /** "each friendly creature", "each other creature", "each creature and artifact". */
 export function eachCard(f: Filter, v: Voice): string {
   if (f.is !== undefined) return v.read.cards(f.is, v).text;
+  const kinds = kindsOf(f);
+  if (hasOneOfItsOwn(kinds)) return list(kinds.map((kind) => eachCard(kind, v)));
   const parts = phrases(f, v, { all: true });
   const every = isOther(f) ? 'each other' : 'each';
   const [only] = parts;

@@ -109,6 +109,11 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
     '1 æmber for each of this creature’s Knight neighbors',
     'this creature has 2 or more Knight neighbors',
   ],
+  powersAmong: [
+    { powersAmong: each(friendly(creature)) },
+    '1 æmber for each different power among friendly creatures',
+    'the number of different powers among friendly creatures is 2 or more',
+  ],
   housesAmong: [
     { housesAmong: each(friendly(creature)) },
     '1 æmber for each house among friendly creatures',
@@ -191,6 +196,7 @@ const conditions: Readonly<Record<CondKind, readonly [Cond, string, string]>> = 
     'your opponent has more æmber than you',
     'you have at least as much æmber as your opponent',
   ],
+  parity: [{ parity: ['odd', aember('opponent')] }, 'your opponent’s æmber is odd', 'your opponent’s æmber is even'],
   equal: [{ equal: [aember('opponent'), 0] }, 'your opponent has no æmber', 'your opponent has any æmber'],
   is: [is(self, { ready: true }), 'this creature is ready', 'this creature is not ready'],
   exists: [exists(enemy(creature)), 'there is an enemy creature in play', 'there is no enemy creature in play'],

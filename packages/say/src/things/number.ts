@@ -79,6 +79,7 @@ export function perEach(n: Num, v: Voice): string | null {
   if ('neighborsOf' in n) return neighborsLike(n, false, v);
   if ('playersOf' in n) return 'player';
   if ('advances' in n) return `time ${v.automaton ?? 'the adversary'} has advanced`;
+  if ('powersAmong' in n) return `different power among ${among(n.powersAmong, v)}`;
   if ('housesAmong' in n) return `house among ${among(n.housesAmong, v)}`;
   if ('deeds' in n) return deedNoun(n.deeds, false, v);
   return 'minus' in n ? excess(n.minus, v) : null;
@@ -155,6 +156,7 @@ export function value(n: Num, v: Voice): string {
   if ('neighborsOf' in n) return `the number of ${neighborsLike(n, true, v)}`;
   if ('playersOf' in n) return 'the number of players';
   if ('advances' in n) return `the number of times ${v.automaton ?? 'the adversary'} has advanced`;
+  if ('powersAmong' in n) return `the number of different powers among ${among(n.powersAmong, v)}`;
   if ('housesAmong' in n) return `the number of houses among ${among(n.housesAmong, v)}`;
   if ('var' in n) return v.values.get(n.var) ?? 'that number';
   if ('amount' in n) return n.amount === 'event' ? 'that amount' : 'the amount of the preceding effect';

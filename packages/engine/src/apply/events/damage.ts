@@ -1,5 +1,7 @@
 // Damage, armor and healing.
 
+import type { EventOf } from '../../language/events.ts';
+import { seeing } from '../../language/scope.ts';
 import { modifiers } from '../../read/active.ts';
 import { applies } from '../../read/lines.ts';
 import { number } from '../../read/number.ts';
@@ -7,15 +9,14 @@ import { armor } from '../../read/values/armor.ts';
 import { besidesOf, setBesides } from '../../state/body.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
-import type { Ref } from '../../terms.ts';
 import type { Rules } from '../rule.ts';
 import { onBody } from '../rule.ts';
 
 /** R: v1.6 FAQ, Lethal Distraction: what is added joins damage that is really dealt, and nothing is added to that. */
-function extraDamage(s: State, card: Ref): number {
+function extraDamage(s: State, e: EventOf<'damage'>): number {
   let more = 0;
   for (const line of modifiers(s)['extra-damage'])
-    if (applies(s, line, card)) more += number(s, line.modifier.by, line.scope);
+    if (applies(s, line, e.card)) more += number(s, line.modifier.by, seeing(line.scope, e));
   return more;
 }
 
@@ -23,7 +24,7 @@ export const damageRules = {
   damage(s, e, out) {
     const body = liveBody(s, e.card);
     if (body === null || e.amount <= 0) return false;
-    const more = extraDamage(s, e.card);
+    const more = extraDamage(s, e);
     body.damage += e.amount + more;
     out.push(more === 0 ? e : { ...e, amount: e.amount + more });
     return true;

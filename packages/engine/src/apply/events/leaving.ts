@@ -56,6 +56,7 @@ export function leave(s: State, e: EventOf<'leave'>, out: GameEvent[]): boolean 
     place: e.place,
     by: e.by ?? undefined,
     abducted: e.abducted,
+    faceup: e.faceup,
     first: e.first,
   });
   if (above !== null) setBesides(above, { under: [...besidesOf(above).under, ...along] });

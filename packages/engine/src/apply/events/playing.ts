@@ -4,6 +4,7 @@ import type { Line, ModifierOf } from '../../read/active.ts';
 import { modifiers, written } from '../../read/active.ts';
 import { asUpgrade, face, formOf, titleOf } from '../../read/face.ts';
 import { applies } from '../../read/lines.ts';
+import { returnsOf } from '../../read/permission/returns.ts';
 import { hasOmega, isBlank } from '../../read/text.ts';
 import { isHalfAlone } from '../../read/values/halves.ts';
 import { snapshot } from '../../read/values/snapshot.ts';
@@ -24,11 +25,11 @@ import {
   turnFacedown,
   turnFaceup,
 } from '../../state/zones.ts';
-import type { Ref } from '../../terms.ts';
+import type { Ref, Seat } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
 import { claimHost } from '../control.ts';
 import { changeLastPlay, deed } from '../deeds.ts';
-import { countUse, usePermit } from '../lasting.ts';
+import { countUse, forgetUse, usePermit } from '../lasting.ts';
 import type { Rules } from '../rule.ts';
 import { leave } from './leaving.ts';
 
@@ -42,6 +43,12 @@ const ownThoughBlank = (s: State, ref: Ref): readonly Line<ModifierOf<'enters'>>
     : noLines;
 
 const noLines: readonly never[] = [];
+
+/** Each effect that means the next card means this one; what a card has used up when it was played before counts no more. */
+function countReturns(s: State, seat: Seat, card: Ref): void {
+  for (const { lasting } of modifiers(s)['after-play']) if (lasting !== null) forgetUse(s, lasting.id, card);
+  for (const { lasting } of returnsOf(s, seat, card, false)) if (lasting !== null) countUse(s, lasting.id, card);
+}
 
 export const playRules = {
   playBegan(s, e, out) {
@@ -101,6 +108,7 @@ export const playRules = {
   played(s, e, out) {
     // R: omega, v1.3 glossary: after this card has been played the step ends.
     if (hasOmega(s, e.card)) s.stepOver = true;
+    countReturns(s, e.player, e.card);
     out.push(e);
     return true;
   },

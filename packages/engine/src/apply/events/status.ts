@@ -2,6 +2,7 @@
 
 import { editionOf } from '../../editions/editions.ts';
 import { besidesOf, setBesides } from '../../state/body.ts';
+import { liveBody } from '../../state/zones.ts';
 import type { Rules } from '../rule.ts';
 import { mark, onBody } from '../rule.ts';
 
@@ -25,17 +26,17 @@ export const statusRules = {
       b.rage--;
       return true;
     }),
-  counter: (s, e, out) =>
-    onBody(s, e.card, out, e, (b) => {
-      if (e.counter === 'power') {
-        const before = b.power;
-        b.power = Math.max(0, before + e.amount);
-        return b.power !== before;
-      }
-      const { counters } = besidesOf(b);
-      const before = counters[e.counter] ?? 0;
-      const after = Math.max(0, before + e.amount);
-      setBesides(b, { counters: { ...counters, [e.counter]: after } });
-      return after !== before;
-    }),
+  // What was really put or taken is told: of more than there are, so many as there are.
+  counter(s, e, out) {
+    const body = liveBody(s, e.card);
+    if (body === null) return false;
+    const { counters } = besidesOf(body);
+    const before = e.counter === 'power' ? body.power : (counters[e.counter] ?? 0);
+    const amount = Math.max(-before, e.amount);
+    if (amount === 0) return false;
+    if (e.counter === 'power') body.power += amount;
+    else setBesides(body, { counters: { ...counters, [e.counter]: before + amount } });
+    out.push(amount === e.amount ? e : { ...e, amount });
+    return amount === e.amount;
+  },
 } satisfies Partial<Rules>;

@@ -71,6 +71,7 @@ export const zoneRules = {
       place: e.place,
       by: e.by ?? undefined,
       abducted: e.abducted,
+      faceup: e.faceup,
     });
     out.push({ ...e, known: knownOf(cardAt(s, e.card.id)) });
     return true;

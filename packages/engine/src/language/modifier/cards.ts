@@ -11,14 +11,14 @@ import type { Who } from '../phrase/who.ts';
 export type CardModifier =
   | { readonly mod: 'power'; readonly of: Filter; readonly by: Num; readonly ifItSurvives?: true } // ifItSurvives: not against the damage that makes a whole creature a damaged one
   | { readonly mod: 'armor'; readonly of: Filter; readonly by: Num }
-  | { readonly mod: 'set-power'; readonly of: Filter; readonly to: Num } // in place of the printed value; what is added comes after
-  | { readonly mod: 'set-armor'; readonly of: Filter; readonly to: Num }
+  | { readonly mod: 'set-power'; readonly of: Filter; readonly to: Num; readonly whatever?: true } // in place of the printed value; what is added comes after, or counts no more (whatever)
+  | { readonly mod: 'set-armor'; readonly of: Filter; readonly to: Num; readonly whatever?: true }
   | { readonly mod: 'keyword'; readonly of: Filter; readonly keyword: Keyword; readonly value?: Num } // value: read when it is used; `it` is the card
   | { readonly mod: 'loses-keyword'; readonly of: Filter; readonly keyword: Keyword }
   | { readonly mod: 'blank'; readonly of: Filter } // its text is blank: no abilities and keywords but those that it gains
   | { readonly mod: 'type'; readonly of: Filter; readonly type: 'creature' | 'artifact' } // is considered to be one
   | { readonly mod: 'trait'; readonly of: Filter; readonly trait: TraitRef }
-  | { readonly mod: 'house'; readonly of: Filter; readonly house: HouseRef } // belongs to that house and no other
+  | { readonly mod: 'house'; readonly of: Filter; readonly house: HouseRef; readonly besides?: true } // belongs to that house and no other, or to it as well (besides)
   | { readonly mod: 'every-house'; readonly of: Filter } // belongs to all houses
   | { readonly mod: 'flank'; readonly of: Filter } // is considered a flank creature
   | { readonly mod: 'ability'; readonly of: Filter; readonly ability: Ability }
@@ -31,6 +31,10 @@ export type CardModifier =
       readonly how: 'ready' | 'stunned' | 'enraged' | 'warded';
       readonly played?: true;
     }
+  | { readonly mod: 'switch-values'; readonly of: Filter } // power and armor change places, before counters and what is added
+  | { readonly mod: 'values-of'; readonly of: Filter; readonly card: Cards } // has the printed power of that card, and gains its armor, keywords and traits
+  | { readonly mod: 'silenced'; readonly of: Filter; readonly timing: 'destroyed' } // those abilities of it do not resolve
+  | { readonly mod: 'archived-faceup' } // on the card itself, wherever it is: when you archive it, it lies faceup
   | { readonly mod: 'perishes'; readonly of: Filter }; // is destroyed at once
 
 export const getsPower = (of: Filter, by: Num): Modifier => ({ mod: 'power', of, by });
@@ -40,6 +44,15 @@ export const getsArmor = (of: Filter, by: Num): Modifier => ({ mod: 'armor', of,
 /** "Its power is N", before whatever is added to it. */
 export const setsPower = (of: Filter, to: Num): Modifier => ({ mod: 'set-power', of, to });
 export const setsArmor = (of: Filter, to: Num): Modifier => ({ mod: 'set-armor', of, to });
+/** "Is considered to have 1 power": counters and what else is added to it count no more. */
+export const countsAsHavingPower = (of: Filter, to: Num): Modifier => ({ mod: 'set-power', of, to, whatever: true });
+export const countsAsHavingArmor = (of: Filter, to: Num): Modifier => ({ mod: 'set-armor', of, to, whatever: true });
+/** "Has power equal to that card's power, and gains its armor, keywords and traits": all as printed, wherever that card is. */
+export const takesAfter = (of: Filter, card: Cards): Modifier => ({ mod: 'values-of', of, card });
+/** "Switch its power and armor": what counters and effects add is added to what it has then. Twice is not at all. */
+export const switchesPowerAndArmor = (of: Filter): Modifier => ({ mod: 'switch-values', of });
+/** "Destroyed: abilities cannot resolve." */
+export const silencesDestroyed = (of: Filter): Modifier => ({ mod: 'silenced', of, timing: 'destroyed' });
 /** "Its text box is considered blank (except for traits)". */
 export const blanks = (of: Filter): Modifier => ({ mod: 'blank', of });
 /** An artifact that is a creature goes to a flank of its controller's battleline, and back when it is none any more. */
@@ -52,7 +65,10 @@ export const gainsKeyword = (of: Filter, keyword: Keyword, value: Num = 1): Modi
   value,
 });
 export const losesKeyword = (of: Filter, keyword: Keyword): Modifier => ({ mod: 'loses-keyword', of, keyword });
+export const gainsTrait = (of: Filter, trait: TraitRef): Modifier => ({ mod: 'trait', of, trait });
 export const belongsTo = (of: Filter, house: HouseRef): Modifier => ({ mod: 'house', of, house });
+/** In addition to those it has: it is of each of them. */
+export const alsoBelongsTo = (of: Filter, house: HouseRef): Modifier => ({ mod: 'house', of, house, besides: true });
 /** It is a card of all houses at once, its own among them. */
 export const belongsToEveryHouse = (of: Filter): Modifier => ({ mod: 'every-house', of });
 export const isOnFlank = (of: Filter): Modifier => ({ mod: 'flank', of });
@@ -66,5 +82,8 @@ export const entersReady = (of: Filter): Modifier => ({ mod: 'enters', of, how: 
 /** Only cards that are played, not those put into play. */
 export const entersReadyWhenPlayed = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'ready', played: true });
 export const entersStunned = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'stunned' });
+export const entersEnraged = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'enraged' });
+/** On the card itself: "if you archive it, archive it faceup". */
+export const archivedFaceup: Modifier = { mod: 'archived-faceup' };
 /** "Destroy it while …": looked at after everything that happens. */
 export const perishes = (of: Filter): Modifier => ({ mod: 'perishes', of });

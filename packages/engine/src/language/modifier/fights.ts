@@ -13,6 +13,8 @@ export type FightModifier =
   | { readonly mod: 'no-fight-damage'; readonly of: Filter; readonly while?: 'attacked' }
   | { readonly mod: 'ignores'; readonly of: Filter; readonly keyword: Keyword } // while attacking
   | { readonly mod: 'not-attacked-by'; readonly of: Filter; readonly by: Filter }
+  | { readonly mod: 'taunt-reach'; readonly of: Filter } // its taunt protects its neighbors' neighbors as well
+  | { readonly mod: 'shares-fight-damage'; readonly of: Filter; readonly with: Cards } // what it is dealt in a fight, that card is dealt too
   | { readonly mod: 'extra-damage'; readonly of: Filter; readonly by: Num } // whenever it is dealt damage, so much more
   | { readonly mod: 'attacks-only'; readonly of: Filter; readonly targets: Filter }
   | {
@@ -35,6 +37,14 @@ export const dealsNoFightDamage = (of: Filter): Modifier => ({ mod: 'no-fight-da
 export const dealsNoDamageWhenAttacked = (of: Filter): Modifier => ({ mod: 'no-fight-damage', of, while: 'attacked' });
 export const ignoresAttacking = (of: Filter, keyword: Keyword): Modifier => ({ mod: 'ignores', of, keyword });
 export const cannotBeAttackedBy = (of: Filter, by: Filter): Modifier => ({ mod: 'not-attacked-by', of, by });
+/** "Its taunt also applies to its neighbors' neighbors." */
+export const tauntReachesFurther = (of: Filter): Modifier => ({ mod: 'taunt-reach', of });
+/** "Damage dealt to its neighbors during fights is also dealt to it." */
+export const sharesFightDamage = (of: Filter, sharer: Cards): Modifier => ({
+  mod: 'shares-fight-damage',
+  of,
+  with: sharer,
+});
 /** "Whenever it takes damage, it takes an additional 2." */
 export const takesExtraDamage = (of: Filter, by: Num): Modifier => ({ mod: 'extra-damage', of, by });
 export const canOnlyAttack = (of: Filter, targets: Filter): Modifier => ({ mod: 'attacks-only', of, targets });

@@ -8,7 +8,7 @@ import type { Num } from '../phrase/number.ts';
 import type { Who } from '../phrase/who.ts';
 
 export type MoveModifier =
-  | { readonly mod: 'cannot'; readonly of: Filter; readonly be: CannotBe }
+  | { readonly mod: 'cannot'; readonly of: Filter; readonly be: CannotBe; readonly by?: Filter } // by: what deals the damage
   | { readonly mod: 'must-fight'; readonly of: Filter } // when it is used, if able
   | { readonly mod: 'player-cannot'; readonly who: Who; readonly do: PlayerDeed; readonly card?: Filter }
   | { readonly mod: 'play-limit'; readonly who: Who; readonly card: Filter; readonly most: Num } // cards a turn
@@ -39,7 +39,8 @@ export type CannotBe =
   | 'used-to-fight'
   | 'used-except-to-fight'
   | 'attacked'
-  | 'readied';
+  | 'readied'
+  | 'readied-in-step'; // only what the "ready cards" step readies
 
 export type PlayerDeed =
   | 'play'
@@ -54,6 +55,13 @@ export type PlayerDeed =
   | 'resolve-icons';
 
 export const cannot = (of: Filter, be: CannotBe): Modifier => ({ mod: 'cannot', of, be });
+/** "Cannot be dealt damage by Mutant creatures": by what they are themselves, not by an icon or an action. */
+export const cannotBeDealtDamageBy = (of: Filter, by: Filter): Modifier => ({
+  mod: 'cannot',
+  of,
+  be: 'dealt-damage',
+  by,
+});
 export const canOnlyFight = (of: Filter): Modifier => ({ mod: 'cannot', of, be: 'used-except-to-fight' });
 /** "Must fight when used, if able." */
 export const mustFight = (of: Filter): Modifier => ({ mod: 'must-fight', of });

@@ -83,3 +83,5 @@ export const chooseOne = (...of: readonly { readonly label: string; readonly the
   of,
 });
 export const may = (...steps: readonly Node[]): Node => ({ kind: 'may', then: seq(...steps) });
+/** "Your opponent may …": it is done as ever, but that player says whether. */
+export const mayDecide = (by: Who, ...steps: readonly Node[]): Node => ({ kind: 'may', by, then: seq(...steps) });

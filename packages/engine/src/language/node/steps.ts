@@ -22,13 +22,15 @@ export type StepNode =
 
 /**
  * How long a lasting effect goes on. `turn`: the remainder of this turn. `your-next-turn`, `their-next-turn`: only
- * during that turn of the controller or of the opponent. `until-your-turn`: until the start of your next turn.
+ * during that turn of the controller or of the opponent. `their-ready-step`: until the end of a turn of the opponent, this one or the
+ * next, in which they have that step. `until-your-turn`: until the start of your next turn.
  * `source-leaves`: until the card that made it leaves play. `fight`: this fight.
  */
 export type Until =
   | 'turn'
   | 'your-next-turn'
   | 'their-next-turn'
+  | 'their-ready-step'
   | 'until-your-turn'
   | 'source-leaves'
   | 'fight'
@@ -39,6 +41,8 @@ export const seq = (...steps: readonly Node[]): Node =>
 export const when = (cond: Cond, ...steps: readonly Node[]): Node => ({ kind: 'if', cond, then: seq(...steps) });
 export const ifElse = (cond: Cond, then: Node, otherwise: Node): Node => ({ kind: 'if', cond, then, else: otherwise });
 export const ifYouDo = (...steps: readonly Node[]): Node => ({ kind: 'ifYouDo', then: seq(...steps) });
+/** "If you do, …. Otherwise, …." */
+export const ifYouDoElse = (then: Node, otherwise: Node): Node => ({ kind: 'ifYouDo', then, else: otherwise });
 /** "If you forge a key this way": asks of the preceding effect alone, whatever else was to be done before it. */
 export const ifThatWasDone = (...steps: readonly Node[]): Node => ({
   kind: 'ifYouDo',
@@ -72,6 +76,12 @@ export const forEach = (of: Cards, then: (card: Cards) => readonly Node[]): Node
 export const eachPlayer = (...steps: readonly Node[]): Node => ({
   kind: 'eachPlayer',
   who: 'each',
+  then: seq(...steps),
+});
+/** What that player does, who is "you" in it. */
+export const asPlayer = (who: Who, ...steps: readonly Node[]): Node => ({
+  kind: 'eachPlayer',
+  who,
   then: seq(...steps),
 });
 /** What the active player does, who is "you" in it, whoever controls the card. */

@@ -15,7 +15,7 @@ export type Cards =
   | { readonly ref: 'target' } // in the amount of a verb: the card that it is done to just then
   | { readonly var: string } // chosen earlier in this ability
   | { readonly all: Filter }
-  | { readonly top: Num; readonly of: Who; readonly pile?: 'discard' } // top cards of a deck, or of several; or of discard piles
+  | { readonly top: Num; readonly of: Who; readonly pile?: 'discard'; readonly end?: 'bottom' } // top cards of a deck, or of several; or of discard piles
   | { readonly thisWay: Filter } // cards to which the preceding effect really happened
   | { readonly neighborsOf: Cards }
   | { readonly hostOf: Cards } // the creature an upgrade is on
@@ -45,5 +45,7 @@ export const hostOf = (c: Cards): Cards => ({ hostOf: c });
 export const upgradesOn = (c: Cards): Cards => ({ upgradesOn: c });
 export const neighborsOf = (c: Cards): Cards => ({ neighborsOf: c });
 export const topOfDeck = (count: Num = 1, of: Who = 'you'): Cards => ({ top: count, of });
+/** The bottom one first. */
+export const bottomOfDeck = (count: Num = 1, of: Who = 'you'): Cards => ({ top: count, of, end: 'bottom' });
 export const topOfDiscard = (count: Num = 1, of: Who = 'you'): Cards => ({ top: count, of, pile: 'discard' });
 export const thisWay = (f: Filter = {}): Cards => ({ thisWay: f });

@@ -13,6 +13,7 @@ export type Cond =
   | { readonly atLeast: readonly [Num, Num] }
   | { readonly moreThan: readonly [Num, Num] }
   | { readonly equal: readonly [Num, Num] }
+  | { readonly parity: readonly ['odd' | 'even', Num] } // 0 is even
   | { readonly is: readonly [Cards, Filter] } // every one of the cards (at least one) fits
   | { readonly exists: Filter }
   | { readonly wasDestroyed: Cards } // "if this damage destroys it"
@@ -31,6 +32,8 @@ export type Cond =
 export const atLeast = (x: Num, y: Num): Cond => ({ atLeast: [x, y] });
 export const moreThan = (x: Num, y: Num): Cond => ({ moreThan: [x, y] });
 export const equal = (x: Num, y: Num): Cond => ({ equal: [x, y] });
+export const isEven = (n: Num): Cond => ({ parity: ['even', n] });
+export const isOdd = (n: Num): Cond => ({ parity: ['odd', n] });
 export const is = (cards: Cards, f: Filter): Cond => ({ is: [cards, f] });
 export const exists = (f: Filter): Cond => ({ exists: f });
 export const wasDestroyed = (cards: Cards): Cond => ({ wasDestroyed: cards });

@@ -25,7 +25,7 @@ export interface Filter {
   readonly sharesTraitWith?: Cards;
   readonly sharesTraitInLine?: boolean; // with another creature of its battleline
   readonly sharesHouseWith?: Cards;
-  readonly sharesHouseWithNeighbor?: true | 2; // 2: with both
+  readonly sharesHouseWithNeighbor?: boolean | 2; // 2: with both
   readonly houseHas?: { readonly atLeast: Num; readonly of: Filter }; // some house of it has so many of those cards
   readonly keyword?: Keyword;
   readonly name?: NameRef;
@@ -48,6 +48,7 @@ export interface Filter {
   readonly hasArmor?: boolean;
   readonly counter?: string;
   readonly token?: boolean; // a token creature: it lies facedown
+  readonly half?: boolean; // half of a gigantic creature, wherever it lies
   readonly icon?: Bonus | 'any' | 'none'; // has such a bonus icon
   readonly attackableBy?: Cards; // a legal target for the attack of that creature
   readonly fighting?: Cards; // was destroyed fighting that card (only for cards destroyed in a fight)
@@ -105,6 +106,7 @@ export const damaged = (f: Filter): Filter => ({ ...f, damaged: true });
 export const undamaged = (f: Filter): Filter => ({ ...f, damaged: false });
 export const stunned = (f: Filter): Filter => ({ ...f, stunned: true });
 export const readied = (f: Filter): Filter => ({ ...f, ready: true });
+export const exhausted = (f: Filter): Filter => ({ ...f, ready: false });
 export const withKeyword = (keyword: Keyword, f: Filter): Filter => ({ ...f, keyword });
 export const withPower = (n: Num, f: Filter): Filter => ({ ...f, powerAtLeast: n, powerAtMost: n });
 export const withPowerAtMost = (n: Num, f: Filter): Filter => ({ ...f, powerAtMost: n });
@@ -118,12 +120,15 @@ export const withArmor = (f: Filter): Filter => ({ ...f, hasArmor: true });
 /** "a token creature", "a non-token creature". */
 export const tokenCreature: Filter = { type: 'creature', token: true };
 export const nonTokenCreature: Filter = { type: 'creature', token: false };
+/** "Either half of a gigantic creature." */
+export const halfOfGigantic: Filter = { half: true };
 export const withCounter = (counter: string, f: Filter): Filter => ({ ...f, counter });
 export const withIcon = (f: Filter, icon: Bonus | 'any' = 'any'): Filter => ({ ...f, icon });
 export const withoutIcons = (f: Filter): Filter => ({ ...f, icon: 'none' });
 export const ownedBy = (owner: Who, f: Filter): Filter => ({ ...f, owner });
 export const sharingTraitWith = (c: Cards, f: Filter): Filter => ({ ...f, sharesTraitWith: c });
 export const sharingHouseWithNeighbor = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: true });
+export const sharingNoHouseWithNeighbor = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: false });
 export const sharingHouseWithBothNeighbors = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: 2 });
 export const sharingHouseWith = (c: Cards, f: Filter): Filter => ({ ...f, sharesHouseWith: c });
 export const sharingTraitInItsLine = (f: Filter): Filter => ({ ...f, sharesTraitInLine: true });

@@ -27,6 +27,7 @@ export type Num =
   | { readonly iconsOn: Cards; readonly icon?: Bonus } // bonus icons, printed and added ones
   | { readonly neighborsOf: Cards; readonly like: Filter }
   | { readonly housesAmong: Cards }
+  | { readonly powersAmong: Cards } // how many different powers they have
   | { readonly playersOf: Who } // how many players that player's team has
   | { readonly advances: true } // how often the automaton has advanced
   | { readonly var: string } // a number chosen earlier
@@ -75,6 +76,8 @@ export const iconsOn = (cards: Cards, icon?: Bonus): Num => ({
 });
 /** How many houses those cards belong to together. */
 export const housesAmong = (cards: Cards): Num => ({ housesAmong: cards });
+/** How many different powers those cards have. */
+export const powersAmong = (cards: Cards): Num => ({ powersAmong: cards });
 export const highestPower = (f: Filter): Num => ({ highestPower: f });
 export const mostOfOneHouse = (f: Filter): Num => ({ mostOfOneHouse: f });
 export const lowestPower = (f: Filter): Num => ({ lowestPower: f });

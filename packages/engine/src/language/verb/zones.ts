@@ -15,7 +15,7 @@ export type ZoneVerb =
   | { readonly kind: 'draw'; readonly who: Who; readonly amount: Num }
   | { readonly kind: 'refill'; readonly who: Who } // the hand, as at the end of that player's turn
   | Simple<'discard' | 'purge'>
-  | { readonly kind: 'archive'; readonly what: Cards; readonly whose?: 'yours' } // yours: it leaves them for its owner's hand; else its owner's, as for all that leaves play
+  | { readonly kind: 'archive'; readonly what: Cards; readonly whose?: 'yours'; readonly facedown?: true } // yours: it leaves them for its owner's hand; else its owner's, as for all that leaves play
   | Simple<'toHand' | 'shuffleIntoDeck'>
   | { readonly kind: 'toDeck'; readonly what: Cards; readonly place: 'top' | 'bottom' }
   | { readonly kind: 'putUnder'; readonly what: Cards; readonly card: Cards }
@@ -41,6 +41,9 @@ export const purge = (what: Target): Node => choose(what, (cards) => ({ kind: 'p
  * for their owner's hand.
  */
 export const archive = (what: Target): Node => choose(what, (cards) => ({ kind: 'archive', what: cards }));
+/** "Put into its owner's archives", which is not to archive it: it lies there facedown, whatever it says itself. */
+export const putIntoArchives = (what: Target): Node =>
+  choose(what, (cards) => ({ kind: 'archive', what: cards, facedown: true }));
 export const archiveIntoYours = (what: Target): Node =>
   choose(what, (cards) => ({ kind: 'archive', what: cards, whose: 'yours' }));
 export const returnToHand = (what: Target): Node => choose(what, (cards) => ({ kind: 'toHand', what: cards }));

@@ -8,13 +8,14 @@ import type { GameEvent } from '../../language/events.ts';
 import type { Pattern } from '../../language/language.ts';
 import type { Scope } from '../../language/reading.ts';
 import { allModifiers, modifiers, replacementsFor, triggersFor } from '../../read/active.ts';
+import { skipsStep } from '../../read/permission/steps.ts';
 import { isAsked } from '../../seats/seats.ts';
 import { decidingSeat } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { NodeFrame, State } from '../../state/state.ts';
 import type { Ref } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
-import { skips, toReady } from '../../verbs/rules/turn.ts';
+import { toReady } from '../../verbs/rules/turn.ts';
 import { ask } from '../asking.ts';
 import type { Controls } from '../control.ts';
 import { none, pop } from '../control.ts';
@@ -69,7 +70,7 @@ function readyNext(s: State, f: NodeFrame, order: readonly Ref[]): void {
  * order from another they ready together, which comes to the same.
  */
 function stepReadying(s: State, f: NodeFrame): void {
-  if (f.items === null && skips(s, 'ready')) {
+  if (f.items === null && skipsStep(s, 'ready')) {
     pop(s);
     return;
   }

@@ -8,15 +8,15 @@ import type { Body, State } from '../../state/state.ts';
 import { bodyAt, cardAt, liveBody } from '../../state/zones.ts';
 import type { CardId, Ref } from '../../terms.ts';
 import { modifiers } from '../active.ts';
-import { face, faceOf } from '../face.ts';
+import { faceOf } from '../face.ts';
 import { lastKnown } from '../gone.ts';
-import { modified } from './power.ts';
+import { baseOf, modified } from './power.ts';
 
 export function armor(s: State, ref: Ref): number {
   const body = liveBody(s, ref);
   if (body === null) return lastKnown(s, ref)?.armor ?? faceOf(s, ref).armor;
-  const { 'set-armor': setting, armor: adding } = modifiers(s);
-  return Math.max(0, modified(s, ref, face(s, ref.id).armor, setting, 0, adding) - besidesOf(body).armorLost);
+  const { 'set-armor': settled, armor: adding } = modifiers(s);
+  return Math.max(0, modified(s, ref, baseOf(s, ref, 'armor'), 0, adding, settled) - besidesOf(body).armorLost);
 }
 
 /** How much damage that armor of a creature can still prevent this turn. Lost armor was the used part first (v1.3 "Armor"). */

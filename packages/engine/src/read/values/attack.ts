@@ -12,16 +12,34 @@ import { reader } from '../reader.ts';
 import { keyword } from './keyword.ts';
 import { neighborsOf } from './place.ts';
 
-/** Whether an effect, or being invulnerable, keeps that from happening to a card. */
-export function cannotBe(s: State, ref: Ref, what: Extract<Modifier, { mod: 'cannot' }>['be']): boolean {
-  for (const line of modifiers(s).cannot) if (line.modifier.be === what && applies(s, line, ref)) return true;
+/**
+ * Whether an effect, or being invulnerable, keeps that from happening to a card.
+ * @param by the card that would do it, if one would
+ */
+export function cannotBe(
+  s: State,
+  ref: Ref,
+  what: Extract<Modifier, { mod: 'cannot' }>['be'],
+  by: Ref | null = null,
+): boolean {
+  for (const line of modifiers(s).cannot)
+    if (line.modifier.be === what && isDoneBy(s, line, by) && applies(s, line, ref)) return true;
   return (what === 'destroyed' || what === 'dealt-damage') && keyword(s, ref, 'invulnerable') > 0;
 }
 
+const isDoneBy = (s: State, { modifier, scope }: Line<ModifierOf<'cannot'>>, by: Ref | null): boolean =>
+  modifier.by === undefined || (by !== null && reader.matches(s, modifier.by, by, scope));
+
 /** R: taunt, v1.3 glossary: neighbors of a creature with taunt that have none themselves cannot be attacked. */
 export function isProtectedByTaunt(s: State, attacker: Ref, defender: Ref): boolean {
-  for (const neighbor of neighborsOf(s, defender))
-    if (keyword(s, neighbor, 'taunt') > 0) return keyword(s, defender, 'taunt') === 0 && !ignores(s, attacker, 'taunt');
+  const stands = (by: Ref): boolean => keyword(s, by, 'taunt') > 0;
+  const near = neighborsOf(s, defender);
+  if (!near.some(stands) && !reachesFurther(s, near.flatMap((one) => neighborsOf(s, one)).filter(stands))) return false;
+  return !stands(defender) && !ignores(s, attacker, 'taunt');
+}
+
+function reachesFurther(s: State, standing: readonly Ref[]): boolean {
+  for (const line of modifiers(s)['taunt-reach']) if (standing.some((one) => applies(s, line, one))) return true;
   return false;
 }
 

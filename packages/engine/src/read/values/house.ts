@@ -20,7 +20,7 @@ export function housesOf(s: State, ref: Ref): readonly House[] {
   let houses = face(s, ref.id).houses;
   for (const line of modifiers(s).house) {
     const given = line.isInCircle ? once(s, line, ref, housesGiven, noHouses) : housesGiven(s, line, ref);
-    if (given.length > 0) houses = given;
+    if (given.length > 0) houses = line.modifier.besides ? [...new Set([...houses, ...given])] : given;
   }
   return houses;
 }

@@ -11,6 +11,7 @@ import { applies, fits, once } from '../lines.ts';
 import { reader } from '../reader.ts';
 import { isBlank } from '../text.ts';
 import { textGiven } from './given.ts';
+import { likenessOf } from './likeness.ts';
 
 function given(s: State, line: Line<ModifierOf<'keyword'>>, ref: Ref): number {
   if (!fits(s, line, ref)) return 0;
@@ -22,13 +23,16 @@ function given(s: State, line: Line<ModifierOf<'keyword'>>, ref: Ref): number {
 export function keyword(s: State, ref: Ref, name: Keyword): number {
   const { hasKeywords, keywords } = faceOf(s, ref);
   const shown = hasKeywords ? (keywords[name] ?? 0) : 0;
-  const { keyword: gains, 'loses-keyword': losses, 'text-of': texts } = modifiers(s);
-  if ((shown === 0 && gains.length === 0 && texts.length === 0) || liveBody(s, ref) === null) return shown;
+  const { keyword: gains, 'loses-keyword': losses, 'text-of': texts, 'values-of': likenesses } = modifiers(s);
+  const mayGain = gains.length > 0 || texts.length > 0 || likenesses.length > 0;
+  if ((shown === 0 && !mayGain) || liveBody(s, ref) === null) return shown;
   for (const line of losses) {
     if (line.modifier.keyword === name && applies(s, line, ref)) return 0;
   }
   let value = shown > 0 && isBlank(s, ref) ? 0 : shown;
   for (const line of texts) value += textGiven(s, line, ref)?.keywords[name] ?? 0;
+  const likeness = likenesses.length === 0 ? null : likenessOf(s, ref);
+  if (likeness !== null) value += faceOf(s, likeness).keywords[name] ?? 0;
   for (const line of gains) {
     if (line.modifier.keyword === name) value += line.isInCircle ? once(s, line, ref, given, 0) : given(s, line, ref);
   }
@@ -38,12 +42,13 @@ export function keyword(s: State, ref: Ref, name: Keyword): number {
 /** All keywords that a card in play has, with their values. */
 export function keywordsOf(s: State, ref: Ref): Readonly<Partial<Record<Keyword, number>>> {
   const { keywords: shown } = faceOf(s, ref);
-  const { keyword: gains, 'loses-keyword': losses, 'text-of': texts } = modifiers(s);
-  if (gains.length === 0 && losses.length === 0 && texts.length === 0 && !isBlank(s, ref)) return shown;
+  const { keyword: gains, 'loses-keyword': losses, 'text-of': texts, 'values-of': likenesses } = modifiers(s);
+  const given = gains.length + losses.length + texts.length + likenesses.length;
+  if (given === 0 && !isBlank(s, ref)) return shown;
   const found: Partial<Record<Keyword, number>> = {};
   for (const name of keywords) {
-    if (shown[name] === undefined && texts.length === 0 && !gains.some(({ modifier }) => modifier.keyword === name))
-      continue;
+    const isOpen = texts.length > 0 || likenesses.length > 0;
+    if (shown[name] === undefined && !isOpen && !gains.some(({ modifier }) => modifier.keyword === name)) continue;
     const value = keyword(s, ref, name);
     if (value > 0) found[name] = value;
   }

@@ -7,8 +7,9 @@ import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
 import { face, faceOf } from '../face.ts';
 import { lastKnown } from '../gone.ts';
-import { fits, once } from '../lines.ts';
+import { applies, fits, once } from '../lines.ts';
 import { reader } from '../reader.ts';
+import { likenessOf } from './likeness.ts';
 
 function given(s: State, line: Line<ModifierOf<'power' | 'armor'>>, ref: Ref): number {
   if (!fits(s, line, ref)) return 0;
@@ -22,36 +23,69 @@ function set(s: State, line: Line<ModifierOf<'set-power' | 'set-armor'>>, ref: R
   return typeof to === 'number' ? to : reader.number(s, to, about(line.scope, ref));
 }
 
+/** What counters and effects add to: what is printed, and what sets it. */
+export interface Base {
+  readonly printed: number;
+  readonly setting: readonly Line<ModifierOf<'set-power' | 'set-armor'>>[];
+}
+
+/** The base power, or that of the armor where the two have changed places. */
+export const baseOf = (s: State, ref: Ref, value: 'power' | 'armor'): Base =>
+  (value === 'power') === isSwitched(s, ref)
+    ? { printed: printedArmor(s, ref), setting: modifiers(s)['set-armor'] }
+    : { printed: printedPower(s, ref), setting: modifiers(s)['set-power'] };
+
+/** R: FFG on Lightsmith Clariel: switched twice, it is as it was. */
+function isSwitched(s: State, ref: Ref): boolean {
+  let isOdd = false;
+  for (const line of modifiers(s)['switch-values']) if (applies(s, line, ref)) isOdd = !isOdd;
+  return isOdd;
+}
+
+/** That of the card after which it takes, or its own. */
+function printedPower(s: State, ref: Ref): number {
+  const likeness = likenessOf(s, ref);
+  return likeness === null ? face(s, ref.id).power : faceOf(s, likeness).power;
+}
+
+function printedArmor(s: State, ref: Ref): number {
+  const likeness = likenessOf(s, ref);
+  return face(s, ref.id).armor + (likeness === null ? 0 : faceOf(s, likeness).armor);
+}
+
 /**
- * A printed value, with what is in force.
- * @param setting what sets it. R: of several effects that do, the last one rules.
+ * A value, with what is in force.
+ * @param base what is printed, and what sets that. R: of several effects that do, the last one rules.
  * @param counters what counters add
+ * @param settled what sets the value whatever is added to it
  */
 export function modified(
   s: State,
   ref: Ref,
-  printed: number,
-  setting: readonly Line<ModifierOf<'set-power' | 'set-armor'>>[],
+  { printed, setting }: Base,
   counters: number,
   adding: readonly Line<ModifierOf<'power' | 'armor'>>[],
+  settled: readonly Line<ModifierOf<'set-power' | 'set-armor'>>[],
 ): number {
   let value = printed;
   for (const line of setting) value = (line.isInCircle ? once(s, line, ref, set, null) : set(s, line, ref)) ?? value;
   value += counters;
   for (const line of adding) value += line.isInCircle ? once(s, line, ref, given, 0) : given(s, line, ref);
+  for (const line of settled)
+    if (line.modifier.whatever) value = (line.isInCircle ? once(s, line, ref, set, null) : set(s, line, ref)) ?? value;
   return Math.max(0, value);
 }
 
 /** What the first damage on it must reach: what it gets for being damaged does not count yet. */
 export function powerWhileWhole(s: State, ref: Ref): number {
-  const { 'set-power': setting, power: adding } = modifiers(s);
+  const { 'set-power': settled, power: adding } = modifiers(s);
   const sooner = adding.filter(({ modifier }) => modifier.ifItSurvives === undefined);
-  return modified(s, ref, face(s, ref.id).power, setting, bodyAt(s, ref.id).power, sooner);
+  return modified(s, ref, baseOf(s, ref, 'power'), bodyAt(s, ref.id).power, sooner, settled);
 }
 
 export function power(s: State, ref: Ref): number {
   const body = liveBody(s, ref);
   if (body === null) return lastKnown(s, ref)?.power ?? faceOf(s, ref).power;
-  const { 'set-power': setting, power: adding } = modifiers(s);
-  return modified(s, ref, face(s, ref.id).power, setting, body.power, adding);
+  const { 'set-power': settled, power: adding } = modifiers(s);
+  return modified(s, ref, baseOf(s, ref, 'power'), body.power, adding, settled);
 }

@@ -8,14 +8,21 @@ import { modifiers } from '../active.ts';
 import { face, faceOf } from '../face.ts';
 import { lastKnown } from '../gone.ts';
 import { applies } from '../lines.ts';
+import { likenessOf } from './likeness.ts';
 
 export function traitsOf(s: State, ref: Ref): readonly string[] {
   if (!isCurrent(s, ref)) return lastKnown(s, ref)?.traits ?? faceOf(s, ref).traits;
   const printed = face(s, ref.id).traits;
-  const { trait: gains } = modifiers(s);
-  if (gains.length === 0) return printed;
+  const { trait: gains, 'values-of': likenesses } = modifiers(s);
+  if (gains.length === 0 && likenesses.length === 0) return printed;
   const added = gains.filter((line) => applies(s, line, ref));
-  return [...printed, ...added.flatMap(({ modifier, scope }) => traitMeant(modifier.trait, scope) ?? noTraits)];
+  const likeness = likenessOf(s, ref);
+  const taken = likeness === null ? noTraits : faceOf(s, likeness).traits;
+  return [
+    ...printed,
+    ...taken,
+    ...added.flatMap(({ modifier, scope }) => traitMeant(modifier.trait, scope) ?? noTraits),
+  ];
 }
 
 const noTraits: readonly string[] = [];

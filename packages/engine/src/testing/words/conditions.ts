@@ -8,6 +8,10 @@ export const conditions: Words<KeysOf<Cond>, Parts<Cond>> = {
   atLeast: { test: 'Cond: atLeast', samples: [(p) => ({ atLeast: [p.number(), p.number()] })] },
   moreThan: { test: 'Cond: moreThan', samples: [() => ({ moreThan: [{ aember: 'opponent' }, { aember: 'you' }] })] },
   equal: { test: 'Cond: equal', samples: [(p) => ({ equal: [p.number(), p.number()] })] },
+  parity: {
+    test: 'Cond: parity, and 0 is even',
+    samples: [(p) => ({ parity: [p.one(['odd', 'even'] as const), p.number()] })],
+  },
   is: { test: 'Cond: is, every one of at least one card', samples: [(p) => ({ is: [{ ref: 'self' }, p.filter()] })] },
   exists: { test: 'Cond: exists', samples: [(p) => ({ exists: p.filter() })] },
   wasDestroyed: { test: 'Cond: wasDestroyed', samples: [() => ({ wasDestroyed: { ref: 'self' } })] },

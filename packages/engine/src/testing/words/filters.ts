@@ -75,6 +75,10 @@ export const filters: Words<keyof Filter, Parts<Filter>> = {
   hasUpgrade: { test: 'Filter: hasUpgrade', samples: [() => ({ hasUpgrade: true })] },
   hasArmor: { test: 'Filter: hasArmor', samples: [() => ({ hasArmor: true })] },
   counter: { test: 'Filter: counter', samples: [() => ({ counter: 'doom' })] },
+  half: {
+    test: 'Filter: half of a gigantic creature, wherever it lies',
+    samples: [() => ({ half: true }), () => ({ half: false })],
+  },
   token: {
     test: 'Filter: token, whether a creature lies facedown',
     samples: [() => ({ token: true }), () => ({ token: false })],

@@ -36,7 +36,38 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
   },
   'set-armor': {
     test: 'Modifier set-armor: in place of what is printed',
-    gives: [(_p, of) => ({ mod: 'set-armor', of, to: 2 })],
+    gives: [
+      (_p, of) => ({ mod: 'set-armor', of, to: 2 }),
+      (_p, of) => ({ mod: 'set-armor', of, to: 0, whatever: true }),
+    ],
+  },
+  'values-of': {
+    test: 'Modifier values-of: printed power in place of its own, and armor, keywords and traits besides',
+    unsampled: 'the other card is chosen first',
+  },
+  silenced: {
+    test: 'Modifier silenced: no Destroyed: ability of such a card, printed or gained',
+    gives: [(_p, of) => ({ mod: 'silenced', of, timing: 'destroyed' })],
+  },
+  'switch-values': {
+    test: 'Modifier switch-values: before counters and what is added, and twice is not at all',
+    gives: [(_p, of) => ({ mod: 'switch-values', of })],
+  },
+  'archived-faceup': {
+    test: 'Modifier archived-faceup: its text works in archives, as long as it lies faceup there',
+    unsampled: 'on the card itself, which has a text that works in archives',
+  },
+  'taunt-reach': {
+    test: 'Modifier taunt-reach: two places away, where it has taunt',
+    gives: [(_p, of) => ({ mod: 'taunt-reach', of })],
+  },
+  'shares-fight-damage': {
+    test: 'Modifier shares-fight-damage: what was really dealt, past ward and armor, and never twice',
+    gives: [(_p, of) => ({ mod: 'shares-fight-damage', of, with: { ref: 'self' } })],
+  },
+  'after-play': {
+    test: 'Modifier after-play: the next action comes back to the hand, and no other one',
+    unsampled: 'what comes back is played for ever',
   },
   blank: {
     test: 'Modifier blank: no abilities and no keywords; power, armor, traits and house stay',
@@ -84,7 +115,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
   },
   house: {
     test: 'Modifier house: belongs to that house and no other',
-    gives: [(p, of) => ({ mod: 'house', of, house: p.house() })],
+    gives: [
+      (p, of) => ({ mod: 'house', of, house: p.house() }),
+      (p, of) => ({ mod: 'house', of, house: p.house(), besides: true }),
+    ],
   },
   'every-house': {
     test: 'Modifier every-house: belongs to all houses',
@@ -174,8 +208,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
           'used-except-to-fight',
           'attacked',
           'readied',
+          'readied-in-step',
         ] as const),
       }),
+      (p, of) => ({ mod: 'cannot', of, be: 'dealt-damage', by: p.creatures() }),
     ],
   },
   'player-cannot': {

@@ -41,6 +41,10 @@ export const numbers: Words<
     test: 'Num: neighborsOf',
     samples: [() => ({ neighborsOf: self, like: { type: 'creature' } })],
   },
+  powersAmong: {
+    test: 'Num: powersAmong, each value once',
+    samples: [(p) => ({ powersAmong: { all: p.creatures() } })],
+  },
   housesAmong: {
     test: 'Num: housesAmong',
     samples: [(p) => ({ housesAmong: { all: p.creatures() } })],

@@ -172,12 +172,12 @@ describe('an ability that works in a hand or archives [rule out-of-play-ability]
     expect(powers(t)[0]).toEqual([2, 3]);
   });
 
-  it('goes on in archives that the card came to for all to see', () => {
+  it('stops in archives, where the card lies facedown, though all saw it go there', () => {
     const t = table({ me: { ...me, line: ['two'], hand: [flag, show, stow] }, foe });
     t.me.play(show);
     expect(powers(t)[0]).toEqual([3]);
     t.me.play(stow);
-    expect(powers(t)[0]).toEqual([3]);
+    expect(powers(t)[0]).toEqual([2]);
     t.expect({ me: { line: ['two'], archives: [flag] } });
   });
 

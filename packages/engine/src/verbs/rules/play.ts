@@ -7,6 +7,7 @@ import { cardsIn } from '../../language/reading.ts';
 import { asUpgrade, formOf } from '../../read/face.ts';
 import { permitToPlay } from '../../read/permission/permits.ts';
 import { isUnplayableCopy } from '../../read/permission/playing.ts';
+import { returnsOf } from '../../read/permission/returns.ts';
 import { costOf, tollsFor } from '../../read/permission/toll.ts';
 import { goWithEachOther, halfOf } from '../../read/values/halves.ts';
 import { sideOfEntry } from '../../read/values/side.ts';
@@ -96,9 +97,9 @@ export const playSteps = {
   'finish-play': (s, scope) => {
     const card = subject(scope);
     const { zone, owner } = cardAt(s, card.id);
-    return isCurrent(s, card) && zone === 'played'
-      ? [{ type: 'move', card, to: 'discard', place: 'top', seat: owner, by: null, known: 0 }]
-      : [];
+    if (!isCurrent(s, card) || zone !== 'played') return [];
+    const to = returnsOf(s, scope.controller, card, true)[0]?.modifier.to ?? 'discard';
+    return [{ type: 'move', card, to, place: 'top', seat: owner, by: null, known: 0 }];
   },
   'discard-from-hand': (s, scope) => [
     {

@@ -5,11 +5,9 @@ import { editionOf } from '../../editions/editions.ts';
 import type { GameEvent } from '../../language/events.ts';
 import type { Filter } from '../../language/language.ts';
 import { scopeOf } from '../../language/scope.ts';
-import { modifiers } from '../../read/active.ts';
 import { candidates } from '../../read/cards.ts';
 import { keyCost, spendableOn } from '../../read/costs.ts';
-import { inForce } from '../../read/lines.ts';
-import { isPlayer } from '../../read/players.ts';
+import { skipsStep } from '../../read/permission/steps.ts';
 import { cannotBe } from '../../read/values/attack.ts';
 import { housesMeant } from '../../read/values/house.ts';
 import { forgesKeys } from '../../seats/seats.ts';
@@ -20,20 +18,17 @@ import type { Ref } from '../../terms.ts';
 import { refill } from '../refill.ts';
 import type { Steps } from './step.ts';
 
-export const skips = (s: State, step: 'forge' | 'ready' | 'draw'): boolean =>
-  modifiers(s)['skip-step'].some(
-    (line) => line.modifier.step === step && isPlayer(s, line.modifier.who, s.active, line.scope) && inForce(s, line),
-  );
-
 const exhaustedFriendly: Filter = { ready: false, side: 'friendly' };
 
 /** What the active player readies in step 4. */
 export const toReady = (s: State): readonly Ref[] =>
-  candidates(s, exhaustedFriendly, scopeOf(null, s.active)).filter((card) => !cannotBe(s, card, 'readied'));
+  candidates(s, exhaustedFriendly, scopeOf(null, s.active)).filter(
+    (card) => !cannotBe(s, card, 'readied') && !cannotBe(s, card, 'readied-in-step'),
+  );
 
 export const turnSteps = {
   'begin-turn': (s) => [{ type: 'turnBegan', player: s.active, turn: s.turn + 1 }],
-  'begin-forge': (s) => (skips(s, 'forge') ? [] : [{ type: 'stepBegan', player: s.active, step: 'forge' }]),
+  'begin-forge': (s) => (skipsStep(s, 'forge') ? [] : [{ type: 'stepBegan', player: s.active, step: 'forge' }]),
   'begin-house': (s) => [{ type: 'stepBegan', player: s.active, step: 'house' }],
   'set-active-house': (s, scope) => [
     { type: 'houseChosen', player: s.active, house: housesMeant(s, { var: 'house' }, scope)[0] ?? null },
@@ -46,8 +41,8 @@ export const turnSteps = {
     ...toReady(s).map((card): GameEvent => ({ type: 'ready', card })),
     ...readyApart(s),
   ],
-  'begin-draw': (s) => (skips(s, 'draw') ? [] : [{ type: 'stepBegan', player: s.active, step: 'draw' }]),
-  refill: (s) => (skips(s, 'draw') ? [] : refill(s, s.active)),
+  'begin-draw': (s) => (skipsStep(s, 'draw') ? [] : [{ type: 'stepBegan', player: s.active, step: 'draw' }]),
+  refill: (s) => (skipsStep(s, 'draw') ? [] : refill(s, s.active)),
   'end-turn': (s) => {
     if (!forgesKeys(s, s.active)) return [{ type: 'turnEnded', player: s.active, check: false }];
     const { aember } = player(s, s.active);

@@ -1,0 +1,91 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+
+describe('drecker', () => {
+  it('is dealt what its neighbor is dealt in a fight, attacked or attacking', () => {
+    const t = table({ me: { house: 'brobnar', line: ['batdrone', 'bumpsy'] }, foe: { line: ['troll', 'drecker'] } });
+    t.me.fight('bumpsy', 'troll');
+    t.expect({
+      me: { line: ['batdrone'] },
+      foe: { line: [{ id: 'troll', damage: 5 }] },
+    });
+    const u = table({ me: { house: 'brobnar', line: ['troll', 'drecker', 'bumpsy'] }, foe: { line: ['tocsin'] } });
+    u.me.fight('bumpsy', 'tocsin');
+    u.expect({
+      me: { line: ['troll', { id: 'drecker', damage: 3 }, { id: 'bumpsy', damage: 3, exhausted: true }] },
+      foe: { line: [] },
+    });
+  });
+
+  it('dies together with a neighbor that is destroyed', () => {
+    const t = table({ me: { house: 'brobnar', line: ['troll'] }, foe: { line: ['dust-imp', 'drecker', 'tocsin'] } });
+    t.me.fight('troll', 'dust-imp');
+    t.expect({ me: { line: [{ id: 'troll', damage: 2, exhausted: true }] }, foe: { aember: 2, line: ['tocsin'] } });
+  });
+
+  it('is dealt nothing for a creature that is no neighbor, or in a fight of its own more than usual', () => {
+    const t = table({
+      me: { house: 'brobnar', line: ['troll', 'krump'] },
+      foe: { line: ['bumpsy', 'shooler', 'drecker'] },
+    });
+    t.me.fight('troll', 'bumpsy');
+    t.expect({
+      me: { line: [{ id: 'troll', damage: 5, exhausted: true }, 'krump'] },
+      foe: { line: ['shooler', 'drecker'] },
+    });
+    const u = table({ me: { house: 'dis', line: ['drecker', 'troll'] }, foe: { line: ['tocsin'] } });
+    u.me.fight('drecker', 'tocsin');
+    u.expect({ me: { line: [{ id: 'drecker', damage: 3, exhausted: true }, 'troll'] }, foe: { line: [] } });
+  });
+
+  it('ruling drecker/effects: damage by effects is not copied', () => {
+    const t = table({ me: { house: 'dis', hand: ['mark-of-dis'] }, foe: { line: ['troll', 'drecker'] } });
+    t.me.play('mark-of-dis').choose('troll');
+    t.expect({ me: { aember: 1 }, foe: { line: [{ id: 'troll', damage: 2 }, 'drecker'] } });
+  });
+
+  it('ruling drecker/really-dealt: copies what passed armor and ward of the neighbor, whatever its own ward', () => {
+    const t = table({
+      me: { house: 'dis', line: ['tocsin'] },
+      foe: { line: ['raiding-knight', { id: 'drecker', warded: true }] },
+    });
+    t.me.fight('tocsin', 'raiding-knight');
+    t.expect({
+      me: { line: [] },
+      foe: {
+        line: [
+          { id: 'raiding-knight', damage: 1 },
+          { id: 'drecker', damage: 1, warded: true },
+        ],
+      },
+    });
+    const u = table({
+      me: { house: 'dis', line: ['tocsin'] },
+      foe: { line: [{ id: 'troll', warded: true }, 'drecker'] },
+    });
+    u.me.fight('tocsin', 'troll');
+    u.expect({ me: { line: [] }, foe: { line: ['troll', 'drecker'] } });
+  });
+
+  it('two side by side each get the damage of the other once', () => {
+    const t = table({ me: { house: 'dis', line: ['tocsin'] }, foe: { line: ['drecker', 'drecker', 'drecker'] } });
+    t.me.fight('tocsin', 'drecker#2');
+    t.expect({
+      me: { line: [] },
+      foe: {
+        line: [
+          { id: 'drecker', damage: 3 },
+          { id: 'drecker', damage: 3 },
+          { id: 'drecker', damage: 3 },
+        ],
+      },
+    });
+  });
+
+  it('steals 1 when it reaps', () => {
+    const t = table({ me: { house: 'dis', line: ['drecker'] }, foe: { aember: 2 } });
+    t.me.reap('drecker');
+    t.expect({ me: { aember: 2, line: [{ id: 'drecker', exhausted: true }] }, foe: { aember: 1 } });
+  });
+});

@@ -1,0 +1,71 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+import { foeHouses, myHouses } from '../../testing/houses.ts';
+
+describe('animator', () => {
+  const used = { id: 'animator', exhausted: true };
+
+  it('makes an artifact a creature on a flank of the line of its controller', () => {
+    const t = table({
+      me: { house: 'logos', artifacts: ['animator', 'lifeward'], line: ['mother', 'batdrone'] },
+      foe: { line: ['troll'] },
+    });
+    t.me.action('animator').choose('lifeward').choose('left');
+    t.expect({ me: { artifacts: [used], line: ['lifeward', 'mother', 'batdrone'] }, foe: { line: ['troll'] } });
+  });
+
+  it('it is of the active house and of no other, so that it can reap', () => {
+    const t = table({
+      me: { house: 'logos', artifacts: ['animator', 'lifeward'] },
+      foe: {},
+    });
+    t.me.action('animator').choose('lifeward').reap('lifeward');
+    t.expect({ me: { aember: 1, artifacts: [used], line: [{ id: 'lifeward', exhausted: true }] } });
+  });
+
+  it('it has 3 power', () => {
+    const t = table({
+      me: { house: 'logos', artifacts: ['animator', 'lifeward'], hand: ['twin-bolt-emission'] },
+      foe: { line: ['dust-imp', 'bumpsy'] },
+    });
+    t.me.action('animator').choose('lifeward').play('twin-bolt-emission').choose('lifeward', 'bumpsy');
+    t.me.fight('lifeward', 'dust-imp');
+    t.expect({
+      me: { artifacts: [used], line: [], discard: ['lifeward', 'twin-bolt-emission'] },
+      foe: { line: [{ id: 'bumpsy', damage: 2 }] },
+    });
+  });
+
+  it('an artifact of the opponent stands in their line, where it can be attacked', () => {
+    const t = table({
+      me: { house: 'logos', artifacts: ['animator'], line: ['mother'] },
+      foe: { artifacts: ['lifeward'], line: ['troll'] },
+    });
+    t.me.action('animator').choose('lifeward').choose('right').fight('mother', 'lifeward');
+    t.expect({
+      me: { artifacts: [used], line: [{ id: 'mother', damage: 3, exhausted: true }] },
+      foe: { artifacts: [], line: ['troll'], discard: ['lifeward'] },
+    });
+  });
+
+  it('ruling animator/until-the-end: it stays exhausted, and is an artifact again when the turn ends', () => {
+    const t = table({
+      me: {
+        ...{ ...myHouses.logos, house: 'logos', line: ['mother'] },
+        artifacts: ['animator', { id: 'lifeward', exhausted: true }],
+      },
+      foe: foeHouses,
+    });
+    t.me.action('animator').choose('lifeward').choose('right').cannot('reap', 'lifeward', 'exhausted');
+    t.expect({ me: { artifacts: [used], line: ['mother', { id: 'lifeward', exhausted: true }] } });
+    t.me.end();
+    t.expect({ me: { artifacts: ['animator', 'lifeward'], line: ['mother'] } });
+  });
+
+  it('may choose itself, and must where there is no other artifact', () => {
+    const t = table({ me: { house: 'logos', artifacts: ['animator'] }, foe: { line: ['troll'] } });
+    t.me.action('animator');
+    t.expect({ me: { artifacts: [], line: [used] }, foe: { line: ['troll'] } });
+  });
+});

@@ -1,0 +1,135 @@
+import { table } from '@vaultsong/engine';
+import { describe, expect, it } from 'vitest';
+import '../../index.ts';
+import { foeHouses, myHouses } from '../../testing/houses.ts';
+import { targetsOf } from '../../testing/targets.ts';
+
+describe('cyber-clone', () => {
+  const clone = (more: object = {}) => ({ id: 'cyber-clone', ...more });
+
+  it('has power, armor and keywords of the creature that it purges', () => {
+    const t = table({
+      me: { ...myHouses.logos, house: 'logos', hand: ['cyber-clone'], line: ['batdrone'] },
+      foe: { ...foeHouses, line: ['champion-anaphiel', 'krump'] },
+    });
+    t.me.play('cyber-clone').choose('champion-anaphiel').end();
+    t.foe.house('brobnar');
+    expect(targetsOf(t, 'krump')).toEqual(['cyber-clone']);
+    t.foe.fight('krump', 'cyber-clone');
+    t.expect({
+      me: { line: ['batdrone', clone({ damage: 5 })] },
+      foe: { line: [], purged: ['champion-anaphiel'], discard: ['krump'] },
+    });
+  });
+
+  it('has its traits besides its own', () => {
+    const spared = (model: string) => {
+      const t = table({
+        me: { ...myHouses.logos, house: 'logos', hand: ['cyber-clone'] },
+        foe: {
+          houses: ['saurian', 'dis', 'logos'],
+          line: [model, 'dust-imp'],
+          hand: ['regrettable-meteor', 'krrrzzzaaap'],
+        },
+      });
+      t.me.play('cyber-clone').choose(model).end();
+      return t;
+    };
+    const dinosaur = spared('tricerian-legionary');
+    dinosaur.foe.house('saurian').play('regrettable-meteor');
+    dinosaur.expect({ me: { line: [], discard: ['cyber-clone'] }, foe: { line: ['dust-imp'] } });
+    const martian = spared('uxlyx-the-zookeeper');
+    martian.foe.house('saurian').play('regrettable-meteor');
+    martian.expect({ me: { line: [clone()] }, foe: { line: ['dust-imp'] } });
+    const mutant = spared('tricerian-legionary');
+    mutant.foe.house('logos').play('krrrzzzaaap');
+    mutant.expect({ me: { line: [clone()] }, foe: { line: [] } });
+  });
+
+  it('may purge a friendly creature, and gains none of its abilities', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['cyber-clone', 'twin-bolt-emission'], line: ['bumpsy'] },
+      foe: { line: ['troll'], aember: 2 },
+    });
+    t.me.play('cyber-clone').choose('bumpsy').play('twin-bolt-emission');
+    t.expect({
+      me: { purged: ['bumpsy'], line: [clone({ damage: 2, exhausted: true })] },
+      foe: { aember: 2, line: [{ id: 'troll', damage: 2 }] },
+    });
+  });
+
+  it('takes what is printed, and not what the creature had besides', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['cyber-clone', 'twin-bolt-emission'] },
+      foe: { line: [{ id: 'urchin', power: 5 }, 'troll'] },
+    });
+    t.me.play('cyber-clone').choose('urchin').play('twin-bolt-emission');
+    t.expect({
+      me: { line: [], discard: ['twin-bolt-emission', 'cyber-clone'] },
+      foe: { line: [{ id: 'troll', damage: 2 }] },
+    });
+  });
+
+  it('is itself again once it left play', () => {
+    const t = table({
+      me: { ...myHouses.logos, house: 'logos', hand: ['cyber-clone'] },
+      foe: { ...foeHouses, line: ['troll'], hand: ['fear'] },
+    });
+    t.me.play('cyber-clone').end();
+    t.foe.house('dis').play('fear').end();
+    t.me.house('logos').play('cyber-clone').end();
+    t.expect({ me: { line: [clone()] }, foe: { line: [], purged: ['troll'] } });
+    const u = table({
+      me: { ...myHouses.logos, house: 'logos', hand: ['cyber-clone', 'twin-bolt-emission'] },
+      foe: { ...foeHouses, line: ['troll'], hand: ['fear', 'urchin', 'urchin'] },
+    });
+    u.me.play('cyber-clone').end();
+    u.foe.house('dis').play('fear').end();
+    u.me.house('logos').play('cyber-clone').play('twin-bolt-emission');
+    u.expect({
+      me: { line: [], discard: ['twin-bolt-emission', 'cyber-clone'] },
+      foe: { line: [], purged: ['troll'] },
+    });
+  });
+
+  it('ruling cyber-clone/alone: keeps its printed power without another creature', () => {
+    const t = table({ me: { house: 'logos', hand: ['cyber-clone', 'twin-bolt-emission'] }, foe: {} });
+    t.me.play('cyber-clone');
+    t.expect({ me: { line: [clone({ exhausted: true })], purged: [] } });
+    t.me.play('twin-bolt-emission');
+    t.expect({ me: { line: [], discard: ['twin-bolt-emission', 'cyber-clone'] } });
+  });
+
+  it('ruling cyber-clone/gigantic: may purge all of a gigantic creature', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['cyber-clone', 'twin-bolt-emission'] },
+      foe: { line: ['ultra-gravitron', 'troll'] },
+    });
+    t.me.play('cyber-clone').choose('ultra-gravitron').play('twin-bolt-emission');
+    t.expect({
+      me: { line: [clone({ exhausted: true })] },
+      foe: { line: [{ id: 'troll', damage: 2 }], purged: ['ultra-gravitron', 'ultra-gravitron2'] },
+    });
+  });
+
+  it('ruling cyber-clone/omega: an omega that it gains does not end the step', () => {
+    const t = table({ me: { house: 'logos', hand: ['cyber-clone', 'batdrone'] }, foe: { line: ['duskwitch'] } });
+    t.me.play('cyber-clone').play('batdrone', 'right');
+    t.expect({
+      me: { hand: [], line: [clone({ exhausted: true }), { id: 'batdrone', exhausted: true }] },
+      foe: { line: [], purged: ['duskwitch'] },
+    });
+  });
+
+  it('ruling cyber-clone/ward: a ward keeps the creature in play, and it is taken after all the same', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['cyber-clone', 'twin-bolt-emission'] },
+      foe: { line: [{ id: 'krump', warded: true }] },
+    });
+    t.me.play('cyber-clone').play('twin-bolt-emission');
+    t.expect({
+      me: { line: [clone({ damage: 2, exhausted: true })] },
+      foe: { line: [{ id: 'krump', damage: 2 }], purged: [] },
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+
+describe('fandangle', () => {
+  it('lets friendly creatures that are not Untamed enter ready while its controller has 4 or more æmber', () => {
+    const t = table({ me: { house: 'brobnar', aember: 4, hand: ['bumpsy'], line: ['fandangle'] }, foe: {} });
+    t.me.play('bumpsy');
+    t.expect({ me: { line: ['fandangle', 'bumpsy'] } });
+  });
+
+  it('does nothing at 3', () => {
+    const t = table({ me: { house: 'brobnar', aember: 3, hand: ['bumpsy'], line: ['fandangle'] }, foe: { aember: 6 } });
+    t.me.play('bumpsy');
+    t.expect({ me: { line: ['fandangle', { id: 'bumpsy', exhausted: true }] } });
+  });
+
+  it('does nothing for Untamed creatures and for artifacts', () => {
+    const t = table({ me: { house: 'untamed', aember: 4, hand: ['snufflegator'], line: ['fandangle'] }, foe: {} });
+    t.me.play('snufflegator');
+    t.expect({ me: { line: ['fandangle', { id: 'snufflegator', exhausted: true }] } });
+    const thing = table({ me: { house: 'brobnar', aember: 4, hand: ['cannon'], line: ['fandangle'] }, foe: {} });
+    thing.me.play('cannon');
+    thing.expect({ me: { line: ['fandangle'], artifacts: [{ id: 'cannon', exhausted: true }] } });
+  });
+
+  it('does nothing for creatures of the opponent, whoever has the æmber', () => {
+    const t = table({
+      me: { house: 'brobnar', aember: 4, hand: ['bumpsy'] },
+      foe: { aember: 5, line: ['fandangle'] },
+    });
+    t.me.play('bumpsy');
+    t.expect({ me: { line: [{ id: 'bumpsy', exhausted: true }] }, foe: { line: ['fandangle'] } });
+  });
+
+  it('looks at the pool as the creature enters: its own bonus icons come too late', () => {
+    const t = table({ me: { house: 'dis', aember: 3, hand: ['pitlord'], line: ['fandangle'] }, foe: {} });
+    t.me.play('pitlord');
+    t.expect({ me: { aember: 5, line: ['fandangle', { id: 'pitlord', exhausted: true }] } });
+  });
+});

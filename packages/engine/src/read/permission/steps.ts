@@ -1,0 +1,10 @@
+// Which steps of their turn the active player does without.
+import type { State } from '../../state/state.ts';
+import { modifiers } from '../active.ts';
+import { inForce } from '../lines.ts';
+import { isPlayer } from '../players.ts';
+
+export const skipsStep = (s: State, step: 'forge' | 'ready' | 'draw'): boolean =>
+  modifiers(s)['skip-step'].some(
+    (line) => line.modifier.step === step && isPlayer(s, line.modifier.who, s.active, line.scope) && inForce(s, line),
+  );
