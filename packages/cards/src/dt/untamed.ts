@@ -1,6 +1,6 @@
 // Untamed, Dark Tidings.
 // biome-ignore format: the words in one line
-import { a, actionAbility, addPowerCounters, amountThisWay, another, anyCard, artifact, asActivePlayer, atLeast, beforeFight, both, bottomOfDeck, choose, chooseNumber, chooseOne, combined, constant, countersOn, creature, dealDamage, defender, destroy, discard, draw, each, eachInAnyOrder, eachTime, enemy, enrage, entersEnraged, eventAmount, exactly, fightWith, forges, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, half, heal, host, ifElse, ifYouDo, inDiscard, keyCost, leastOf, leastPowerful, leftOf, lose, may, named, negative, neighborOf, neighborsOf, only, otherwise, play, playCard, powerOf, putAember, putOnDeck, raiseTide, ready, readyAndFightWith, reap, reapWith, returnToHand, self, sharingHouseWith, shuffleIntoDeck, takeAember, target, thisCreature, thisWay, tideIs, turnBegins, upTo, when, whileTrue, youPlay, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, addPowerCounters, amountThisWay, another, anyCard, artifact, asActivePlayer, atLeast, beforeFight, besides, both, bottomOfDeck, choose, chooseNumber, chooseOne, combined, constant, countersOn, creature, dealDamage, defender, destroy, discard, draw, each, eachInAnyOrder, eachTime, enemy, enrage, entersEnraged, eventAmount, exactly, fightWith, forges, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, half, heal, host, ifElse, ifYouDo, inDiscard, keyCost, leastOf, leastPowerful, leftOf, lose, may, named, negative, neighborOf, neighborsOf, only, otherwise, play, playCard, powerOf, putAember, putOnDeck, raiseTide, ready, readyAndFightWith, readyAndUse, reap, reapWith, returnToHand, self, sharingHouseWith, shuffleIntoDeck, takeAember, target, thisCreature, thisWay, tideIs, turnBegins, upTo, when, whileTrue, withCounter, youPlay, yourTurnEnds } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
 
@@ -46,6 +46,7 @@ export const untamed = abilities(dt, 'untamed', {
     play(destroy(a(friendly(named('bombyx', creature)))), otherwise(destroy(self))),
     combined(['fight', 'reap'], heal('all', self), gain(1)),
   ],
+  'genetic-drift': [play(addPowerCounters(1, a(creature)), addPowerCounters(1, each(withCounter('power', creature))))],
   infighting: [play(dealDamage(powerOf(leftNeighbor), each(creature), { by: leftNeighbor }))],
   mollymawk: [play(destroy(a(artifact)))],
   mookling: [constant(keyCost('opponent', powerOf(self)))],
@@ -88,6 +89,14 @@ export const untamed = abilities(dt, 'untamed', {
       ),
     ),
   ],
+  'ritual-of-life': [
+    actionAbility(
+      choose(a(friendly(creature)), (lost) => [
+        destroy(lost),
+        ifYouDo(returnToHand(a(besides(lost, inDiscard(creature))))),
+      ]),
+    ),
+  ],
   sporegorger: [
     reap(
       addPowerCounters(1, self),
@@ -114,6 +123,14 @@ export const untamed = abilities(dt, 'untamed', {
   'waste-not': [play(choose(a(friendly(creature)), (lost) => [destroy(lost), draw(half(powerOf(lost), 'up'))]))],
   'way-of-the-pixie': [constant(gainsAbility(host, reap(gain(1))))],
   'witch-of-the-dawn': [play(returnToHand(a(inDiscard(creature))))],
+  'witch-of-the-dawn-evil-twin': [
+    play(
+      choose(a(another(friendly(creature))), (lost) => [
+        destroy(lost),
+        ifYouDo(choose(a(besides(lost, inDiscard(creature))), (back) => [playCard(back), readyAndUse(back)])),
+      ]),
+    ),
+  ],
   'youngest-bear': [reap(may(reapWith(a(neighborOf(self)))))],
   'youngest-bear-evil-twin': [reap(may(fightWith(a(neighborOf(self)))))],
 });
