@@ -112,6 +112,7 @@ const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
   sharesTraitInLine: cannotTell,
   sharesHouseWith: cannotTell,
   sharesPowerWith: cannotTell,
+  notTypeOf: cannotTell,
   houseHas: cannotTell,
   center: cannotTell,
   warded: inPlayOnly((yes, card) => card.warded === yes),

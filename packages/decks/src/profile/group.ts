@@ -35,6 +35,7 @@ const keepsToAKind: Readonly<Record<keyof Filter, boolean>> = {
   sharesTraitInLine: true,
   sharesHouseWith: true,
   sharesPowerWith: false,
+  notTypeOf: false,
   houseHas: true,
   center: false,
   warded: false,

@@ -100,6 +100,7 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   sharesTraitInLine: TRAIT,
   sharesHouseWith: HOUSE,
   sharesPowerWith: POWER,
+  notTypeOf: TYPE,
   sharesHouseWithNeighbor: HOUSE,
   houseHas: HOUSE,
   center: nothing,

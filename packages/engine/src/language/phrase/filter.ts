@@ -13,6 +13,7 @@ export interface Filter {
   readonly inZone?: Zone; // lies there now, where a card is already determined
   readonly of?: Who; // whose zone, for cards out of play
   readonly type?: CardType | readonly CardType[];
+  readonly notTypeOf?: Cards; // of another type than each of those
   readonly side?: 'friendly' | 'enemy';
   readonly is?: Cards;
   readonly isNot?: Cards; // "another", "other", "different"
@@ -132,6 +133,8 @@ export const sharingHouseWithNeighbor = (f: Filter): Filter => ({ ...f, sharesHo
 export const sharingNoHouseWithNeighbor = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: false });
 export const sharingHouseWithBothNeighbors = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: 2 });
 export const sharingHouseWith = (c: Cards, f: Filter): Filter => ({ ...f, sharesHouseWith: c });
+/** Of another type than those cards, wherever they lie. */
+export const ofOtherTypeThan = (c: Cards, f: Filter): Filter => ({ ...f, notTypeOf: c });
 export const sharingPowerWith = (c: Cards, f: Filter): Filter => ({ ...f, sharesPowerWith: c });
 export const sharingTraitInItsLine = (f: Filter): Filter => ({ ...f, sharesTraitInLine: true });
 export const sharingNoTraitInItsLine = (f: Filter): Filter => ({ ...f, sharesTraitInLine: false });

@@ -40,6 +40,7 @@ import {
   friendly,
   gain,
   gainsAbility,
+  gainsKeyword,
   getsPower,
   getsUpgrade,
   giveControl,
@@ -58,6 +59,7 @@ import {
   negative,
   neighborOf,
   ofHouse,
+  ofOtherTypeThan,
   onward,
   play,
   playAnywhere,
@@ -631,5 +633,22 @@ describe('choices and places', () => {
     const alone = table({ me: { house: 'brobnar', hand: [ritual], line }, foe: {} });
     alone.me.play(ritual).choose('one');
     alone.expect({ me: { aember: 0, line } });
+  });
+
+  it('Filter: notTypeOf, out of play too', () => {
+    const sort = spell(
+      'sort',
+      choose(a(inDiscard({})), (one) => [returnToHand(each(inDiscard(ofOtherTypeThan(one, {}))))]),
+    );
+    const t = table({ me: { house: 'brobnar', hand: [sort], discard: ['two', 'three', 'rock', 'hat'] }, foe: {} });
+    t.me.play(sort).choose('two');
+    t.expect({ me: { hand: ['rock', 'hat'], discard: [sort, 'two', 'three'] } });
+  });
+
+  it('omega that is gained by a constant ability ends the step of a card that is played', () => {
+    const eater = being('eater', {}, constant(gainsKeyword(enemy({ type: ['creature', 'artifact'] }), 'omega')));
+    const t = table({ me: { house: 'brobnar', hand: ['blank', 'two', 'three'] }, foe: { line: [eater] } });
+    t.me.play('blank').play('two');
+    expect(t.state.active).toBe(1);
   });
 });
