@@ -22,6 +22,7 @@ import {
   constant,
   controllerOf,
   controls,
+  count,
   countsAs,
   countsAsHavingPower,
   creature,
@@ -258,6 +259,11 @@ describe('what a player cannot', () => {
 });
 
 const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[] = [
+  [
+    'a hand for what one has',
+    constant(handSize('you', count(each(friendly(creature))))),
+    'During your “draw cards” step, refill your hand to 1 more card for each friendly creature.',
+  ],
   ['what is silenced everywhere', constant(silencesDestroyed(anyCard)), '“Destroyed:” abilities cannot resolve.'],
   [
     'damage by some cards',

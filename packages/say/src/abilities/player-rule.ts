@@ -8,7 +8,7 @@ import { cardsNoun } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
 import { aCard, bare, eachCard, manyCards } from '../things/filter.ts';
 import { houseNoun } from '../things/house.ts';
-import { amount, saidOf, value } from '../things/number.ts';
+import { amount, perEach, saidOf, value } from '../things/number.ts';
 import { zoneNouns } from '../things/zone.ts';
 
 export type PlayerRule = Extract<
@@ -218,7 +218,10 @@ function permittedCards(card: Filter, n: number | null, v: Voice): string {
 }
 
 function refill(by: Num, v: Voice): string {
-  if (typeof by !== 'number') return `${value(by, v)} more cards`;
+  if (typeof by !== 'number') {
+    const each = perEach(by, v);
+    return each === null ? `${value(by, v)} more cards` : `1 more card for each ${each}`;
+  }
   const n = Math.abs(by);
   const word = by < 0 ? 'fewer' : 'more';
   return `${n} ${word} ${n === 1 ? 'card' : 'cards'}`;

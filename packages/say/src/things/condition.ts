@@ -144,7 +144,10 @@ export function condition(c: Cond, v: Voice): string {
   if ('turnOf' in c) return `it is ${whose(c.turnOf, v)} turn`;
   if ('twoKeysOfOneColor' in c) return 'two keys of the same color are forged';
   if ('inStep' in c) return steps[c.inStep];
-  if ('tide' in c) return `the tide is ${c.tide[0]}`;
+  if ('tide' in c) {
+    const [tide, who] = c.tide;
+    return `the tide is ${tide}${who === 'you' ? '' : ` for ${player(who, v)}`}`;
+  }
   if ('haunted' in c) return `${is(c.haunted, v)} haunted`;
   if ('overwhelmed' in c) return `${is(c.overwhelmed, v)} overwhelmed`;
   if ('edition' in c) return 'the edition says so';
