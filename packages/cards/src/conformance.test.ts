@@ -67,14 +67,15 @@ function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
     const copies = Array.from({ length: isSeldom(id) ? 3 : 1 }, () => id);
     if (house !== null) byHouse.set(house, [...(byHouse.get(house) ?? []), ...copies]);
   }
-  const homeless = cards.flatMap(({ house, id }) => (house === null ? [id] : []));
+  const homeless = cards.flatMap(({ house, id, type }) => (house === null && type !== 'tide' ? [id] : []));
   const houses = [...byHouse.keys()];
   while (houses.length > 3) houses.splice(roll(houses.length), 1);
   const drawn = houses.flatMap((house) => {
     const pool = [...(byHouse.get(house) ?? []), ...homeless];
     return Array.from({ length: 12 }, () => ({ name: pool[roll(pool.length)] ?? '', house }));
   });
-  return { name, houses, cards: drawn };
+  // Every other deck brings the tide, with the move that raises it.
+  return { name, houses, cards: drawn, ...(roll(2) === 0 ? { beside: ['the-tide'] } : {}) };
 }
 
 /** The games between the starter decks are every eighth, and so must not fall to the same edition each time. */

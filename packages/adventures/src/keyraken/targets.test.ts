@@ -19,11 +19,14 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
+/** What lies beside the table is no card of a deck. */
+const inDecks = cards.filter(({ type }) => type !== 'tide');
+
 /** Twelve cards of each of three houses; those without a house of their own, anomalies, may be in any. */
 function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
-  const houses = [...new Set(cards.flatMap(({ house }) => house ?? []))];
+  const houses = [...new Set(inDecks.flatMap(({ house }) => house ?? []))];
   while (houses.length > 3) houses.splice(roll(houses.length), 1);
-  const of = (house: House) => cards.filter((card) => card.house === house || card.house === null);
+  const of = (house: House) => inDecks.filter((card) => card.house === house || card.house === null);
   const drawn = houses.flatMap((house) =>
     Array.from({ length: 12 }, () => ({ name: of(house)[roll(of(house).length)]?.id ?? '', house })),
   );

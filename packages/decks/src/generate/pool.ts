@@ -1,6 +1,6 @@
 // The cards that a slot is drawn from: those of a set by house and rarity.
 import { playable } from '@vaultsong/cards';
-import type { CardName, House } from '@vaultsong/engine';
+import type { CardName, CardType, House } from '@vaultsong/engine';
 import type { DrawnRarity, SetRecipe } from './recipe.ts';
 
 /** Cards in the order of their collector numbers, which never changes, so that seeds keep their decks. */
@@ -43,9 +43,13 @@ export const anomaliesOf = (set: string): readonly CardName[] =>
 export const orderOf = (set: string): ReadonlyMap<CardName, number> =>
   new Map(printingsOf(set).map(({ card }, i) => [card, i]));
 
+/** What lies beside the table is no card of a deck. */
+const isBeside: ReadonlySet<string> = new Set<CardType>(['tide', 'archon-power', 'prophecy']);
+
 /** What a set printed and the engine can play. */
 const printingsOf = (set: string) =>
   playable
+    .filter(({ type }) => !isBeside.has(type))
     .flatMap(({ id, house, printings }) =>
       printings
         .filter((printing) => printing.set === set)

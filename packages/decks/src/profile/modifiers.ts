@@ -57,7 +57,7 @@ export function modifierEffects(
     case 'switch-values':
       return [toCards('power', all(line.of), frame, { amount: 'varies' })];
     case 'archived-faceup':
-      return [];
+      return [toCards('counts-as', those({ ref: 'self' }), frame, { detail: 'faceup in archives' })];
     case 'taunt-reach':
       return fightRule(line.of, 'taunt reaches further');
     case 'shares-fight-damage':
