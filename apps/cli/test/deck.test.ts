@@ -14,7 +14,7 @@ const id = '6daec1d3-55e7-4fa9-b30d-2ebfb662a75a';
 const listed = (name: string, ...cards: readonly string[]): string =>
   [
     `Name: ${name}`,
-    'Set: Mass Mutation',
+    'Set: Prophetic Visions',
     'Dis',
     '11x Dust Imp',
     'Logos',
@@ -23,7 +23,7 @@ const listed = (name: string, ...cards: readonly string[]): string =>
     '11x Charge!',
     ...cards,
   ].join('\n');
-const whole = listed('Later', 'Bulwark [draw]', 'Dis', 'Bonesaw');
+const whole = listed('Later', 'Bulwark [draw]', 'Dis', 'Solo');
 const faulty = listed('Faulty', '2x Bulwerk');
 
 /** The JSON document that a command printed. */
@@ -38,7 +38,7 @@ describe('deck import', () => {
     const { code: exit, out, err } = await vaultsong('deck', 'import', text, code);
     expect({ exit, err }).toEqual({ exit: 0, err: '' });
     expect(out.trimEnd().split('\n')).toEqual([
-      'Later  mm  dis, logos, sanctum  36 cards  1 card not playable yet',
+      'Later  pv  dis, logos, sanctum  36 cards  1 card not playable yet',
       'Miss “Onyx” Censorius  cota  brobnar, dis, shadows  36 cards  ready to play',
     ]);
   });
@@ -50,11 +50,11 @@ describe('deck import', () => {
     expect(value[0]).toMatchObject({
       format: 'text',
       name: 'Later',
-      set: 'mm',
+      set: 'pv',
       houses: ['dis', 'logos', 'sanctum'],
       playable: false,
       faults: [],
-      unplayable: [{ card: 'bonesaw', name: 'Bonesaw', count: 1, why: 'card' }],
+      unplayable: [{ card: 'solo', name: 'Solo', count: 1, why: 'card' }],
       registryId: null,
       beside: [],
       file: null,
@@ -76,7 +76,7 @@ describe('deck import', () => {
     const words = await vaultsong(...args);
     expect(words.code).toBe(2);
     expect(words.out).toContain('Miss “Onyx” Censorius');
-    expect(words.out).toContain('Faulty  mm  dis, logos, sanctum  36 cards  1 fault');
+    expect(words.out).toContain('Faulty  pv  dis, logos, sanctum  36 cards  1 fault');
     expect(words.err).toContain('unknown card "Bulwerk"; expected perhaps "Bulwark"');
     expect(words.err).toContain('"no-such-file.csv": no file and no deck has this name');
     expect(words.err).toContain('1 of 2 decks with faults');
@@ -149,10 +149,10 @@ describe('deck show', () => {
     const { code: exit, out, err } = await vaultsong('deck', 'show', files.write('later.txt', whole));
     expect({ exit, err }).toEqual({ exit: 0, err: '' });
     const lines = out.split('\n');
-    expect(lines.slice(0, 2)).toEqual(['Later', 'Mass Mutation; Dis, Logos, Sanctum; 36 cards']);
+    expect(lines.slice(0, 2)).toEqual(['Later', 'Prophetic Visions; Dis, Logos, Sanctum; 36 cards']);
     expect(lines).toContain('Sanctum (12)');
     expect(lines).toContain('   1 Bulwark  (legacy, enhanced +draw)');
-    expect(lines).toContain('Not playable yet: Bonesaw');
+    expect(lines).toContain('Not playable yet: Solo');
     expect(out).toMatch(/^Code: vs1-/m);
   });
 
@@ -250,7 +250,7 @@ describe('other commands', () => {
 
   test('refuse a deck that cannot be played yet, and say why', async () => {
     const { code: exit, err } = await vaultsong('simulate', files.write('later.txt', whole), code);
-    expect({ exit, err }).toMatchObject({ exit: 2, err: expect.stringContaining('Bonesaw cannot be played yet') });
+    expect({ exit, err }).toMatchObject({ exit: 2, err: expect.stringContaining('Solo cannot be played yet') });
   });
 });
 

@@ -111,6 +111,8 @@ const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
   powerAtLeast: inPlayOnly((least, card, outlook) => card.power >= estimate(least, outlook)),
   sharesTraitInLine: cannotTell,
   sharesHouseWith: cannotTell,
+  sharesPowerWith: cannotTell,
+  notTypeOf: cannotTell,
   houseHas: cannotTell,
   center: cannotTell,
   warded: inPlayOnly((yes, card) => card.warded === yes),

@@ -1,10 +1,11 @@
 // Every ruling there is a test for, or a reason why not (rulings.test.ts): those of each set, oldest first.
 import { aoa } from './aoa.ts';
 import { cota } from './cota.ts';
+import { dt } from './dt.ts';
 import { mm } from './mm.ts';
 import type { Ruling } from './ruling.ts';
 import { wc } from './wc.ts';
 
 export type { Ruling } from './ruling.ts';
 
-export const rulings: readonly Ruling[] = [...cota, ...aoa, ...wc, ...mm];
+export const rulings: readonly Ruling[] = [...cota, ...aoa, ...wc, ...mm, ...dt];

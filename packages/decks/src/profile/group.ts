@@ -34,6 +34,8 @@ const keepsToAKind: Readonly<Record<keyof Filter, boolean>> = {
   powerAtLeast: false,
   sharesTraitInLine: true,
   sharesHouseWith: true,
+  sharesPowerWith: false,
+  notTypeOf: false,
   houseHas: true,
   center: false,
   warded: false,

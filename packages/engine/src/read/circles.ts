@@ -99,6 +99,8 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   sharesTraitWith: TRAIT,
   sharesTraitInLine: TRAIT,
   sharesHouseWith: HOUSE,
+  sharesPowerWith: POWER,
+  notTypeOf: TYPE,
   sharesHouseWithNeighbor: HOUSE,
   houseHas: HOUSE,
   center: nothing,

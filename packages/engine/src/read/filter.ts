@@ -3,7 +3,7 @@ import type { Cards, Filter, TraitRef } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { opponentsOf, player } from '../state/players.ts';
 import type { Body, State } from '../state/state.ts';
-import { cardAt, isCurrent, liveBody } from '../state/zones.ts';
+import { cardAt, isCurrent, liveBody, traced } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { cards } from './cards.ts';
@@ -97,7 +97,11 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   is: oneOf,
   isNot: (isNot) => {
     const isOne = oneOf(isNot);
-    return (s, ref, scope) => !isOne(s, ref, scope);
+    // "A different creature" out of a discard pile is not the one that was just destroyed, although its life in play is over.
+    return (s, ref, scope) =>
+      !isOne(s, ref, scope) &&
+      (cardAt(s, ref.id).zone !== 'discard' ||
+        !cards(s, isNot, scope).some((other) => other.id === ref.id && traced(s, other) !== null));
   },
   house: (house) => {
     if (house === 'active') return (s, ref) => isOfHouse(s, ref, s.house);
@@ -113,6 +117,9 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
     const has = hasTrait(trait);
     return (s, ref, scope) => !has(s, ref, scope);
   },
+  notTypeOf: (of) => (s, ref, scope) => cards(s, of, scope).every((other) => typeOf(s, other) !== typeOf(s, ref)),
+  sharesPowerWith: (like) => (s, ref, scope) =>
+    cards(s, like, scope).some((other) => power(s, other) === power(s, ref)),
   sharesHouseWith: (like) => (s, ref, scope) =>
     cards(s, like, scope).some((other) => !sameRef(other, ref) && shareHouse(s, ref, other)),
   sharesHouseWithNeighbor: (many) => (s, ref) => {
@@ -166,7 +173,7 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   hasAember: (yes) => carries('aember', yes),
   hasUpgrade: (yes) => bodyTest((b) => b.upgrades.length > 0 === yes),
   hasArmor: (yes) => (s, ref) => armor(s, ref) > 0 === yes,
-  counter: (name) => bodyTest((b) => (b.besides?.counters[name] ?? 0) > 0),
+  counter: (name) => bodyTest((b) => (name === 'power' ? b.power : (b.besides?.counters[name] ?? 0)) > 0),
   half: (yes) => (s, ref) => (faceOf(s, ref).half !== undefined) === yes,
   token: (yes) => (s, ref) => isToken(s, ref) === yes,
   icon: (icon) => (s, ref) => {

@@ -10,7 +10,6 @@ import { liveBody } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
 import type { Line, ModifierOf } from './active.ts';
 import { written } from './active.ts';
-import { faceOf } from './face.ts';
 import { fitsApart } from './lines.ts';
 import { reader } from './reader.ts';
 
@@ -47,9 +46,5 @@ const counts = (s: State, line: Blanking, lines: readonly Blanking[]): boolean =
   !lines.some(
     (other) => other !== line && reaches(s, line, other) && !leadsTo(s, line, other, lines) && counts(s, other, lines),
   );
-
-/** A card with omega that is blank when its play is over does not end the step; nor does one that gained it too late. */
-export const hasOmega = (s: State, ref: Ref): boolean =>
-  faceOf(s, ref).keywords.omega !== undefined && !isBlank(s, ref);
 
 reader.isBlank = isBlank;

@@ -1,5 +1,7 @@
 // Verbs that turn a card, or put a marker or counters on it.
 
+import type { GameEvent } from '../language/events.ts';
+import { aimedAt } from '../language/scope.ts';
 import { number } from '../read/number.ts';
 import { cannotBe } from '../read/values/attack.ts';
 import type { VerbTable } from './verb.ts';
@@ -17,9 +19,9 @@ export const statusVerbs = {
   ward: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'ward', card })),
   enrage: (s, v, scope) => creatures(s, v.what, scope).map((card) => ({ type: 'enrage', card })),
   counter: (s, v, scope) => {
-    const amount = number(s, v.amount, scope);
-    return amount === 0
-      ? []
-      : inPlay(s, v.what, scope).map((card) => ({ type: 'counter', card, counter: v.counter, amount }));
+    return inPlay(s, v.what, scope).flatMap((card): GameEvent[] => {
+      const amount = typeof v.amount === 'number' ? v.amount : number(s, v.amount, aimedAt(scope, card));
+      return amount === 0 ? [] : [{ type: 'counter', card, counter: v.counter, amount }];
+    });
   },
 } satisfies Partial<VerbTable>;

@@ -264,6 +264,26 @@ function notFoundYet(cond: Cond): Filter | null {
 }
 
 /**
+ * "Choose a creature of each power": one after the other, each unlike those before it in its house or power, with nothing done to
+ * any before all are chosen. Null for what is done so often for another reason.
+ */
+export function choiceOfEach({ count, then }: Extract<Node, { kind: 'times' }>): ChoiceOfEach | null {
+  if (typeof count !== 'object' || then.kind !== 'choose' || then.unlike === undefined || then.pick.not === undefined)
+    return null;
+  const { not: served, ...pick } = then.pick;
+  const of =
+    'housesAmong' in count ? served.sharesHouseWith : 'powersAmong' in count ? served.sharesPowerWith : undefined;
+  if (of === undefined || !('var' in of) || of.var !== then.unlike) return null;
+  return { of: 'housesAmong' in count ? 'house' : 'power', pick, as: then.unlike };
+}
+
+export interface ChoiceOfEach {
+  readonly of: 'house' | 'power';
+  readonly pick: Filter;
+  readonly as: string;
+}
+
+/**
  * "For each house among creatures, deal 5 damage to a creature of that house": one that shares no house with those that
  * were chosen before is one of a house that was not served yet. Null for what is done so often for another reason.
  */

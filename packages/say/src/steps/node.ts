@@ -13,10 +13,10 @@ import { isYou, player, subject, verbOf } from '../grammar/who.ts';
 import { cardsNoun, introduce, picked } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
 import { noun } from '../things/describe.ts';
-import { bare, eachCard } from '../things/filter.ts';
+import { aCard, bare, eachCard, manyCards } from '../things/filter.ts';
 import { houseChoices } from '../things/house.ts';
 import { amount, perEach, saidOf, value } from '../things/number.ts';
-import { folded, ofEachHouse } from './fold.ts';
+import { choiceOfEach, folded, ofEachHouse } from './fold.ts';
 import { fairTarget, flat, introducedBy, mentions, usedBy } from './variable.ts';
 import { deedClauseOf } from './verb.ts';
 import type { Deed } from './verb-words.ts';
@@ -189,6 +189,18 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
         v.done = 'made';
         return [clausePart(playerClause('you', ['make'], v, () => `${step.count} token creatures`))];
       }
+      const each = choiceOfEach(step);
+      if (each !== null) {
+        const chosen = aCard(each.pick, v);
+        v.words.set(each.as, { noun: headWord(chosen), many: true, of: null, name: null, first: null });
+        v.heard = each.as;
+        return [
+          text(
+            `choose ${chosen} of each ${each.of === 'house' ? 'house' : 'power'} among ${manyCards(each.pick, v)}`,
+            [],
+          ),
+        ];
+      }
       const { head, after } = scoped(ofEachHouse(step) ?? step.then, v);
       if (typeof step.count === 'number' && isDeed(step.then))
         return [text(`${head} ${timesText(step.count, v)}`, after)];
@@ -296,12 +308,24 @@ function conditional(step: Extract<Node, { kind: 'if' }>, v: Voice): readonly Pa
   const cond = condition(step.cond, v);
   if (step.else === undefined && step.then.kind === 'may' && step.then.then.kind === 'again')
     return [text(`${subject('you', v)} may repeat this effect as long as ${cond}`, [], true)];
+  const onward = goingOn(step);
+  if (onward !== null) {
+    const { head, after } = scoped(onward, v);
+    return [text(`if ${cond}, ${head} and repeat this for that card`, after)];
+  }
   const { topic } = v;
   v.topic = namesOpponent(cond, v) ? 'opponent' : topic;
   const { head, after } = scoped(step.then, v);
   v.topic = topic;
   const so = step.then.kind === 'again' ? stillSo(cond) : cond;
   return [text(`if ${so}, ${timeLast(head)}`, [...after, ...otherwise(step.else, 'otherwise', v)])];
+}
+
+/** What is done from card to card, as long as there is a next one, which is remembered in the place of the one before; null for all else. */
+function goingOn({ cond, then }: Extract<Node, { kind: 'if' }>): Node | null {
+  if (then.kind !== 'repeat' || JSON.stringify(then.while) !== JSON.stringify(cond)) return null;
+  const steps = flat(then.then);
+  return steps.at(-1)?.kind === 'remember' ? { kind: 'seq', steps: steps.slice(0, -1) } : null;
 }
 
 /** "if you do, it cannot be dealt damage for the rest of the turn": behind a condition the time of a short effect is last. */

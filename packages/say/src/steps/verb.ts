@@ -39,7 +39,7 @@ export function plainVerb(node: Node): { readonly verb: string; readonly what: C
     case 'reveal':
       return { verb: node.to === 'all' ? 'reveal' : 'look at', what: node.what };
     case 'run':
-      return node.asYours || node.against !== undefined || node.program === 'put-into-play'
+      return node.asYours || node.anywhere || node.against !== undefined || node.program === 'put-into-play'
         ? null
         : { verb: programs[node.program], what: node.card };
     default:
@@ -167,7 +167,8 @@ function clauseOf(node: Deed, v: Voice): Clause {
         node.who,
         ['take'],
         v,
-        () => `control of ${noun(node.what)} ${node.until === undefined ? '' : `until ${v.self} leaves play`}`,
+        () =>
+          `control of ${noun(node.what)} ${node.until === undefined ? '' : `until ${v.self} leaves play`}${node.flank === undefined ? '' : `on ${whose(node.who, v)} ${node.flank} flank`}`,
       );
     case 'swap':
       return you('swap', () => {
@@ -307,6 +308,7 @@ function runClause(node: Extract<Deed, { kind: 'run' }>, v: Voice): Clause {
   }
   return playerClause('you', [programs[program]], v, () => {
     const said = noun();
+    if (node.anywhere) return `${said} anywhere in ${whose('you', v)} battleline`;
     return node.against === undefined
       ? `${said} as if it were ${yours(v)}`
       : `${said} against ${cardsNoun(node.against, v).text}`;

@@ -264,6 +264,7 @@ function phrase(pick: Pick, v: Voice): string {
     if (typeof n === 'number') return `the ${n === 1 ? '' : `${n} `}${bare(pick.pick, v, [manner.adjective], n !== 1)}`;
     return `the ${bare(pick.pick, v, [manner.adjective], true)}, as many as ${value(n, v)}`;
   }
+  if (pick.how === 'random' && isAll(pick)) return `${eachCard(pick.pick, v)} in a random order`;
   const how = manner !== null ? [manner.adjective] : pick.unlike !== undefined ? ['different'] : [];
   if (pick.enough !== undefined || pick.ordered) return eachCard(pick.pick, v);
   if (pick.max === 1)

@@ -133,6 +133,8 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
     void d.being.push(
       `that ${many ? (yes ? 'share' : 'do not share') : yes ? 'shares' : 'does not share'} a trait with another creature in its battleline`,
     ),
+  notTypeOf: (cards, d, _f, _manner, v) => void d.being.push(`of another type than ${anyOf(cards, v)}`),
+  sharesPowerWith: (cards, d, _f, _manner, v) => void d.having.push(`the same power as ${anyOf(cards, v)}`),
   sharesHouseWith: (cards, d, _f, { many }, v) =>
     void d.being.push(`that ${many ? 'share' : 'shares'} a house with ${anyOf(cards, v)}`),
   houseHas: ({ atLeast, of }, d, _f, _manner, v) =>

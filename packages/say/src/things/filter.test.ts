@@ -106,6 +106,16 @@ const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> 
     'each creature that does not share a trait with another creature in its battleline',
     'a creature that does not share a trait with another creature in its battleline',
   ],
+  notTypeOf: [
+    { notTypeOf: self, zone: 'discard' },
+    'each card of another type than this creature from a discard pile',
+    'a card of another type than this creature from a discard pile',
+  ],
+  sharesPowerWith: [
+    { ...c, sharesPowerWith: self },
+    'each creature with the same power as this creature',
+    'a creature with the same power as this creature',
+  ],
   sharesHouseWith: [
     { ...c, sharesHouseWith: self },
     'each creature that shares a house with this creature',

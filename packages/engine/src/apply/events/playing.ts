@@ -5,8 +5,9 @@ import { modifiers, written } from '../../read/active.ts';
 import { asUpgrade, face, formOf, titleOf } from '../../read/face.ts';
 import { applies } from '../../read/lines.ts';
 import { returnsOf } from '../../read/permission/returns.ts';
-import { hasOmega, isBlank } from '../../read/text.ts';
+import { isBlank } from '../../read/text.ts';
 import { isHalfAlone } from '../../read/values/halves.ts';
+import { keyword } from '../../read/values/keyword.ts';
 import { snapshot } from '../../read/values/snapshot.ts';
 import { typeOf } from '../../read/values/type.ts';
 import { setBesides } from '../../state/body.ts';
@@ -106,8 +107,8 @@ export const playRules = {
     return true;
   },
   played(s, e, out) {
-    // R: omega, v1.3 glossary: after this card has been played the step ends.
-    if (hasOmega(s, e.card)) s.stepOver = true;
+    // R: omega, v1.3 glossary: after this card has been played the step ends. One that it gains by its own Play: comes too late.
+    if (keyword(s, e.card, 'omega') > 0) s.stepOver = true;
     countReturns(s, e.player, e.card);
     out.push(e);
     return true;

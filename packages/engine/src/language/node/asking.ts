@@ -51,6 +51,35 @@ export const forEachHouse = (among: Filter, then: (card: Cards) => readonly Node
   const one: Pick = { pick: of, min: 1, max: 1, unlike };
   return { kind: 'times', as: fresh('times'), count: { housesAmong: { all: among } }, then: choose(one, then) };
 };
+/**
+ * "If its left neighbor …, do this and repeat this effect on that creature": from card to card, as long as there is a next one.
+ * @param next which that is, seen from one of them
+ */
+export const onward = (start: Target, next: (from: Cards) => Filter, ...steps: readonly Node[]): Node => {
+  const as = fresh('card');
+  const there: Cards = { all: next({ var: as }) };
+  const goesOn: Cond = { exists: next({ var: as }) };
+  const once = seq(...steps, { kind: 'remember', as, cards: there });
+  return choose(start, (cards) => [
+    { kind: 'remember', as, cards },
+    { kind: 'if', cond: goesOn, then: { kind: 'repeat', while: goesOn, then: once } },
+  ]);
+};
+/** "Choose a creature of each house (of each power)": one for each that there is among them, all kept together. */
+export const chooseOfEach = (of: 'house' | 'power', among: Filter, then: (chosen: Cards) => readonly Node[]): Node => {
+  const unlike = fresh('taken');
+  const served: Filter = of === 'house' ? { sharesHouseWith: { var: unlike } } : { sharesPowerWith: { var: unlike } };
+  const count: Num = of === 'house' ? { housesAmong: { all: among } } : { powersAmong: { all: among } };
+  const pick: Pick = { pick: { ...among, not: served }, min: 1, max: 1, unlike };
+  // From the least power on, so that nobody is asked for a power that only one has.
+  const one: Node = {
+    kind: 'choose',
+    as: fresh('card'),
+    ...pick,
+    ...(of === 'power' ? { how: 'least-powerful' } : {}),
+  };
+  return seq({ kind: 'times', as: fresh('times'), count, then: one }, ...then({ var: unlike }));
+};
 export const chooseHouse = (
   from: HouseChoice,
   then: (house: { readonly var: string }) => readonly Node[],

@@ -18,6 +18,7 @@ export type RuleNode =
       readonly asYours?: true;
       readonly against?: Cards;
       readonly as?: 'creature' | 'upgrade'; // of a creature that may be played as an upgrade; asked where it is not said
+      readonly anywhere?: true; // between creatures too, as if it had deploy
       readonly inPlaceOf?: Cards; // put into play where that creature stood, which has left play
     } // a program of the rules, run for each card in turn
   | {
@@ -35,7 +36,7 @@ export type RuleNode =
       readonly card: Cards;
       readonly as: string;
       readonly line: Who;
-      readonly how?: 'by-deploy' | 'anywhere-else' | 'either-end'; // else on a flank; either-end: of the line where it stands; by-deploy: between creatures, if it has deploy
+      readonly how?: 'by-deploy' | 'anywhere-else' | 'either-end' | 'left' | 'right'; // left, right: to that flank, and nobody is asked; else on a flank; either-end: of the line where it stands; by-deploy: between creatures, if it has deploy
     } // where in whose battleline it goes
   | { readonly kind: 'otherHalf'; readonly from: Cards; readonly as: string } // which art half goes with a base half
   | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one
@@ -55,6 +56,9 @@ export type ProgramName = 'play' | 'put-into-play' | 'discard' | 'use' | 'beside
 export type UseProgram = 'reap' | 'fight' | 'action' | 'omni' | 'unstun';
 
 export const playCard = (what: Target): Node => choose(what, (card) => ({ kind: 'run', program: 'play', card }));
+/** "Anywhere in your battleline", whether it has deploy or not. */
+export const playAnywhere = (what: Target): Node =>
+  choose(what, (card) => ({ kind: 'run', program: 'play', card, anywhere: true }));
 export const putIntoPlay = (what: Target, whose: 'yours' | 'owners' = 'owners'): Node =>
   choose(what, (card) => ({
     kind: 'run',

@@ -13,6 +13,7 @@ export interface Filter {
   readonly inZone?: Zone; // lies there now, where a card is already determined
   readonly of?: Who; // whose zone, for cards out of play
   readonly type?: CardType | readonly CardType[];
+  readonly notTypeOf?: Cards; // of another type than each of those
   readonly side?: 'friendly' | 'enemy';
   readonly is?: Cards;
   readonly isNot?: Cards; // "another", "other", "different"
@@ -25,6 +26,7 @@ export interface Filter {
   readonly sharesTraitWith?: Cards;
   readonly sharesTraitInLine?: boolean; // with another creature of its battleline
   readonly sharesHouseWith?: Cards;
+  readonly sharesPowerWith?: Cards;
   readonly sharesHouseWithNeighbor?: boolean | 2; // 2: with both
   readonly houseHas?: { readonly atLeast: Num; readonly of: Filter }; // some house of it has so many of those cards
   readonly keyword?: Keyword;
@@ -131,6 +133,9 @@ export const sharingHouseWithNeighbor = (f: Filter): Filter => ({ ...f, sharesHo
 export const sharingNoHouseWithNeighbor = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: false });
 export const sharingHouseWithBothNeighbors = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: 2 });
 export const sharingHouseWith = (c: Cards, f: Filter): Filter => ({ ...f, sharesHouseWith: c });
+/** Of another type than those cards, wherever they lie. */
+export const ofOtherTypeThan = (c: Cards, f: Filter): Filter => ({ ...f, notTypeOf: c });
+export const sharingPowerWith = (c: Cards, f: Filter): Filter => ({ ...f, sharesPowerWith: c });
 export const sharingTraitInItsLine = (f: Filter): Filter => ({ ...f, sharesTraitInLine: true });
 export const sharingNoTraitInItsLine = (f: Filter): Filter => ({ ...f, sharesTraitInLine: false });
 /** "Of a house that has 3 or more creatures in play." */

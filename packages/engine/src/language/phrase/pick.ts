@@ -44,6 +44,13 @@ export const eachInOrder = (f: Filter): Pick => ({
   max: { count: { all: f } },
   ordered: true,
 });
+/** Each of them, in an order that chance decides. */
+export const eachInRandomOrder = (f: Filter): Pick => ({
+  pick: f,
+  min: { count: { all: f } },
+  max: { count: { all: f } },
+  how: 'random',
+});
 /** Each of them, one by one, in an order that matters whoever owns them. */
 export const eachInAnyOrder = (f: Filter): Pick => ({ ...eachInOrder(f), ordered: 'always' });
 /** Each of them, or as many as there is something for: where it does not suffice for all, the active player chooses. */

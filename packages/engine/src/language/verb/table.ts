@@ -1,5 +1,6 @@
 // Verbs of cards on the table: damage and destruction, what cards carry, where they stand and for whom.
 
+import type { Flank } from '../../terms.ts';
 import type { Node } from '../language.ts';
 import { fresh } from '../names.ts';
 import { choose } from '../node/asking.ts';
@@ -35,6 +36,7 @@ export type TableVerb =
       readonly who: Who;
       readonly place: string;
       readonly until?: 'source-leaves';
+      readonly flank?: Flank; // that was not chosen, but said
     } // place: set by a flank node
   | { readonly kind: 'redistribute'; readonly of: Cards; readonly to: Cards; readonly carried: 'damage' | 'aember' } // to: a card once for each of it
   | { readonly kind: 'swap'; readonly a: Cards; readonly b: Cards }
@@ -83,17 +85,19 @@ export const addPowerCounters = (amount: Num, what: Target): Node =>
   choose(what, (cards) => ({ kind: 'counter', what: cards, counter: 'power', amount }));
 export const addCounters = (counter: string, amount: Num, what: Target): Node =>
   choose(what, (cards) => ({ kind: 'counter', what: cards, counter, amount }));
-const changeControl = (what: Target, who: Who, o: { readonly until?: 'source-leaves' }): Node =>
+const changeControl = (what: Target, who: Who, o: { readonly until?: 'source-leaves'; readonly flank?: Flank }): Node =>
   choose(what, (card) => {
     const place = fresh('place');
     return [
-      { kind: 'flank', card, as: place, line: who },
+      { kind: 'flank', card, as: place, line: who, ...(o.flank === undefined ? {} : { how: o.flank }) },
       { kind: 'control', what: card, who, place, ...o },
     ];
   });
 export const takeControl = (what: Target, o: { readonly until?: 'source-leaves' } = {}): Node =>
   changeControl(what, 'you', o);
-export const giveControl = (what: Target): Node => changeControl(what, 'opponent', {});
+/** @param o flank: of their battleline, where it is said; else the active player chooses */
+export const giveControl = (what: Target, o: { readonly flank?: Flank } = {}): Node =>
+  changeControl(what, 'opponent', o);
 /** To either flank of its controller's battleline, which the active player chooses. */
 export const moveToFlank = (what: Target): Node =>
   choose(what, (card) => {

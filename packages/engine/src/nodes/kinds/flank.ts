@@ -25,7 +25,8 @@ const seatOfLine = (s: State, n: NodeOf<'flank'>, card: Ref): Seat =>
 function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
   const { line } = player(s, seatOfLine(s, n, card));
   if (line.length === 0) return [{ pick: 'flank', side: 'left' }];
-  const mayStandBetween = n.how === 'anywhere-else' || (n.how === 'by-deploy' && keyword(s, card, 'deploy') > 0);
+  const mayDeploy = (): boolean => currentAbility(s).vars.anywhere === 1 || keyword(s, card, 'deploy') > 0;
+  const mayStandBetween = n.how === 'anywhere-else' || (n.how === 'by-deploy' && mayDeploy());
   const between: Option[] = mayStandBetween
     ? Array.from({ length: line.length - 1 }, (_, i) => ({ pick: 'place', index: i + 1 }))
     : [];
@@ -49,6 +50,11 @@ export const flank = {
       if (gone !== undefined) {
         pop(s);
         setVar(s, n.as, placeLeftBy(s, gone, seatOfLine(s, n, card)));
+        return;
+      }
+      if (n.how === 'left' || n.how === 'right') {
+        pop(s);
+        setVar(s, n.as, n.how === 'left' ? 0 : player(s, seatOfLine(s, n, card)).line.length);
         return;
       }
       // R: Keyraken, "Keyraken turns" 2: where nobody is asked, creatures go to the right flank.

@@ -41,6 +41,11 @@ export const filters: Words<keyof Filter, Parts<Filter>> = {
     test: 'Filter: sharesTraitInLine',
     samples: [(p) => ({ sharesTraitInLine: p.chance(50) })],
   },
+  notTypeOf: { test: 'Filter: notTypeOf, out of play too', samples: [() => ({ notTypeOf: self })] },
+  sharesPowerWith: {
+    test: 'one creature of each power, of which all are kept under one name',
+    samples: [() => ({ sharesPowerWith: self })],
+  },
   sharesHouseWith: { test: 'Filter: sharesHouseWith', samples: [() => ({ sharesHouseWith: self })] },
   houseHas: {
     test: 'Filter: houseHas',

@@ -1,0 +1,82 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+import { foeHouses, myHouses } from '../../testing/houses.ts';
+
+describe('lightsmith-clariel', () => {
+  it('before it fights, its power and armor may be switched', () => {
+    const t = table({ me: { house: 'sanctum', line: ['lightsmith-clariel'] }, foe: { line: ['valdr'] } });
+    t.me.fight('lightsmith-clariel', 'valdr').yes();
+    t.expect({
+      me: { line: [{ id: 'lightsmith-clariel', damage: 1, exhausted: true }] },
+      foe: { line: [{ id: 'valdr', damage: 2 }] },
+    });
+  });
+
+  it('need not be switched', () => {
+    const t = table({ me: { house: 'sanctum', line: ['lightsmith-clariel'] }, foe: { line: ['valdr'] } });
+    t.me.fight('lightsmith-clariel', 'valdr').no();
+    t.expect({
+      me: { line: [{ id: 'lightsmith-clariel', damage: 4, exhausted: true }] },
+      foe: { line: [{ id: 'valdr', damage: 5 }] },
+    });
+  });
+
+  it('ruling lightsmith-clariel/counters: it is switched for this turn, and power counters add to its new power', () => {
+    const t = table({
+      me: { house: 'sanctum', ...myHouses.dis, line: [{ id: 'lightsmith-clariel', power: 2 }] },
+      foe: { ...foeHouses, line: ['troll', 'pit-demon'] },
+    });
+    t.me.fight('lightsmith-clariel', 'troll').yes();
+    t.expect({
+      me: { line: [{ id: 'lightsmith-clariel', power: 2, damage: 3, exhausted: true }] },
+      foe: { line: [{ id: 'troll', damage: 4 }, 'pit-demon'] },
+    });
+    t.me.end();
+    t.foe.house('dis').fight('pit-demon', 'lightsmith-clariel');
+    t.expect({
+      me: { line: [{ id: 'lightsmith-clariel', power: 2, damage: 6 }] },
+      foe: { line: [{ id: 'troll', damage: 4 }] },
+    });
+  });
+
+  it('damage that it has may destroy it then, so that there is no fight', () => {
+    const t = table({
+      me: { house: 'sanctum', line: [{ id: 'lightsmith-clariel', damage: 2 }] },
+      foe: { line: ['valdr'] },
+    });
+    t.me.fight('lightsmith-clariel', 'valdr').yes();
+    t.expect({ me: { line: [], discard: ['lightsmith-clariel'] }, foe: { line: ['valdr'] } });
+  });
+
+  it('switched a second time in a turn, they are as they were', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['heal-or-harm'], line: ['lightsmith-clariel'] },
+      foe: { line: ['silvertooth', 'shooler'] },
+    });
+    t.me.fight('lightsmith-clariel', 'silvertooth').yes();
+    t.me.play('heal-or-harm').choose('Ready and fight with a friendly creature').yes();
+    t.expect({
+      me: { line: [{ id: 'lightsmith-clariel', damage: 3, exhausted: true }] },
+      foe: { line: [] },
+    });
+  });
+
+  it('what others give to its armor or power is added after the switch', () => {
+    const t = table({
+      me: { house: 'sanctum', line: ['grey-monk', 'lightsmith-clariel', 'lion-bautrem'] },
+      foe: { line: ['troll'] },
+    });
+    t.me.fight('lightsmith-clariel', 'troll').yes();
+    t.expect({
+      me: { line: ['grey-monk', { id: 'lightsmith-clariel', damage: 2, exhausted: true }, 'lion-bautrem'] },
+      foe: { line: [{ id: 'troll', damage: 4 }] },
+    });
+  });
+
+  it('is not switched when it is attacked', () => {
+    const t = table({ me: { house: 'dis', line: ['pit-demon'] }, foe: { line: ['lightsmith-clariel'] } });
+    t.me.fight('pit-demon', 'lightsmith-clariel');
+    t.expect({ me: { line: [] }, foe: { line: [{ id: 'lightsmith-clariel', damage: 3 }] } });
+  });
+});

@@ -1,0 +1,58 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+
+const tired = { exhausted: true };
+
+describe('widespread-corruption', () => {
+  it('ruling widespread-corruption/each-reap: what its controller gains by reaping a creature of the other side captures', () => {
+    const t = table({
+      me: { house: 'shadows', aember: 2, artifacts: ['widespread-corruption'], line: ['umbra'] },
+      foe: { aember: 2, line: ['troll', 'krump'] },
+    });
+    t.me.reap('umbra').choose('krump');
+    t.expect({
+      me: { aember: 2, line: [{ id: 'umbra', ...tired }] },
+      foe: { aember: 2, line: ['troll', { id: 'krump', aember: 1 }] },
+    });
+  });
+
+  it('ruling widespread-corruption/each-reap: what the opponent gains a friendly creature captures, which the active player chooses', () => {
+    const t = table({
+      me: { house: 'shadows', aember: 2, line: ['umbra'] },
+      foe: { aember: 2, artifacts: ['widespread-corruption'], line: ['troll', 'krump'] },
+    });
+    t.me.reap('umbra').choose('krump');
+    t.expect({
+      me: { aember: 2, line: [{ id: 'umbra', ...tired }] },
+      foe: { aember: 2, line: ['troll', { id: 'krump', aember: 1 }] },
+    });
+  });
+
+  it('ruling widespread-corruption/each-reap: of two of them only one has the one æmber there is captured', () => {
+    const t = table({
+      me: { house: 'shadows', artifacts: ['widespread-corruption'], line: ['umbra'] },
+      foe: { artifacts: ['widespread-corruption'], line: ['troll'] },
+    });
+    t.me.reap('umbra').order('widespread-corruption');
+    t.expect({ me: { aember: 0, line: [{ id: 'umbra', ...tired }] }, foe: { line: [{ id: 'troll', aember: 1 }] } });
+  });
+
+  it('has nothing captured where there is no creature on the other side', () => {
+    const t = table({
+      me: { house: 'shadows', artifacts: ['widespread-corruption'], line: ['umbra', 'dodger'] },
+      foe: { aember: 1 },
+    });
+    t.me.reap('umbra');
+    t.expect({ me: { aember: 1, line: [{ id: 'umbra', ...tired }, 'dodger'] }, foe: { aember: 1 } });
+  });
+
+  it('has nothing captured that is gained in another way or stolen', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['walk-the-plank', 'cement-shoes'], artifacts: ['widespread-corruption'] },
+      foe: { aember: 1, line: ['troll'] },
+    });
+    t.me.play('walk-the-plank').play('cement-shoes');
+    t.expect({ me: { aember: 2 }, foe: { aember: 0, line: [{ id: 'troll', damage: 2 }] } });
+  });
+});
