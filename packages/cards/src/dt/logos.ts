@@ -1,6 +1,6 @@
 // Logos, Dark Tidings.
 // biome-ignore format: the words in one line
-import { a, action, actionAbility, addPowerCounters, aember, allTrue, another, anyCard, archive, artifact, choose, chooseOne, combined, constant, count, creature, dealDamage, deeds, destroy, destroyed, discardAtRandom, draw, each, eachPlayer, eachTime, enemy, enrage, entersReady, equal, exhaust, exists, fight, forgeKey, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, half, host, ifElse, ifYouDo, inArchives, inDiscard, inHand, is, lose, losesKeyword, may, minus, named, negative, neighborsOf, ofHouse, opponentPlays, play, playCard, purge, putAember, putOnDeck, raises, raiseTide, readied, ready, reap, returnToHand, self, steal, sum, takeAember, thisCreature, thisWay, tideIs, times, topOfDeck, turnBegins, unforge, upgrade, upTo, ward, wasDestroyed, when, whileTrue, withKeyword, withTrait, youPlay, yourTurnBegins } from '@vaultsong/engine';
+import { a, action, actionAbility, addPowerCounters, aember, allTrue, another, anyCard, archive, artifact, both, choose, chooseOne, combined, constant, count, creature, dealDamage, deeds, destroy, destroyed, discardAtRandom, draw, each, eachPlayer, eachTime, enemy, enrage, entersReady, equal, exhaust, exists, fight, forgeKey, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, half, host, ifElse, ifYouDo, inArchives, inDiscard, inHand, is, lose, losesKeyword, may, minus, named, negative, neighborsOf, ofHouse, ofOtherTypeThan, opponentPlays, play, playCard, purge, putAember, putOnDeck, raises, raiseTide, readied, ready, reap, returnToHand, self, seq, steal, sum, takeAember, thisCreature, thisWay, tideIs, times, topOfDeck, turnBegins, unforge, upgrade, upTo, ward, wasDestroyed, when, whileTrue, withKeyword, withTrait, youPlay, yourTurnBegins } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
 
@@ -39,8 +39,25 @@ export const logos = abilities(dt, 'logos', {
       losesKeyword(creature, 'skirmish'),
     ),
   ],
+  chronophage: [constant(gainsKeyword(enemy({ type: ['creature', 'artifact'] }), 'omega'))],
   'dr-verokter': [reap(putOnDeck(a(inDiscard({ type: ['upgrade', 'action'] }))))],
   'final-analysis': [play(destroy(each(creature)), eachPlayer(draw(count(thisWay(friendly(creature))))))],
+  'forgive-or-forget': [
+    play(
+      chooseOne(
+        {
+          label: 'archive 2 cards of different types from your discard pile',
+          then: choose(a(inDiscard(anyCard)), (one) =>
+            choose(a(inDiscard(ofOtherTypeThan(one, anyCard))), (other) => archive(both(one, other))),
+          ),
+        },
+        {
+          label: 'purge up to 2 cards from each discard pile',
+          then: seq(purge(upTo(2, inDiscard(anyCard))), purge(upTo(2, inDiscard(anyCard, 'opponent')))),
+        },
+      ),
+    ),
+  ],
   'groundbreaking-discovery': [
     play(
       when(

@@ -16,6 +16,18 @@ export const dt: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
   },
   {
+    id: 'chronophage/play-destroys',
+    card: 'chronophage',
+    text: 'A card has omega as it is played: a creature whose own Play: destroys Chronophage, such as Mighty Tiger, still ends the step.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'forgive-or-forget/two',
+    card: 'forgive-or-forget',
+    text: 'Two cards of one type cannot be archived together; from each discard pile up to 2 cards may be purged, its own and that of the opponent.',
+    source: 'online server behaviour, June 2026',
+  },
+  {
     id: 'groundbreaking-discovery/wards',
     card: 'groundbreaking-discovery',
     text: 'All cards in play are destroyed at once, artifacts and upgrades among them; only creatures can be saved by wards.',

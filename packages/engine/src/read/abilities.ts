@@ -13,7 +13,7 @@ import { face, faceOf } from './face.ts';
 import { controllerOf } from './gone.ts';
 import { applies } from './lines.ts';
 import { isBlank } from './text.ts';
-import { textGiven } from './values/given.ts';
+import { textGiven } from './values/taken/text.ts';
 
 export interface Held {
   readonly id: NodeId;

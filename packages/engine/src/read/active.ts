@@ -20,7 +20,7 @@ import { homes } from '../terms.ts';
 import { inCircles, mayBeInCircle } from './circles.ts';
 import { face } from './face.ts';
 import { reader } from './reader.ts';
-import { gainers, givenText } from './values/given.ts';
+import { gainers, givenText } from './values/taken/text.ts';
 
 export type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { readonly mod: M }>;
 

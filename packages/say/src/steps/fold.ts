@@ -264,23 +264,26 @@ function notFoundYet(cond: Cond): Filter | null {
 }
 
 /**
- * "Choose a creature of each power": one after the other, each unlike those before it in its house or power, with nothing done to
- * any before all are chosen. Null for what is done so often for another reason.
+ * "Choose a creature of each power among creatures": one after the other, each unlike those before it in its house or power, with
+ * nothing done to any before all are chosen. Null for what is done so often for another reason.
  */
-export function choiceOfEach({ count, then }: Extract<Node, { kind: 'times' }>): ChoiceOfEach | null {
-  if (typeof count !== 'object' || then.kind !== 'choose' || then.unlike === undefined || then.pick.not === undefined)
-    return null;
+export function choiceOfEach({ count, then }: Kind<'times'>, v: Voice): string | null {
+  if (typeof count !== 'object' || then.kind !== 'choose' || then.unlike === undefined) return null;
   const { not: served, ...pick } = then.pick;
-  const of =
-    'housesAmong' in count ? served.sharesHouseWith : 'powersAmong' in count ? served.sharesPowerWith : undefined;
+  const isOfHouses = 'housesAmong' in count;
+  const of = isOfHouses ? served?.sharesHouseWith : served?.sharesPowerWith;
   if (of === undefined || !('var' in of) || of.var !== then.unlike) return null;
-  return { of: 'housesAmong' in count ? 'house' : 'power', pick, as: then.unlike };
+  const chosen = aCard(pick, v);
+  v.words.set(then.unlike, { noun: headOf(pick), many: true, of: null, name: null, first: null });
+  v.heard = then.unlike;
+  return `choose ${chosen} of each ${isOfHouses ? 'house' : 'power'} among ${manyCards(pick, v)}`;
 }
 
-export interface ChoiceOfEach {
-  readonly of: 'house' | 'power';
-  readonly pick: Filter;
-  readonly as: string;
+/** What is done from card to card, as long as there is a next one, which is remembered in the place of the one before; null for all else. */
+export function goingOn({ cond, then }: Kind<'if'>): Node | null {
+  if (then.kind !== 'repeat' || JSON.stringify(then.while) !== JSON.stringify(cond)) return null;
+  const steps = flat(then.then);
+  return steps.at(-1)?.kind === 'remember' ? { kind: 'seq', steps: steps.slice(0, -1) } : null;
 }
 
 /**

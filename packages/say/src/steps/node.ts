@@ -4,7 +4,7 @@
 import type { Cond, Filter, Node, Num, SetupMoment, Who } from '@vaultsong/engine';
 import type { Clause } from '../grammar/clause.ts';
 import { cardClause, playerClause } from '../grammar/clause.ts';
-import { article, capital, sentence } from '../grammar/english.ts';
+import { capital, sentence } from '../grammar/english.ts';
 import type { Head, Part } from '../grammar/part.ts';
 import { clausePart, headOfParts, permittedParts, sentencesOf, text } from '../grammar/part.ts';
 import type { Noun, Voice } from '../grammar/voice.ts';
@@ -12,11 +12,11 @@ import { another } from '../grammar/voice.ts';
 import { isYou, player, subject, verbOf } from '../grammar/who.ts';
 import { cardsNoun, introduce, picked } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
-import { noun } from '../things/describe.ts';
-import { aCard, bare, eachCard, manyCards } from '../things/filter.ts';
+import { namable } from '../things/describe.ts';
+import { bare, eachCard } from '../things/filter.ts';
 import { houseChoices } from '../things/house.ts';
 import { amount, perEach, saidOf, value } from '../things/number.ts';
-import { choiceOfEach, folded, ofEachHouse } from './fold.ts';
+import { choiceOfEach, folded, goingOn, ofEachHouse } from './fold.ts';
 import { fairTarget, flat, introducedBy, mentions, usedBy } from './variable.ts';
 import { deedClauseOf } from './verb.ts';
 import type { Deed } from './verb-words.ts';
@@ -189,18 +189,8 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
         v.done = 'made';
         return [clausePart(playerClause('you', ['make'], v, () => `${step.count} token creatures`))];
       }
-      const each = choiceOfEach(step);
-      if (each !== null) {
-        const chosen = aCard(each.pick, v);
-        v.words.set(each.as, { noun: headWord(chosen), many: true, of: null, name: null, first: null });
-        v.heard = each.as;
-        return [
-          text(
-            `choose ${chosen} of each ${each.of === 'house' ? 'house' : 'power'} among ${manyCards(each.pick, v)}`,
-            [],
-          ),
-        ];
-      }
+      const each = choiceOfEach(step, v);
+      if (each !== null) return [text(each, [])];
       const { head, after } = scoped(ofEachHouse(step) ?? step.then, v);
       if (typeof step.count === 'number' && isDeed(step.then))
         return [text(`${head} ${timesText(step.count, v)}`, after)];
@@ -294,10 +284,6 @@ function usedByAutomaton({ cards, fight }: Extract<Node, { kind: 'useAutomaton' 
   return cards === 'creatures' ? 'its creatures are used from left to right' : 'its artifacts are used one by one';
 }
 
-/** What can be named: "a card", "an action card". */
-export const namable = ({ type }: Extract<Node, { kind: 'name' }>): string =>
-  type === undefined ? 'a card' : article(noun(type));
-
 /** The highest power is a bound that only keeps out what would do nothing. */
 function range({ min, max }: Extract<Node, { kind: 'number' }>, v: Voice): string {
   if (min === 0 && typeof max === 'object' && 'highestPower' in max) return 'a number';
@@ -319,13 +305,6 @@ function conditional(step: Extract<Node, { kind: 'if' }>, v: Voice): readonly Pa
   v.topic = topic;
   const so = step.then.kind === 'again' ? stillSo(cond) : cond;
   return [text(`if ${so}, ${timeLast(head)}`, [...after, ...otherwise(step.else, 'otherwise', v)])];
-}
-
-/** What is done from card to card, as long as there is a next one, which is remembered in the place of the one before; null for all else. */
-function goingOn({ cond, then }: Extract<Node, { kind: 'if' }>): Node | null {
-  if (then.kind !== 'repeat' || JSON.stringify(then.while) !== JSON.stringify(cond)) return null;
-  const steps = flat(then.then);
-  return steps.at(-1)?.kind === 'remember' ? { kind: 'seq', steps: steps.slice(0, -1) } : null;
 }
 
 /** "if you do, it cannot be dealt damage for the rest of the turn": behind a condition the time of a short effect is last. */

@@ -1,6 +1,6 @@
 // What a description says of cards, sorted by where English puts it: before the noun ("friendly"), after it ("with
 // power 5"), or at the end ("from your hand").
-import type { Cards, CardType, Filter, HouseRef, Keyword, Num, Who } from '@vaultsong/engine';
+import type { Cards, CardType, Filter, HouseRef, Keyword, Node, Num, Who } from '@vaultsong/engine';
 import { article, list, title } from '../grammar/english.ts';
 import { cardTitle } from '../grammar/names.ts';
 import type { Voice } from '../grammar/voice.ts';
@@ -34,6 +34,10 @@ export interface Manner {
 }
 
 export const noun = (type: CardType): string => (type === 'action' ? 'action card' : type);
+
+/** What can be named: "a card", "an action card". */
+export const namable = ({ type }: Extract<Node, { kind: 'name' }>): string =>
+  type === undefined ? 'a card' : article(noun(type));
 
 /** "creature", "artifact or upgrade", "card". */
 export function headOf(f: Filter, word: 'and' | 'or' = 'or'): string {

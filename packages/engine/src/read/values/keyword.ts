@@ -10,8 +10,8 @@ import { faceOf } from '../face.ts';
 import { applies, fits, once } from '../lines.ts';
 import { reader } from '../reader.ts';
 import { isBlank } from '../text.ts';
-import { textGiven } from './given.ts';
-import { likenessOf } from './likeness.ts';
+import { likenessOf } from './taken/likeness.ts';
+import { textGiven } from './taken/text.ts';
 
 function given(s: State, line: Line<ModifierOf<'keyword'>>, ref: Ref): number {
   if (!fits(s, line, ref)) return 0;

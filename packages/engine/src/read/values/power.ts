@@ -9,7 +9,7 @@ import { face, faceOf } from '../face.ts';
 import { lastKnown } from '../gone.ts';
 import { applies, fits, once } from '../lines.ts';
 import { reader } from '../reader.ts';
-import { likenessOf } from './likeness.ts';
+import { likenessOf } from './taken/likeness.ts';
 
 function given(s: State, line: Line<ModifierOf<'power' | 'armor'>>, ref: Ref): number {
   if (!fits(s, line, ref)) return 0;

@@ -8,7 +8,7 @@ import { modifiers } from '../active.ts';
 import { face, faceOf } from '../face.ts';
 import { lastKnown } from '../gone.ts';
 import { applies } from '../lines.ts';
-import { likenessOf } from './likeness.ts';
+import { likenessOf } from './taken/likeness.ts';
 
 export function traitsOf(s: State, ref: Ref): readonly string[] {
   if (!isCurrent(s, ref)) return lastKnown(s, ref)?.traits ?? faceOf(s, ref).traits;

@@ -2,14 +2,14 @@
 //
 // Both cards were chosen when the effect began, so that nothing has to be described: what the text gives is known before any
 // value is read.
-import type { Cards, Modifier } from '../../language/language.ts';
-import type { Scope } from '../../language/reading.ts';
-import { cardsIn } from '../../language/reading.ts';
-import type { State } from '../../state/state.ts';
-import type { Ref } from '../../terms.ts';
-import { sameRef } from '../../terms.ts';
-import type { Face } from '../face.ts';
-import { faceOf } from '../face.ts';
+import type { Cards, Modifier } from '../../../language/language.ts';
+import type { Scope } from '../../../language/reading.ts';
+import { cardsIn } from '../../../language/reading.ts';
+import type { State } from '../../../state/state.ts';
+import type { Ref } from '../../../terms.ts';
+import { sameRef } from '../../../terms.ts';
+import type { Face } from '../../face.ts';
+import { faceOf } from '../../face.ts';
 
 type TextOf = Extract<Modifier, { readonly mod: 'text-of' }>;
 

@@ -1,16 +1,16 @@
 // What keeps an event from its card: "cannot be dealt damage", ward and armor.
 
-import { apply } from '../apply/apply.ts';
-import { editionOf } from '../editions/editions.ts';
-import type { GameEvent } from '../language/events.ts';
-import { modifiers, triggersFor } from '../read/active.ts';
-import { armorLeft } from '../read/values/armor.ts';
-import { cannotBe } from '../read/values/attack.ts';
-import { typeOf } from '../read/values/type.ts';
-import type { EventsFrame, State } from '../state/state.ts';
-import { cardAt, liveBody } from '../state/zones.ts';
-import type { Ref } from '../terms.ts';
-import { note } from './journal.ts';
+import { apply } from '../../apply/apply.ts';
+import { editionOf } from '../../editions/editions.ts';
+import type { GameEvent } from '../../language/events.ts';
+import { modifiers, triggersFor } from '../../read/active.ts';
+import { armorLeft } from '../../read/values/armor.ts';
+import { cannotBe } from '../../read/values/attack.ts';
+import { typeOf } from '../../read/values/type.ts';
+import type { EventsFrame, State } from '../../state/state.ts';
+import { cardAt, liveBody } from '../../state/zones.ts';
+import type { Ref } from '../../terms.ts';
+import { note } from '../journal.ts';
 
 /**
  * R: timing notes, "Terms: Ward": of any card; notes on 17.4 to 18: of creatures only, others have no use of theirs. The

@@ -1,11 +1,11 @@
 // Damage of a fight that another card is dealt too, in the same instant.
-import type { EventOf, GameEvent } from '../language/events.ts';
-import { modifiers } from '../read/active.ts';
-import { cards } from '../read/cards.ts';
-import { applies } from '../read/lines.ts';
-import { cannotBe } from '../read/values/attack.ts';
-import type { EventsFrame, State } from '../state/state.ts';
-import { liveBody } from '../state/zones.ts';
+import type { EventOf, GameEvent } from '../../language/events.ts';
+import { modifiers } from '../../read/active.ts';
+import { cards } from '../../read/cards.ts';
+import { applies } from '../../read/lines.ts';
+import { cannotBe } from '../../read/values/attack.ts';
+import type { EventsFrame, State } from '../../state/state.ts';
+import { liveBody } from '../../state/zones.ts';
 
 const kindsOfFight: ReadonlySet<EventOf<'damage'>['kind']> = new Set([
   'power',

@@ -1,11 +1,11 @@
 // A card that takes after another one, which need not be in play any more: it has the printed power of that one, and gains its
 // armor, keywords and traits.
-import type { State } from '../../state/state.ts';
-import type { Ref } from '../../terms.ts';
-import type { Line, ModifierOf } from '../active.ts';
-import { modifiers } from '../active.ts';
-import { fits, once } from '../lines.ts';
-import { reader } from '../reader.ts';
+import type { State } from '../../../state/state.ts';
+import type { Ref } from '../../../terms.ts';
+import type { Line, ModifierOf } from '../../active.ts';
+import { modifiers } from '../../active.ts';
+import { fits, once } from '../../lines.ts';
+import { reader } from '../../reader.ts';
 
 function meant(s: State, line: Line<ModifierOf<'values-of'>>, ref: Ref): Ref | null {
   if (!fits(s, line, ref)) return null;
