@@ -40,6 +40,19 @@ describe('vaultsong deck generate', () => {
     expect(out).toMatch(/^ {4}1 .+ {2}\(maverick of (brobnar|dis|logos|mars|sanctum|shadows|untamed)\)$/m);
   });
 
+  test('says which icons were added to which copies', async () => {
+    const { cards } = generateDeck({ set: 'mm', seed: 7 });
+    const { out } = await generate('--set', 'mm', '--seed', '7');
+    const enhanced = cards.flatMap(({ count, enhancements = [] }) =>
+      enhancements.length === 0 ? [] : [`${count} (enhanced ${enhancements.map((icon) => `+${icon}`).join(' ')})`],
+    );
+    expect(enhanced.length).toBeGreaterThan(0);
+    const told = [...out.matchAll(/^ {4}(\d+) .+ {2}(\(enhanced .+\))$/gm)].map(
+      ([, count, mark]) => `${count} ${mark}`,
+    );
+    expect(told).toEqual(enhanced);
+  });
+
   test('takes a seed by chance where none is given, and tells which', async () => {
     const { out } = await generate();
     const seed = Number(/\(generated:cota:(\d+)\)/.exec(out)?.[1]);

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DeckSeed, GeneratedDeck } from '@vaultsong/decks';
+import type { DeckCard, DeckSeed, GeneratedDeck } from '@vaultsong/decks';
 import { DeckError, decksFrom, generatedName, writeDeck } from '@vaultsong/decks';
 import { kindsOf } from '@vaultsong/decks/import';
 import type { House } from '@vaultsong/engine';
@@ -77,12 +77,17 @@ function wordsOf({ seed, deck }: GeneratedDeck, set: string): string {
 }
 
 const linesOf = (deck: GeneratedDeck['deck'], house: House): readonly string[] =>
-  deck.cards
-    .filter((card) => card.house === house)
-    .map((card) => {
-      const { name, house: printed } = definition(card.card);
-      return `    ${card.count} ${name}${kindsOf(deck, card).includes('maverick') ? `  (maverick of ${printed})` : ''}`;
-    });
+  deck.cards.filter((card) => card.house === house).map((card) => `    ${card.count} ${named(deck, card)}`);
+
+/** A card with what sets it apart: where it is from, and the icons that others added to it. */
+function named(deck: GeneratedDeck['deck'], entry: DeckCard): string {
+  const { name, house: printed } = definition(entry.card);
+  const marks = [
+    ...(kindsOf(deck, entry).includes('maverick') ? [`maverick of ${printed}`] : []),
+    ...(entry.enhancements === undefined ? [] : [`enhanced ${entry.enhancements.map((icon) => `+${icon}`).join(' ')}`]),
+  ];
+  return marks.length === 0 ? name : `${name}  (${marks.join(', ')})`;
+}
 
 async function atPath(path: string, work: () => Promise<unknown>): Promise<void> {
   try {

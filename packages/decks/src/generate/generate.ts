@@ -3,6 +3,7 @@ import type { Deck } from '../deck.ts';
 import { chanceOf } from './chance.ts';
 import type { Drawn } from './draw.ts';
 import { drawerOf } from './draw.ts';
+import { enhanced } from './enhance.ts';
 import { archonName } from './names/archon-name.ts';
 import type { SetRecipe } from './recipe.ts';
 import { recipeOf } from './sets.ts';
@@ -71,8 +72,9 @@ export function generateDecks({ count, ...from }: DeckSeed & { readonly count: n
 
 function deckOf(recipe: SetRecipe, seed: number): Deck {
   const { set } = recipe;
-  const { houses, cards } = drawerFor(recipe)(chanceOf(`${set}/${seed}/cards`));
-  return { name: archonName(chanceOf(`${set}/${seed}/name`)), set, houses, cards };
+  const drawn = drawerFor(recipe)(chanceOf(`${set}/${seed}/cards`));
+  const cards = enhanced(drawn.cards, chanceOf(`${set}/${seed}/icons`));
+  return { name: archonName(chanceOf(`${set}/${seed}/name`)), set, houses: drawn.houses, cards };
 }
 
 function safe(seed: number): number {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from './chance.ts';
 import { linked } from './links.ts';
+import { mm } from './sets/mm.ts';
 import { wc } from './sets/wc.ts';
 import { recipeOf } from './sets.ts';
 
@@ -116,6 +117,40 @@ describe('cards that are linked', () => {
 
     test('a legacy of an older set still comes with what it names', () => {
       expect(tally(links('timetraveller'))).toEqual({ timetraveller: 1, 'help-from-future-self': 1 });
+    });
+  });
+
+  describe('in Mass Mutation', () => {
+    const { links: ofMutation } = mm;
+    const links = (...cards: readonly string[]) => linked(house(...cards), ofMutation, [], chanceOf('mutation'));
+    const sinsOf = (cards: readonly string[] | null) => Object.entries(tally(cards));
+
+    test('a gigantic creature comes with its art half and the card that finds either', () => {
+      expect(tally(links('deusillus'))).toEqual({ deusillus: 1, deusillus2: 1, 'it-s-coming': 1 });
+    });
+
+    test('a Sin is one of four different ones, each as often, and a further copy adds one, as far as there are any', () => {
+      const chance = chanceOf('sins');
+      const counts = new Map<string, number>();
+      for (let i = 0; i < 1750; i++) {
+        const sins = sinsOf(linked(house('pride'), ofMutation, [], chance));
+        expect(sins.map(([, count]) => count)).toEqual([1, 1, 1, 1]);
+        for (const [sin] of sins) counts.set(sin, (counts.get(sin) ?? 0) + 1);
+      }
+      // 4 of 7 of 1,750, give or take four standard errors of 21.
+      expect(counts.size).toBe(7);
+      for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(84);
+      expect(sinsOf(links('pride', 'pride'))).toHaveLength(5);
+      expect(links('pride', 'pride', 'pride', 'pride', 'pride')).toHaveLength(12);
+      expect(sinsOf(links('pride', 'pride', 'pride', 'pride', 'pride'))).toHaveLength(7);
+    });
+
+    test('a Monument is that of a Saurian of its house', () => {
+      expect(tally(links('monument-to-ludo', 'faust-the-great'))).toEqual({
+        'monument-to-faust': 1,
+        'faust-the-great': 1,
+      });
+      expect(tally(links('monument-to-ludo'))).toEqual({ 'monument-to-ludo': 1 });
     });
   });
 });

@@ -17,8 +17,11 @@ export function linked(
   others: readonly House[],
   chance: Chance,
 ): readonly CardName[] | null {
-  const changed = drawn.map((card) => changedBy(card, drawn, links, others, chance));
-  const added = links.flatMap((link) => addedBy(link, changed));
+  const gathered = links.flatMap((link) => gatheredBy(link, drawn, chance));
+  const changed = drawn
+    .filter((card) => !links.some((link) => link.kind === 'gathers' && link.card === card))
+    .map((card) => changedBy(card, drawn, links, others, chance));
+  const added = [...gathered, ...links.flatMap((link) => addedBy(link, changed))];
   if (added.length === 0) return changed;
   const bound = (card: CardName): boolean => links.some((link) => binds(link, card, changed));
   const kept = changed.filter(bound);
@@ -39,8 +42,19 @@ function binds(link: Link, card: CardName, cards: readonly CardName[]): boolean 
     }
     case 'becomes':
     case 'fits':
+    case 'gathers':
       return false;
   }
+}
+
+/** Different cards of a kind, as many as the copies of the card that stands for it call for. */
+function gatheredBy(link: Link, drawn: readonly CardName[], chance: Chance): readonly CardName[] {
+  if (link.kind !== 'gathers') return [];
+  const copies = drawn.filter((card) => card === link.card).length;
+  if (copies === 0) return [];
+  const left = [...link.from];
+  while (left.length > link.count + copies - 1) left.splice(chance.below(left.length), 1);
+  return left;
 }
 
 function changedBy(
@@ -72,6 +86,7 @@ function addedBy(link: Link, cards: readonly CardName[]): readonly CardName[] {
     case 'becomes':
     case 'suits':
     case 'fits':
+    case 'gathers':
       return [];
   }
 }

@@ -22,12 +22,14 @@ export function poolOf(
   } = {},
 ): Pool {
   const known = new Map<string, CardName[]>();
-  for (const { card, house, rarity } of printingsOf(set)) {
+  for (const { card, houses, rarity } of printingsOf(set)) {
     if (without.has(card)) continue;
-    const key = `${house}/${placed[card] ?? rarity}`;
-    const cards = known.get(key);
-    if (cards === undefined) known.set(key, [card]);
-    else cards.push(card);
+    for (const house of houses) {
+      const key = `${house}/${placed[card] ?? rarity}`;
+      const cards = known.get(key);
+      if (cards === undefined) known.set(key, [card]);
+      else cards.push(card);
+    }
   }
   return (house, rarity) => known.get(`${house}/${rarity}`) ?? [];
 }
@@ -35,9 +37,15 @@ export function poolOf(
 /** All cards that were printed in a set, whatever their rarity. */
 export const cardsOf = (set: string): ReadonlySet<CardName> => new Set(printingsOf(set).map(({ card }) => card));
 
-/** The cards of a set that were printed without a house. */
-export const anomaliesOf = (set: string): readonly CardName[] =>
-  printingsOf(set).flatMap(({ card, house }) => (house === null ? [card] : []));
+/** The cards of a set that take any house: they were printed without one, or in each of these. */
+export const anywhereIn = ({ set, houses }: Pick<SetRecipe, 'set' | 'houses'>): readonly CardName[] =>
+  printingsOf(set)
+    .filter((printed) => printed.houses.length === 0 || houses.every((house) => printed.houses.includes(house)))
+    .map(({ card }) => card);
+
+/** The cards of a set that were printed in several houses, so that they have none to stray from. */
+export const inSeveralHouses = (set: string): ReadonlySet<CardName> =>
+  new Set(printingsOf(set).flatMap(({ card, houses }) => (houses.length > 1 ? [card] : [])));
 
 /** The place of each card of a set in the order of collector numbers. */
 export const orderOf = (set: string): ReadonlyMap<CardName, number> =>
@@ -50,9 +58,10 @@ const isBeside: ReadonlySet<string> = new Set<CardType>(['tide', 'archon-power',
 const printingsOf = (set: string) =>
   playable
     .filter(({ type }) => !isBeside.has(type))
-    .flatMap(({ id, house, printings }) =>
+    .flatMap(({ id, printings }) =>
       printings
         .filter((printing) => printing.set === set)
-        .map(({ number, rarity }) => ({ card: id, house, number, rarity })),
+        .map(({ houses, number, rarity }) => ({ card: id, houses, number, rarity })),
     )
-    .sort((a, b) => (a.number < b.number ? -1 : 1));
+    // The halves of a gigantic creature share a number.
+    .sort((a, b) => (a.number === b.number ? 0 : a.number < b.number ? -1 : 1));

@@ -17,6 +17,8 @@ export type Link =
   | { readonly kind: 'fits'; readonly card: CardName; readonly to: Readonly<Partial<Record<House, CardName>>> }
   /** Each copy becomes what goes with a card drawn into its own house, all kinds of these equally likely; it stays where there is none. */
   | { readonly kind: 'suits'; readonly card: CardName; readonly to: Readonly<Record<CardName, CardName>> }
+  /** It stands for a kind of cards of which so many different ones come together; each further copy adds one, as far as there are any. */
+  | { readonly kind: 'gathers'; readonly card: CardName; readonly from: readonly CardName[]; readonly count: number }
   /** It never comes in fewer copies. */
   | { readonly kind: 'at least'; readonly card: CardName; readonly copies: number };
 
@@ -42,7 +44,7 @@ export interface SetRecipe {
   readonly mavericks: number;
   /** Share of decks with at least one card of an older set, and those sets. */
   readonly legacies: { readonly share: number; readonly sets: readonly SetId[] };
-  /** Share of decks with at least one anomaly: a card of the set that was printed without a house, and takes any. */
-  readonly anomalies: number;
+  /** Share of decks with at least one card that takes any house: it was printed without one (anomalies), or in all of them. */
+  readonly anywhere: number;
   readonly bounds: { readonly house: readonly TypeBound[]; readonly deck: readonly TypeBound[] };
 }

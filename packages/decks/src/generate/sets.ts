@@ -7,9 +7,10 @@ import { generatedSets } from './names.ts';
 import type { SetRecipe } from './recipe.ts';
 import { aoa } from './sets/aoa.ts';
 import { cota } from './sets/cota.ts';
+import { mm } from './sets/mm.ts';
 import { wc } from './sets/wc.ts';
 
-const recipes: Readonly<Record<GeneratedSet, SetRecipe>> = { cota, aoa, wc };
+const recipes: Readonly<Record<GeneratedSet, SetRecipe>> = { cota, aoa, wc, mm };
 
 /** @throws DeckError that names the sets there are */
 export function recipeOf(set: string): SetRecipe {

@@ -3,7 +3,7 @@ import type { CardName, House } from '@vaultsong/engine';
 import { cardsInDeck, cardsInHouse } from '../deck.ts';
 import type { Chance } from './chance.ts';
 import type { Pool } from './pool.ts';
-import { anomaliesOf, cardsOf, poolOf } from './pool.ts';
+import { anywhereIn, cardsOf, inSeveralHouses, poolOf } from './pool.ts';
 import type { DrawnRarity, SetRecipe } from './recipe.ts';
 import { drawnRarities } from './recipe.ts';
 
@@ -13,21 +13,23 @@ export type Source = (house: House, n: number, chance: Chance) => CardName;
 /** Reads a recipe once, so that drawing a card is fast. */
 export function sourceOf(recipe: SetRecipe): Source {
   const own = poolOf(recipe.set, { placed: recipe.placed });
+  const straying = poolOf(recipe.set, { placed: recipe.placed, without: inSeveralHouses(recipe.set) });
   const reprinted = cardsOf(recipe.set);
   const older: readonly Pool[] = recipe.legacies.sets.map((set) => poolOf(set, { without: reprinted }));
   const maverick = perCard(recipe.mavericks);
   const legacy = older.length === 0 ? 0 : perCard(recipe.legacies.share, shareOfHouses(recipe, older));
-  const anomalies = anomaliesOf(recipe.set);
-  const anomaly = perCard(recipe.anomalies);
+  const guests = anywhereIn(recipe);
+  const guest = perCard(recipe.anywhere);
   const rarityOf = rarityDrawer(recipe);
   return (house, n, chance) => {
-    if (recipe.anomalies > 0 && chance.happens(anomaly)) return chance.of(anomalies);
+    if (recipe.anywhere > 0 && chance.happens(guest)) return chance.of(guests);
     const rarity = rarityOf(n, chance);
     // Both are decided for each card alone: legacy mavericks are as rare as the two shares say together.
     const fromOlder = chance.happens(legacy);
     const printed = chance.happens(maverick) ? chance.of(recipe.houses.filter((other) => other !== house)) : house;
     const choices = fromOlder ? older.flatMap((pool) => pool(printed, rarity)) : [];
-    return chance.of(choices.length > 0 ? choices : own(printed, rarity));
+    if (choices.length > 0) return chance.of(choices);
+    return chance.of((printed === house ? own : straying)(printed, rarity));
   };
 }
 

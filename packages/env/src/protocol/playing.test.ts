@@ -28,7 +28,7 @@ async function played(
   return replies;
 }
 
-describe.each(['cota', 'aoa', 'wc'])('a game of %s', (set) => {
+describe.each(['cota', 'aoa', 'wc', 'mm'])('a game of %s', (set) => {
   const reset = { decks: [`generated:${set}:1`, `generated:${set}:2`], seed: 4 };
 
   test('is the same by place, by action and by key', async () => {

@@ -29,7 +29,7 @@ export const aoa: SetRecipe = {
   ],
   mavericks: 0.041,
   legacies: { share: 0.084, sets: ['cota'] },
-  anomalies: 0,
+  anywhere: 0,
   bounds: {
     house: [{ type: 'creature', least: 2, most: 10 }],
     deck: [{ type: 'creature', least: 10, most: 25 }],

@@ -20,7 +20,7 @@ export const cota: SetRecipe = {
   mavericks: 0.041,
   // There is no set before it.
   legacies: { share: 0, sets: [] },
-  anomalies: 0,
+  anywhere: 0,
   bounds: {
     house: [{ type: 'creature', least: 2, most: 10 }],
     deck: [{ type: 'creature', least: 10, most: 25 }],

@@ -82,7 +82,7 @@ export const wc: SetRecipe = {
   ],
   mavericks: 0.039,
   legacies: { share: 0.06, sets: ['cota', 'aoa'] },
-  anomalies: 0.035,
+  anywhere: 0.035,
   bounds: {
     house: [{ type: 'creature', least: 2, most: 10 }],
     deck: [{ type: 'creature', least: 10, most: 25 }],

@@ -1,0 +1,49 @@
+// Where the icons go that cards add to others of their deck. It has a stream of chance of its own, after the cards are
+// drawn: what is enhanced changes nothing of what is in a deck.
+import { playable } from '@vaultsong/cards';
+import { definition } from '@vaultsong/engine';
+import type { DeckCard, Enhancement } from '../deck.ts';
+import { enhancements } from '../enhancement.ts';
+import type { Chance } from './chance.ts';
+
+/** The most icons that a card shows, those that are printed on it among them. */
+export const mostIcons = 5;
+
+const givenBy = new Map(playable.map(({ id, enhance }) => [id, enhance]));
+
+/** One copy, with what was added to it. */
+interface Copy {
+  readonly entry: DeckCard;
+  readonly room: number;
+  readonly added: Enhancement[];
+}
+
+/**
+ * Puts each icon of each enhancing card on another copy that has room, all of these equally likely.
+ * @param cards the cards of a deck, without icons
+ * @returns the same cards; copies that differ in their icons are entries of their own, those without any first
+ */
+export function enhanced(cards: readonly DeckCard[], chance: Chance): readonly DeckCard[] {
+  const copies = cards.flatMap((entry) => Array.from({ length: entry.count }, () => copyOf(entry)));
+  for (const giver of copies)
+    for (const icon of givenBy.get(giver.entry.card) ?? [])
+      chance.of(copies.filter((copy) => copy !== giver && copy.added.length < copy.room)).added.push(icon);
+  return cards.flatMap((entry) => alike(copies.filter((copy) => copy.entry === entry)));
+}
+
+const copyOf = (entry: DeckCard): Copy => ({
+  entry,
+  room: mostIcons - definition(entry.card).bonus.length,
+  added: [],
+});
+
+/** One entry for each column of icons that copies of a card have. */
+function alike(copies: readonly Copy[]): readonly DeckCard[] {
+  const entries = new Map<string, DeckCard>();
+  for (const { entry, added } of copies.toSorted((one, other) => one.added.length - other.added.length)) {
+    const icons = added.toSorted((one, other) => enhancements.indexOf(one) - enhancements.indexOf(other));
+    const count = (entries.get(icons.join())?.count ?? 0) + 1;
+    entries.set(icons.join(), { ...entry, count, ...(icons.length === 0 ? {} : { enhancements: icons }) });
+  }
+  return [...entries.values()];
+}
