@@ -49,7 +49,7 @@ describe('cards that can be played from a pile', () => {
       { view, verbs },
     );
     expect(sheet).toContain('aria-label="Troll, can be played"');
-    expect(sheet).toContain('aria-label="Anger"');
+    expect(sheet).toContain('aria-label="Anger, bonus æmber"');
     expect(sheet).toContain('Play Troll</button>');
   });
 });
