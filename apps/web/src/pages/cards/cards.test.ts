@@ -7,7 +7,7 @@ import { stepBy } from '../list/gridKeys.ts';
 import { addressOf, addressWith, cardPath, galleryFrom, wholeGallery } from './address.ts';
 import type { CatalogueCard } from './catalogue.ts';
 import { catalogue, printingIn, subjectOf } from './catalogue.ts';
-import { facets, valuesIn, valuesOf, valueTitle } from './facets.ts';
+import { facets, kindOf, valuesIn, valuesOf, valueTitle } from './facets.ts';
 import { find, noFilter, sorts } from './filter.ts';
 import { answers, readQuery, wordsIn } from './query.ts';
 
@@ -111,6 +111,18 @@ describe('comparing texts', () => {
 });
 
 describe('the search', () => {
+  it('finds evil twins by what they are, and tells them from their originals', () => {
+    expect(named('armadrone-evil-twin').title).toBe('Armadrone (Evil Twin)');
+    expect(asked('"evil twin" house:logos')).toContain('armadrone-evil-twin');
+    expect(asked('"evil twin" house:logos')).not.toContain('armadrone');
+  });
+
+  it('tells the halves of a gigantic creature apart', () => {
+    expect(kindOf(named('ultra-gravitron'))).toBe('creature, base half');
+    expect(kindOf(named('ultra-gravitron2'))).toBe('creature, art half');
+    expect(kindOf(named('armadrone'))).toBe('creature');
+  });
+
   it('wants all words, in the name, the text or the traits', () => {
     expect(asked('bad penny')).toEqual(['bad-penny']);
     expect(asked('PENNY hand')).toEqual(['bad-penny']);

@@ -47,7 +47,12 @@ export function TideSign() {
   const { level, brief, said } = tellTide(view, sides.me, seats);
   return (
     <span className={`tide is-${level}`} data-testid="tide">
-      <RuleLink to={shown.tide} className="tide-side" label={`${said}. Rule: ${shown.tide.title}`} stop>
+      <RuleLink
+        to={shown.tideOfPlayers}
+        className="tide-side"
+        label={`${said}. Rule: ${shown.tideOfPlayers.title}`}
+        stop
+      >
         <Glyph path={tideGlyphs[level]} />
         {play.phone ? words[level] : brief}
       </RuleLink>
