@@ -15,8 +15,8 @@ import { isTwinTitle } from '../../parts/print/CardName.tsx';
 import { copyOf, printOf } from '../../parts/print/copy.ts';
 import { sayIcons } from '../../parts/print/icons.ts';
 import type { CardFace } from '../../wire/faces.ts';
-import { findInPlay, findKnown } from '../hand/known.ts';
 import { usePlay } from '../hand/Play.ts';
+import { findInPlay, findKnown } from '../seat/known.ts';
 import { sayEnraged } from '../speech/speech.ts';
 import { RuleLink } from './RuleLink.tsx';
 
