@@ -209,6 +209,8 @@ export const shown = {
   token: to('token-creatures', 'Token creatures'),
   upgrade,
   tide,
+  /** High for one player, or for none. */
+  tideOfPlayers: to('tide', 'Tide'),
   ward,
 } as const satisfies Readonly<Record<string, Pointer>>;
 

@@ -29,6 +29,7 @@ export { READER } from './game/event.ts';
 export { allIsSaid } from './game/promise.ts';
 export { type AskTopic, topicOf } from './game/topic.ts';
 export { counted } from './grammar/english.ts';
+export { nameOfCard, twinMark } from './grammar/names.ts';
 
 /**
  * The rules text of a card: printed keywords on the first line, then one line for each ability. "Play/Reap:" is one line.

@@ -2,22 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from '../axe.ts';
-import { answerBy, answerFirst, asks, moment, openGame, overflow, settled, touch, troubles } from '../table.ts';
-
-const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 720;
-
-async function press(page: Page, target: Locator): Promise<void> {
-  if (isPhone(page)) return target.tap();
-  await target.focus();
-  await page.keyboard.press('Enter');
-}
-
-/** Gives an answer, and waits for the next question. */
-async function give(page: Page, target: Locator): Promise<void> {
-  const before = await moment(page);
-  await press(page, target);
-  await settled(page, before);
-}
+import { answerBy, asks, moment, settled, touch, troubles } from '../table.ts';
+import { give, isInOrder, isPhone, press, toMovesWith } from './hands.ts';
 
 const sign = (page: Page): Locator => page.getByTestId('my-beside');
 const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Your cards beside the table' });
@@ -31,11 +17,6 @@ async function use(page: Page, name: string): Promise<void> {
   await expect(sheet(page)).toHaveCount(0);
 }
 
-async function isInOrder(page: Page): Promise<void> {
-  expect(await overflow(page)).toEqual({ x: 0, y: 0 });
-  expect(await faults(page)).toEqual([]);
-}
-
 /** On the sheet, whose list alone scrolls, and only downwards. */
 async function sheetIsInOrder(page: Page): Promise<void> {
   await isInOrder(page);
@@ -45,19 +26,10 @@ async function sheetIsInOrder(page: Page): Promise<void> {
     expect(await part.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
 }
 
-/** Until moves are asked for, in the first turn. */
-async function toMoves(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openGame(page, 'you=gregg-the-adjutant-of-myths&foe=clearly-ugly-xhe&seed=7&first=me');
-  await answerBy(page, page.getByRole('button', { name: 'Keep' }));
-  await answerFirst(page);
-  expect(await asks(page)).toBe('move');
-}
-
 let found: readonly string[] = [];
 test.beforeEach(async ({ page }) => {
   found = troubles(page);
-  await toMoves(page);
+  await toMovesWith(page, 'gregg-the-adjutant-of-myths');
 });
 test.afterEach(() => {
   expect(found).toEqual([]);

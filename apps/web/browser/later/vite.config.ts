@@ -1,4 +1,4 @@
-// The page as it is built for production, but for one bundled deck: in its place is one of cards for these tests alone.
+// The page as it is built for production, but for two bundled decks: in their places are those of cards for these tests alone.
 import path from 'node:path';
 import { defineConfig, mergeConfig } from 'vite';
 import page from '../../vite.config.ts';
@@ -11,6 +11,10 @@ export default mergeConfig(
         {
           find: /^\.\/bundled\/gregg-the-adjutant-of-myths\.ts$/,
           replacement: path.join(import.meta.dirname, 'deck.ts'),
+        },
+        {
+          find: /^\.\/bundled\/machiao-the-heretic-of-daggers\.ts$/,
+          replacement: path.join(import.meta.dirname, 'twins.ts'),
         },
       ],
     },

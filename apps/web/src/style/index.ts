@@ -8,6 +8,7 @@ import './portrait.css';
 import './tile.css';
 import './adventure-table.css';
 import './hand.css';
+import './kinds.css';
 import './prompt.css';
 import './drag.css';
 import './sheet.css';

@@ -1,7 +1,7 @@
 // Log lines: what happened, told by name. Hidden cards are "a card".
 import type { GameEvent, Ref, Seat, Zone } from '@vaultsong/engine';
 import { article, capital, counted, list, title } from '../grammar/english.ts';
-import { cardTitle, isProphecy, refTitle } from '../grammar/names.ts';
+import { isProphecy, nameOfCard, refTitle } from '../grammar/names.ts';
 import { iconNoun } from '../things/icon.ts';
 import { counterNoun } from '../things/number.ts';
 
@@ -95,7 +95,7 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     case 'changeType':
       return `${card} becomes ${e.to === 'creature' ? 'a creature' : 'an artifact'}`;
     case 'becomeCopy':
-      return `${card} becomes a copy of ${cardTitle(e.name)}${e.until === undefined ? '' : ' for the rest of the turn'}`;
+      return `${card} becomes a copy of ${nameOfCard(e.name)}${e.until === undefined ? '' : ' for the rest of the turn'}`;
     case 'damage':
       return `${card} is dealt ${e.amount} damage${damageBy(e)}`;
     case 'armor':
@@ -199,7 +199,7 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
 function flipText({ facedown, name }: Extract<GameEvent, { type: 'flip' }>, card: string): string {
   const turned = `${card} is turned ${facedown ? 'facedown' : 'faceup'}`;
   if (name === null) return turned;
-  return facedown ? `${turned} and is a token creature: ${cardTitle(name)}` : `${turned}: it is ${cardTitle(name)}`;
+  return facedown ? `${turned} and is a token creature: ${nameOfCard(name)}` : `${turned}: it is ${nameOfCard(name)}`;
 }
 
 const bonusOf = (card: Ref | null): string => (card === null ? ' as a bonus' : ` from the bonus of ${refTitle(card)}`);

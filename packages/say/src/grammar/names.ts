@@ -9,7 +9,17 @@ export function cardTitle(name: CardName): string {
   return isDefined(name) ? definition(name).name : name;
 }
 
-export const refTitle = (ref: Ref): string => cardTitle(ref.name);
+/** What follows the title of an evil twin wherever a card is pointed to; lists of decks write it so, too. */
+export const twinMark = '(Evil Twin)';
+
+/** By its id, as those of all evil twins end: the engine knows nothing of twins, and needs not. */
+const isEvilTwin = (name: CardName): boolean => name.endsWith('-evil-twin');
+
+/** An evil twin has the printed title of its original: where one of the two is meant, a mark tells which. */
+export const nameOfCard = (name: CardName): string =>
+  isEvilTwin(name) && isDefined(name) ? `${cardTitle(name)} ${twinMark}` : cardTitle(name);
+
+export const refTitle = (ref: Ref): string => nameOfCard(ref.name);
 
 /** Prophecies are activated, other cards beside the table are used. */
 export const isProphecy = ({ name }: Ref): boolean => isDefined(name) && definition(name).type === 'prophecy';

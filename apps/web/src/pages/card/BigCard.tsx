@@ -8,11 +8,12 @@ import { AboutLink } from '../../frame/AboutLink.tsx';
 import { Art } from '../../parts/Art.tsx';
 import { Bonuses } from '../../parts/Bonuses.tsx';
 import { Emblem, Icon } from '../../parts/Glyph.tsx';
+import { isTwinTitle } from '../../parts/print/CardName.tsx';
 import { addressWith } from '../cards/address.ts';
 import { CardText, linesOf } from '../cards/CardText.tsx';
 import type { CatalogueCard } from '../cards/catalogue.ts';
 import { subjectOf } from '../cards/catalogue.ts';
-import { valueTitle } from '../cards/facets.ts';
+import { kindOf, valueTitle } from '../cards/facets.ts';
 
 const bonusWords = ({ bonus }: CatalogueCard): string =>
   bonus.map((icon) => valueTitle('bonus', icon).toLowerCase()).join(', ');
@@ -47,7 +48,10 @@ const Sign = ({ house }: { readonly house: House }) => {
 };
 
 export const BigCard = ({ card }: { readonly card: CatalogueCard }) => (
-  <section className={`big-card house-${card.house ?? 'none'}`} aria-label="The card">
+  <section
+    className={`big-card house-${card.house ?? 'none'} ${isTwinTitle(card.title) ? 'is-twin' : ''}`}
+    aria-label="The card"
+  >
     <div className="big-art">
       <Art face={subjectOf(card)} />
       {card.bonus.length === 0 ? null : (
@@ -66,7 +70,7 @@ export const BigCard = ({ card }: { readonly card: CatalogueCard }) => (
     <p className="big-kind">
       {card.house === null ? null : <Sign house={card.house} />}
       <Link to={addressWith('house', card.house ?? 'none')}>{valueTitle('house', card.house ?? 'none')}</Link>{' '}
-      <Link to={addressWith('type', card.type)}>{valueTitle('type', card.type).toLowerCase()}</Link>
+      <Link to={addressWith('type', card.type)}>{kindOf(card)}</Link>
       {card.traits.map((trait) => (
         <span key={trait}>
           {' · '}

@@ -5,13 +5,14 @@ import { Link } from 'wouter';
 import { Art } from '../../parts/Art.tsx';
 import { Bonuses } from '../../parts/Bonuses.tsx';
 import { Emblem } from '../../parts/Glyph.tsx';
+import { isTwinTitle } from '../../parts/print/CardName.tsx';
 import { Marked } from '../list/Marked.tsx';
 import { useNear } from '../list/useNear.ts';
 import { cardPath } from './address.ts';
 import { CardText, linesOf } from './CardText.tsx';
 import type { CatalogueCard } from './catalogue.ts';
 import { subjectOf } from './catalogue.ts';
-import { valueTitle } from './facets.ts';
+import { kindOf, valueTitle } from './facets.ts';
 import { Numbers } from './Numbers.tsx';
 
 interface CardTileProps {
@@ -26,11 +27,15 @@ interface CardTileProps {
   readonly printing: PrintingOf | undefined;
 }
 
+/** As at the table: an evil twin and half of a gigantic creature are seen to be that. */
+const looksOf = ({ half, title }: CatalogueCard): string =>
+  [isTwinTitle(title) ? 'is-twin' : '', half === null ? '' : `is-half is-${half}-half`].join(' ');
+
 export const CardTile = memo(function CardTile({ card, words, isStop, isFirst, printing }: CardTileProps) {
   const tile = useRef<HTMLLIElement>(null);
   const near = useNear(tile, isFirst);
   return (
-    <li ref={tile} className={`card-tile house-${card.house ?? 'none'}`}>
+    <li ref={tile} className={`card-tile house-${card.house ?? 'none'} ${looksOf(card)}`}>
       <div className="card-art">{near ? <Art face={subjectOf(card)} /> : null}</div>
       <div className="card-title">
         <Link to={cardPath(card.name)} tabIndex={isStop ? 0 : -1} data-card={card.name}>
@@ -42,7 +47,7 @@ export const CardTile = memo(function CardTile({ card, words, isStop, isFirst, p
         {card.house === null ? null : <Emblem house={card.house} />}
         <span>
           <span className="unseen">{valueTitle('house', card.house ?? 'none')} </span>
-          {valueTitle('type', card.type).toLowerCase()}
+          {kindOf(card)}
           {card.traits.length === 0 ? null : (
             <>
               {' · '}

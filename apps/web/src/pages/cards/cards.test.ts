@@ -7,7 +7,7 @@ import { stepBy } from '../list/gridKeys.ts';
 import { addressOf, addressWith, cardPath, galleryFrom, wholeGallery } from './address.ts';
 import type { CatalogueCard } from './catalogue.ts';
 import { catalogue, printingIn, subjectOf } from './catalogue.ts';
-import { facets, valuesIn, valuesOf, valueTitle } from './facets.ts';
+import { facets, kindOf, valuesIn, valuesOf, valueTitle } from './facets.ts';
 import { find, noFilter, sorts } from './filter.ts';
 import { answers, readQuery, wordsIn } from './query.ts';
 
@@ -111,6 +111,18 @@ describe('comparing texts', () => {
 });
 
 describe('the search', () => {
+  it('finds evil twins by what they are, and tells them from their originals', () => {
+    expect(named('armadrone-evil-twin').title).toBe('Armadrone (Evil Twin)');
+    expect(asked('"evil twin" house:logos')).toContain('armadrone-evil-twin');
+    expect(asked('"evil twin" house:logos')).not.toContain('armadrone');
+  });
+
+  it('tells the halves of a gigantic creature apart', () => {
+    expect(kindOf(named('ultra-gravitron'))).toBe('creature, base half');
+    expect(kindOf(named('ultra-gravitron2'))).toBe('creature, art half');
+    expect(kindOf(named('armadrone'))).toBe('creature');
+  });
+
   it('wants all words, in the name, the text or the traits', () => {
     expect(asked('bad penny')).toEqual(['bad-penny']);
     expect(asked('PENNY hand')).toEqual(['bad-penny']);
@@ -138,7 +150,7 @@ describe('the search', () => {
     for (const name of strong) expect(valuesOf(named(name), 'house')).toContain('dis');
     expect(strong.every((name) => (named(name).power ?? 0) >= 5)).toBe(true);
     expect(asked('Æmber>=2')).toEqual(asked('aember>1'));
-    expect(asked('aember>=2 play:now')).toHaveLength(6);
+    expect(asked('aember>=2 play:now')).toHaveLength(7);
     expect(asked('power<3 -power=1').every((name) => named(name).power === 2)).toBe(true);
     expect(asked('armor>0 armor<=1').every((name) => named(name).armor === 1)).toBe(true);
     expect(asked('power:5')).toEqual(asked('power=5'));
@@ -202,7 +214,7 @@ describe('the filter', () => {
     for (const one of found)
       expect(valuesOf(one, 'house').some((house) => house === 'dis' || house === 'mars')).toBe(true);
     expect(new Set(found.map(({ type }) => type))).toEqual(new Set(['action']));
-    expect(namesFor('?keyword=poison&play=now')).toHaveLength(4);
+    expect(namesFor('?keyword=poison&play=now')).toHaveLength(5);
     expect(namesFor('?keyword=assault').length).toBeGreaterThan(namesFor('?keyword=assault&play=now').length);
     expect(namesFor('?bonus=none').every((name) => named(name).bonus.length === 0)).toBe(true);
   });

@@ -4,19 +4,22 @@ import { keyrakenDeck, keyrakenFacts } from '@vaultsong/adventures';
 import { cardSets } from '@vaultsong/cards';
 import type { PrintedCard, PrintedRarity, PrintedType, PrintingOf } from '@vaultsong/cards/catalogue';
 import { printedCards, catalogue as printedOfSets } from '@vaultsong/cards/catalogue';
-import type { Bonus, CardName, CardType, House } from '@vaultsong/engine';
+import type { Bonus, CardName, CardType, Half, House } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
-import { sayCard } from '@vaultsong/say';
+import { sayCard, twinMark } from '@vaultsong/say';
 import { adventurePath } from '../../address/paths.ts';
 import type { Subject } from '../../art/draw.ts';
 import { deedsOf } from '../../art/plan/deeds.ts';
 
 export interface CatalogueCard {
   readonly name: CardName;
+  /** As it is printed; that of an evil twin, which has the title of its original, with a mark. */
   readonly title: string;
   /** null: it belongs to the house of whatever deck it is in, or to none. */
   readonly house: House | null;
   readonly type: PrintedType;
+  /** Of a gigantic creature, which is two cards of one title; null for every other card. */
+  readonly half: Half | null;
   /** null for what is not a creature. */
   readonly power: number | null;
   readonly armor: number | null;
@@ -62,9 +65,14 @@ export const byPrinting =
 /** What filters and titles call the adventure. */
 export const keyrakenAdventure = { id: 'rotk', title: 'Rise of the Keyraken', path: adventurePath } as const;
 
+/** The id of an art half is that of its base half with a 2. */
+const halfOf = (id: CardName, { otherHalf }: Pick<PrintedCard, 'otherHalf'>): Half | null =>
+  otherHalf === null ? null : id === `${otherHalf}2` ? 'art' : 'base';
+
 const shown = ({ id, name, playable, ...facts }: PrintedCard, adventure: Adventure | null = null): CatalogueCard => ({
   ...facts,
-  ...{ name: id, title: name, text: playable ? sayCard(definition(id)) : null, adventure },
+  ...{ name: id, title: facts.evilTwinOf === null ? name : `${name} ${twinMark}` },
+  ...{ half: halfOf(id, facts), text: playable ? sayCard(definition(id)) : null, adventure },
 });
 
 function ofAdventure(card: PrintedCard): CatalogueCard {

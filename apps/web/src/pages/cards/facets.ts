@@ -127,3 +127,7 @@ export function valuesIn(cards: readonly CatalogueCard[], facet: Facet): readonl
   lists.set(facet, values);
   return values;
 }
+
+/** What kind of card it is, in words: the halves of a gigantic creature are told apart. */
+export const kindOf = ({ half, type }: CatalogueCard): string =>
+  `${valueTitle('type', type).toLowerCase()}${half === null ? '' : `, ${half} half`}`;

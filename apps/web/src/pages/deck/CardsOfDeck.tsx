@@ -19,7 +19,7 @@ import { cardNamed } from '../card/about.ts';
 import { cardPath } from '../cards/address.ts';
 import { CardText, linesOf } from '../cards/CardText.tsx';
 import type { CatalogueCard } from '../cards/catalogue.ts';
-import { valueTitle } from '../cards/facets.ts';
+import { kindOf, valueTitle } from '../cards/facets.ts';
 import { cardTitle } from '../decks/facts.ts';
 
 const kindTitles: Readonly<Record<CardKind, string>> = {
@@ -97,7 +97,7 @@ function HeldCard({ deck, entry }: { readonly deck: Deck; readonly entry: DeckCa
       </span>
       {card === undefined ? null : (
         <>
-          <span className="held-kind">{valueTitle('type', card.type).toLowerCase()}</span>
+          <span className="held-kind">{kindOf(card)}</span>
           <Numbers card={card} />
           <span className="held-text" role="tooltip" id={id}>
             <CardText lines={linesOf(card)} />

@@ -1,7 +1,7 @@
 // What decks can be searched and compared by, worked out once for each.
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { Deck } from '@vaultsong/decks';
-import { kindsOf } from '@vaultsong/decks/import';
+import { kindsOf, titleOf } from '@vaultsong/decks/import';
 import type { DeckProfile, Figure, Role } from '@vaultsong/decks/profile';
 import { profileOf, roles, roleWords } from '@vaultsong/decks/profile';
 import type { CardName } from '@vaultsong/engine';
@@ -17,9 +17,11 @@ export function profileFor(deck: Deck): DeckProfile {
   return profile;
 }
 
-/** The name of a card as it is printed, or as its source calls it where nobody knows it. */
-export const cardTitle = ({ card, title }: { readonly card: CardName; readonly title?: string }): string =>
-  findPrinted(card)?.name ?? title ?? card;
+/** The name of a card as lists write it, or as its source calls it where nobody knows it. */
+export function cardTitle({ card, title }: { readonly card: CardName; readonly title?: string }): string {
+  const printed = findPrinted(card);
+  return printed === undefined ? (title ?? card) : titleOf(printed);
+}
 
 /** Numbers that are no role. */
 const plain = {

@@ -1,4 +1,7 @@
 // The title of a card where there is little room: it breaks between words only, and shrinks until its longest word fits.
+// That a card is an evil twin is a sign there (`CopySigns`), as the words for it are longer than many a title.
+import { twinMark } from '@vaultsong/say';
+
 declare module 'react' {
   interface CSSProperties {
     /** Letters of the longest word. */
@@ -9,8 +12,17 @@ declare module 'react' {
 /** Letters of the longest piece between places where a line may end. */
 export const longestWord = (title: string): number => Math.max(1, ...title.split(/[\s-]+/).map(({ length }) => length));
 
-export const CardName = ({ title }: { readonly title: string }) => (
-  <span className="card-name" style={{ '--longest': longestWord(title) }}>
-    {title}
-  </span>
-);
+export const isTwinTitle = (title: string): boolean => title.endsWith(` ${twinMark}`);
+
+/** What the card prints. */
+export const shortTitle = (title: string): string =>
+  isTwinTitle(title) ? title.slice(0, -twinMark.length - 1) : title;
+
+export function CardName({ title }: { readonly title: string }) {
+  const short = shortTitle(title);
+  return (
+    <span className="card-name" style={{ '--longest': longestWord(short) }}>
+      {short}
+    </span>
+  );
+}

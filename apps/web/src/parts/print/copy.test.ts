@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyOf } from './copy.ts';
+import { copyOf, printOf } from './copy.ts';
 
 describe('a copy of a card', () => {
   const face = { house: 'dis', bonus: ['aember'] } as const;
@@ -22,6 +22,18 @@ describe('a copy of a card', () => {
     expect(copyOf(moved, face)).toMatchObject({ printedIn: null, movedFrom: 'dis' });
     const maverick = { house: 'dis', ownHouse: 'mars', bonus: [] } as const;
     expect(copyOf(maverick, face)).toMatchObject({ printedIn: 'dis', movedFrom: 'mars' });
+  });
+
+  it('is not enhanced by what the other half of a gigantic creature prints', () => {
+    const art = { house: 'dis', bonus: ['draw'] } as const;
+    const whole = { house: 'dis', bonus: ['aember', 'draw', 'capture'], artHalf: { name: 'art' } } as const;
+    expect(
+      copyOf(
+        whole,
+        printOf(whole, face, () => art),
+      ).added,
+    ).toEqual(['capture']);
+    expect(printOf({}, face, () => art)).toBe(face);
   });
 
   it('is no maverick where the card prints no house', () => {

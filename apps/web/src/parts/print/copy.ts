@@ -21,6 +21,15 @@ export interface Copy {
   readonly added: readonly Bonus[];
 }
 
+/** What is printed on a card; a gigantic creature in play has the icons of both its halves. @param faceOf by the name of a card */
+export function printOf<Face extends Print>(
+  { artHalf }: { readonly artHalf?: { readonly name: string } },
+  face: Face,
+  faceOf: (name: string) => Print,
+): Face {
+  return artHalf === undefined ? face : { ...face, bonus: [...face.bonus, ...faceOf(artHalf.name).bonus] };
+}
+
 /** @param face what the card prints */
 export function copyOf(card: Seen, face: Print): Copy {
   const printed = [...face.bonus];

@@ -3,6 +3,7 @@ import type { InPlayView, PlayerView } from '@vaultsong/engine';
 import { keyOf } from '@vaultsong/foresight';
 import { counted } from '@vaultsong/say';
 import { Art } from '../../parts/Art.tsx';
+import { Bonuses } from '../../parts/Bonuses.tsx';
 import { Emblem, Icon } from '../../parts/Glyph.tsx';
 import { markClasses } from '../hand/markClasses.ts';
 import { usePlay } from '../hand/Play.ts';
@@ -40,6 +41,7 @@ const Artifact = ({ card }: { readonly card: InPlayView }) => {
         <Art face={face} house={card.house} />
         <Emblem house={card.house} />
         <span className="artifact-name">{face.title}</span>
+        <Bonuses bonus={card.bonus} />
         {card.aember > 0 ? (
           <Chip kind="aember" icon="gem" title={`${card.aember} æmber on it`}>
             {card.aember}

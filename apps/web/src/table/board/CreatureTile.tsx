@@ -4,11 +4,12 @@ import { keyOf } from '@vaultsong/foresight';
 import { counted } from '@vaultsong/say';
 import { memo } from 'react';
 import { Art } from '../../parts/Art.tsx';
+import { Bonuses } from '../../parts/Bonuses.tsx';
 import { Emblem, Icon } from '../../parts/Glyph.tsx';
 import type { IconName } from '../../parts/icons.ts';
-import { CardName } from '../../parts/print/CardName.tsx';
+import { CardName, isTwinTitle } from '../../parts/print/CardName.tsx';
 import { CopySigns } from '../../parts/print/CopySigns.tsx';
-import { copyOf } from '../../parts/print/copy.ts';
+import { copyOf, printOf } from '../../parts/print/copy.ts';
 import type { CardFace } from '../../wire/faces.ts';
 import { DropMark } from '../drag/DropMark.tsx';
 import { markClasses } from '../hand/markClasses.ts';
@@ -117,7 +118,7 @@ export const CreatureTile = memo(function CreatureTile({ card, index, length }: 
   const play = usePlay();
   const handlers = useCardHandlers(card.ref);
   const key = keyOf(card.ref);
-  const face = play.face(card.as ?? card.name);
+  const face = printOf(card, play.face(card.as ?? card.name), play.face);
   const mark = play.marks.of(key);
   const upgrades = card.upgrades.map((upgrade) => play.face(upgrade.name).title);
   const power = changed(card.power, card.printed.power);
@@ -130,6 +131,8 @@ export const CreatureTile = memo(function CreatureTile({ card, index, length }: 
     card.tagged ? 'is-tagged' : '',
     fights !== null && [fights.attacker, fights.defender].some((ref) => keyOf(ref) === key) ? 'is-fighting' : '',
     'taunt' in card.keywords ? 'has-taunt' : '',
+    card.artHalf === undefined ? '' : 'is-gigantic',
+    isTwinTitle(face.title) ? 'is-twin' : '',
   ];
   return (
     <li
@@ -149,9 +152,10 @@ export const CreatureTile = memo(function CreatureTile({ card, index, length }: 
         <span className="tile-name">
           <Emblem house={card.house} />
           <CardName title={face.title} />
-          <CopySigns copy={copyOf(card, face)} />
+          <CopySigns copy={copyOf(card, face)} isTwin={isTwinTitle(face.title)} />
         </span>
         <Status card={card} />
+        <Bonuses bonus={card.bonus} />
         <KeywordRail card={card} face={face} />
         <Burden card={card} />
         <span className="tile-numbers">

@@ -10,6 +10,7 @@ import { usePlay } from '../hand/Play.ts';
 import { RuleLink } from '../sheets/RuleLink.tsx';
 import { sayGame, sayScore, sayStanding } from '../speech/matchWords.ts';
 import { facesBot, isTheirs, useSeats } from '../speech/seats.ts';
+import { TideSign } from './TideSign.tsx';
 
 const steps: readonly { readonly step: Step; readonly title: string }[] = [
   { step: 'forge', title: 'Forge' },
@@ -96,6 +97,7 @@ export function EffectsStrip({ last }: { readonly last: string | null }) {
           <b>{houseTitles[view.house]}</b>
         </RuleLink>
       )}
+      <TideSign />
       {effects.length === 0 ? null : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         <ul className="effects" aria-label="Effects that go on" tabIndex={0}>

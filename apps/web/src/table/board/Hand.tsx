@@ -7,13 +7,17 @@ import { Art } from '../../parts/Art.tsx';
 import { Bonuses } from '../../parts/Bonuses.tsx';
 import { Emblem } from '../../parts/Glyph.tsx';
 import { PrintedNumbers } from '../../parts/PrintedNumbers.tsx';
-import { CardName } from '../../parts/print/CardName.tsx';
+import { CardName, isTwinTitle } from '../../parts/print/CardName.tsx';
 import { CopySigns } from '../../parts/print/CopySigns.tsx';
 import { copyOf } from '../../parts/print/copy.ts';
 import { markClasses } from '../hand/markClasses.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useCardHandlers } from '../hand/useCardHandlers.ts';
 import { sayInHand } from '../speech/speech.ts';
+
+/** Half of a gigantic creature looks cut on the side of the other half, and an evil twin unlike its original. */
+const looks = ({ half }: KnownCard, title: string): string =>
+  `${half === undefined ? '' : `is-half is-${half}-half`} ${isTwinTitle(title) ? 'is-twin' : ''}`;
 
 const HandCard = memo(function HandCard({ card, off }: { readonly card: KnownCard; readonly off: boolean }) {
   const play = usePlay();
@@ -24,7 +28,7 @@ const HandCard = memo(function HandCard({ card, off }: { readonly card: KnownCar
   const selected = play.selected === key;
   return (
     <li
-      className={`hand-card house-${card.house} ${off ? 'is-off' : ''} ${markClasses(mark, play.marks.choosing, selected)}`}
+      className={`hand-card house-${card.house} ${off ? 'is-off' : ''} ${looks(card, face.title)} ${markClasses(mark, play.marks.choosing, selected)}`}
       data-card={card.name}
       data-key={key}
     >
@@ -41,7 +45,7 @@ const HandCard = memo(function HandCard({ card, off }: { readonly card: KnownCar
         </span>
         <Art face={face} house={card.house} />
         <Bonuses bonus={card.bonus} />
-        <CopySigns copy={copyOf(card, face)} />
+        <CopySigns copy={copyOf(card, face)} isTwin={isTwinTitle(face.title)} />
         <span className="hand-type">
           <span>{card.half === undefined ? card.type : `${card.half} half`}</span>
           <PrintedNumbers face={face} className="hand-numbers" />

@@ -27,6 +27,33 @@ const verbs = verbsIn(view, refusalsFor(state, view), 0);
 const [me] = view.players;
 if (me === undefined) throw new Error('There is no seat 0');
 
+describe('a card in the archives', () => {
+  it('is said to lie faceup where it does, with the icons of that copy', () => {
+    const seen = see(position({ seats: [{ house: 'brobnar', archives: ['anger', 'troll'] }, { houses: ['dis'] }] }), 0);
+    const [mine] = seen.players;
+    if (mine === undefined) throw new Error('Nobody sits there');
+    const archives = mine.archives.map((card) =>
+      card.known && card.name === 'anger' ? { ...card, faceup: true as const, bonus: ['draw', 'draw'] as const } : card,
+    );
+    const cards = archives.flatMap((card) => (card.known ? [card.ref] : []));
+    const players = seen.players.map((player) => (player === mine ? { ...mine, archives } : player));
+    const said = shown(
+      <PileSheet
+        title="Your archives"
+        cards={cards}
+        choices={[]}
+        buttons={[]}
+        entry={null}
+        onClose={() => undefined}
+      />,
+      { view: { ...seen, players } },
+    );
+    expect(said).toContain('aria-label="Anger, action, faceup, bonus 2 draw"');
+    expect(said).toContain('aria-label="Troll"');
+    expect(said.match(/Lies faceup in the archives/g)).toHaveLength(1);
+  });
+});
+
 describe('cards that can be played from a pile', () => {
   it('are among what one can do, and counted among what is left to do', () => {
     const play = legal(state).findIndex((o) => o.pick === 'move' && o.move.do === 'play');
@@ -49,7 +76,7 @@ describe('cards that can be played from a pile', () => {
       { view, verbs },
     );
     expect(sheet).toContain('aria-label="Troll, can be played"');
-    expect(sheet).toContain('aria-label="Anger"');
+    expect(sheet).toContain('aria-label="Anger, bonus æmber"');
     expect(sheet).toContain('Play Troll</button>');
   });
 });

@@ -1,7 +1,7 @@
 // A card to read: text first, and what lies on it while it is in play.
-import type { House, InPlayView, View } from '@vaultsong/engine';
+import type { House, InPlayView } from '@vaultsong/engine';
 import type { CardKey } from '@vaultsong/foresight';
-import { inPlay, keyOf } from '@vaultsong/foresight';
+import { keyOf } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
 import { pointerOfHouse, shown } from '@vaultsong/rulebook';
 import { counted } from '@vaultsong/say';
@@ -11,19 +11,16 @@ import { Art } from '../../parts/Art.tsx';
 import { Bonuses } from '../../parts/Bonuses.tsx';
 import { Emblem } from '../../parts/Glyph.tsx';
 import { PrintedNumbers } from '../../parts/PrintedNumbers.tsx';
-import { copyOf } from '../../parts/print/copy.ts';
+import { isTwinTitle } from '../../parts/print/CardName.tsx';
+import { copyOf, printOf } from '../../parts/print/copy.ts';
+import { sayIcons } from '../../parts/print/icons.ts';
 import type { CardFace } from '../../wire/faces.ts';
 import { usePlay } from '../hand/Play.ts';
+import { findInPlay, findKnown } from '../seat/known.ts';
 import { sayEnraged } from '../speech/speech.ts';
 import { RuleLink } from './RuleLink.tsx';
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
-
-/** A card in play by its key, upgrades too. */
-export function findInPlay(view: View, key: CardKey | null): InPlayView | null {
-  const all = inPlay(view);
-  return [...all, ...all.flatMap((card) => card.upgrades)].find((card) => keyOf(card.ref) === key) ?? null;
-}
 
 /** Its controller may look at the card that lies facedown. */
 function tokenText({ token }: InPlayView, titleOf: (name: string) => string): string {
@@ -104,29 +101,39 @@ interface CardSheetProps {
 export function CardSheet({ name, cardKey }: CardSheetProps) {
   const play = usePlay();
   const card = findInPlay(play.snapshot.view, cardKey);
+  const known = findKnown(play.snapshot.view, cardKey);
   const face = play.face(card?.as ?? name);
-  const house = card?.house ?? face.house;
-  const copy = card === null ? null : copyOf(card, face);
+  const house = known?.house ?? face.house;
+  const copy = known === null ? null : copyOf(known, printOf(known, face, play.face));
+  const bonus = known?.bonus ?? face.bonus;
   const granted = keywordsOf(face, card);
   const reminders = card === null ? face.reminders : (play.snapshot.reminders[keyOf(card.ref)] ?? []);
   return (
-    <article className={`sheet house-${house ?? 'none'}`} data-testid="card-sheet" aria-label={face.title}>
+    <article
+      className={`sheet house-${house ?? 'none'} ${isTwinTitle(face.title) ? 'is-twin' : ''}`}
+      data-testid="card-sheet"
+      aria-label={face.title}
+    >
       <header>
         <Art face={face} house={house} />
         <div className="sheet-title">
           <h3>{face.title}</h3>
-          <Bonuses bonus={card?.bonus ?? face.bonus} />
+          {bonus.length === 0 ? null : (
+            <span role="img" aria-label={`Bonus icons: ${sayIcons(bonus)}`}>
+              <Bonuses bonus={bonus} />
+            </span>
+          )}
           {copy === null || copy.printedIn === null ? null : (
             <p className="copy-note">Maverick: printed in {houseTitles[copy.printedIn]}</p>
           )}
           {copy === null || copy.movedFrom === null ? null : (
             <p className="copy-note">
-              Belongs to {houseTitles[card?.house ?? copy.movedFrom]} by an effect; its own house is{' '}
+              Belongs to {houseTitles[known?.house ?? copy.movedFrom]} by an effect; its own house is{' '}
               {houseTitles[copy.movedFrom]}
             </p>
           )}
           {copy === null || copy.added.length === 0 ? null : (
-            <p className="copy-note">Enhanced with {counted(copy.added.length, 'icon')}</p>
+            <p className="copy-note">Enhanced with {sayIcons(copy.added)}</p>
           )}
         </div>
       </header>
@@ -144,6 +151,7 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
         ))}
         {face.text.length === 0 ? <p className="hint">No text.</p> : null}
         {granted === '' ? null : <p className="sheet-now">Has gained: {granted}</p>}
+        {known?.faceup === true ? <p className="sheet-now">Lies faceup in the archives: everyone may see it.</p> : null}
         {card === null ? null : <Condition card={card} />}
         {reminders.map(({ keyword, rule, entry }) => (
           <p key={keyword} className="reminder">

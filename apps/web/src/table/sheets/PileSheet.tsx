@@ -6,10 +6,14 @@ import { counted } from '@vaultsong/say';
 import { useState } from 'react';
 import { Sheet } from '../../frame/Sheet.tsx';
 import { Art } from '../../parts/Art.tsx';
+import { Bonuses } from '../../parts/Bonuses.tsx';
 import { Emblem } from '../../parts/Glyph.tsx';
+import { isTwinTitle } from '../../parts/print/CardName.tsx';
+import { sayIcons } from '../../parts/print/icons.ts';
 import type { Answer, Verb } from '../../wire/question.ts';
 import type { Play } from '../hand/Play.ts';
 import { usePlay } from '../hand/Play.ts';
+import { findKnown } from '../seat/known.ts';
 import { Cancel } from './Cancel.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { RuleName } from './RuleName.tsx';
@@ -43,17 +47,27 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
         <ul className="pile-cards" data-zone="column" aria-label={`${title}, ${counted(cards.length, 'card')}`}>
           {cards.map((card) => {
             const face = play.face(card.name);
-            const kind = face.half === undefined ? face.type : `${face.half} half`;
+            const known = findKnown(play.snapshot.view, keyOf(card));
+            const bonus = known?.bonus ?? face.bonus;
+            const kind = [
+              face.half === undefined ? face.type : `${face.half} half`,
+              ...(known?.faceup === true ? ['faceup'] : []),
+            ].join(', ');
+            const looks = [
+              face.half === undefined ? '' : `is-half is-${face.half}-half`,
+              isTwinTitle(face.title) ? 'is-twin' : '',
+            ].join(' ');
+            const icons = bonus.length === 0 ? '' : `, bonus ${sayIcons(bonus)}`;
             const answer = answerOf(choices, card);
             const canPlay = movesWith(play, card).length > 0;
             const mark = answer !== undefined ? ', can be chosen' : canPlay ? ', can be played' : '';
             return (
-              <li key={keyOf(card)} className={`house-${face.house ?? 'none'}`}>
+              <li key={keyOf(card)} className={`house-${known?.house ?? face.house ?? 'none'} ${looks}`}>
                 <button
                   type="button"
                   data-stop
                   className={`${mark === '' ? '' : 'can-choose'} ${shown === card ? 'is-shown' : ''}`}
-                  aria-label={`${face.title}${face.half === undefined ? '' : `, ${kind}`}${mark}`}
+                  aria-label={`${face.title}${kind === face.type ? '' : `, ${kind}`}${icons}${mark}`}
                   onFocus={() => setShown(card)}
                   onPointerEnter={() => setShown(card)}
                   onClick={() => (answer === undefined ? setShown(card) : play.answer(answer.index))}
@@ -61,6 +75,7 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
                   <Art face={face} />
                   {face.house === null ? null : <Emblem house={face.house} />}
                   <span>{face.title}</span>
+                  <Bonuses bonus={bonus} />
                   <small>{kind}</small>
                 </button>
               </li>

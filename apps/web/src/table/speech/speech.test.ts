@@ -56,7 +56,7 @@ describe('a card in one breath', () => {
   it('says what tells a copy from its print: a maverick, added icons', () => {
     const copy = { ...troll, house: 'dis', bonus: ['draw'], damage: 0 } as const;
     expect(sayInPlay(copy, face, [], free, [], '')).toBe(
-      'Troll, Dis creature, maverick, printed in Brobnar, enhanced with 1 icon, power 8, ready',
+      'Troll, Dis creature, maverick, printed in Brobnar, bonus draw, enhanced with draw, power 8, ready',
     );
   });
 

@@ -3,6 +3,7 @@ import type { InPlayView, KnownCard } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
 import { houseTitles } from '../../art/emblems.ts';
 import { copyOf } from '../../parts/print/copy.ts';
+import { sayIcons } from '../../parts/print/icons.ts';
 import type { CardFace } from '../../wire/faces.ts';
 import type { Left, Verb } from '../../wire/question.ts';
 import type { Mark } from '../hand/marks.ts';
@@ -40,13 +41,14 @@ function offers(mark: Mark, verbs: readonly Verb[]): string[] {
   return picked;
 }
 
-/** What tells this copy from its print, and what an effect makes of its house. */
+/** The icons of this copy, what tells it from its print, and what an effect makes of its house. */
 function sayCopy(card: KnownCard, face: CardFace): readonly string[] {
   const { printedIn, movedFrom, added } = copyOf(card, face);
   return [
     ...(movedFrom === null ? [] : [`by an effect, its own house is ${houseTitles[movedFrom]}`]),
     ...(printedIn === null ? [] : [`maverick, printed in ${houseTitles[printedIn]}`]),
-    ...(added.length === 0 ? [] : [`enhanced with ${counted(added.length, 'icon')}`]),
+    ...(card.bonus.length === 0 ? [] : [`bonus ${sayIcons(card.bonus)}`]),
+    ...(added.length === 0 ? [] : [`enhanced with ${sayIcons(added)}`]),
   ];
 }
 

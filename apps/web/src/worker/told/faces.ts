@@ -2,7 +2,7 @@
 import type { BundledDeck } from '@vaultsong/decks';
 import type { CardName, DeckCard, DeckList, EditionName, House } from '@vaultsong/engine';
 import { definition, isDefined, upgradeFormOf } from '@vaultsong/engine';
-import { sayCard } from '@vaultsong/say';
+import { nameOfCard, sayCard } from '@vaultsong/say';
 import { deedsOf } from '../../art/plan/deeds.ts';
 import type { CardFace, DeckFace, ListedDeck } from '../../wire/faces.ts';
 import { remindersOf } from './reminders.ts';
@@ -12,7 +12,7 @@ export function faceOf(name: CardName, edition: EditionName, slot?: House): Card
   const card = definition(name);
   return {
     name,
-    title: card.name,
+    title: nameOfCard(name),
     house: card.house ?? slot ?? null,
     type: card.type,
     ...(card.half === undefined ? {} : { half: card.half }),
