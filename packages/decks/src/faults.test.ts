@@ -132,22 +132,23 @@ describe('the cards that cannot be played yet', () => {
   test('are told once each, with those beside the deck; unknown cards are not among them', () => {
     const some = plain(
       'mm',
-      { card: 'bonesaw', count: 2, house: 'dis' },
-      { card: 'bonesaw', count: 1, house: 'dis', enhancements: ['draw'] },
+      { card: 'solo', count: 2, house: 'dis' },
+      { card: 'solo', count: 1, house: 'dis', enhancements: ['draw'] },
       { card: 'charge', count: 3, house: 'sanctum', enhancements: ['damage'] },
       { card: 'charge', count: 1, house: 'sanctum', enhancements: ['damage', 'dis'] },
       { card: 'angr', count: 1, house: 'dis', title: 'Angr' },
     );
-    expect(unplayableCards({ ...some, beside: [{ card: 'the-tide' }] })).toEqual([
-      { card: 'bonesaw', name: 'Bonesaw', count: 3, why: 'card' },
+    expect(unplayableCards({ ...some, beside: [{ card: 'the-tide' }, { card: 'heads-i-win' }] })).toEqual([
+      { card: 'solo', name: 'Solo', count: 3, why: 'card' },
       { card: 'charge', name: 'Charge!', count: 1, why: 'house-icon' },
-      { card: 'the-tide', name: 'The Tide', count: 1, why: 'card' },
+      { card: 'heads-i-win', name: 'Heads, I Win', count: 1, why: 'card' },
     ]);
   });
 
   test('make a deck without fault unplayable', () => {
-    expect(deckFaults({ ...deck, beside: [{ card: 'the-tide' }] })).toEqual([]);
-    expect(isPlayable({ ...deck, beside: [{ card: 'the-tide' }] })).toBe(false);
+    expect(isPlayable({ ...deck, beside: [{ card: 'the-tide' }] })).toBe(true);
+    expect(deckFaults({ ...deck, beside: [{ card: 'heads-i-win' }] })).toEqual([]);
+    expect(isPlayable({ ...deck, beside: [{ card: 'heads-i-win' }] })).toBe(false);
     expect(isPlayable(changed(0, { count: 1, house: 'logos' }))).toBe(false);
   });
 });

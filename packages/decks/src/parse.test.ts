@@ -115,8 +115,8 @@ describe('what is wrong is named, with its place and what would be right', () =>
   });
 
   test('a card that is known and cannot be played yet, or not as the deck has it', () => {
-    expect(faultsOf(withEntry(0, { id: 'bonesaw', house: 'brobnar' }))).toEqual([
-      { where: '"bonesaw"', what: 'Bonesaw cannot be played yet', expected: 'only cards that can be played already' },
+    expect(faultsOf(withEntry(0, { id: 'solo', house: 'brobnar' }))).toEqual([
+      { where: '"solo"', what: 'Solo cannot be played yet', expected: 'only cards that can be played already' },
     ]);
     expect(faultsOf(withEntry(0, { enhancements: ['Logos'] }))).toMatchObject([
       { what: expect.stringContaining('has the icon of a house, which cannot be played yet') },

@@ -286,7 +286,7 @@ describe('every card', () => {
     }
   });
 
-  it('of Call of the Archons together have all deeds but six, which are for cards to come', () => {
+  it('of Call of the Archons together have all deeds but seven, which are for cards to come', () => {
     const set = catalogue.filter(({ printings }) => printings.some((one) => one.set === 'cota'));
     const found = set.flatMap(({ id }) => effectsOf(definition(id)).map(({ deed }) => deed));
     expect(deeds.filter((deed) => !found.includes(deed))).toEqual([
@@ -294,6 +294,7 @@ describe('every card', () => {
       'enrage',
       'make-token',
       'flip',
+      'tide',
       'resolve-bonus',
       'special',
     ]);

@@ -66,6 +66,7 @@ export const deeds = [
   'shuffle',
   'recycle',
   'swap-deck',
+  'tide',
   // what may and may not be done
   'use',
   'trigger',

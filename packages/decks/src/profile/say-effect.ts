@@ -60,6 +60,7 @@ const words: Readonly<Record<Deed, string>> = {
   shuffle: 'shuffle deck',
   recycle: 'shuffle discard pile into deck',
   'swap-deck': 'swap deck and discard pile',
+  tide: 'turn the tide',
   use: 'use',
   trigger: 'trigger',
   'resolve-bonus': 'resolve bonus of',

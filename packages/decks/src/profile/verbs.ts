@@ -118,8 +118,9 @@ export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly 
       return [toCards('flip', mentioned(verb.what), frame)];
     case 'becomeCopy':
       return [toCards('copy', mentioned(verb.of), frame)];
-    case 'advance': // of an automaton, whose cards are in no deck
     case 'tide':
+      return [toPlayer('tide', whose(verb.who), frame, { detail: verb.to })];
+    case 'advance': // of an automaton, whose cards are in no deck
     case 'turnOver': // of a prophecy, which is beside the deck
     case 'rule': // the rules' own steps, which no card says
       return [];
