@@ -183,11 +183,7 @@ describe('amounts of other things', () => {
 
 type CondKind = KeysOf<Cond>;
 const conditions: Readonly<Record<CondKind, readonly [Cond, string, string]>> = {
-  tide: [
-    tideIs('high', 'opponent'),
-    'the tide is high for your opponent',
-    'the tide is not high for your opponent',
-  ],
+  tide: [tideIs('high', 'opponent'), 'the tide is high for your opponent', 'the tide is not high for your opponent'],
   haunted: [{ haunted: 'you' }, 'you are haunted', 'you are not haunted'],
   overwhelmed: [{ overwhelmed: 'opponent' }, 'your opponent is overwhelmed', 'your opponent is not overwhelmed'],
   atLeast: [

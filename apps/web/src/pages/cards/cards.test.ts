@@ -150,7 +150,8 @@ describe('the search', () => {
     for (const name of strong) expect(valuesOf(named(name), 'house')).toContain('dis');
     expect(strong.every((name) => (named(name).power ?? 0) >= 5)).toBe(true);
     expect(asked('Æmber>=2')).toEqual(asked('aember>1'));
-    expect(asked('aember>=2 play:now')).toHaveLength(7);
+    const rich = cards.filter(({ bonus }) => bonus.filter((icon) => icon === 'aember').length >= 2);
+    expect(asked('aember>=2 play:now')).toHaveLength(rich.length);
     expect(asked('power<3 -power=1').every((name) => named(name).power === 2)).toBe(true);
     expect(asked('armor>0 armor<=1').every((name) => named(name).armor === 1)).toBe(true);
     expect(asked('power:5')).toEqual(asked('power=5'));
@@ -214,7 +215,8 @@ describe('the filter', () => {
     for (const one of found)
       expect(valuesOf(one, 'house').some((house) => house === 'dis' || house === 'mars')).toBe(true);
     expect(new Set(found.map(({ type }) => type))).toEqual(new Set(['action']));
-    expect(namesFor('?keyword=poison&play=now')).toHaveLength(5);
+    const poisonous = cards.filter(({ keywords }) => keywords.poison !== undefined);
+    expect(namesFor('?keyword=poison&play=now')).toHaveLength(poisonous.length);
     expect(namesFor('?keyword=assault').length).toBeGreaterThan(namesFor('?keyword=assault&play=now').length);
     expect(namesFor('?bonus=none').every((name) => named(name).bonus.length === 0)).toBe(true);
   });
