@@ -151,7 +151,6 @@ export const aoa: readonly Ruling[] = [
     card: 'exhume',
     text: 'Half of a gigantic creature may be chosen, and then nothing is played.',
     source: 'online server behaviour, 2026',
-    untested: 'waits for a gigantic creature that can be played',
   },
   {
     id: 'exhume/lifeward-upgrade',

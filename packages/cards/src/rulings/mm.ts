@@ -344,12 +344,6 @@ export const mm: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
   },
   {
-    id: 'optio-gorkus/scutum',
-    card: 'optio-gorkus',
-    text: 'With Imperial Scutum, the active player orders the two Destroyed: abilities, and so says where the æmber goes.',
-    source: 'rulebook of December 2020, FAQ',
-  },
-  {
     id: 'saurian-egg/saved',
     card: 'saurian-egg',
     text: 'Saved by a ward it stays, although a creature hatched; half of a gigantic creature stays discarded.',

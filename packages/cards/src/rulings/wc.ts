@@ -98,7 +98,6 @@ export const wc: readonly Ruling[] = [
     card: 'imperial-scutum',
     text: 'With Optio Gorkus the active player decides by the order where the æmber goes.',
     source: 'rulebook of December 2020, FAQ',
-    untested: 'waits for optio-gorkus',
   },
   {
     id: 'lateral-shift/upgrade',

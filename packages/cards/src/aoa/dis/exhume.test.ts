@@ -20,6 +20,15 @@ describe('exhume', () => {
     });
   });
 
+  it('ruling exhume/gigantic: half of a gigantic creature may be chosen, and stays where it is', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['exhume'], discard: ['niffle-kong', 'niffle-kong2', 'troll'] },
+      foe: {},
+    });
+    t.me.play('exhume').yes().choose('niffle-kong');
+    t.expect({ me: { aember: 1, line: [], discard: ['exhume', 'niffle-kong', 'niffle-kong2', 'troll'] } });
+  });
+
   it('may leave it in the pile', () => {
     const t = table({ me: { house: 'dis', hand: ['exhume'], discard: ['troll'] }, foe: {} });
     t.me.play('exhume').no();

@@ -77,7 +77,7 @@ describe('optio-gorkus', () => {
     { first: 'the Scutum', order: 'bumpsy#1', saved: 0 },
     { first: 'Optio Gorkus', order: 'bumpsy#2', saved: 2 },
   ])(
-    'ruling optio-gorkus/scutum: with Imperial Scutum the active player orders the two: $first first',
+    'ruling imperial-scutum/optio-gorkus: with Imperial Scutum the active player orders the two: $first first',
     ({ order, saved }) => {
       const t = table({
         me: { house: 'saurian', hand: ['saury-about-that'] },
