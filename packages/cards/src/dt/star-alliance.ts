@@ -1,7 +1,7 @@
 // Star Alliance, Dark Tidings.
 import type { CardName, Cards } from '@vaultsong/engine';
 // biome-ignore format: the words in one line
-import { a, actionAbility, addCounters, addPowerCounters, aember, again, alsoBelongsTo, another, anyCard, anyOf, asActivePlayer, attach, besides, both, capture, captureFromAnyone, choose, chooseHouse, chooseOfEach, chooseOne, combined, constant, controllerOf, count, countersOn, countsAsHavingArmor, creature, dealDamage, destroy, destroyed, discard, draw, each, eachTime, entersReady, equal, exhaust, exists, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, getsArmor, getsPower, granter, host, hostOf, housesAmong, ifElse, inDeck, inHand, is, keyCost, lasting, leftOf, lose, may, mayDecide, mayUse, named, neighborOf, notOfHouse, ofHouse, only, perNeighbor, play, playCard, playerCannot, powerOf, powersAmong, raises, raiseTide, readyAndUse, reap, remember, returnToHand, reveal, rightOf, self, sharingHouseWith, shuffle, stun, sum, thisCreature, thisWay, tideIs, topOfDeck, upgradesOn, upTo, useCard, when, whileTrue, withPower, yourTurnBegins } from '@vaultsong/engine';
+import { a, actionAbility, addCounters, addPowerCounters, aember, again, alsoBelongsTo, another, anyCard, anyOf, asActivePlayer, attach, besides, both, cannotRepeatHouse, capture, captureFromAnyone, choose, chooseHouse, chooseOfEach, chooseOne, combined, constant, controllerOf, count, countersOn, countsAsHavingArmor, creature, dealDamage, destroy, destroyed, discard, draw, each, eachTime, entersReady, equal, exhaust, exists, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, getsArmor, getsPower, granter, host, hostOf, housesAmong, ifElse, inDeck, inHand, is, keyCost, lasting, leftOf, lose, may, mayDecide, mayUse, named, neighborOf, notOfHouse, ofHouse, only, perNeighbor, play, playCard, playerCannot, powerOf, powersAmong, raises, raiseTide, readyAndUse, reap, remember, returnToHand, reveal, rightOf, self, sharingHouseWith, shuffle, stun, sum, thisCreature, thisWay, tideIs, topOfDeck, upgradesOn, upTo, useCard, when, whileTrue, withPower, yourTurnBegins } from '@vaultsong/engine';
 import { abilities, playedAsUpgrade } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
 
@@ -135,6 +135,7 @@ export const starAlliance = abilities(dt, 'star-alliance', {
   technobabble: [
     play(choose(a(creature), (chosen) => stun(both(chosen, each(sharingHouseWith(chosen, neighborOf(chosen))))))),
   ],
+  'the-ulfberht-device': [constant(cannotRepeatHouse('each'))],
   together: [play(may(playCard(a(inHand(offHouse)))), when(tideIs('high'), may(playCard(a(inHand(offHouse))))))],
   'unity-or-discord': [
     play(

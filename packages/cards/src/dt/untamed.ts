@@ -1,6 +1,6 @@
 // Untamed, Dark Tidings.
 // biome-ignore format: the words in one line
-import { a, actionAbility, addPowerCounters, amountThisWay, another, anyCard, artifact, asActivePlayer, atLeast, beforeFight, besides, both, bottomOfDeck, choose, chooseNumber, chooseOne, combined, constant, countersOn, creature, dealDamage, defender, destroy, discard, draw, each, eachInAnyOrder, eachTime, enemy, enrage, entersEnraged, eventAmount, exactly, fightWith, forges, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, half, heal, host, ifElse, ifYouDo, inDiscard, keyCost, leastOf, leastPowerful, leftOf, lose, may, named, negative, neighborOf, neighborsOf, only, otherwise, play, playCard, powerOf, putAember, putOnDeck, raiseTide, ready, readyAndFightWith, readyAndUse, reap, reapWith, returnToHand, self, sharingHouseWith, shuffleIntoDeck, takeAember, target, thisCreature, thisWay, tideIs, turnBegins, upTo, when, whileTrue, withCounter, youPlay, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, addPowerCounters, amountThisWay, another, anyCard, artifact, asActivePlayer, atLeast, beforeFight, besides, both, bottomOfDeck, choose, chooseNumber, chooseOne, combined, constant, count, countersOn, countsAsCreatureAnywhere, creature, dealDamage, defender, destroy, discard, draw, each, eachInAnyOrder, eachTime, enemy, enrage, entersEnraged, eventAmount, exactly, exhaust, fightWith, forges, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, half, heal, host, ifElse, ifThatWasDone, ifYouDo, inDiscard, keyCost, lasting, leastOf, leastPowerful, leftOf, lose, may, moveAnywhere, named, negative, neighborOf, neighborsOf, ofHouse, oneOrMore, only, otherwise, play, playCard, powerOf, product, putAember, putOnDeck, raiseTide, ready, readyAndFightWith, readyAndUse, reap, reapWith, remember, returnToHand, self, setsPower, sharingHouseWith, shuffleIntoDeck, takeAember, target, thisCard, thisCreature, thisWay, tideIs, turnBegins, upTo, when, whileTrue, withCounter, youPlay, yourTurnEnds } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
 
@@ -116,6 +116,21 @@ export const untamed = abilities(dt, 'untamed', {
         addPowerCounters(negative(countersOn(self, 'power')), self),
         dealDamage(amountThisWay, each(another(creature))),
       ),
+    ),
+  ],
+  // As long as it is an artifact it is not moved, but becomes one that goes anywhere.
+  'the-mysticeti': [
+    actionAbility(
+      exhaust(oneOrMore(friendly(ofHouse('untamed', creature)))),
+      remember(thisWay(creature), (tired) => [
+        ifYouDo(moveAnywhere(self), addPowerCounters(product(3, count(tired)), self)),
+        ifThatWasDone(
+          lasting(
+            'source-leaves',
+            constant(countsAsCreatureAnywhere(thisCard), setsPower(thisCard, 0), gainsKeyword(thisCard, 'taunt')),
+          ),
+        ),
+      ]),
     ),
   ],
   'thin-the-herd': [play(shuffleIntoDeck(leastPowerful(4)))],

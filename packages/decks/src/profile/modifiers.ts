@@ -143,6 +143,7 @@ export function modifierEffects(
     case 'must-choose-house':
       return [toPlayer('house-choice', whose(line.who), frame, { detail: 'must' })];
     case 'cannot-choose-house':
+    case 'cannot-repeat-house':
       return [toPlayer('house-choice', whose(line.who), frame, { detail: 'cannot' })];
     case 'spendable':
       return [toCards('spend-stored', all(line.card), frame, { side: whose(line.who) })];

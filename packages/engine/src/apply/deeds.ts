@@ -7,7 +7,7 @@ import type { Deed, State } from '../state/state.ts';
 import type { Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 
-interface How extends Partial<Pick<Deed, 'from' | 'permit' | 'color'>> {
+interface How extends Partial<Pick<Deed, 'from' | 'permit' | 'color' | 'houses'>> {
   readonly inFight?: boolean;
   readonly byEffect?: boolean;
 }
@@ -27,7 +27,7 @@ export function deed(s: State, did: Deed['did'], by: Seat, card: Ref | undefined
     card,
     title: card === undefined ? undefined : titleApart(s, card),
     type: card === undefined ? undefined : typeOf(s, card),
-    houses: card === undefined ? undefined : housesOf(s, card),
+    houses: card === undefined ? how.houses : housesOf(s, card),
     step: s.step === 'main' ? undefined : s.step,
     from: how.from,
     inFight: how.inFight ? true : undefined,

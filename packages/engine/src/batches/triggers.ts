@@ -21,7 +21,7 @@ import { applies } from '../read/lines.ts';
 import { isPlayer } from '../read/players.ts';
 import { housesMeant } from '../read/values/house.ts';
 import { keyword } from '../read/values/keyword.ts';
-import { typeOf } from '../read/values/type.ts';
+import { standsAnywhere, typeOf } from '../read/values/type.ts';
 import { seatSpokenFor } from '../seats/seats.ts';
 import { decidingSeat, player } from '../state/players.ts';
 import type { DyingFrame, State, Trigger } from '../state/state.ts';
@@ -181,7 +181,15 @@ function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
     case 'changeType':
       return e.to === 'artifact' || lineOf(s, e.card).length < 2
         ? noTriggers
-        : [byRule(programs['choose-flank'], e.card, decidingSeat(s), e, index)];
+        : [
+            byRule(
+              programs[standsAnywhere(s, e.card) ? 'choose-place' : 'choose-flank'],
+              e.card,
+              decidingSeat(s),
+              e,
+              index,
+            ),
+          ];
     case 'acted':
       return own(s, e.how, e.card, e.player, e, index, 0);
     case 'discard':

@@ -190,6 +190,10 @@ const programNodes = {
     { kind: 'flank', card, as: 'place', line: { controllerOf: card } },
     { kind: 'toPlace', what: card, place: 'place' },
   ),
+  'choose-place': seq(
+    { kind: 'flank', card, as: 'place', line: { controllerOf: card }, how: 'anywhere' },
+    { kind: 'toPlace', what: card, place: 'place' },
+  ),
   // R: bonus icons, timing notes; the last two since 2023 and 2025. What an icon does is not done by its card.
   'bonus-aember': { kind: 'gain', who: 'you', amount: 1, cause: 'bonus', card: self },
   'bonus-capture': capture(1, a(friendly(creature))),

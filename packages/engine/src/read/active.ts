@@ -119,6 +119,7 @@ const noModifiers: Record<Modifier['mod'], Line[]> = {
   'skip-step': none,
   'must-choose-house': none,
   'cannot-choose-house': none,
+  'cannot-repeat-house': none,
   spendable: none,
   'gets-spent': none,
   'pool-goes-to': none,

@@ -67,6 +67,7 @@ const changes: Readonly<Record<Modifier['mod'], number>> = {
   'skip-step': nothing,
   'must-choose-house': nothing,
   'cannot-choose-house': nothing,
+  'cannot-repeat-house': nothing,
   spendable: nothing,
   'gets-spent': nothing,
   'pool-goes-to': nothing,

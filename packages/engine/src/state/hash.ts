@@ -5,11 +5,11 @@ import type { State } from './state.ts';
  * Which form of JSON states have. It is raised when a field of the state is named, left out or placed otherwise: hashes of
  * different forms are those of different texts, and tell nothing about each other.
  */
-const stateForm = 3;
+const stateForm = 4;
 
 /**
  * A 53-bit hash of everything in the state (cyrb53 over its JSON), as 14 hexadecimal digits after the form of the JSON, such
- * as "3-0123456789abcd". Equal states have equal hashes; it guards against drift, not against malice.
+ * as "4-0123456789abcd". Equal states have equal hashes; it guards against drift, not against malice.
  */
 export const stateHash = (s: State): string => `${stateForm}-${textHash(JSON.stringify(s))}`;
 

@@ -204,6 +204,7 @@ export interface Deed {
     | 'unforge'
     | 'steal'
     | 'attacked'
+    | 'chose' // the active house, which is in `houses`
     | 'beside'; // the move that a card beside the table gives
   readonly by: Seat;
   readonly card: Ref | undefined;

@@ -16,6 +16,7 @@ import {
   cannotBeAttackedBy,
   cannotBeDealtDamageBy,
   cannotChooseHouse,
+  cannotRepeatHouse,
   canOnlyAttack,
   canOnlyFight,
   combined,
@@ -200,6 +201,10 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
   'cannot-choose-house': [
     cannotChooseHouse('opponent', 'dis'),
     'Your opponent cannot choose Dis as their active house.',
+  ],
+  'cannot-repeat-house': [
+    cannotRepeatHouse('each'),
+    'Each player cannot choose the active house that they chose on their previous turn.',
   ],
   spendable: [maySpendAemberOn(thisCreature), 'You may spend æmber on this creature when forging keys.'],
   'gets-spent': [getsAemberSpentBy('opponent'), 'You get all æmber that your opponent spends when forging keys.'],

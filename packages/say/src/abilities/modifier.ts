@@ -161,6 +161,7 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
     case 'blank':
       return it('count as having', 'no text but its traits');
     case 'type':
+      if (m.anywhere) return it('count as', 'a creature', ' anywhere in its battleline');
       return it('count as', m.type === 'creature' ? 'a creature' : 'an artifact');
     case 'keyword':
       return typeof m.value === 'object'

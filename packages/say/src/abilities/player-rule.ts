@@ -27,6 +27,7 @@ export type PlayerRule = Extract<
       | 'skip-step'
       | 'must-choose-house'
       | 'cannot-choose-house'
+      | 'cannot-repeat-house'
       | 'spendable'
       | 'gets-spent'
       | 'pool-goes-to'
@@ -89,6 +90,12 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
       return who(m.who, 'must', `choose ${houseNoun(m.house, v)} as ${own(m.who, v)} active house`);
     case 'cannot-choose-house':
       return who(m.who, 'cannot', `choose ${houseNoun(m.house, v)} as ${own(m.who, v)} active house`);
+    case 'cannot-repeat-house':
+      return who(
+        m.who,
+        'cannot',
+        `choose the active house that ${m.who === 'you' ? 'you' : 'they'} chose on ${own(m.who, v)} previous turn`,
+      );
     case 'spendable':
       return who(m.who, 'may', `spend æmber on ${described(m.card, v)} when forging keys`);
     case 'gets-spent':

@@ -270,7 +270,7 @@ function phrase(pick: Pick, v: Voice): string {
   if (pick.max === 1)
     return pick.min !== 1 ? `up to 1 ${bare(fromAPile(pick), v, how)}` : aCard(fromAPile(pick), v, how);
   const many = bare(fromAPile(pick), v, how, true);
-  if (isAll(pick)) return `any number of ${many}`;
+  if (isAll(pick)) return pick.min === 1 ? `1 or more ${many}` : `any number of ${many}`;
   const { head, tail } = amount(pick.max, bare(fromAPile(pick), v, how), many, v);
   return `${JSON.stringify(pick.min) === JSON.stringify(pick.max) ? '' : 'up to '}${head} ${tail}`.trim();
 }
@@ -302,7 +302,7 @@ const atRandom = ({ how }: Pick): string => (how === 'random' ? ' at random' : '
 /** How many are chosen, before "of them". */
 function quantity(pick: Pick, v: Voice): string {
   if (pick.enough !== undefined || pick.ordered) return 'each';
-  if (isAll(pick)) return 'any number';
+  if (isAll(pick)) return pick.min === 1 ? '1 or more' : 'any number';
   const most = pick.max === 1 ? 'one' : value(pick.max, v);
   return pick.min === pick.max ? most : `up to ${most}`;
 }
@@ -318,7 +318,7 @@ function fromAPile({ pick, max, onePile }: Pick): Filter {
 export function sought(pick: Pick, v: Voice): string {
   const { zone: _zone, of: _of, ...rest } = pick.pick;
   if (pick.enough !== undefined || pick.ordered) return eachCard(rest, v);
-  if (isAll(pick)) return `any number of ${bare(rest, v, [], true)}`;
+  if (isAll(pick)) return `${pick.min === 1 ? '1 or more' : 'any number of'} ${bare(rest, v, [], true)}`;
   return pick.max === 1 ? aCard(rest, v) : phrase({ ...pick, pick: rest }, v);
 }
 

@@ -16,7 +16,7 @@ export type CardModifier =
   | { readonly mod: 'keyword'; readonly of: Filter; readonly keyword: Keyword; readonly value?: Num } // value: read when it is used; `it` is the card
   | { readonly mod: 'loses-keyword'; readonly of: Filter; readonly keyword: Keyword }
   | { readonly mod: 'blank'; readonly of: Filter } // its text is blank: no abilities and keywords but those that it gains
-  | { readonly mod: 'type'; readonly of: Filter; readonly type: 'creature' | 'artifact' } // is considered to be one
+  | { readonly mod: 'type'; readonly of: Filter; readonly type: 'creature' | 'artifact'; readonly anywhere?: true } // is considered to be one; anywhere: goes between creatures too, not only to a flank
   | { readonly mod: 'trait'; readonly of: Filter; readonly trait: TraitRef }
   | { readonly mod: 'house'; readonly of: Filter; readonly house: HouseRef; readonly besides?: true } // belongs to that house and no other, or to it as well (besides)
   | { readonly mod: 'every-house'; readonly of: Filter } // belongs to all houses
@@ -57,6 +57,13 @@ export const silencesDestroyed = (of: Filter): Modifier => ({ mod: 'silenced', o
 export const blanks = (of: Filter): Modifier => ({ mod: 'blank', of });
 /** An artifact that is a creature goes to a flank of its controller's battleline, and back when it is none any more. */
 export const countsAs = (of: Filter, type: 'creature' | 'artifact'): Modifier => ({ mod: 'type', of, type });
+/** "Move it anywhere in your battleline as a creature": not only to a flank. */
+export const countsAsCreatureAnywhere = (of: Filter): Modifier => ({
+  mod: 'type',
+  of,
+  type: 'creature',
+  anywhere: true,
+});
 /** @param value the number beside it, read at the moment it is dealt ("assault X, where X is its power"); 0 deals nothing */
 export const gainsKeyword = (of: Filter, keyword: Keyword, value: Num = 1): Modifier => ({
   mod: 'keyword',

@@ -13,6 +13,7 @@ export type PlayerModifier =
   | { readonly mod: 'skip-step'; readonly who: Who; readonly step: 'forge' | 'ready' | 'draw' }
   | { readonly mod: 'must-choose-house'; readonly who: Who; readonly house: HouseRef }
   | { readonly mod: 'cannot-choose-house'; readonly who: Who; readonly house: HouseRef }
+  | { readonly mod: 'cannot-repeat-house'; readonly who: Who } // as active house, that which they chose in their last turn
   | { readonly mod: 'spendable'; readonly who: Who; readonly card: Filter } // æmber on it may be spent for keys
   | { readonly mod: 'gets-spent'; readonly who: Who } // æmber that they spend on keys goes to your pool
   | { readonly mod: 'pool-goes-to'; readonly who: Who; readonly card: Cards } // what would enter the pool is put there
@@ -28,6 +29,8 @@ export const skipsStep = (who: Who, step: 'forge' | 'ready' | 'draw'): Modifier 
 export const skipsForgeStep = (who: Who): Modifier => skipsStep(who, 'forge');
 export const mustChooseHouse = (who: Who, house: HouseRef): Modifier => ({ mod: 'must-choose-house', who, house });
 export const cannotChooseHouse = (who: Who, house: HouseRef): Modifier => ({ mod: 'cannot-choose-house', who, house });
+/** Each of them is barred from the house that they chose themselves in their most recent turn; from none if they chose none. */
+export const cannotRepeatHouse = (who: Who): Modifier => ({ mod: 'cannot-repeat-house', who });
 export const maySpendAemberOn = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'spendable', who, card });
 export const getsAemberSpentBy = (who: Who): Modifier => ({ mod: 'gets-spent', who });
 /** "Resolve each of its bonus icons an additional time": of cards they play, or whose icons they resolve as if. */

@@ -27,6 +27,8 @@ export const a = (f: Filter): Pick => ({ pick: f, min: 1, max: 1 });
 export const exactly = (n: Num, f: Filter): Pick => ({ pick: f, min: n, max: n });
 export const upTo = (n: Num, f: Filter): Pick => ({ pick: f, min: 0, max: n });
 export const anyNumberOf = (f: Filter): Pick => ({ pick: f, min: 0, max: { count: { all: f } } });
+/** At least one, if there is one. */
+export const oneOrMore = (f: Filter): Pick => ({ ...anyNumberOf(f), min: 1 });
 export const atRandom = (f: Filter, n: Num = 1): Pick => ({ pick: f, min: n, max: n, how: 'random' });
 export const mostPowerful = (n: Num, f: Filter = creature): Pick => ({ pick: f, min: n, max: n, how: 'most-powerful' });
 export const leastPowerful = (n: Num, f: Filter = creature): Pick => ({

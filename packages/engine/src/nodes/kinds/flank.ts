@@ -26,14 +26,16 @@ function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
   const { line } = player(s, seatOfLine(s, n, card));
   if (line.length === 0) return [{ pick: 'flank', side: 'left' }];
   const mayDeploy = (): boolean => currentAbility(s).vars.anywhere === 1 || keyword(s, card, 'deploy') > 0;
-  const mayStandBetween = n.how === 'anywhere-else' || (n.how === 'by-deploy' && mayDeploy());
+  const isInLine = n.how === 'anywhere-else' || n.how === 'anywhere';
+  const mayStandBetween = isInLine || (n.how === 'by-deploy' && mayDeploy());
   const between: Option[] = mayStandBetween
     ? Array.from({ length: line.length - 1 }, (_, i) => ({ pick: 'place', index: i + 1 }))
     : [];
   const all: readonly Option[] = [{ pick: 'flank', side: 'left' }, ...between, { pick: 'flank', side: 'right' }];
-  if (n.how !== 'anywhere-else') return all;
+  if (!isInLine) return all;
+  // The gaps on both sides of it are where it stands.
   const from = line.indexOf(card.id);
-  return all.filter((_, gap) => gap !== from && gap !== from + 1);
+  return all.filter((_, gap) => gap !== from && (gap !== from + 1 || n.how === 'anywhere'));
 }
 
 export const flank = {

@@ -19,9 +19,13 @@ import { housesMeant, housesOf, isAmong, isOfEveryHouse } from '../values/house.
 export function housesToChoose(s: State, seat: Seat): readonly House[] {
   const { unreachableMandate, mandateAgainstBan } = editionOf(s.edition);
   const open = housesWithinReach(s, seat);
-  const { 'cannot-choose-house': banning, 'must-choose-house': mandating } = modifiers(s);
-  if (banning.length === 0 && mandating.length === 0) return open;
-  const bans = housesNamedBy(s, banning, seat);
+  const {
+    'cannot-choose-house': banning,
+    'cannot-repeat-house': varying,
+    'must-choose-house': mandating,
+  } = modifiers(s);
+  if (banning.length === 0 && varying.length === 0 && mandating.length === 0) return open;
+  const bans = [...housesNamedBy(s, banning, seat), ...housesNotAgain(s, varying, seat)];
   const mandates = housesNamedBy(s, mandating, seat).filter(
     (house) => unreachableMandate === 'binds' || open.includes(house),
   );
@@ -51,8 +55,15 @@ const housesNamedBy = (s: State, lines: readonly Choosing[], seat: Seat): readon
   lines.flatMap((line) => named(s, line, seat));
 
 type Choosing = Line<ModifierOf<'must-choose-house' | 'cannot-choose-house'>>;
+type Varying = Line<ModifierOf<'cannot-repeat-house'>>;
+
+const concerns = (s: State, line: Choosing | Varying, seat: Seat): boolean =>
+  isPlayer(s, line.modifier.who, seat, line.scope) && inForce(s, line);
 
 const named = (s: State, line: Choosing, seat: Seat): readonly House[] =>
-  isPlayer(s, line.modifier.who, seat, line.scope) && inForce(s, line)
-    ? housesMeant(s, line.modifier.house, line.scope)
-    : [];
+  concerns(s, line, seat) ? housesMeant(s, line.modifier.house, line.scope) : [];
+
+function housesNotAgain(s: State, lines: readonly Varying[], seat: Seat): readonly House[] {
+  if (!lines.some((line) => concerns(s, line, seat))) return [];
+  return player(s, seat).lastTurn.flatMap(({ did, houses }) => (did === 'chose' ? (houses ?? []) : []));
+}

@@ -16,3 +16,7 @@ export function typeOf(s: State, ref: Ref): CardType {
   for (const line of lines) if (applies(s, line, ref)) type = line.modifier.type;
   return type;
 }
+
+/** Whether what makes a creature of it lets it stand between creatures too. */
+export const standsAnywhere = (s: State, ref: Ref): boolean =>
+  modifiers(s).type.some((line) => line.modifier.anywhere === true && applies(s, line, ref));

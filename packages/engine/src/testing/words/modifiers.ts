@@ -275,6 +275,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     test: '"cannot choose" takes a house away',
     gives: [(p, _of, who) => ({ mod: 'cannot-choose-house', who, house: p.house() })],
   },
+  'cannot-repeat-house': {
+    test: '"cannot choose the house of their last turn" bars each player from another one',
+    gives: [(_p, _of, who) => ({ mod: 'cannot-repeat-house', who })],
+  },
   spendable: {
     test: 'must be done with æmber on cards that may be spent',
     gives: [(_p, card, who) => ({ mod: 'spendable', who, card })],

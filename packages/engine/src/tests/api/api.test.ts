@@ -248,7 +248,7 @@ describe('stateHash', () => {
   it('is equal for equal states, and 14 hexadecimal digits after the form in which states are written', () => {
     const t = table({ me: { house: 'brobnar', line: ['five'] } });
     expect(stateHash(t.state)).toBe(stateHash(clone(t.state)));
-    expect(stateHash(t.state)).toMatch(/^3-[0-9a-f]{14}$/);
+    expect(stateHash(t.state)).toMatch(/^4-[0-9a-f]{14}$/);
   });
   it('differs when anything differs', () => {
     const hash = (p: Position): string => stateHash(position(p));

@@ -1,7 +1,21 @@
 // An artifact that becomes a creature stands in the battleline as long as it is one.
 import { describe, expect, it } from 'vitest';
-import { conform, constant, countsAs, creature, each, named, returnToHand, see, table } from '../../index.ts';
-import { being, spell } from '../../testing/cards.ts';
+import {
+  actionAbility,
+  conform,
+  constant,
+  countsAs,
+  countsAsCreatureAnywhere,
+  creature,
+  each,
+  lasting,
+  named,
+  returnToHand,
+  see,
+  setsPower,
+  table,
+} from '../../index.ts';
+import { being, spell, thing } from '../../testing/cards.ts';
 import '../../testing/face-cards.ts';
 
 describe('an artifact that becomes a creature [rule another-type]', () => {
@@ -97,6 +111,24 @@ describe('an artifact that becomes a creature [rule another-type]', () => {
     });
     t.me.play('unsoul');
     t.expect({ me: { line: [], artifacts: [{ id: 'rock', damage: 3 }], hand: [soul], discard: ['unsoul'] } });
+  });
+
+  it('Modifier type: one that may stand anywhere goes between creatures too', () => {
+    const float = thing(
+      'float',
+      actionAbility(lasting('turn', constant(countsAsCreatureAnywhere(named('rock')), setsPower(named('rock'), 2)))),
+    );
+    for (const [place, line] of [
+      ['left', ['rock', 'one', 'two']],
+      ['place 1', ['one', 'rock', 'two']],
+      ['right', ['one', 'two', 'rock']],
+    ] as const) {
+      const t = table({ me: { house: 'brobnar', line: ['one', 'two'], artifacts: ['rock', float] } });
+      t.me.action(float);
+      expect(t.options()).toEqual(['left', 'place 1', 'right']);
+      t.me.choose(place);
+      t.expect({ me: { line: [...line], artifacts: [{ id: float, exhausted: true }] } });
+    }
   });
 
   it('a creature that becomes an artifact leaves the battleline', () => {

@@ -5,6 +5,7 @@ import {
   a,
   aember,
   anyNumberOf,
+  artifact,
   atRandom,
   capture,
   creature,
@@ -18,6 +19,7 @@ import {
   friendly,
   leastPowerful,
   mostPowerful,
+  oneOrMore,
   putOnDeck,
   table,
   upTo,
@@ -38,6 +40,11 @@ describe('choices', () => {
     const t = offer(a(creature));
     expect(t.options()).toEqual(['one', 'shield', 'imp', 'five', 'sneak']);
     expect(t.state.ask).toMatchObject({ kind: 'cards', min: 1, max: 1, picked: [] });
+  });
+  it('Pick: one or more, if there is one', () => {
+    const t = offer(oneOrMore(enemy(creature)));
+    expect(t.state.ask).toMatchObject({ kind: 'cards', min: 1, max: 2 });
+    expect(offer(oneOrMore(enemy(artifact))).state.ask?.kind).toBe('move');
   });
   it('Pick: exactly several, each once', () => {
     const t = offer(exactly(2, creature));

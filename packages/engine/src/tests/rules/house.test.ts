@@ -7,6 +7,7 @@ import {
   artifact,
   atLeast,
   cannotChooseHouse,
+  cannotRepeatHouse,
   constant,
   count,
   creature,
@@ -19,6 +20,7 @@ import {
   inDiscard,
   inHand,
   lasting,
+  makeActive,
   mustChooseHouse,
   playCard,
   product,
@@ -92,6 +94,26 @@ describe('choosing a house (v1.3 step 2)', () => {
       foe: { artifacts: [thing('ban', constant(cannotChooseHouse('opponent', 'dis')))] },
     });
     expect(t.options()).toEqual(['brobnar', 'logos']);
+  });
+
+  it('"cannot choose the house of their last turn" bars each player from another one', () => {
+    const vary = thing('vary', constant(cannotRepeatHouse('each')));
+    const t = table({ ...start, me: { houses, artifacts: [vary] }, foe: { houses } });
+    t.me.house('dis').end();
+    expect(t.options()).toEqual(['brobnar', 'dis', 'logos']);
+    t.foe.house('logos').end();
+    expect(t.options()).toEqual(['brobnar', 'logos']);
+    t.me.house('brobnar').end();
+    expect(t.options()).toEqual(['brobnar', 'dis']);
+  });
+
+  it('nor from one that became active by an effect: nobody chose it', () => {
+    const vary = thing('vary', constant(cannotRepeatHouse('you')));
+    const turn = spell('turn-over', makeActive('logos'));
+    const t = table({ ...start, me: { houses, artifacts: [vary], hand: [turn] }, foe: { houses } });
+    t.me.house('brobnar').play(turn).end();
+    t.foe.house('dis').end();
+    expect(t.options()).toEqual(['dis', 'logos']);
   });
 
   it('"cannot" beats "must" (Pitlord and Restringuntus) [rule house-choice, rule cannot]', () => {
