@@ -26,7 +26,6 @@ function promise(kept: boolean, what: string, s: State): asserts kept {
 }
 
 const json = (value: unknown): string => JSON.stringify(value);
-const parsed = (s: State): State => JSON.parse(json(s)) as State;
 
 /** Every card lies in exactly one place, the one that it says. */
 function checkZones(s: State): void {
@@ -91,11 +90,10 @@ function checkZones(s: State): void {
 }
 
 /** A clone and a JSON copy are equal to the original and go the same way; the original does not move. */
-function checkCopies(s: State, option: number): void {
-  const before = json(s);
+function checkCopies(s: State, before: string, option: number): void {
   const copy = clone(s);
   promise(json(copy) === before, 'A clone differs from its original', s);
-  const revived = parsed(s);
+  const revived = JSON.parse(before) as State;
   answer(copy, option);
   promise(json(s) === before, 'Answering a clone changed the original', s);
   answer(revived, option);
@@ -104,8 +102,7 @@ function checkCopies(s: State, option: number): void {
 }
 
 /** Every option applies; what is no option is refused and changes nothing. */
-function checkOptions(s: State): void {
-  const before = json(s);
+function checkOptions(s: State, before: string): void {
   const options = legal(s);
   promise(options.length > 0, 'A question has no options', s);
   for (let i = 0; i < options.length; i++) {
@@ -125,19 +122,23 @@ function checkOptions(s: State): void {
   promise(json(s) === before, 'A refused answer, or an answered clone, changed the state', s);
 }
 
+const namesIn = (s: State): string => json(s.cards.map((card) => `${card.owner} ${nameOf(card)}`).sort());
+
 /** What a seat must not know is not in its view; what it cannot know may change without a trace. */
 function checkViews(s: State, seed: number): void {
+  const names = namesIn(s);
   s.players.forEach((_, seat) => {
     const view = see(s, seat);
-    checkHidden(s, view, seat);
+    const shown = json(view);
+    checkHidden(s, view, shown, seat);
     const other = imagine(s, seat, seed);
-    promise(json(see(other, seat)) === json(view), `An imagined state looks different to seat ${seat}`, s);
+    promise(json(see(other, seat)) === shown, `An imagined state looks different to seat ${seat}`, s);
     checkZones(other);
-    const names = (state: State): string => json(state.cards.map((card) => `${card.owner} ${nameOf(card)}`).sort());
-    promise(names(other) === names(s), `An imagined state has other cards`, s);
-    checkNothingLeaks(s, seat, view, json(other), seed);
+    promise(namesIn(other) === names, `An imagined state has other cards`, s);
+    checkNothingLeaks(s, seat, shown, json(other), seed);
   });
-  checkHidden(s, see(s, 'table'), null);
+  const table = see(s, 'table');
+  checkHidden(s, table, json(table), null);
 }
 
 /** The life of a card that somebody cannot see tells nothing about where it has been: it is that of all others. */
@@ -156,10 +157,10 @@ function checkLives(s: State): void {
 }
 
 /** A state that looks the same to a seat is imagined the same, however the hidden cards really lie. */
-function checkNothingLeaks(s: State, seat: Seat, view: View, imagined: string, seed: number): void {
+function checkNothingLeaks(s: State, seat: Seat, shown: string, imagined: string, seed: number): void {
   const twin = scrambled(s, seat, dice(seed));
   // Another player may have nothing to choose among other cards: then the seat would see another question.
-  if (json(see(twin, seat)) !== json(view)) return;
+  if (json(see(twin, seat)) !== shown) return;
   promise(json(imagine(twin, seat, seed)) === imagined, `What seat ${seat} imagines depends on hidden cards`, s);
 }
 
@@ -172,8 +173,7 @@ function dice(seed: number): Roll {
   };
 }
 
-function checkHidden(s: State, view: View, seat: number | null): void {
-  const shown = json(view);
+function checkHidden(s: State, view: View, shown: string, seat: number | null): void {
   s.cards.forEach((card, id) => {
     const secret =
       card.zone !== 'played' &&
@@ -261,8 +261,9 @@ export type FurtherPromise = (s: State) => string | null;
  */
 export function conform(s: State, option: number, seed: number, further: readonly FurtherPromise[] = []): void {
   checkZones(s);
-  checkCopies(s, option);
-  checkOptions(s);
+  const before = json(s);
+  checkCopies(s, before, option);
+  checkOptions(s, before);
   checkViews(s, seed);
   checkLives(s);
   checkReasons(s);

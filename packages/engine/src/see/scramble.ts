@@ -39,6 +39,16 @@ function jumbled(ids: readonly CardId[], isHidden: (id: CardId) => boolean, roll
   return ids.map((_, at) => (knownAt.includes(at) ? known[k++] : hidden[h++]) as CardId);
 }
 
+/** Replaces whatever refers to one of these cards, wherever in a part of the state that is. */
+function referAnew(part: object, cards: ReadonlyMap<CardId, Card>): void {
+  for (const [key, value] of Object.entries(part)) {
+    if (value === null || typeof value !== 'object') continue;
+    const card = 'life' in value && typeof value.id === 'number' ? cards.get(value.id) : undefined;
+    if (card !== undefined && card.ref.life === value.life) Reflect.set(part, key, card.ref);
+    else referAnew(value, cards);
+  }
+}
+
 /**
  * Deals everything that a seat cannot see otherwise: which cards lie where, under which ids, and what chance has in store.
  * Where another player decides, the options are made anew; that can lead to another question, so compare the views.
@@ -69,12 +79,8 @@ export function scrambled(s: State, seat: Seat, roll: Roll): State {
     });
   }
   const idOf = (id: CardId): CardId => cards.get(id)?.ref.id ?? id;
-  // Whatever refers to one of these cards, wherever in the state that is.
-  const other = JSON.parse(JSON.stringify(s), (_key, value: unknown) => {
-    if (value === null || typeof value !== 'object' || !('id' in value) || !('life' in value)) return value;
-    const card = typeof value.id === 'number' ? cards.get(value.id) : undefined;
-    return card !== undefined && card.ref.life === value.life ? card.ref : value;
-  }) as State;
+  const other = JSON.parse(JSON.stringify(s)) as State;
+  referAnew(other, cards);
   for (const card of cards.values()) other.cards[card.ref.id] = card;
   other.players.forEach((p, of) => {
     for (const zone of ['deck', 'hand', 'archives', 'purged'] as const) {
