@@ -65,6 +65,7 @@ import {
   only,
   ownerOf,
   playCard,
+  powerOf,
   purge,
   purgedBy,
   putIntoPlay,
@@ -87,6 +88,7 @@ import {
   stun,
   sum,
   switchesPowerAndArmor,
+  target,
   thisCard,
   thisCreature,
   thisWay,
@@ -349,6 +351,13 @@ const texts: readonly (readonly [string, Node, string])[] = [
     'damage for what is on the card itself',
     dealDamage(aemberOn(self), self),
     'Deal 1 damage to this creature for each æmber on it.',
+  ],
+  [
+    'damage from card to card',
+    dealDamage(powerOf(each(leftOf(target, neighborOf(target)))), each(creature), {
+      by: each(leftOf(target, neighborOf(target))),
+    }),
+    'Each creature deals damage equal to its power to its right neighbor.',
   ],
   [
     'cards between two others',

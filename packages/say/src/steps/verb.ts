@@ -6,6 +6,7 @@ import { article, inLetters, title } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { isYou, whose } from '../grammar/who.ts';
 import { cardsNoun, isOneCard } from '../things/cards.ts';
+import { sideOfNeighbor } from '../things/describe.ts';
 import { manyCards } from '../things/filter.ts';
 import { houseNoun } from '../things/house.ts';
 import type { Amount } from '../things/number.ts';
@@ -295,8 +296,29 @@ function inOrder(cards: Cards, much: () => Amount, object: () => string, v: Voic
   return around(much(), said);
 }
 
+/**
+ * "Each creature deals damage equal to its power to its right neighbor": the dealer is told by its place beside the one that
+ * is dealt to, which is said from its own side. Null for all else.
+ */
+function alongTheLine({ amount: n, to, by }: Extract<Deed, { kind: 'damage' }>, v: Voice): Clause | null {
+  if (by === undefined || !('all' in by) || !('all' in to) || to.all.side !== undefined) return null;
+  const { neighborOf, leftOf: _left, rightOf: _right, ...like } = by.all;
+  const side = sideOfNeighbor(by.all);
+  if (side === null || neighborOf === undefined || !('ref' in neighborOf) || neighborOf.ref !== 'target') return null;
+  if (JSON.stringify([like, n]) !== JSON.stringify([to.all, { powerOf: by }])) return null;
+  const other = side === 'left' ? 'right' : 'left';
+  return cardClause(
+    () => cardsNoun(to, v),
+    ['deal'],
+    v,
+    () => `damage equal to its power to its ${other} neighbor`,
+  );
+}
+
 function damageClause(node: Extract<Deed, { kind: 'damage' }>, v: Voice): Clause {
   const { by } = node;
+  const inLine = alongTheLine(node, v);
+  if (inLine !== null) return inLine;
   const rest = (): string => {
     const to = (): string => {
       const those = damaged(node.to, v);
