@@ -123,7 +123,7 @@ export const starAlliance = abilities(dt, 'star-alliance', {
     play(chooseOfEach('power', creature, (chosen) => [destroy(each(besides(chosen, creature)))])),
   ],
   'shield-u-later': [playedAsUpgrade(constant(getsArmor(host, 2)))],
-  'shield-u-later-evil-twin': [playedAsUpgrade(constant(getsPower(host, -2), countsAsHavingArmor(host, 0)))],
+  'shield-u-later-evil-twin': [playedAsUpgrade(constant(countsAsHavingArmor(host, 0), getsPower(host, -2)))],
   'static-collection-array': [
     whileTrue(tideIs('high'), keyCost('you', -1)),
     whileTrue(tideIs('low'), keyCost('you', 1)),

@@ -1,6 +1,6 @@
 // Untamed, Dark Tidings.
 // biome-ignore format: the words in one line
-import { a, actionAbility, addPowerCounters, amountThisWay, another, anyCard, artifact, asActivePlayer, atLeast, beforeFight, besides, both, bottomOfDeck, choose, chooseNumber, chooseOne, combined, constant, count, countersOn, countsAsCreatureAnywhere, creature, dealDamage, defender, destroy, discard, draw, each, eachInAnyOrder, eachTime, enemy, enrage, entersEnraged, eventAmount, exactly, exhaust, fightWith, forges, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, half, heal, host, ifElse, ifThatWasDone, ifYouDo, inDiscard, keyCost, lasting, leastOf, leastPowerful, leftOf, lose, may, moveAnywhere, named, negative, neighborOf, neighborsOf, ofHouse, oneOrMore, only, otherwise, play, playCard, powerOf, product, putAember, putOnDeck, raiseTide, ready, readyAndFightWith, readyAndUse, reap, reapWith, remember, returnToHand, self, setsPower, sharingHouseWith, shuffleIntoDeck, takeAember, target, thisCard, thisCreature, thisWay, tideIs, turnBegins, upTo, when, whileTrue, withCounter, youPlay, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, addPowerCounters, amountThisWay, another, anyCard, artifact, asActivePlayer, atLeast, beforeFight, besides, both, bottomOfDeck, choose, chooseOne, combined, constant, count, countersOn, countsAsCreatureAnywhere, creature, dealDamage, defender, destroy, discard, draw, each, eachInAnyOrder, eachTime, enemy, enrage, entersEnraged, eventAmount, exactly, exhaust, fightWith, forges, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, half, heal, host, ifElse, ifThatWasDone, ifYouDo, inDiscard, keyCost, lasting, leastPowerful, leftOf, lose, may, moveAnywhere, named, negative, neighborOf, neighborsOf, ofHouse, oneOrMore, only, otherwise, play, playCard, powerOf, product, putAember, putOnDeck, raiseTide, ready, readyAndFightWith, readyAndUse, reap, reapWith, remember, removeCountersUpTo, returnToHand, self, setsPower, sharingHouseWith, shuffleIntoDeck, takeAember, target, thisCard, thisCreature, thisWay, tideIs, turnBegins, upTo, when, whileTrue, withCounter, youPlay, yourTurnEnds } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
 
@@ -12,16 +12,7 @@ export const untamed = abilities(dt, 'untamed', {
     eachTime(yourTurnEnds, addPowerCounters(-1, self), ifYouDo(gain(1, 'each'))),
   ],
   'aemberfin-shark-evil-twin': [eachTime(yourTurnEnds, lose(1, 'each'), addPowerCounters(amountThisWay, self))],
-  aembermancy: [
-    play(
-      choose(a(creature), (chosen) =>
-        chooseNumber(0, leastOf(3, countersOn(chosen, 'power')), (many) => [
-          addPowerCounters(negative(many), chosen),
-          gain(amountThisWay),
-        ]),
-      ),
-    ),
-  ],
+  aembermancy: [play(removeCountersUpTo(3, 'power', a(creature)), gain(amountThisWay))],
   'all-tide-up': [play(ifElse(tideIs('high'), gain(1), raiseTide()))],
   'assert-dominance': [
     play(

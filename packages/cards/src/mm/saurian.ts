@@ -156,10 +156,15 @@ export const saurian = abilities(mm, 'saurian', {
     constant(cannot(thisCreature, 'used-to-fight'), cannot(thisCreature, 'used-to-reap')),
     omni(
       discard(topOfDeck(2)),
-      remember(thisWay(ofHouse('saurian', creature)), (hatched) => [
-        forRemainderOfTurn(constant(entersReady(only(hatched)))),
-        when(atLeast(count(hatched), 1), putIntoPlay(hatched), addPowerCounters(3, hatched), destroy(self)),
-      ]),
+      when(
+        atLeast(count(thisWay(ofHouse('saurian', creature))), 1),
+        remember(thisWay(ofHouse('saurian', creature)), (hatched) => [
+          forRemainderOfTurn(constant(entersReady(only(hatched)))),
+          putIntoPlay(hatched),
+          addPowerCounters(3, hatched),
+          destroy(self),
+        ]),
+      ),
     ),
   ],
   scylla: [constant(gainsAbility(enemy(creature), reap(dealDamage(4, self))))],

@@ -1,6 +1,6 @@
 // Star Alliance, Mass Mutation.
 // biome-ignore format: the words in one line
-import { a, actionAbility, aember, another, anyCard, anyOf, archive, artifact, attach, beforeFight, cannot, capture, choose, chooseHouse, combined, constant, controllerOf, count, creature, dealDamage, defender, destroy, destroyed, discard, draw, each, eachTime, enemy, enters, exalt, exists, fight, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, getsArmor, getsPower, getsUpgrade, host, hostOf, ifElse, ifYouDo, inDeck, inHand, is, isUsed, lasting, lose, may, mayDecide, mayPlay, mayUse, minus, neighborOf, neighborsOf, not, notOfHouse, ofHouse, only, play, putOnDeck, reap, remember, removeWard, resolveIcons, returnToHand, reveal, self, sharingHouseWith, shuffle, steal, stun, swap, takeAember, thisCreature, topOfDeck, upgrade, upgradesOn, upTo, useCard, ward, when, withTrait, yourTurnBegins, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, aember, another, anyCard, anyOf, archive, artifact, attach, beforeFight, cannot, capture, choose, chooseHouse, combined, constant, controllerOf, count, creature, dealDamage, defender, destroy, destroyed, discard, draw, each, eachTime, enemy, enters, exalt, exists, fight, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, getsArmor, getsPower, getsUpgrade, host, hostOf, ifElse, ifYouDo, inDeck, inHand, is, isUsed, lasting, lose, may, mayDecide, mayPlay, mayUse, minus, neighborOf, neighborsOf, not, notOfHouse, ofHouse, only, play, putIntoArchives, putOnDeck, reap, remember, removeWard, resolveIcons, returnToHand, reveal, self, sharingHouseWith, shuffle, steal, stun, swap, takeAember, thisCreature, topOfDeck, upgrade, upgradesOn, upTo, useCard, ward, when, withTrait, yourTurnBegins, yourTurnEnds } from '@vaultsong/engine';
 import { abilities, playedAsUpgrade } from '../abilities.ts';
 import { mm } from '../facts/mm.ts';
 
@@ -25,7 +25,7 @@ export const starAlliance = abilities(mm, 'star-alliance', {
   ],
   'ant1-10ny': [play(capture(aember('opponent'))), eachTime(yourTurnEnds, takeAember(1, self, 'opponent'))],
   'armory-officer-nel': [eachTime(enters(upgrade), draw(1))],
-  'away-team': [destroyed(archive(upgradesOn(self)))],
+  'away-team': [destroyed(putIntoArchives(upgradesOn(self)))],
   'blast-shielding': [
     constant(getsArmor(host, 2)),
     eachTime(

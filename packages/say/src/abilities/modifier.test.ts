@@ -25,6 +25,7 @@ import {
   controls,
   count,
   countsAs,
+  countsAsHavingArmor,
   countsAsHavingPower,
   creature,
   damaged,
@@ -125,7 +126,7 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
   ],
   'after-play': [
     returnsAfterPlay(action),
-    'You return each action card you play to your hand instead of placing it in your discard pile.',
+    'Each action card you play returns to your hand instead of going to your discard pile.',
   ],
   blank: [blanks(enemy(creature)), 'Each enemy creature counts as having no text but its traits.'],
   type: [countsAs(thisCreature, 'creature'), 'This creature counts as a creature.'],
@@ -282,9 +283,14 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
   ],
   ['a house besides', constant(alsoBelongsTo(host, 'dis')), 'This creature belongs to Dis as well.'],
   [
+    'nothing, whatever is added',
+    constant(countsAsHavingPower(creature, 1), countsAsHavingArmor(creature, 0)),
+    'Each creature counts as having 1 power and no armor.',
+  ],
+  [
     'what nothing adds to',
     constant(countsAsHavingPower(friendly(creature), 1)),
-    'Each friendly creature counts as having 1 power, whatever is added to it.',
+    'Each friendly creature counts as having 1 power.',
   ],
   [
     'one subject',

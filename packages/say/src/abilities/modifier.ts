@@ -156,7 +156,7 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
       const what = m.mod === 'set-power' ? 'power' : 'armor';
       const much =
         typeof m.to === 'number' ? `${m.to} ${what}` : `${what} equal to ${value(m.to, another(v, { it: 'it' }))}`;
-      return m.whatever ? it('count as having', `${much}, whatever is added to it`) : it('have', much);
+      return m.whatever ? it('count as having', m.to === 0 ? `no ${what}` : much) : it('have', much);
     }
     case 'blank':
       return it('count as having', 'no text but its traits');

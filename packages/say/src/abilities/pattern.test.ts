@@ -1,6 +1,7 @@
 // Every event that an ability may wait for or replace, and every zone that a card may leave for.
 import type { EventType, Pattern, Zone } from '@vaultsong/engine';
 import {
+  addPowerCounters,
   another,
   anyOf,
   artifact,
@@ -8,13 +9,16 @@ import {
   draw,
   eachTime,
   enemy,
+  eventAmount,
   exalts,
+  forges,
   friendly,
   gain,
   getsUpgrade,
   insteadOf,
   makesToken,
   neighborOf,
+  raises,
   self,
   thisCard,
   thisCreature,
@@ -278,6 +282,12 @@ describe('what an ability waits for', () => {
 test('whoever does it', () => {
   expect(sayAbility(eachTime({ event: 'forge', who: 'each' }, draw(1)))).toBe(
     'Each time a player forges a key, draw a card.',
+  );
+  expect(sayAbility(eachTime(raises('active'), draw(1)))).toBe(
+    'Each time a player raises the tide during their turn, draw a card.',
+  );
+  expect(sayAbility(eachTime(forges('opponent'), addPowerCounters(eventAmount, self)))).toBe(
+    'Each time your opponent forges a key, put one +1 power counter on this creature for each æmber spent on that key.',
   );
 });
 

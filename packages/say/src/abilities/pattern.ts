@@ -62,7 +62,9 @@ export function happening(p: Pattern, v: Voice): Happening {
   const by = (verb: string): Happening =>
     who === undefined || who === 'each'
       ? { subject: 'a player', plain: false, verb }
-      : { subject: subject(who, v), plain: verbOf(who, 'do', v) === 'do', verb };
+      : who === 'active'
+        ? { subject: 'a player', plain: false, verb: `${verb} during their turn` }
+        : { subject: subject(who, v), plain: verbOf(who, 'do', v) === 'do', verb };
   const card = (f: Filter | undefined): string => (f === undefined ? 'a card' : aCard(f, v));
   const it = (verb: string): Happening => ({ subject: card(p.card), plain: false, verb });
   /** "you play a card", or "a card is played" where it does not matter by whom. */

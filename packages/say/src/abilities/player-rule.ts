@@ -121,11 +121,13 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
     case 'archived-faceup':
       return { subject: `if you archive ${v.self}, archive it faceup`, many: true, verb: '', object: '', tail: '' };
     case 'after-play':
-      return who(
-        m.who,
-        'return',
-        `${played(m, v)} to ${own(m.who, v)} hand instead of placing it in ${own(m.who, v)} discard pile`,
-      );
+      return {
+        subject: played(m, v),
+        many: false,
+        verb: 'return',
+        object: `to ${own(m.who, v)} hand instead of going to ${own(m.who, v)} discard pile`,
+        tail: '',
+      };
     case 'toll':
       return who(m.who, 'must', `pay you ${aember(m.amount, v)} to ${m.do} ${aCard(m.card, v)}`);
     default:
@@ -143,9 +145,9 @@ function iconed({ who, card }: Extract<PlayerRule, { mod: 'icons-again' }>, v: V
   return `${cards} ${isYou(who, v) ? 'you' : 'they'} play`;
 }
 
-/** "each action you play after its play is over". */
+/** "each action card you play", "the next action card you play this turn". */
 const played = ({ who, card }: Extract<PlayerRule, { mod: 'after-play' }>, v: Voice): string =>
-  `${v.uses === 1 ? `the next ${bare(card, v)}` : eachCard(card, v)} ${isYou(who, v) ? 'you' : 'they'} play`;
+  `${v.uses === 1 ? `the next ${bare(card, v)}` : eachCard(card, v)} ${isYou(who, v) ? 'you' : 'they'} play${v.uses !== null && v.until === 'turn' ? ' this turn' : ''}`;
 
 /** " from your discard pile". */
 const fromPile = (

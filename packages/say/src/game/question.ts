@@ -9,10 +9,10 @@ import { isProphecy, refTitle } from '../grammar/names.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
 import { player } from '../grammar/who.ts';
-import { healedUpTo, sharing } from '../steps/fold.ts';
+import { upToSoMuch } from '../steps/fold.ts';
 import { paragraph, permitted } from '../steps/node.ts';
 import { fairTarget, flat, isAgainst, isNoChoice, mention, mentions } from '../steps/variable.ts';
-import { deedClauseOf, sharedClause } from '../steps/verb.ts';
+import { deedClauseOf, sharedClause, sharing } from '../steps/verb.ts';
 import type { Deed } from '../steps/verb-words.ts';
 import { isDeed } from '../steps/verb-words.ts';
 import { introduce, isAll, picked } from '../things/cards.ts';
@@ -256,7 +256,7 @@ function aim(node: Choice, rest: readonly Node[], at: number, v: Voice): string 
     return impersonal(sharedClause(verbs, one.what, last, v), v);
   }
   const before = rest[at - 1];
-  const healed = before?.kind === 'number' ? healedUpTo(before, first, v) : null;
+  const healed = before?.kind === 'number' ? upToSoMuch(before, first, v) : null;
   return impersonal(healed ?? deedClauseOf(first, v), v);
 }
 

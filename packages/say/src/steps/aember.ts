@@ -63,13 +63,16 @@ export function aemberClause(node: AemberDeed, v: Voice): Clause {
 const receiver = (who: Who, v: Voice): string => (who === 'you' && v.you !== 'you' ? 'them' : player(who, v));
 
 function captureClause(node: Extract<AemberDeed, { kind: 'capture' }>, v: Voice): Clause {
+  const all = node.fromOpponent !== undefined && isAllThereIs(node.amount);
   let from =
     node.fromOpponent === undefined
       ? node.from === 'own-side'
         ? 'from its own side'
         : ''
-      : 'from any combination of players';
-  const amount = (): string => pool(node.amount, v);
+      : all
+        ? 'from each player'
+        : 'from any combination of players';
+  const amount = (): string => (all ? 'all æmber' : pool(node.amount, v));
   const bySelf = 'ref' in node.card && node.card.ref === 'self';
   if (bySelf && v.creature && v.automaton === null)
     return playerClause('you', ['capture'], v, () => `${amount()} ${from}`);
@@ -81,6 +84,15 @@ function captureClause(node: Extract<AemberDeed, { kind: 'capture' }>, v: Voice)
   };
   return cardClause(noun, ['capture'], v, () => `${amount()} ${from}`);
 }
+
+/** What is in both pools together. */
+const isAllThereIs = (n: Num | 'all'): boolean =>
+  typeof n === 'object' &&
+  'sum' in n &&
+  n.sum.length === 2 &&
+  (['you', 'opponent'] as const).every((who) =>
+    n.sum.some((part) => typeof part === 'object' && 'aember' in part && part.aember === who),
+  );
 
 function placeClause({ amount: n, card, from }: Extract<AemberDeed, { kind: 'placeAember' }>, v: Voice): Clause {
   const onto = (): string => cardsNoun(card, v).text;

@@ -2,29 +2,22 @@
 import type { Cards, Cond, Filter, Node } from '@vaultsong/engine';
 import type { Clause } from '../grammar/clause.ts';
 import { playerClause, statement } from '../grammar/clause.ts';
-import { list, tidy } from '../grammar/english.ts';
-import type { Head, Part } from '../grammar/part.ts';
+import { list, possessiveOf, tidy } from '../grammar/english.ts';
 import { clausePart, text } from '../grammar/part.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
 import { isYou, subject, whose } from '../grammar/who.ts';
 import { cardsNoun, introduce, picked, sought } from '../things/cards.ts';
 import { headOf } from '../things/describe.ts';
-import { aCard, manyCards } from '../things/filter.ts';
-import { amount, perEach, saidOf, value } from '../things/number.ts';
+import { aCard, eachCard, manyCards } from '../things/filter.ts';
+import { amount, counterNoun, perEach, saidOf, value } from '../things/number.ts';
 import { ownZones, zonesOf } from '../things/zone.ts';
+import type { Folded, Kind, Scoped } from './choices.ts';
+import { isPlainChoice, ofDifferentTypes, ofEachPlayer, oneByOne, withTheOther } from './choices.ts';
 import { flat, introducedBy, isAgainst, isVar, mention, mentions } from './variable.ts';
-import { deedClauseOf, plainVerb, sharedClause } from './verb.ts';
+import { counters, deedClauseOf, opposite, sharedClause, sharing } from './verb.ts';
+import type { Deed } from './verb-words.ts';
 import { isDeed } from './verb-words.ts';
-
-/** The parts that some steps make together, and how many steps they were. */
-export interface Folded {
-  readonly parts: readonly Part[];
-  readonly used: number;
-}
-
-type Kind<K extends Node['kind']> = Extract<Node, { kind: K }>;
-export type Scoped = (node: Node, v: Voice) => Head;
 
 /** What the first of these steps says together with those that follow it; null for a step that stands alone. */
 export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded | null {
@@ -35,14 +28,24 @@ export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded
     if (clause !== null) return { parts: [clausePart(clause)], used: 2 };
     const together = chosenTogether(steps, v);
     if (together !== null) return together;
-    return assigned(step, next, v, scoped) ?? oneForEach(step, next, rest, v, scoped) ?? searched(step, v);
+    return (
+      assigned(step, next, v, scoped) ??
+      oneForEach(step, next, rest, v, scoped) ??
+      oneByOne(step, next, v) ??
+      withTheOther(step, next, rest, v, scoped) ??
+      ofEachPlayer(step, next, rest, v, scoped) ??
+      ofDifferentTypes(step, next, rest, v, scoped) ??
+      searched(step, v)
+    );
   }
   if (step.kind === 'number') {
-    const clause = healedUpTo(step, next, v) ?? capturedFromAnyone(step, next, v);
+    const clause = upToSoMuch(step, next, v) ?? capturedFromAnyone(step, next, v);
     return clause === null ? null : { parts: [clausePart(clause)], used: 2 };
   }
   if (step.kind === 'repeat') return untilFound(step, next, v);
   if (step.kind === 'lasting') {
+    const alone = switched(step, v) ?? putReady(step, next, v);
+    if (alone !== null) return alone;
     const group = lastingGroup(steps);
     return group.length > 1 ? { parts: [text(v.read.lasting(group, v))], used: group.length } : null;
   }
@@ -87,17 +90,6 @@ function chosenTogether(steps: readonly Node[], v: Voice): Folded | null {
   return { parts: [clausePart(clause, true)], used: choices.length };
 }
 
-/** A single card, chosen by you. */
-const isPlainChoice = ({ by, how, min, max, again, ordered, enough, unlike }: Kind<'choose'>): boolean =>
-  min === 1 &&
-  max === 1 &&
-  by === undefined &&
-  how === undefined &&
-  unlike === undefined &&
-  enough === undefined &&
-  !again &&
-  !ordered;
-
 /** "Deal 3 damage to the first creature, 2 damage to the second, and 1 damage to the third." */
 function dealtToEach(steps: readonly Node[], v: Voice): Folded | null {
   const dealt: Kind<'damage'>[] = [];
@@ -116,18 +108,6 @@ function dealtToEach(steps: readonly Node[], v: Voice): Folded | null {
   v.doneToOne = false;
   v.heard = null;
   return { parts: [clausePart(playerClause('you', ['deal'], v, () => list(parts)))], used: dealt.length };
-}
-
-/** Plain verbs in a row on the same cards. */
-export function sharing(steps: readonly Node[]): readonly { readonly verb: string; readonly what: Cards }[] {
-  const group: { readonly verb: string; readonly what: Cards }[] = [];
-  for (const step of steps) {
-    const plain = plainVerb(step);
-    if (plain === null) break;
-    if (group[0] !== undefined && JSON.stringify(group[0].what) !== JSON.stringify(plain.what)) break;
-    group.push(plain);
-  }
-  return group;
 }
 
 function shared(steps: readonly Node[], v: Voice): Folded | null {
@@ -149,24 +129,61 @@ function lastingGroup(steps: readonly Node[]): readonly Kind<'lasting'>[] {
   return group;
 }
 
-/** "Heal up to 2 damage from a creature": how much is a choice of its own. */
-export function healedUpTo(step: Kind<'number'>, next: Node | undefined, v: Voice): Clause | null {
-  if (next?.kind !== 'heal' || !isVar(next.amount, step.as)) return null;
+/** "Heal up to 2 damage from a creature", "remove up to three …": how much is a choice of its own. */
+export function upToSoMuch(step: Kind<'number'>, next: Node | undefined, v: Voice): Clause | null {
   const { max } = step;
   if (typeof max !== 'object' || !('least' in max)) return null;
   const [most] = max.least;
   if (most === undefined) return null;
+  if (next?.kind === 'counter') {
+    const less = opposite(next.amount);
+    if (less === null || !isVar(less, step.as)) return null;
+    const said = saidOf(counters(most, counterNoun(next.counter), v));
+    v.done = 'that lost counters';
+    return playerClause('you', ['remove'], v, () => `up to ${said} from ${cardsNoun(next.what, v).text}`);
+  }
+  if (next?.kind !== 'heal' || !isVar(next.amount, step.as)) return null;
   v.done = 'healed';
   return playerClause('you', ['heal'], v, () => `up to ${value(most, v)} damage from ${cardsNoun(next.what, v).text}`);
+}
+
+/** "Switch the power and armor of this creature for the rest of the turn." */
+function switched({ ability, until, uses }: Kind<'lasting'>, v: Voice): Folded | null {
+  if (ability.on !== 'constant' || ability.while !== undefined || until !== 'turn' || uses !== undefined) return null;
+  const [one, ...more] = ability.give;
+  if (one?.mod !== 'switch-values' || more.length > 0) return null;
+  const clause = playerClause('you', ['switch'], v, () => {
+    const those = possessiveOf(eachCard(one.of, v));
+    return `${those} power and armor for the rest of the turn`;
+  });
+  return { parts: [clausePart(clause)], used: 1 };
+}
+
+/** "Put it into play ready": that it enters ready is an effect that goes on for it alone. */
+function putReady({ ability, until, uses }: Kind<'lasting'>, next: Node | undefined, v: Voice): Folded | null {
+  if (ability.on !== 'constant' || ability.while !== undefined || until !== 'turn' || uses !== undefined) return null;
+  if (next?.kind !== 'run' || next.program !== 'put-into-play') return null;
+  const [one, ...more] = ability.give;
+  if (one?.mod !== 'enters' || more.length > 0 || one.how !== 'ready') return null;
+  if (JSON.stringify(one.of) !== JSON.stringify({ is: next.card })) return null;
+  const clause = deedClauseOf(next, v);
+  return { parts: [clausePart({ ...clause, rest: `${clause.rest} ready` })], used: 2 };
 }
 
 /** How much of it comes from whom is a choice of its own. */
 const capturedFromAnyone = (step: Kind<'number'>, next: Node | undefined, v: Voice): Clause | null =>
   next?.kind === 'capture' && isVar(next.fromOpponent, step.as) ? deedClauseOf(next, v) : null;
 
-/** Damage that is divided: one card is chosen for each point. */
+/** Damage that is divided, or counters: one card is chosen for each point. */
 function divided(step: Kind<'choose'>, next: Node | undefined, v: Voice): Clause | null {
-  if (step.again === undefined || next?.kind !== 'damage' || next.amount !== 1 || !isVar(next.to, step.as)) return null;
+  if (step.again === undefined) return null;
+  if (next?.kind === 'counter' && next.amount === 1 && isVar(next.what, step.as)) {
+    introduce(step.as, step, null, v);
+    const put = saidOf(counters(step.max, counterNoun(next.counter), v));
+    v.done = 'given counters';
+    return playerClause('you', ['put'], v, () => `${put} on ${manyCards(step.pick, v)}, divided as you choose`);
+  }
+  if (next?.kind !== 'damage' || next.amount !== 1 || !isVar(next.to, step.as)) return null;
   introduce(step.as, step, null, v);
   const dealt = saidOf(amount(step.max, 'damage', 'damage', v));
   v.done = 'damaged';
@@ -242,12 +259,21 @@ function untilFound(step: Kind<'repeat'>, next: Node | undefined, v: Voice): Fol
   });
   v.done = 'discarded';
   const parts = [clausePart(clause, true)];
-  if (next?.kind !== 'toHand' || !('thisWay' in next.what)) return { parts, used: 1 };
-  if (JSON.stringify(next.what.thisWay) !== JSON.stringify(found)) return { parts, used: 1 };
+  const taken = takenThen(next);
+  if (taken === null || JSON.stringify(taken.thisWay) !== JSON.stringify(found)) return { parts, used: 1 };
   v.words.set('found', { noun: 'card', many: false, of, name: null, first: null, hidden: true });
   v.heard = 'found';
-  const done = statement(deedClauseOf({ kind: 'toHand', what: { var: 'found' } }, v));
+  const card = { var: 'found' };
+  const deed: Deed = next?.kind === 'run' ? { ...next, card } : { kind: 'toHand', what: card };
+  const done = statement(deedClauseOf(deed, v));
   return { parts: [...parts, text(`if you discarded one, ${done}`)], used: 2 };
+}
+
+/** What was discarded last goes to a hand, or into play. */
+function takenThen(next: Node | undefined): Extract<Cards, { thisWay: unknown }> | null {
+  if (next?.kind === 'toHand') return 'thisWay' in next.what ? next.what : null;
+  if (next?.kind !== 'run' || next.program !== 'put-into-play') return null;
+  return 'thisWay' in next.card ? next.card : null;
 }
 
 /** What is looked for as long as the deck lasts. */

@@ -6,6 +6,7 @@ import { article, inLetters, title } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { isYou, whose } from '../grammar/who.ts';
 import { cardsNoun, isOneCard } from '../things/cards.ts';
+import { sideOfNeighbor } from '../things/describe.ts';
 import { manyCards } from '../things/filter.ts';
 import { houseNoun } from '../things/house.ts';
 import type { Amount } from '../things/number.ts';
@@ -47,6 +48,22 @@ export function plainVerb(node: Node): { readonly verb: string; readonly what: C
   }
 }
 
+const takesAway: ReadonlySet<string> = new Set(['destroy', 'sacrifice', 'discard', 'purge', 'archive']);
+
+/** Plain verbs in a row on the same cards. */
+export function sharing(steps: readonly Node[]): readonly { readonly verb: string; readonly what: Cards }[] {
+  const group: { readonly verb: string; readonly what: Cards }[] = [];
+  for (const step of steps) {
+    const plain = plainVerb(step);
+    if (plain === null) break;
+    if (group[0] !== undefined && JSON.stringify(group[0].what) !== JSON.stringify(plain.what)) break;
+    // "Play an action card from your discard pile and purge it": from where it is then.
+    if (group.at(-1)?.verb === 'play' && takesAway.has(plain.verb)) break;
+    group.push(plain);
+  }
+  return group;
+}
+
 /** The clause of one deed. */
 export function deedClauseOf(node: Deed, v: Voice): Clause {
   const plain = plainVerb(node);
@@ -59,7 +76,7 @@ export function deedClauseOf(node: Deed, v: Voice): Clause {
   const clause = asOrder(node, clauseOf(node, v), v);
   // Whatever is counted at the end ("for each card in your hand") stands between the cards and an "it".
   if (/ for each | as if /.test(clause.rest) || node.kind === 'swap') v.heard = null;
-  v.done = participleOf(node.kind);
+  v.done = node.kind === 'counter' && opposite(node.amount) !== null ? 'that lost counters' : participleOf(node.kind);
   v.doneToOne = false;
   return clause;
 }
@@ -131,7 +148,14 @@ function clauseOf(node: Deed, v: Voice): Clause {
       const one = counterNoun(node.counter);
       const less = opposite(node.amount);
       if (less === null)
-        return you('put', () => around(counters(node.amount, one, v), `on ${severally(noun(node.what))}`));
+        return you('put', () =>
+          inOrder(
+            node.what,
+            () => counters(node.amount, one, v),
+            () => `on ${severally(noun(node.what))}`,
+            v,
+          ),
+        );
       if (isAllCounters(less, node)) return you('remove', () => `all ${one}s from ${noun(node.what)}`);
       return you('remove', () => around(counters(less, one, v), `from ${severally(noun(node.what))}`));
     }
@@ -244,7 +268,7 @@ function clauseOf(node: Deed, v: Voice): Clause {
 }
 
 /** A number below 0 without its sign; null for all others. */
-function opposite(n: Num): Num | null {
+export function opposite(n: Num): Num | null {
   if (typeof n === 'number') return n < 0 ? -n : null;
   if (!('times' in n) || typeof n.times[0] !== 'number' || n.times[0] >= 0) return null;
   return n.times[0] === -1 ? n.times[1] : { times: [-n.times[0], n.times[1]] };
@@ -261,16 +285,48 @@ const yours = (v: Voice): string => (isYou('you', v) ? 'yours' : 'theirs');
 
 const timingTitles = { reap: 'Reap', fight: 'Fight', play: 'Play', omni: 'Omni', fate: 'Fate', move: 'Move' } as const;
 
+/**
+ * An amount around cards, said in the order in which they stand, where the cards are known already: "this creature for each
+ * æmber on it".
+ */
+function inOrder(cards: Cards, much: () => Amount, object: () => string, v: Voice): string {
+  const known = 'ref' in cards || ('var' in cards && v.words.get(cards.var)?.first === null);
+  if (!known) return around(much(), object());
+  const said = object();
+  return around(much(), said);
+}
+
+/**
+ * "Each creature deals damage equal to its power to its right neighbor": the dealer is told by its place beside the one that
+ * is dealt to, which is said from its own side. Null for all else.
+ */
+function alongTheLine({ amount: n, to, by }: Extract<Deed, { kind: 'damage' }>, v: Voice): Clause | null {
+  if (by === undefined || !('all' in by) || !('all' in to) || to.all.side !== undefined) return null;
+  const { neighborOf, leftOf: _left, rightOf: _right, ...like } = by.all;
+  const side = sideOfNeighbor(by.all);
+  if (side === null || neighborOf === undefined || !('ref' in neighborOf) || neighborOf.ref !== 'target') return null;
+  if (JSON.stringify([like, n]) !== JSON.stringify([to.all, { powerOf: by }])) return null;
+  const other = side === 'left' ? 'right' : 'left';
+  return cardClause(
+    () => cardsNoun(to, v),
+    ['deal'],
+    v,
+    () => `damage equal to its power to its ${other} neighbor`,
+  );
+}
+
 function damageClause(node: Extract<Deed, { kind: 'damage' }>, v: Voice): Clause {
   const { by } = node;
+  const inLine = alongTheLine(node, v);
+  if (inLine !== null) return inLine;
   const rest = (): string => {
-    const dealt = amount(node.amount, 'damage', 'damage', v);
-    const to = damaged(node.to, v);
-    const splash =
-      node.splash === undefined
-        ? ''
-        : `${to === '' ? ', ' : ''}and ${saidOf(amount(node.splash, 'damage', 'damage', v))} to each of its neighbors`;
-    return `${around(dealt, `to ${to} ${splash}`)}${node.ignoringArmor ? ', ignoring armor' : ''}`;
+    const to = (): string => {
+      const those = damaged(node.to, v);
+      if (node.splash === undefined) return `to ${those}`;
+      const splash = saidOf(amount(node.splash, 'damage', 'damage', v));
+      return `to ${those} ${those === '' ? ', ' : ''}and ${splash} to each of its neighbors`;
+    };
+    return `${inOrder(node.to, () => amount(node.amount, 'damage', 'damage', v), to, v)}${node.ignoringArmor ? ', ignoring armor' : ''}`;
   };
   return by === undefined
     ? playerClause('you', ['deal'], v, rest)
@@ -315,7 +371,7 @@ function runClause(node: Extract<Deed, { kind: 'run' }>, v: Voice): Clause {
   });
 }
 
-const counters = (n: Num, one: string, v: Voice): Amount => {
+export const counters = (n: Num, one: string, v: Voice): Amount => {
   if (n === 1) return { head: article(one), tail: '' };
   const { head, tail } = amount(n, one, `${one}s`, v);
   // "two +1 power counters", and not "2 +1 power counters"

@@ -141,9 +141,16 @@ function doneThisWay(f: Filter, v: Voice): string {
   return `${noun.replace('control', 'controlled')} ${v.done.startsWith('that ') ? '' : 'that was '}${v.done} this way`;
 }
 
+/** "It and each upgrade on it": they are named after the card, though they leave it before it goes. */
+const isWithUpgrades = ([upgrades, on, ...more]: readonly Cards[]): boolean =>
+  upgrades !== undefined &&
+  'upgradesOn' in upgrades &&
+  more.length === 0 &&
+  JSON.stringify(upgrades.upgradesOn) === JSON.stringify(on);
+
 /** Several groups as one. */
 function group(both: readonly Cards[], v: Voice): Noun {
-  const nouns = both.map((part) => cardsNoun(part, v));
+  const nouns = (isWithUpgrades(both) ? both.toReversed() : both).map((part) => cardsNoun(part, v));
   const texts = nouns.map(({ text }) => text);
   const [first, second] = texts;
   if (first?.startsWith('each ') && texts.length === 2 && first !== second) {

@@ -85,6 +85,11 @@ const having = (yes: boolean, what: string, d: Description): void => void (yes ?
 /** Said elsewhere: with the zone, by the noun itself, or instead of a description. */
 const saidElsewhere = (): void => {};
 
+/** Said of several cards that are chosen together, each of which is unlike the others. */
+export const eachOther: Cards = { var: 'each other' };
+
+const isEachOther = (cards: Cards): boolean => JSON.stringify(cards) === JSON.stringify(eachOther);
+
 /** What each word of a filter says, in the order in which English wants them. */
 const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
   damaged: (yes, d) => void d.adjectives.push(yes ? 'damaged' : 'undamaged'),
@@ -117,6 +122,12 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
   },
   identityOf: (who, d, _f, _manner, v) => void d.being.push(`of one of ${whose(who, v)} houses`),
   owner: (who, d, _f, { predicate }, v) => void d.being.push(`${predicate ? 'that ' : ''}${owns(who, v)}`),
+  notTypeOf: (cards, d, _f, _manner, v) =>
+    void d.being.push(isEachOther(cards) ? 'of different types' : `of another type than ${anyOf(cards, v)}`),
+  zone: (_zone, d, f, { many, all }, v) => {
+    const where = zonePhrase(f, many || all ? 'and' : 'or', v);
+    if (where !== null) d.being.push(where);
+  },
   sharesTraitWith: (cards, d, _f, { many }, v) =>
     void d.being.push(`that ${many ? 'share' : 'shares'} a trait with ${anyOf(cards, v)}`),
   sharesHouseWithNeighbor: (both, d, _f, { many }) =>
@@ -137,7 +148,6 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
     void d.being.push(
       `that ${many ? (yes ? 'share' : 'do not share') : yes ? 'shares' : 'does not share'} a trait with another creature in its battleline`,
     ),
-  notTypeOf: (cards, d, _f, _manner, v) => void d.being.push(`of another type than ${anyOf(cards, v)}`),
   sharesPowerWith: (cards, d, _f, _manner, v) => void d.having.push(`the same power as ${anyOf(cards, v)}`),
   sharesHouseWith: (cards, d, _f, { many }, v) =>
     void d.being.push(`that ${many ? 'share' : 'shares'} a house with ${anyOf(cards, v)}`),
@@ -163,10 +173,6 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
   },
   sameNameAs: (cards, d, _f, _manner, v) => void d.having.push(`the same name as ${anyOf(cards, v)}`),
   notSameNameAs: (cards, d, _f, _manner, v) => void d.having.push(otherName(v.read.cards(cards, v).text)),
-  zone: (_zone, d, f, { many, all }, v) => {
-    const where = zonePhrase(f, many || all ? 'and' : 'or', v);
-    if (where !== null) d.being.push(where);
-  },
   inZone: (zone, d) => void d.being.push(lyingIn(zone)),
   attackableBy: (cards, d, _f, _manner, v) => void d.being.push(`that ${v.read.cards(cards, v).text} can attack`),
   fighting: (cards, d, _f, _manner, v) => void d.being.push(`fighting ${v.read.cards(cards, v).text}`),
@@ -275,7 +281,11 @@ const isAdjective: Readonly<Record<Keyword, boolean>> = {
 
 /** Cards of which one is enough. */
 export const anyOf = (cards: Cards, v: Voice): string =>
-  'all' in cards ? v.read.card(cards.all, v) : v.read.cards(cards, v).text;
+  'all' in cards
+    ? v.read.card(cards.all, v)
+    : 'thisWay' in cards
+      ? `${v.read.card(cards.thisWay, v)} ${v.done} this way`
+      : v.read.cards(cards, v).text;
 
 const counterName = (counter: string): string => (counter === 'power' ? '+1 power' : counter);
 

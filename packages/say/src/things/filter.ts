@@ -1,6 +1,6 @@
 // A description of cards as a noun ("each other friendly Beast creature") or as something that is said of a card ("is
 // damaged", "has the Beast trait").
-import type { Filter } from '@vaultsong/engine';
+import type { Cards, Filter } from '@vaultsong/engine';
 import { article, list, possessiveOf } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import type { Manner } from './describe.ts';
@@ -46,10 +46,39 @@ function kindsOf(f: Filter): readonly Filter[] {
 /** The phrases of all kinds; every one refers to other cards as the first does. */
 function phrases(f: Filter, v: Voice, style: Style): readonly Phrase[] {
   const before = v.heard;
+  const line = between(f);
+  if (line !== null) {
+    const inLine = phraseOf(line.like, v, style);
+    const ends = list(line.ends.map((end) => v.read.cards(end, v).text));
+    return [{ ...inLine, tail: words([inLine.tail, `between ${ends}`]) }];
+  }
   return kindsOf(f).map((kind) => {
     v.heard = before;
     return phraseOf(kind, v, style);
   });
+}
+
+/** To the left of one and to the right of the other, whichever of the two stands on which side. */
+function between({
+  either,
+  ...like
+}: Filter): { readonly like: Filter; readonly ends: readonly [Cards, Cards] } | null {
+  const [one, two, ...more] = either ?? [];
+  if (one === undefined || two === undefined || more.length > 0) return null;
+  const { leftOf: a, rightOf: b, ...rest } = one;
+  if (a === undefined || b === undefined) return null;
+  return isSame(two, { ...rest, leftOf: b, rightOf: a }) ? { like: { ...rest, ...like }, ends: [a, b] } : null;
+}
+
+const isSame = (one: Filter, other: Filter): boolean => {
+  const sorted = (f: Filter): string => JSON.stringify(Object.entries(f).sort());
+  return sorted(one) === sorted(other);
+};
+
+/** Those among which a card has the highest power, if that is all a description says; null for all others. */
+function strongest({ powerAtLeast, inZone, ...like }: Filter): Filter | null {
+  if (typeof powerAtLeast !== 'object' || !('highestPower' in powerAtLeast)) return null;
+  return (inZone ?? 'play') === 'play' && isSame(powerAtLeast.highestPower, like) ? like : null;
 }
 
 /** Several kinds in one noun: "enemy artifact or flank creature"; null where they have different ends. */
@@ -149,6 +178,8 @@ export function isSo(f: Filter, negated: boolean, v: Voice): string {
   if (f.is !== undefined) return `${is} ${v.read.cards(f.is, v).text}`;
   // "is not a Logos card", and not "is a non-Logos card"
   if (f.notHouse !== undefined && Object.keys(f).length === 1) return isSo({ house: f.notHouse }, !negated, v);
+  const among = strongest(f);
+  if (among !== null) return `${is} the ${bare(among, v, ['most powerful'])}`;
   const d = describe(f, v, { predicate: true });
   if (f.type !== undefined || f.either !== undefined || d.adjectives.some((word) => /^(non-)?[A-Z]/.test(word)))
     return `${is} ${aCard(f, v)}`;

@@ -82,7 +82,14 @@ export function perEach(n: Num, v: Voice): string | null {
   if ('powersAmong' in n) return `different power among ${among(n.powersAmong, v)}`;
   if ('housesAmong' in n) return `house among ${among(n.housesAmong, v)}`;
   if ('deeds' in n) return deedNoun(n.deeds, false, v);
+  if ('amount' in n) return amounting(n.amount, v);
   return 'minus' in n ? excess(n.minus, v) : null;
+}
+
+/** What the event or the preceding effect had an amount of, where "that much" would not tell. */
+function amounting(of: Extract<Num, { amount: unknown }>['amount'], v: Voice): string | null {
+  if (of === 'event') return v.awaited === 'that forging' ? 'æmber spent on that key' : null;
+  return v.done === 'that lost counters' ? 'counter removed this way' : null;
 }
 
 /** "creature you control in excess of your opponent". */

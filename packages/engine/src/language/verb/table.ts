@@ -66,6 +66,15 @@ export const healUpTo = (most: Num, what: Target): Node =>
       { kind: 'heal', what: card, amount: { var: as } },
     ];
   });
+/** "Remove up to three +1 power counters": how many is asked where there are some. */
+export const removeCountersUpTo = (most: Num, counter: string, what: Target): Node =>
+  choose(what, (card) => {
+    const as = fresh('number');
+    return [
+      { kind: 'number', as, min: 0, max: { least: [most, { countersOn: card, counter }] } },
+      { kind: 'counter', what: card, counter, amount: { times: [-1, { var: as }] } },
+    ];
+  });
 /** All of it, for the rest of the turn. */
 export const loseArmor = (what: Target): Node => choose(what, (cards) => ({ kind: 'loseArmor', what: cards }));
 /** In a Destroyed: ability: the card is not destroyed after all. */

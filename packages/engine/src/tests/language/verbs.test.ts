@@ -49,6 +49,7 @@ import {
   putOnDeck,
   putUnder,
   ready,
+  removeCountersUpTo,
   returnToHand,
   reveal,
   sacrifice,
@@ -405,6 +406,23 @@ describe('verbs', () => {
     });
     t.me.play('x');
     t.expect({ me: { aember: 0 }, foe: { keys: 2 } });
+  });
+
+  it('Verb counter: up to so many removed, which is asked where there are some', () => {
+    const x = spell('x', removeCountersUpTo(2, 'power', a(creature)), gain(amountThisWay));
+    const offered = (power: number): readonly string[] => {
+      const t = table({ me: { house: 'brobnar', hand: [x], line: [{ id: 'nine', power }] } });
+      t.me.play('x').choose('nine');
+      return t.options();
+    };
+    expect(offered(3)).toEqual(['0', '1', '2']);
+    expect(offered(1)).toEqual(['0', '1']);
+    const t = table({ me: { house: 'brobnar', hand: [x], line: [{ id: 'nine', power: 3 }] } });
+    t.me.play('x').choose('nine', 1);
+    t.expect({ me: { aember: 1, line: [{ id: 'nine', power: 2 }] } });
+    const bare = table({ me: { house: 'brobnar', hand: [x], line: ['nine'] } });
+    bare.me.play('x');
+    bare.expect({ me: { aember: 0, line: ['nine'] } });
   });
 
   it('Verb heal: up to so much, which is asked where there is something to heal', () => {

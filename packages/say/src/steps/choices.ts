@@ -1,0 +1,103 @@
+// Choices that are not said one by one: "archive 2 cards of different types", "use the other neighboring creature".
+import type { Node } from '@vaultsong/engine';
+import { playerClause } from '../grammar/clause.ts';
+import type { Head, Part } from '../grammar/part.ts';
+import { clausePart, text } from '../grammar/part.ts';
+import type { Voice } from '../grammar/voice.ts';
+import { picked } from '../things/cards.ts';
+import { eachOther, headOf } from '../things/describe.ts';
+import { bare } from '../things/filter.ts';
+import { flat, isVar, mention } from './variable.ts';
+import { plainVerb, sharing } from './verb.ts';
+import { isDeed } from './verb-words.ts';
+
+/** The parts that some steps make together, and how many steps they were. */
+export interface Folded {
+  readonly parts: readonly Part[];
+  readonly used: number;
+}
+
+export type Kind<K extends Node['kind']> = Extract<Node, { kind: K }>;
+export type Scoped = (node: Node, v: Voice) => Head;
+
+/** A single card, chosen by you. */
+export const isPlainChoice = ({ by, how, min, max, again, ordered, enough, unlike }: Kind<'choose'>): boolean =>
+  min === 1 &&
+  max === 1 &&
+  by === undefined &&
+  how === undefined &&
+  unlike === undefined &&
+  enough === undefined &&
+  !again &&
+  !ordered;
+
+/** "Ready and fight with each neighboring creature, one at a time": in an order that is chosen. */
+export function oneByOne(step: Kind<'choose'>, next: Node | undefined, v: Voice): Folded | null {
+  if (!step.ordered || step.by !== undefined || next?.kind !== 'each' || !isVar(next.of, step.as)) return null;
+  const steps = flat(next.then);
+  const group = sharing(steps);
+  if (group.length < steps.length || !isVar(group[0]?.what, next.as)) return null;
+  const verbs = group.map(({ verb }) => verb);
+  const clause = playerClause('you', verbs, v, () => `${picked(step, v).replace(/ in any order$/, '')}, one at a time`);
+  return { parts: [clausePart(clause)], used: 2 };
+}
+
+/** "Use a neighboring creature. If the tide is high, use the other neighboring creature.": those that were not chosen. */
+export function withTheOther(
+  step: Kind<'choose'>,
+  next: Node | undefined,
+  [deed]: readonly Node[],
+  v: Voice,
+  scoped: Scoped,
+): Folded | null {
+  if (next?.kind !== 'remember' || !('all' in next.cards) || deed === undefined || !isDeed(deed)) return null;
+  const { isNot, ...like } = next.cards.all;
+  if (!isVar(isNot, step.as) || !isPlainChoice(step) || JSON.stringify(like) !== JSON.stringify(step.pick)) return null;
+  if (mention(deed, step.as) !== 'direct') return null;
+  // A creature has two neighbors.
+  const many = like.neighborOf === undefined;
+  v.words.set(next.as, {
+    noun: headOf(like),
+    many,
+    of: null,
+    name: `the other ${bare(like, v, [], many)}`,
+    first: null,
+  });
+  const { head, after } = scoped({ kind: 'seq', steps: [step, deed] }, v);
+  return { parts: [text(head, after)], used: 3 };
+}
+
+/** "Archive 2 cards of different types": the second of another type than the first, and both at once. */
+export function ofDifferentTypes(
+  step: Kind<'choose'>,
+  next: Node | undefined,
+  [deed]: readonly Node[],
+  v: Voice,
+  scoped: Scoped,
+): Folded | null {
+  if (next?.kind !== 'choose' || !isPlainChoice(step) || !isPlainChoice(next) || deed === undefined) return null;
+  const { notTypeOf, ...like } = next.pick;
+  if (!isVar(notTypeOf, step.as) || JSON.stringify(like) !== JSON.stringify(step.pick)) return null;
+  const plain = plainVerb(deed);
+  if (plain === null || !('both' in plain.what) || !('what' in deed)) return null;
+  if (!plain.what.both.every((one, i) => isVar(one, [step, next][i]?.as ?? ''))) return null;
+  const both: Kind<'choose'> = { ...step, pick: { ...like, notTypeOf: eachOther }, min: 2, max: 2 };
+  const { head, after } = scoped({ kind: 'seq', steps: [both, { ...deed, what: { var: step.as } }] }, v);
+  return { parts: [text(head, after)], used: 3 };
+}
+
+/** "Purge up to 2 cards from each player’s discard pile": your own first, and then those of your opponent. */
+export function ofEachPlayer(
+  step: Kind<'choose'>,
+  next: Node | undefined,
+  [again, same]: readonly Node[],
+  v: Voice,
+  scoped: Scoped,
+): Folded | null {
+  if (again?.kind !== 'choose' || step.pick.of !== 'you' || next === undefined || !isDeed(next)) return null;
+  const theirs = JSON.stringify([{ ...step, pick: { ...step.pick, of: 'opponent' } }, next]);
+  if (JSON.stringify([again, same]) !== theirs.replaceAll(`"${step.as}"`, `"${again.as}"`)) return null;
+  const each: Kind<'choose'> = { ...step, pick: { ...step.pick, of: 'each' } };
+  const { head, after } = scoped({ kind: 'seq', steps: [each, next] }, v);
+  return { parts: [text(head, after)], used: 4 };
+}
