@@ -11,10 +11,10 @@ import { isYou, subject, whose } from '../grammar/who.ts';
 import { cardsNoun, introduce, picked, sought } from '../things/cards.ts';
 import { headOf } from '../things/describe.ts';
 import { aCard, manyCards } from '../things/filter.ts';
-import { amount, perEach, saidOf, value } from '../things/number.ts';
+import { amount, counterNoun, perEach, saidOf, value } from '../things/number.ts';
 import { ownZones, zonesOf } from '../things/zone.ts';
 import { flat, introducedBy, isAgainst, isVar, mention, mentions } from './variable.ts';
-import { deedClauseOf, plainVerb, sharedClause } from './verb.ts';
+import { counters, deedClauseOf, plainVerb, sharedClause } from './verb.ts';
 import { isDeed } from './verb-words.ts';
 
 /** The parts that some steps make together, and how many steps they were. */
@@ -39,10 +39,13 @@ export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded
   }
   if (step.kind === 'number') {
     const clause = healedUpTo(step, next, v) ?? capturedFromAnyone(step, next, v);
-    return clause === null ? null : { parts: [clausePart(clause)], used: 2 };
+    return clause === null ? upToTimes(step, next, v, scoped) : { parts: [clausePart(clause)], used: 2 };
   }
+  if (step.kind === 'name') return namedTogether(steps, v);
   if (step.kind === 'repeat') return untilFound(step, next, v);
   if (step.kind === 'lasting') {
+    const ready = readyIntoPlay(step, next, v);
+    if (ready !== null) return ready;
     const group = lastingGroup(steps);
     return group.length > 1 ? { parts: [text(v.read.lasting(group, v))], used: group.length } : null;
   }
@@ -160,13 +163,66 @@ export function healedUpTo(step: Kind<'number'>, next: Node | undefined, v: Voic
   return playerClause('you', ['heal'], v, () => `up to ${value(most, v)} damage from ${cardsNoun(next.what, v).text}`);
 }
 
+/** "You may exalt a creature up to 2 times": how often is a choice of its own. */
+function upToTimes(
+  { as, by, min, max }: Kind<'number'>,
+  next: Node | undefined,
+  v: Voice,
+  scoped: Scoped,
+): Folded | null {
+  if (next?.kind !== 'times' || !isVar(next.count, as) || by !== undefined || !isYou('you', v)) return null;
+  if (min !== 0 || typeof max !== 'number' || !isDeed(next.then)) return null;
+  const { head, after } = scoped(next.then, v);
+  return { parts: [text(`you may ${head} up to ${saidOf(amount(max, 'time', 'times', v))}`, after)], used: 2 };
+}
+
+/** "Name 2 cards": afterwards there is a first and a second name. */
+function namedTogether(steps: readonly Node[], v: Voice): Folded | null {
+  const names: Kind<'name'>[] = [];
+  for (const step of steps) {
+    if (step.kind !== 'name' || step.by !== undefined || step.type !== undefined) break;
+    names.push(step);
+  }
+  if (names.length < 2) return null;
+  for (const { as } of names) v.words.set(as, { noun: 'name', many: false, of: null, name: null, first: null });
+  return {
+    parts: [
+      clausePart(
+        playerClause('you', ['name'], v, () => `${names.length} cards`),
+        true,
+      ),
+    ],
+    used: names.length,
+  };
+}
+
+/** "Put each creature from your hand into play ready": how they enter is an effect that goes on, for these cards alone. */
+function readyIntoPlay({ ability, until }: Kind<'lasting'>, next: Node | undefined, v: Voice): Folded | null {
+  if (next?.kind !== 'run' || next.program !== 'put-into-play' || until !== 'turn') return null;
+  if (ability.on !== 'constant' || ability.while !== undefined) return null;
+  const [enters, ...more] = ability.give;
+  if (enters?.mod !== 'enters' || enters.how !== 'ready' || more.length > 0) return null;
+  if (JSON.stringify(enters.of) !== JSON.stringify({ is: next.card })) return null;
+  const clause = deedClauseOf(next, v);
+  return { parts: [clausePart({ ...clause, rest: `${clause.rest} ready` })], used: 2 };
+}
+
 /** How much of it comes from whom is a choice of its own. */
 const capturedFromAnyone = (step: Kind<'number'>, next: Node | undefined, v: Voice): Clause | null =>
   next?.kind === 'capture' && isVar(next.fromOpponent, step.as) ? deedClauseOf(next, v) : null;
 
-/** Damage that is divided: one card is chosen for each point. */
+/** Damage, or counters, divided as you choose: one card is chosen for each of them. */
 function divided(step: Kind<'choose'>, next: Node | undefined, v: Voice): Clause | null {
-  if (step.again === undefined || next?.kind !== 'damage' || next.amount !== 1 || !isVar(next.to, step.as)) return null;
+  if (step.again === undefined) return null;
+  if (next?.kind === 'counter' && next.amount === 1 && isVar(next.what, step.as)) {
+    introduce(step.as, step, null, v);
+    const put = saidOf(counters(step.max, counterNoun(next.counter), v));
+    v.done = 'given counters';
+    return playerClause('you', ['put'], v, () =>
+      tidy(`${put} on any number of ${manyCards(step.pick, v)}, divided as you choose`),
+    );
+  }
+  if (next?.kind !== 'damage' || next.amount !== 1 || !isVar(next.to, step.as)) return null;
   introduce(step.as, step, null, v);
   const dealt = saidOf(amount(step.max, 'damage', 'damage', v));
   v.done = 'damaged';

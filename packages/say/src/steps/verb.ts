@@ -11,6 +11,7 @@ import { houseNoun } from '../things/house.ts';
 import type { Amount } from '../things/number.ts';
 import { amount, around, counterNoun, saidOf } from '../things/number.ts';
 import { aemberClause } from './aember.ts';
+import { exchangeClause } from './exchange.ts';
 import { moveClause } from './move.ts';
 import type { Deed } from './verb-words.ts';
 import { isOfPlayer, participleOf, programs } from './verb-words.ts';
@@ -118,7 +119,7 @@ function clauseOf(node: Deed, v: Voice): Clause {
     case 'swapDeckAndDiscard':
       return moveClause(node, v);
     case 'damage':
-      return damageClause(node, v);
+      return exchangeClause(node, v) ?? damageClause(node, v);
     case 'loseArmor':
       return loseArmorClause(node, v);
     case 'heal': {
@@ -131,7 +132,7 @@ function clauseOf(node: Deed, v: Voice): Clause {
       const one = counterNoun(node.counter);
       const less = opposite(node.amount);
       if (less === null)
-        return you('put', () => around(counters(node.amount, one, v), `on ${severally(noun(node.what))}`));
+        return you('put', () => aroundOf(counters(node.amount, one, v), () => `on ${severally(noun(node.what))}`));
       if (isAllCounters(less, node)) return you('remove', () => `all ${one}s from ${noun(node.what)}`);
       return you('remove', () => around(counters(less, one, v), `from ${severally(noun(node.what))}`));
     }
@@ -168,7 +169,7 @@ function clauseOf(node: Deed, v: Voice): Clause {
         ['take'],
         v,
         () =>
-          `control of ${noun(node.what)} ${node.until === undefined ? '' : `until ${v.self} leaves play`}${node.flank === undefined ? '' : `on ${whose(node.who, v)} ${node.flank} flank`}`,
+          `control of ${noun(node.what)} ${node.until === undefined ? '' : `until ${v.self} leaves play`}${node.flank === undefined ? '' : `, placing it on ${isYou(node.who, v) ? 'your' : 'their own'} ${node.flank} flank`}`,
       );
     case 'swap':
       return you('swap', () => {
@@ -298,7 +299,7 @@ function runClause(node: Extract<Deed, { kind: 'run' }>, v: Voice): Clause {
   const { card, program } = node;
   const noun = (): string => cardsNoun(card, v).text;
   if (program === 'put-into-play') {
-    if ('purgedBy' in card)
+    if ('purgedBy' in card || ('all' in card && card.all.is !== undefined && 'purgedBy' in card.all.is))
       return playerClause('you', ['return'], v, () => `${noun()} to play under its owner’s control`);
     return playerClause('you', ['put'], v, () =>
       node.inPlaceOf !== undefined
@@ -315,7 +316,13 @@ function runClause(node: Extract<Deed, { kind: 'run' }>, v: Voice): Clause {
   });
 }
 
-const counters = (n: Num, one: string, v: Voice): Amount => {
+/** "A number of counters equal to its power" stays together where "its" would be taken for the card that gets them. */
+function aroundOf(much: Amount, object: () => string): string {
+  const on = object();
+  return much.tail.startsWith('equal to its ') && !/ (it|each) ?/.test(on) ? `${saidOf(much)} ${on}` : around(much, on);
+}
+
+export const counters = (n: Num, one: string, v: Voice): Amount => {
   if (n === 1) return { head: article(one), tail: '' };
   const { head, tail } = amount(n, one, `${one}s`, v);
   // "two +1 power counters", and not "2 +1 power counters"
