@@ -1,6 +1,6 @@
 // Saurian, Dark Tidings.
 // biome-ignore format: the words in one line
-import { a, actionAbility, addCounters, addPowerCounters, aember, aemberOn, anyCard, asActivePlayer, atLeast, attacker, beforeFight, belongsTo, besides, blanks, cannot, cannotBeDealtDamageBy, capture, captureFromOwnSide, choose, chooseOne, combined, constant, count, creature, dealDamage, dealsNoFightDamage, defender, destroy, each, eachAsFarAs, eachTime, enemy, entersReady, eventAmount, exactly, exalt, exhaust, fight, fightWith, forges, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, gainsKeyword, ifElse, ifYouDo, inHand, is, lasting, lose, lowestPower, may, maySpendAemberOn, named, neighborsOf, notOfHouse, ofHouse, omni, only, other, play, playOnlyIf, powerOf, purge, putAember, putIntoPlay, raiseTide, readyAndUse, reap, reapWith, refillHand, remember, reveal, self, seq, shiftAember, stun, takeAember, takeControl, takesExtraDamage, thisCreature, thisWay, tideIs, turnBegins, unstun, upgrade, upTo, when, whileTrue, withAember, withCounter, withPower, withPowerAtMost, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, addCounters, addPowerCounters, aember, aemberOn, anyCard, asActivePlayer, asPlayer, atLeast, attacker, beforeFight, belongsTo, besides, blanks, cannot, cannotBeDealtDamageBy, capture, captureFromOwnSide, choose, chooseOne, combined, constant, count, creature, dealDamage, dealsNoFightDamage, defender, destroy, each, eachAsFarAs, eachTime, enemy, entersReady, eventAmount, exactly, exalt, exhaust, fight, fightWith, forges, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, gainsKeyword, ifElse, ifYouDo, inHand, is, lasting, leastPowerful, lose, lowestPower, may, maySpendAemberOn, named, neighborsOf, notOfHouse, ofHouse, omni, only, other, play, playOnlyIf, powerOf, purge, putAember, putIntoPlay, raiseTide, readyAndUse, reap, reapWith, refillHand, remember, reveal, self, seq, shiftAember, stun, takeAember, takeControl, takesExtraDamage, thisCreature, thisWay, tideIs, turnBegins, unstun, upgrade, upTo, when, whileTrue, withAember, withCounter, withPower, withPowerAtMost, yourTurnEnds } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
 
@@ -17,10 +17,10 @@ export const saurian = abilities(dt, 'saurian', {
         },
         {
           label: 'Exalt, and each gains skirmish',
-          then: choose(a(friendly(creature)), (chosen) => [
+          then: seq(
+            exalt(a(friendly(creature))),
             forRemainderOfTurn(constant(gainsKeyword(friendly(creature), 'skirmish'))),
-            exalt(chosen),
-          ]),
+          ),
         },
       ),
     ),
@@ -120,7 +120,7 @@ export const saurian = abilities(dt, 'saurian', {
     constant(playOnlyIf(tideIs('high'))),
     play(
       choose(exactly(2, creature), (both) =>
-        choose(a(withPower(lowestPower(only(both)), only(both))), (prey) => [
+        choose(leastPowerful(1, only(both)), (prey) => [
           purge(prey),
           addPowerCounters(powerOf(prey), each(besides(prey, only(both)))),
         ]),
@@ -135,10 +135,13 @@ export const saurian = abilities(dt, 'saurian', {
     omni(
       gain(3),
       reveal(each(inHand(anyCard, 'opponent'))),
-      remember(each(inHand(creature, 'opponent')), (revealed) => [
-        forRemainderOfTurn(constant(entersReady(only(revealed)))),
-        putIntoPlay(revealed),
-      ]),
+      asPlayer(
+        'opponent',
+        remember(each(inHand(creature)), (revealed) => [
+          forRemainderOfTurn(constant(entersReady(only(revealed)))),
+          putIntoPlay(revealed),
+        ]),
+      ),
       refillHand('opponent'),
       destroy(self),
     ),

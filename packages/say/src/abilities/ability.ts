@@ -10,6 +10,7 @@ import type {
   Pattern,
   Timing,
   Until,
+  Who,
 } from '@vaultsong/engine';
 import { article, sentence } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
@@ -208,8 +209,14 @@ const afterEvent = (p: Pattern, v: Voice): Voice =>
     other: otherOf(p),
     awaited: awaitedBy(p),
     heard: isOnlyCard(p) ? 'event' : null,
-    topic: p.who === 'opponent' && v.you === 'you' ? 'opponent' : v.topic,
+    topic: v.you === 'you' ? (topicOf(p, v) ?? v.topic) : v.topic,
   });
+
+/** The player that an event named: "at the end of each player's turn, they …". */
+function topicOf(p: Pattern, v: Voice): Who | null {
+  if (p.who === 'opponent' || p.who === 'active') return p.who;
+  return (p.who === undefined || p.who === 'each') && moment(p, v) !== null ? 'active' : null;
+}
 
 /** Where an event names one card only, "it" is that card. */
 const isOnlyCard = ({ card, other }: Pattern): boolean =>

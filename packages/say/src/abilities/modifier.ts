@@ -13,7 +13,7 @@ import { traitNoun } from '../things/named.ts';
 import { perEach, value } from '../things/number.ts';
 import { keywordText } from './keyword.ts';
 import type { PlayerRule } from './player-rule.ts';
-import { mayPlayOrUse, playerLine } from './player-rule.ts';
+import { limitsAlike, limitsLine, mayPlayOrUse, playerLine } from './player-rule.ts';
 import { combinedTimings, retitled, timingTitles } from './timing.ts';
 
 /** The lines of one constant ability, as sentences without capital and stop. */
@@ -35,6 +35,12 @@ export function modifierTexts(give: readonly Modifier[], v: Voice): readonly str
     if (modifier.mod === 'may-play' && next?.mod === 'may-use' && isEither(modifier, next, v)) {
       lines.push(mayPlayOrUse(modifier, v));
       i += 2;
+      continue;
+    }
+    const limits = limitsAlike(give.slice(i));
+    if (limits.length > 1) {
+      lines.push(limitsLine(limits, v));
+      i += limits.length;
       continue;
     }
     const titles = sameAbility(give.slice(i));

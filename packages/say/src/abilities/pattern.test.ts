@@ -49,7 +49,7 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
   ],
   named: [{ event: 'named', who: 'you' }, 'Each time you name something', 'If you would name something'],
   turnEnded: [{ event: 'turnEnded', who: 'opponent' }, 'At the end of your opponent’s turn', null],
-  turnPassed: [{ event: 'turnPassed' }, 'After each turn', null],
+  turnPassed: [{ event: 'turnPassed' }, 'After each player’s turn', null],
   gameOver: [{ event: 'gameOver', who: 'you' }, 'Each time you win the game', 'If you would win the game'],
   gain: [
     { event: 'gain', who: 'you', cause: 'bonus' },

@@ -46,7 +46,7 @@ const stepNames: Readonly<Record<Step, string>> = {
 
 /** The moment of a pattern that has one ("at the end of your turn"), or null for something that happens. */
 export function moment(p: Pattern, v: Voice): string | null {
-  const owner = p.who === undefined || p.who === 'each' ? 'each' : whose(p.who, v);
+  const owner = p.who === undefined || p.who === 'each' ? 'each player’s' : whose(p.who, v);
   if (p.event === 'turnBegan') return `at the start of ${owner} turn`;
   if (p.event === 'turnPassed') return `after ${owner} turn`;
   if (p.event === 'turnEnded') return `at the end of ${owner} turn`;

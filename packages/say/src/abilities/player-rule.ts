@@ -1,6 +1,6 @@
 // What constant abilities say of players: what they may, must and cannot do, and what keys cost.
-import type { Cards, Filter, KeyColor, Modifier, Num, PlayerDeed, Who } from '@vaultsong/engine';
-import { counted, thirdPerson } from '../grammar/english.ts';
+import type { Cards, CardType, Filter, KeyColor, Modifier, Num, PlayerDeed, Who } from '@vaultsong/engine';
+import { counted, list, thirdPerson } from '../grammar/english.ts';
 import type { Line } from '../grammar/line.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { isYou, player, subject, verbOf, whose } from '../grammar/who.ts';
@@ -212,6 +212,37 @@ function playerCannot(deed: Exclude<PlayerDeed, 'be-stolen-from'>, card: Filter 
       return 'take a mulligan';
   }
 }
+
+type PlayLimit = Extract<PlayerRule, { mod: 'play-limit' }>;
+
+/** Limits in a row that let the same player play as many cards of one type and of another. */
+export function limitsAlike(give: readonly Modifier[]): readonly PlayLimit[] {
+  const alike: PlayLimit[] = [];
+  for (const m of give) {
+    if (m.mod !== 'play-limit' || Object.keys(m.card).join() !== 'type') break;
+    const [first = m] = alike;
+    if (JSON.stringify([first.who, first.most]) !== JSON.stringify([m.who, m.most])) break;
+    alike.push(m);
+  }
+  return alike;
+}
+
+/** "more than 1 card of each type", "more than 1 action card or 1 artifact": each type has its own limit. */
+export function limitsLine(limits: readonly PlayLimit[], v: Voice): Line {
+  const [first] = limits;
+  const types = new Set(limits.map(({ card }) => card.type));
+  const ofEach = deckTypes.every((type) => types.has(type)) && typeof first?.most === 'number';
+  const each = ofEach
+    ? `${counted(Number(first.most), 'card')} of each type`
+    : list(
+        limits.map((m) => limit(m.most, m.card, v)),
+        'or',
+      );
+  return of(first?.who ?? 'you', 'cannot', `play more than ${each} each turn`, '', v);
+}
+
+/** What a deck is made of. */
+const deckTypes: readonly CardType[] = ['action', 'artifact', 'creature', 'upgrade'];
 
 const limit = (most: Num, card: Filter, v: Voice): string =>
   typeof most === 'number'

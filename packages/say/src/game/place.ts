@@ -41,7 +41,7 @@ function told(ability: Ability, address: NodeId, place: NodeId, v: Voice): void 
     if (node.kind === 'choose') {
       const { is } = node.pick;
       const group = is !== undefined && 'var' in is ? v.words.get(is.var) : undefined;
-      if (group !== undefined) group.split = true;
+      if (group !== undefined) group.split = (group.split ?? 0) + 1;
       introduce(node.as, node, null, v);
     }
     if (node.kind === 'remember')

@@ -64,6 +64,9 @@ const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
 /** A number in letters, where it stands before another one: "two +1 power counters". */
 export const inLetters = (n: number): string => small[n] ?? `${n}`;
 
+/** What tells several things of a kind apart. */
+export const places = ['first', 'second', 'third', 'fourth'] as const;
+
 /** "their" for "they", "its" for "it", "Troll's" for "Troll". */
 export function possessiveOf(noun: string): string {
   if (noun === 'it') return 'its';

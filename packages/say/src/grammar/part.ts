@@ -2,7 +2,7 @@
 import type { Who } from '@vaultsong/engine';
 import type { Clause } from './clause.ts';
 import { infinitive, statement, statements } from './clause.ts';
-import { list } from './english.ts';
+import { list, sentence } from './english.ts';
 import type { Voice } from './voice.ts';
 import { isYou, subject } from './who.ts';
 
@@ -98,10 +98,16 @@ export function permittedParts(all: readonly Part[], who: Who, v: Voice): Head {
   const followed = all.every((part) => part.kind === 'clause' || part.follows || part.text.startsWith('if it '));
   if (first?.kind === 'clause' && followed) {
     const rest = headOfParts(all.filter((part) => part.kind === 'text'));
-    const own = isYou(who, v) || v.you !== 'you' ? null : subject(who, v);
+    const own = isYou(who, v) || (v.you !== 'you' && v.you !== 'they') ? null : subject(who, v);
     const does = clauses.map((c) => infinitive(c.subject === own ? { ...c, subject: '' } : c));
     return { head: list(does), after: [rest.head, ...rest.after].filter((said) => said !== '') };
   }
   const { head, after } = headOfParts(all);
   return { head: head.startsWith('choose one: ') ? head : `do this: ${head}`, after };
 }
+
+/** What there is to choose from: where one of them has several sentences, it is to be seen where it ends. */
+export const choicesText = (choices: readonly Head[]): string =>
+  choices.some(({ after }) => after.length > 0)
+    ? choices.map(({ head, after }) => `• ${[head, ...after].map(sentence).join(' ')}`).join(' ')
+    : choices.map(({ head }) => head).join(', or ');

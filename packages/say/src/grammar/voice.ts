@@ -21,8 +21,10 @@ export interface Word {
   readonly name: string | null;
   /** The phrase that introduces it, until it was said. Empty: the place of the choice in a prompt. */
   first: (() => string) | null;
-  /** Some of them were chosen already: the rest is "the others". */
-  split?: true;
+  /** How often some of them were chosen already: then the rest is "the others". */
+  split?: number;
+  /** How many they are, where that is known. */
+  readonly size?: number;
   /** It was found where nobody sees it: it is "put into" a hand and does not "return" there. */
   readonly hidden?: boolean;
 }

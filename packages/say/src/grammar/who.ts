@@ -52,7 +52,7 @@ export const subject = (who: Who, v: Voice): string => (isTopic(who, v) ? 'they'
 
 /** "you draw", "they draw", "your opponent draws". */
 export const verbOf = (who: Who, verb: string, v: Voice): string =>
-  isYou(who, v) || isTopic(who, v) ? verb : thirdPerson(verb);
+  isYou(who, v) || subject(who, v) === 'they' ? verb : thirdPerson(verb);
 
 /** "you have", "your opponent has". */
 export const has = (who: Who, v: Voice): string => `${subject(who, v)} ${verbOf(who, 'have', v)}`;

@@ -79,7 +79,7 @@ function captureClause(node: Extract<AemberDeed, { kind: 'capture' }>, v: Voice)
   const noun = (): Noun => {
     const said = cardsNoun(node.card, v);
     // Creatures of both players take it from different pools.
-    if (from === '' && /^each (?!.*(friendly|enemy) )/.test(said.text)) from = 'from its opponent';
+    if (from === '' && /^each (?!.*(friendly|enemy|neighboring) )/.test(said.text)) from = 'from its opponent';
     return said;
   };
   return cardClause(noun, ['capture'], v, () => `${amount()} ${from}`);

@@ -324,7 +324,7 @@ const texts: readonly (readonly [string, Node, string])[] = [
   [
     'counters that are divided',
     addPowerCounters(1, { ...exactly(3, creature), again: true }),
-    'Put three +1 power counters on creatures, divided as you choose.',
+    'Put three +1 power counters on any number of creatures, divided as you choose.',
   ],
   [
     'counters on several creatures',

@@ -40,8 +40,9 @@ export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded
   }
   if (step.kind === 'number') {
     const clause = upToSoMuch(step, next, v) ?? capturedFromAnyone(step, next, v);
-    return clause === null ? null : { parts: [clausePart(clause)], used: 2 };
+    return clause === null ? upToTimes(step, next, v, scoped) : { parts: [clausePart(clause)], used: 2 };
   }
+  if (step.kind === 'name') return namedTogether(steps, v);
   if (step.kind === 'repeat') return untilFound(step, next, v);
   if (step.kind === 'lasting') {
     const alone = switched(step, v) ?? putReady(step, next, v);
@@ -159,6 +160,39 @@ function switched({ ability, until, uses }: Kind<'lasting'>, v: Voice): Folded |
   return { parts: [clausePart(clause)], used: 1 };
 }
 
+/** "You may exalt a creature up to 2 times": how often is a choice of its own. */
+function upToTimes(
+  { as, by, min, max }: Kind<'number'>,
+  next: Node | undefined,
+  v: Voice,
+  scoped: Scoped,
+): Folded | null {
+  if (next?.kind !== 'times' || !isVar(next.count, as) || by !== undefined || !isYou('you', v)) return null;
+  if (min !== 0 || typeof max !== 'number' || !isDeed(next.then)) return null;
+  const { head, after } = scoped(next.then, v);
+  return { parts: [text(`you may ${head} up to ${saidOf(amount(max, 'time', 'times', v))}`, after)], used: 2 };
+}
+
+/** "Name 2 cards": afterwards there is a first and a second name. */
+function namedTogether(steps: readonly Node[], v: Voice): Folded | null {
+  const names: Kind<'name'>[] = [];
+  for (const step of steps) {
+    if (step.kind !== 'name' || step.by !== undefined || step.type !== undefined) break;
+    names.push(step);
+  }
+  if (names.length < 2) return null;
+  for (const { as } of names) v.words.set(as, { noun: 'name', many: false, of: null, name: null, first: null });
+  return {
+    parts: [
+      clausePart(
+        playerClause('you', ['name'], v, () => `${names.length} cards`),
+        true,
+      ),
+    ],
+    used: names.length,
+  };
+}
+
 /** "Put it into play ready": that it enters ready is an effect that goes on for it alone. */
 function putReady({ ability, until, uses }: Kind<'lasting'>, next: Node | undefined, v: Voice): Folded | null {
   if (ability.on !== 'constant' || ability.while !== undefined || until !== 'turn' || uses !== undefined) return null;
@@ -174,14 +208,16 @@ function putReady({ ability, until, uses }: Kind<'lasting'>, next: Node | undefi
 const capturedFromAnyone = (step: Kind<'number'>, next: Node | undefined, v: Voice): Clause | null =>
   next?.kind === 'capture' && isVar(next.fromOpponent, step.as) ? deedClauseOf(next, v) : null;
 
-/** Damage that is divided, or counters: one card is chosen for each point. */
+/** Damage, or counters, divided as you choose: one card is chosen for each of them. */
 function divided(step: Kind<'choose'>, next: Node | undefined, v: Voice): Clause | null {
   if (step.again === undefined) return null;
   if (next?.kind === 'counter' && next.amount === 1 && isVar(next.what, step.as)) {
     introduce(step.as, step, null, v);
     const put = saidOf(counters(step.max, counterNoun(next.counter), v));
     v.done = 'given counters';
-    return playerClause('you', ['put'], v, () => `${put} on ${manyCards(step.pick, v)}, divided as you choose`);
+    return playerClause('you', ['put'], v, () =>
+      tidy(`${put} on any number of ${manyCards(step.pick, v)}, divided as you choose`),
+    );
   }
   if (next?.kind !== 'damage' || next.amount !== 1 || !isVar(next.to, step.as)) return null;
   introduce(step.as, step, null, v);

@@ -275,7 +275,7 @@ const variants: readonly (readonly [string, Node, string])[] = [
   [
     'in a random order',
     putOnDeck(eachInRandomOrder(creature)),
-    'Put each creature in a random order on top of their owners’ decks.',
+    'Put each creature in a random order on top of its owner’s deck.',
   ],
   [
     'anywhere',
@@ -285,7 +285,7 @@ const variants: readonly (readonly [string, Node, string])[] = [
   [
     'to a flank that is said',
     giveControl(a(creature), { flank: 'left' }),
-    'Your opponent takes control of a creature on their left flank.',
+    'Your opponent takes control of a creature, placing it on their own left flank.',
   ],
   ['cheaper keys', forgeKey(-2), 'Forge a key at its current cost minus 2 æmber.'],
   [

@@ -4,9 +4,9 @@
 import type { Cond, Filter, Node, Num, SetupMoment, Who } from '@vaultsong/engine';
 import type { Clause } from '../grammar/clause.ts';
 import { cardClause, playerClause } from '../grammar/clause.ts';
-import { capital, sentence } from '../grammar/english.ts';
+import { sentence } from '../grammar/english.ts';
 import type { Head, Part } from '../grammar/part.ts';
-import { clausePart, headOfParts, permittedParts, sentencesOf, text } from '../grammar/part.ts';
+import { choicesText, clausePart, headOfParts, permittedParts, sentencesOf, text } from '../grammar/part.ts';
 import type { Noun, Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
 import { isYou, player, subject, verbOf } from '../grammar/who.ts';
@@ -122,16 +122,16 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
       const done = new Set<string>();
       const choices = step.of.map(({ then }) => {
         const inner = another(v);
-        const { head, after } = scoped(then, inner);
+        const said = scoped(then, inner, true);
         done.add(inner.done);
-        return [head, ...after.map(capital)].join('. ');
+        return said;
       });
       // Whatever is chosen, the same was done.
       const [same] = done;
       if (done.size === 1 && same !== undefined) v.done = same;
       const who = step.by ?? 'you';
       const chooses = isYou(who, v) ? 'choose' : `${subject(who, v)} ${verbOf(who, 'choose', v)}`;
-      return [text(`${chooses} one: ${choices.join(', or ')}`)];
+      return [text(`${chooses} one: ${choicesText(choices)}`)];
     }
     case 'may': {
       const who = step.by ?? 'you';
@@ -208,7 +208,7 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
     case 'eachPlayer': {
       if (step.who === 'you') return parts(step.then, v);
       const none = forWhoControlsNone(step.then);
-      const who = player(step.who, v);
+      const who = subject(step.who, v);
       const inner = another(v, { you: none === null ? who : `${who} who controls no ${bare(none.like, v)}` });
       const { head, after } = scoped(none?.then ?? step.then, inner);
       v.done = inner.done;

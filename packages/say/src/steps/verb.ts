@@ -6,12 +6,12 @@ import { article, inLetters, title } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { isYou, whose } from '../grammar/who.ts';
 import { cardsNoun, isOneCard } from '../things/cards.ts';
-import { sideOfNeighbor } from '../things/describe.ts';
 import { manyCards } from '../things/filter.ts';
 import { houseNoun } from '../things/house.ts';
 import type { Amount } from '../things/number.ts';
 import { amount, around, counterNoun, saidOf } from '../things/number.ts';
 import { aemberClause } from './aember.ts';
+import { exchangeClause } from './exchange.ts';
 import { moveClause } from './move.ts';
 import type { Deed } from './verb-words.ts';
 import { isOfPlayer, participleOf, programs } from './verb-words.ts';
@@ -135,7 +135,7 @@ function clauseOf(node: Deed, v: Voice): Clause {
     case 'swapDeckAndDiscard':
       return moveClause(node, v);
     case 'damage':
-      return damageClause(node, v);
+      return exchangeClause(node, v) ?? damageClause(node, v);
     case 'loseArmor':
       return loseArmorClause(node, v);
     case 'heal': {
@@ -192,7 +192,7 @@ function clauseOf(node: Deed, v: Voice): Clause {
         ['take'],
         v,
         () =>
-          `control of ${noun(node.what)} ${node.until === undefined ? '' : `until ${v.self} leaves play`}${node.flank === undefined ? '' : `on ${whose(node.who, v)} ${node.flank} flank`}`,
+          `control of ${noun(node.what)} ${node.until === undefined ? '' : `until ${v.self} leaves play`}${node.flank === undefined ? '' : `, placing it on ${isYou(node.who, v) ? 'your' : 'their own'} ${node.flank} flank`}`,
       );
     case 'swap':
       return you('swap', () => {
@@ -291,34 +291,17 @@ const timingTitles = { reap: 'Reap', fight: 'Fight', play: 'Play', omni: 'Omni',
  */
 function inOrder(cards: Cards, much: () => Amount, object: () => string, v: Voice): string {
   const known = 'ref' in cards || ('var' in cards && v.words.get(cards.var)?.first === null);
-  if (!known) return around(much(), object());
+  if (!known) return aroundOf(much(), object());
   const said = object();
-  return around(much(), said);
+  return aroundOf(much(), said);
 }
 
-/**
- * "Each creature deals damage equal to its power to its right neighbor": the dealer is told by its place beside the one that
- * is dealt to, which is said from its own side. Null for all else.
- */
-function alongTheLine({ amount: n, to, by }: Extract<Deed, { kind: 'damage' }>, v: Voice): Clause | null {
-  if (by === undefined || !('all' in by) || !('all' in to) || to.all.side !== undefined) return null;
-  const { neighborOf, leftOf: _left, rightOf: _right, ...like } = by.all;
-  const side = sideOfNeighbor(by.all);
-  if (side === null || neighborOf === undefined || !('ref' in neighborOf) || neighborOf.ref !== 'target') return null;
-  if (JSON.stringify([like, n]) !== JSON.stringify([to.all, { powerOf: by }])) return null;
-  const other = side === 'left' ? 'right' : 'left';
-  return cardClause(
-    () => cardsNoun(to, v),
-    ['deal'],
-    v,
-    () => `damage equal to its power to its ${other} neighbor`,
-  );
-}
+/** "A number of counters equal to its power" stays together where "its" would be taken for the card that gets them. */
+const aroundOf = (much: Amount, on: string): string =>
+  much.tail.startsWith('equal to its ') && !/ (it|each) ?/.test(on) ? `${saidOf(much)} ${on}` : around(much, on);
 
 function damageClause(node: Extract<Deed, { kind: 'damage' }>, v: Voice): Clause {
   const { by } = node;
-  const inLine = alongTheLine(node, v);
-  if (inLine !== null) return inLine;
   const rest = (): string => {
     const to = (): string => {
       const those = damaged(node.to, v);
@@ -354,7 +337,7 @@ function runClause(node: Extract<Deed, { kind: 'run' }>, v: Voice): Clause {
   const { card, program } = node;
   const noun = (): string => cardsNoun(card, v).text;
   if (program === 'put-into-play') {
-    if ('purgedBy' in card)
+    if ('purgedBy' in card || ('all' in card && card.all.is !== undefined && 'purgedBy' in card.all.is))
       return playerClause('you', ['return'], v, () => `${noun()} to play under its owner’s control`);
     return playerClause('you', ['put'], v, () =>
       node.inPlaceOf !== undefined

@@ -1,6 +1,6 @@
 // Cards that are meant: as the object or subject of a clause. Mentioning a card changes what "it" means afterwards.
 import type { Cards, Filter, Pick, Who, Zone } from '@vaultsong/engine';
-import { list, possessiveOf } from '../grammar/english.ts';
+import { list, places, possessiveOf } from '../grammar/english.ts';
 import type { Noun, Voice, Word } from '../grammar/voice.ts';
 import { taken } from '../grammar/voice.ts';
 import { whose } from '../grammar/who.ts';
@@ -84,27 +84,36 @@ export function cardsNoun(cards: Cards, v: Voice): Noun {
 /** Cards out of a group that is known: all of them, or those that fit a description; null for one card. */
 function amongThese(f: Filter, only: Cards, v: Voice): Noun | null {
   if (Object.keys(f).length === 1) return cardsNoun(only, v);
-  const rest = withoutPlace(f);
   const word = 'var' in only ? v.words.get(only.var) : undefined;
+  const rest = withoutPlace(f, word?.split !== undefined);
+  if ('purgedBy' in only) return onTable(`each ${bare(rest, v)} purged by ${by(only.purgedBy, v)}`);
   if (word?.many !== true || word.first !== null) return null;
   const group = theRest(only, v);
-  if (Object.keys(rest).length === 0) return { text: group, many: true, of: word.of };
+  if (Object.keys(rest).length === 0) {
+    // "Discard one of them and put one of the others on the bottom of your deck. Put the rest on top of it."
+    const all = (word.split ?? 0) > 1 ? 'the rest' : group;
+    return { text: all, many: all !== 'the other', of: word.of };
+  }
   return { text: `each ${bare(rest, v)} among ${group}`, many: false, of: word.of };
 }
 
-/** A description without where the cards lie, and without which they are. */
-function withoutPlace(f: Filter): Filter {
+/**
+ * A description without where the cards lie, and without which they are.
+ * @param split some were chosen already: that it is none of these is said by "the others"
+ */
+function withoutPlace(f: Filter, split = false): Filter {
   const { is: _is, zone: _zone, of: _of, ...rest } = f;
-  return rest;
+  const { isNot, ...others } = rest;
+  return split && isNot !== undefined && 'var' in isNot ? others : rest;
 }
 
 /** "them", "those cards", and "the others" after some of them were chosen. */
 function theRest(group: Cards, v: Voice): string {
   const word = 'var' in group ? v.words.get(group.var) : undefined;
-  if (!word?.split) return cardsNoun(group, v).text;
+  if (word?.split === undefined) return cardsNoun(group, v).text;
   v.pronouns += 1;
   v.heard = null;
-  return 'the others';
+  return word.split === 1 && word.size === 2 ? 'the other' : 'the others';
 }
 
 /** Whether a single card is meant, and not a group that may have one. */
@@ -216,8 +225,6 @@ function variable(name: string, v: Voice): Noun {
   return { text, many, of };
 }
 
-const places = ['first', 'second', 'third', 'fourth'] as const;
-
 /** "that creature", or "the second creature" where several were chosen. */
 function distinguished(name: string, word: Word, v: Voice): string {
   const alike = [...v.words].filter(([, w]) => w.first === null && w.noun === word.noun && w.many === word.many);
@@ -235,7 +242,7 @@ export function ownerOf(zone: Zone | readonly Zone[] | undefined, of: Who | unde
 /** Makes a choice known under its variable; the first mention will introduce it with `first`. */
 export function introduce(name: string, pick: Pick, first: (() => string) | null, v: Voice): void {
   const { zone, of, isNot } = pick.pick;
-  const many = pick.max !== 1 && pick.enough === undefined && !pick.ordered;
+  const many = pick.max !== 1 && pick.enough === undefined && !pick.ordered && !(pick.how === 'random' && isAll(pick));
   const other = isNot !== undefined && 'ref' in isNot && isNot.ref === 'self' ? 'other ' : '';
   v.words.set(name, {
     noun: `${other}${headOf(pick.pick)}`,
@@ -244,6 +251,9 @@ export function introduce(name: string, pick: Pick, first: (() => string) | null
     name: null,
     first,
     hidden: isHidden(zone),
+    ...(many && pick.pick.is === undefined && pick.min === pick.max && typeof pick.max === 'number'
+      ? { size: pick.max }
+      : {}),
   });
 }
 
@@ -291,8 +301,10 @@ function outOf(pick: Pick, group: Cards, v: Voice): string {
   const from = theRest(group, v);
   if ('var' in group) {
     const word = v.words.get(group.var);
-    if (word !== undefined) word.split = true;
+    if (word !== undefined) word.split = (word.split ?? 0) + 1;
   }
+  const manner = pick.how === undefined ? null : manners[pick.how];
+  if (manner?.the && pick.max === 1 && Object.keys(rest).length === 0) return `the ${manner.adjective} of ${from}`;
   if (Object.keys(rest).length === 0) return `${quantity(pick, v)} of ${from}${atRandom(pick)}`;
   return `${phrase({ ...pick, pick: rest }, v)} among ${from}`;
 }

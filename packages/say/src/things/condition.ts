@@ -70,9 +70,11 @@ function countClause(cards: Extract<Num, { count: unknown }>['count'], q: Quanti
       return `there ${/^(an? |exactly 1 )/.test(said) ? 'is' : 'are'} ${said}${rest.zone === undefined ? ' in play' : ''}`;
     }
     const who =
-      (side === 'friendly') === (v.readBy === 'you')
-        ? 'you control'
-        : `${player('opponent', { ...v, readBy: 'you' })} controls`;
+      v.you !== 'you' && side === 'friendly'
+        ? `${subject('you', v)} ${verbOf('you', 'control', v)}`
+        : (side === 'friendly') === (v.readBy === 'you')
+          ? 'you control'
+          : `${player('opponent', { ...v, readBy: 'you' })} controls`;
     return `${who} ${q.of(bare(rest, v), manyCards(rest, v))}`;
   }
   if ('thisWay' in cards) {
@@ -175,6 +177,10 @@ function existing(filters: readonly Filter[], v: Voice): string {
       return clause;
     }
   }
+  if (one?.side === 'friendly' && filters.length === 1 && v.you !== 'you') {
+    const { side: _side, ...controlled } = one;
+    return `${subject('you', v)} ${verbOf('you', 'control', v)} ${aCard(controlled, v)}`;
+  }
   const described = list(filters.map((filter) => aCard(filter, v)));
   // "It" would be what there is.
   v.heard = null;
@@ -187,7 +193,24 @@ function all(conds: readonly Cond[], v: Voice): string {
     'exists' in c && c.exists.zone === undefined && c.exists.is === undefined ? [c.exists] : [],
   );
   if (inPlay.length === conds.length) return existing(inPlay, v);
+  const done = allThisWay(conds);
+  if (done !== null) return `${list(done.map((f) => aCard(f, v)))} were ${v.done} this way`;
   return list(conds.map((part) => condition(part, v)));
+}
+
+/** "A creature and an artifact were discarded this way": one of each, and no card counts for two of them; null for all else. */
+function allThisWay(conds: readonly Cond[]): readonly Filter[] | null {
+  const each: Filter[] = [];
+  let exactly: { readonly of: Filter; readonly n: Num } | null = null;
+  for (const c of conds) {
+    const [number, n] = 'atLeast' in c ? c.atLeast : 'equal' in c ? c.equal : [0, 0];
+    if (typeof number !== 'object' || !('count' in number) || !('thisWay' in number.count)) return null;
+    if ('equal' in c) exactly = { of: number.count.thisWay, n };
+    else if (n === 1) each.push(number.count.thisWay);
+    else return null;
+  }
+  if (exactly === null || exactly.n !== each.length) return null;
+  return JSON.stringify(exactly.of) === JSON.stringify({ either: each }) ? each : null;
 }
 
 /** The cards that a condition is about. */

@@ -79,7 +79,8 @@ export function deedClause(p: DeedPattern, q: Quantity, v: Voice): string {
     return `this is the first time ${article(thing(p, false, v))} ${yes} ${when(p, v)}`;
   if (p.did === 'destroyed' || by === 'each') {
     const said = q.of(deedNoun(p, false, v), deedNoun(p, true, v));
-    return `there ${/^(an? |exactly 1 )/.test(said) ? 'was' : 'were'} ${said}`;
+    const were = /^(an? |exactly 1 )/.test(said) ? 'was' : 'were';
+    return p.did === 'destroyed' ? said.replace(/ (?=destroyed )/, ` ${were} `) : `there ${were} ${said}`;
   }
   if (p.did === 'forge') return `${player(by, v)} forged ${q.of('key', 'keys')} ${when(p, v)}`;
   return `${player(by, v)} ${pasts[p.did]} ${q.of(thing(p, false, v), thing(p, true, v))} ${when(p, v)}`;

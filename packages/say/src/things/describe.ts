@@ -1,7 +1,7 @@
 // What a description says of cards, sorted by where English puts it: before the noun ("friendly"), after it ("with
 // power 5"), or at the end ("from your hand").
 import type { Cards, CardType, Filter, HouseRef, Keyword, Node, Num, Who } from '@vaultsong/engine';
-import { article, list, title } from '../grammar/english.ts';
+import { article, list, places, title } from '../grammar/english.ts';
 import { cardTitle } from '../grammar/names.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { subject, verbOf, whose } from '../grammar/who.ts';
@@ -96,7 +96,7 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
   stunned: (yes, d, _f, { many }) =>
     void (yes ? d.adjectives.push('stunned') : d.being.push(`that ${many ? 'are' : 'is'} not stunned`)),
   ready: (yes, d) => void d.adjectives.push(yes ? 'ready' : 'exhausted'),
-  side: (side, d, _f, _manner, v) => addSide(d, side, v),
+  side: (side, d, f, _manner, v) => addSide(d, side, f, v),
   neighborOf: (of, d, f, { predicate }, v) => addNeighbor(d, of, f, predicate ?? false, v),
   leftOf: (of, d, f, _manner, v) => addSideOf(d, 'left', of, f, v),
   rightOf: (of, d, f, _manner, v) => addSideOf(d, 'right', of, f, v),
@@ -115,8 +115,9 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
   },
   half: (yes, d) => void d.being.push(`that ${yes ? 'is' : 'is not'} half of a gigantic creature`),
   token: (yes, d) => void d.adjectives.push(yes ? 'token' : 'non-token'),
-  flank: (yes, d, f, { predicate }) => {
-    if (typeof yes === 'string') d.being.push(`on ${f.side === undefined ? 'a' : 'the'} ${yes} flank`);
+  flank: (yes, d, f, { predicate }, v) => {
+    if (typeof yes === 'string' && isOnTheirFlank(f, v)) d.being.push(`on their ${yes} flank`);
+    else if (typeof yes === 'string') d.being.push(`on ${f.side === undefined ? 'a' : 'the'} ${yes} flank`);
     else if (yes && !predicate && headOf(f) === 'creature') d.adjectives.push('flank');
     else d.being.push(yes ? 'on a flank' : 'not on a flank');
   },
@@ -167,7 +168,7 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
       ? d.lacking.push('bonus icons')
       : d.having.push(article(icon === 'any' ? iconNoun() : iconNoun(icon)))),
   name: (name, d, _f, { predicate }, v) => {
-    if (typeof name !== 'string') addNamed(d, v.values.get(name.var));
+    if (typeof name !== 'string') addNamed(d, name.var, v);
     else if (predicate) d.being.push(`named ${cardTitle(name)}`);
     else d.noun = called(cardTitle(name));
   },
@@ -206,13 +207,18 @@ const isEnemy = (f: Filter): boolean => f.side === 'enemy' && Object.keys(f).len
 export const yourSide = (v: Voice): string => `on ${whose('you', v)} side`;
 
 /** Inside of "each player …" the one who is meant is "they", and nobody is friendly to the reader. */
-function addSide(d: Description, side: 'friendly' | 'enemy', v: Voice): void {
+function addSide(d: Description, side: 'friendly' | 'enemy', f: Filter, v: Voice): void {
+  if (isOnTheirFlank(f, v)) return;
   if (v.you !== 'you') {
     d.being.push(side === 'friendly' ? 'they control' : 'their opponent controls');
     return;
   }
   d.adjectives.push((side === 'friendly') === (v.readBy === 'you') ? 'friendly' : 'enemy');
 }
+
+/** "on their right flank", which tells who controls it. */
+const isOnTheirFlank = ({ side, flank }: Filter, v: Voice): boolean =>
+  v.you !== 'you' && side === 'friendly' && typeof flank === 'string';
 
 const owns = (owner: Who, v: Voice): string =>
   owner === 'you' && v.you !== 'you' ? 'they own' : `${subject(owner, v)} ${verbOf(owner, 'own', v)}`;
@@ -251,8 +257,16 @@ function addNeighbor(d: Description, of: Cards, f: Filter, predicate: boolean, v
 }
 
 /** A title that a player named: "with that name", and in a running game "named Urchin". */
-const addNamed = (d: Description, known: string | undefined): void =>
-  void (known === undefined ? d.having.push('that name') : d.being.push(`named ${known}`));
+function addNamed(d: Description, name: string, v: Voice): void {
+  const known = v.values.get(name);
+  if (known !== undefined) {
+    d.being.push(`named ${known}`);
+    return;
+  }
+  const names = [...v.words].flatMap(([as, { noun }]) => (noun === 'name' ? [as] : []));
+  const place = places[names.indexOf(name)];
+  d.having.push(names.length < 2 || place === undefined ? 'that name' : `the ${place} name`);
+}
 
 /** "an Urchin"; a title has no plural. */
 const called = (name: string): { readonly one: string; readonly many: string } => ({

@@ -175,7 +175,7 @@ const combined: readonly (readonly [Filter, string])[] = [
   [{ ...c, keyword: 'taunt', trait: 'niffle' }, 'a Niffle creature with taunt'],
   [{ flank: true }, 'a card on a flank'],
   [{ ...c, flank: 'left' }, 'a creature on a left flank'],
-  [{ ...c, side: 'enemy', flank: 'right' }, 'an enemy creature on the right flank'],
+  [{ ...c, side: 'enemy', flank: 'right' }, 'the enemy creature on the right flank'],
   [{ type: 'action' }, 'an action card'],
   [{ name: 'one-last-job', side: 'friendly' }, 'a friendly one-last-job'],
   [{ either: [creature, { type: 'artifact' }], house: { houseOf: x } }, 'a creature or artifact of that card’s house'],

@@ -144,7 +144,9 @@ export function aCard(f: Filter, v: Voice, adjectives: readonly string[] = []): 
   const [only] = parts;
   if (parts.length === 1 && isNeighbor(only))
     return sideOfNeighbor(f) === null ? someNeighbor(only, other ? 'another' : 'one') : theNeighbor(only);
-  const determined = (noun: string): string => (other ? `another ${noun}` : article(noun));
+  // There is one at most.
+  const the = f.side !== undefined && typeof f.flank === 'string';
+  const determined = (noun: string): string => (other ? `another ${noun}` : the ? `the ${noun}` : article(noun));
   const one = together(parts, 'or');
   return one === null ? list(parts.map(said).map(determined), 'or') : determined(one);
 }

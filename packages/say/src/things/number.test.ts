@@ -289,7 +289,7 @@ const looks: Readonly<Record<Did, readonly [Num, string, string]>> = {
   destroyed: [
     deeds({ did: 'destroyed', by: 'opponent', turn: 'this', type: 'creature', inFight: true }),
     'enemy creature destroyed in a fight this turn',
-    'there was an enemy creature destroyed in a fight this turn',
+    'an enemy creature was destroyed in a fight this turn',
   ],
   forge: [
     deeds({ did: 'forge', by: 'opponent', turn: 'last' }),
@@ -313,8 +313,8 @@ describe('what was done', () => {
     expect(ifAtLeast(number, 1)).toBe('If you used a creature this turn, draw a card.');
     expect(ifNone(number)).toBe('If you used no creatures this turn, draw a card.');
     const lost = deeds({ did: 'destroyed', turn: 'this', different: true });
-    expect(ifAtLeast(lost, 2)).toBe('If there were 2 or more different cards destroyed this turn, draw a card.');
-    expect(ifAtLeast(lost, 1)).toBe('If there was a card destroyed this turn, draw a card.');
+    expect(ifAtLeast(lost, 2)).toBe('If 2 or more different cards were destroyed this turn, draw a card.');
+    expect(ifAtLeast(lost, 1)).toBe('If a card was destroyed this turn, draw a card.');
   });
   test('other cards', () => {
     const number = deeds({ did: 'play', by: 'you', turn: 'this', besides: self });
