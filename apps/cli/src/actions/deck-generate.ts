@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { DeckCard, DeckSeed, GeneratedDeck } from '@vaultsong/decks';
 import { DeckError, decksFrom, generatedName, writeDeck } from '@vaultsong/decks';
-import { kindsOf, titleOf } from '@vaultsong/decks/import';
+import { kindsOf, listedTitleOf } from '@vaultsong/decks/import';
 import type { House } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
 import { UserError } from '../failure.ts';
@@ -82,7 +82,7 @@ const linesOf = (deck: GeneratedDeck['deck'], house: House): readonly string[] =
 /** A card with what sets it apart: where it is from, and the icons that others added to it. */
 function named(deck: GeneratedDeck['deck'], entry: DeckCard): string {
   const printed = findPrinted(entry.card);
-  const title = printed === undefined ? entry.card : titleOf(printed);
+  const title = printed === undefined ? entry.card : listedTitleOf(printed);
   const marks = [
     ...(kindsOf(deck, entry).includes('maverick') ? [`maverick of ${printed?.house}`] : []),
     ...(entry.enhancements === undefined ? [] : [`enhanced ${entry.enhancements.map((icon) => `+${icon}`).join(' ')}`]),

@@ -53,9 +53,13 @@ export function cardNumbered(
   return candidates.find((card) => isSecondHalf(card) === secondHalf) ?? candidates[0];
 }
 
-/** How a card is called in lists: `cardTitled` finds it again. */
-export const titleOf = (card: PrintedCard): string =>
-  [card.name, ...(card.evilTwinOf === null ? [] : [twinMark]), ...(isSecondHalf(card) ? [artMark] : [])].join(' ');
+/** How a card is called where it is told from its evil twin; the halves of a gigantic creature are called alike. */
+export const titleOf = ({ name, evilTwinOf }: PrintedCard): string =>
+  evilTwinOf === null ? name : `${name} ${twinMark}`;
+
+/** How a card is called in lists that hold nothing but titles: `cardTitled` finds it again. */
+export const listedTitleOf = (card: PrintedCard): string =>
+  isSecondHalf(card) ? `${titleOf(card)} ${artMark}` : titleOf(card);
 
 /** A title without what could steer a terminal or turn the direction of a line, and not too long. */
 export const cleanTitle = (title: string): string =>
