@@ -3,7 +3,7 @@
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { Deck, DeckCard } from '@vaultsong/decks';
 import { printable, sayFault } from '@vaultsong/decks';
-import { houseTitle, kindsOf, setTitle, titleOf, writeCode } from '@vaultsong/decks/import';
+import { houseTitle, kindsOf, listedTitleOf, setTitle, writeCode } from '@vaultsong/decks/import';
 import { counted } from '@vaultsong/say';
 import type { SourcedDeck } from './deck.ts';
 
@@ -34,7 +34,7 @@ export const factsOf = ({ source, format, deck, faults, unplayable, notes }: Sou
 
 function nameOf({ card, title }: Pick<DeckCard, 'card' | 'title'>): string {
   const printed = findPrinted(card);
-  return printed === undefined ? (title ?? card) : titleOf(printed);
+  return printed === undefined ? (title ?? card) : listedTitleOf(printed);
 }
 
 const sum = (counts: readonly { readonly count: number }[]): number =>

@@ -53,6 +53,15 @@ describe('vaultsong deck generate', () => {
     expect(told).toEqual(enhanced);
   });
 
+  test('says which cards are evil twins, and which are the art half of a creature', async () => {
+    // The deck of this seed is the evil twin of that of seed 2.
+    const twin = (await generate('--set', 'dt', '--seed', '3')).out;
+    expect(twin).toContain(`${generateDeck({ set: 'dt', seed: 2 }).name}’s Evil Twin  (generated:dt:3)`);
+    expect(twin).toMatch(/^ {4}1 .+ \(Evil Twin\)$/m);
+    const { out } = await generate('--set', 'mm', '--seed', '1', '--count', '100');
+    expect(out).toMatch(/^ {4}1 Niffle Kong \(Art Half\)/m);
+  });
+
   test('takes a seed by chance where none is given, and tells which', async () => {
     const { out } = await generate();
     const seed = Number(/\(generated:cota:(\d+)\)/.exec(out)?.[1]);

@@ -5,7 +5,7 @@ export { isCode, readCode, writeCode } from './formats/code.ts';
 export { writeTable } from './formats/csv.ts';
 export type { OnDeck, ReadDeck } from './formats/draft.ts';
 export { mostDecks } from './formats/draft.ts';
-export { titleOf } from './formats/find-card.ts';
+export { listedTitleOf, titleOf } from './formats/find-card.ts';
 export { houseTitle, setTitle } from './formats/names.ts';
 export { writePlainText } from './formats/text.ts';
 export type { CardKind } from './kind.ts';

@@ -23,7 +23,7 @@ const line = (most: number) =>
 
 const besideOfSets: readonly BesideCard[] = catalogue.filter(liesBeside).map(({ id }) => ({ card: id }));
 
-// Halves of gigantic creatures share a name, so a list of names cannot tell a lonely one.
+// Of halves that share a name a list cannot tell lonely ones: two base halves are read as a whole creature.
 const single = catalogue.filter((card) => !liesBeside(card) && card.otherHalf === null).map(({ id }) => ({ card: id }));
 
 /** A card with a title that no list could take for something else. */
@@ -32,14 +32,25 @@ const stranger = fc
   .map(unknownCard)
   .filter(({ title }) => !catalogue.some(({ name }) => name === title));
 
-const entry: fc.Arbitrary<DeckCard> = fc
-  .record({
-    card: fc.oneof({ weight: 40, arbitrary: fc.constantFrom(...single) }, stranger),
-    count: fc.integer({ min: 1, max: 36 }),
-    house: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...houses) }, fc.constant(null)),
-    icons: fc.oneof(fc.constant([]), fc.array(fc.constantFrom(...enhancements), { maxLength: 4 })),
-  })
-  .map(({ card, icons, ...rest }) => ({ ...card, ...rest, ...(icons.length === 0 ? {} : { enhancements: icons }) }));
+const entryOf = (card: fc.Arbitrary<BesideCard>): fc.Arbitrary<DeckCard> =>
+  fc
+    .record({
+      card,
+      count: fc.integer({ min: 1, max: 36 }),
+      house: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...houses) }, fc.constant(null)),
+      icons: fc.oneof(fc.constant([]), fc.array(fc.constantFrom(...enhancements), { maxLength: 4 })),
+    })
+    .map(({ card, icons, ...rest }) => ({ ...card, ...rest, ...(icons.length === 0 ? {} : { enhancements: icons }) }));
+
+const entry = entryOf(fc.oneof({ weight: 40, arbitrary: fc.constantFrom(...single) }, stranger));
+
+/** Nothing, or both halves of a gigantic creature, each with its own icons, wherever they are. */
+const gigantic: fc.Arbitrary<readonly DeckCard[]> = fc.oneof(
+  fc.constant([]),
+  fc
+    .constantFrom(...catalogue.filter(({ id, otherHalf }) => otherHalf === `${id}2`).map(({ id }) => id))
+    .chain((base) => fc.tuple(entryOf(fc.constant({ card: base })), entryOf(fc.constant({ card: `${base}2` })))),
+);
 
 const key = ({ card, house, enhancements = [] }: DeckCard): string =>
   `${card} ${house} ${[...enhancements].sort().join(' ')}`;
@@ -50,12 +61,14 @@ const anyDeck: fc.Arbitrary<Deck> = fc
     name: line(60),
     set: fc.constantFrom(null, ...cardSets.map(({ id }) => id)),
     houses: fc.uniqueArray(fc.constantFrom(...houses), { minLength: 1, maxLength: 5 }),
-    cards: fc.uniqueArray(entry, { maxLength: 36, selector: key }),
+    cards: fc.uniqueArray(entry, { maxLength: 34, selector: key }),
+    gigantic,
     beside: fc.uniqueArray(fc.constantFrom(...besideOfSets), { maxLength: 3, selector: ({ card }) => card }),
     id: fc.option(fc.uuid()),
   })
-  .map(({ beside, id, ...deck }) => ({
+  .map(({ beside, id, cards, gigantic, ...deck }) => ({
     ...deck,
+    cards: [...cards, ...gigantic],
     ...(beside.length === 0 ? {} : { beside }),
     ...(id === null ? {} : { registryId: id }),
   }));

@@ -2,11 +2,11 @@
 import { randomInt } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { DeckCard, DeckSeed, GeneratedDeck } from '@vaultsong/decks';
 import { DeckError, decksFrom, generatedName, writeDeck } from '@vaultsong/decks';
-import { kindsOf } from '@vaultsong/decks/import';
+import { kindsOf, listedTitleOf } from '@vaultsong/decks/import';
 import type { House } from '@vaultsong/engine';
-import { definition } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
 import { UserError } from '../failure.ts';
 import { printablePath, sayFileError } from '../input.ts';
@@ -81,12 +81,13 @@ const linesOf = (deck: GeneratedDeck['deck'], house: House): readonly string[] =
 
 /** A card with what sets it apart: where it is from, and the icons that others added to it. */
 function named(deck: GeneratedDeck['deck'], entry: DeckCard): string {
-  const { name, house: printed } = definition(entry.card);
+  const printed = findPrinted(entry.card);
+  const title = printed === undefined ? entry.card : listedTitleOf(printed);
   const marks = [
-    ...(kindsOf(deck, entry).includes('maverick') ? [`maverick of ${printed}`] : []),
+    ...(kindsOf(deck, entry).includes('maverick') ? [`maverick of ${printed?.house}`] : []),
     ...(entry.enhancements === undefined ? [] : [`enhanced ${entry.enhancements.map((icon) => `+${icon}`).join(' ')}`]),
   ];
-  return marks.length === 0 ? name : `${name}  (${marks.join(', ')})`;
+  return marks.length === 0 ? title : `${title}  (${marks.join(', ')})`;
 }
 
 async function atPath(path: string, work: () => Promise<unknown>): Promise<void> {

@@ -4,7 +4,7 @@ import type { House } from '@vaultsong/engine';
 import type { BesideCard, DeckCard, Enhancement } from '../deck.ts';
 import { entryOf } from './draft.ts';
 import type { Hints } from './find-card.ts';
-import { cardTitled, titleOf, unknownCard } from './find-card.ts';
+import { cardTitled, listedTitleOf, unknownCard } from './find-card.ts';
 import { houseTitle, iconNamed } from './names.ts';
 
 /** What a line says, before its title is looked up. */
@@ -92,7 +92,7 @@ export function writeCardLine({ count, enhancements = [], ...card }: DeckCard): 
 /** What a card is called in a list; the title of one that nobody knows stays on one line. */
 export function writeTitle({ card, title }: BesideCard): string {
   const printed = findPrinted(card);
-  return printed === undefined ? withSingleBlanks(title ?? card) : titleOf(printed);
+  return printed === undefined ? withSingleBlanks(title ?? card) : listedTitleOf(printed);
 }
 
 const iconTitle = (icon: Enhancement): string => (icon === 'aember' ? 'æmber' : houseTitleOrIcon(icon));

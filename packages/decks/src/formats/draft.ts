@@ -185,13 +185,30 @@ function inferHouses(draft: Draft): void {
     draft.notes.push(`Its source does not name the houses; its cards are of ${found.map(houseTitle).join(', ')}.`);
 }
 
-/** Both halves of a gigantic creature have one name: where only the first was found, every second copy is the other. */
+/**
+ * Both halves of a gigantic creature have one name: where a deck has the first alone, every second copy in a house is the
+ * other, the later ones where their icons tell them apart.
+ */
 function pairHalves({ cards }: Draft): void {
-  for (const [i, entry] of [...cards.entries()].reverse()) {
-    const other = findPrinted(entry.card)?.otherHalf ?? null;
-    if (other === null || entry.count % 2 === 1 || cards.some(({ card }) => card === other)) continue;
-    const count = entry.count / 2;
-    cards.splice(i, 1, { ...entry, count }, { ...entry, card: other, count });
+  const named = new Set(cards.map(({ card }) => card));
+  for (const { card, house } of [...cards]) {
+    const other = findPrinted(card)?.otherHalf ?? null;
+    if (other === null || named.has(other)) continue;
+    const isCopy = (entry: DeckCard): boolean => entry.card === card && entry.house === house;
+    const copies = cards.filter(isCopy).reduce((sum, { count }) => sum + count, 0);
+    // None are left to be told apart once this was done for an earlier entry.
+    if (copies % 2 === 1 || cards.some((entry) => entry.card === other && entry.house === house)) continue;
+    let left = copies / 2;
+    for (const [i, entry] of [...cards.entries()].reverse()) {
+      if (!isCopy(entry)) continue;
+      const turned = Math.min(left, entry.count);
+      left -= turned;
+      const both = [
+        { ...entry, count: entry.count - turned },
+        { ...entry, card: other, count: turned },
+      ];
+      cards.splice(i, 1, ...both.filter(({ count }) => count > 0));
+    }
   }
 }
 

@@ -14,20 +14,23 @@ export interface Hints {
 }
 
 const longestTitle = 120;
-// What stands between a title and this mark; a title is compared without it, so longer rows of it need not be taken off.
+// What stands between a title and these marks; a title is compared without it, so longer rows of it need not be taken off.
 const evilTwin = /[\s([–—-]{1,3}evil[\s-]twin[)\]]?$/i;
+const artHalf = /[\s([–—-]{1,3}art[\s-]half[)\]]?$/i;
 const twinMark = '(Evil Twin)';
+const artMark = '(Art Half)';
 
-/** A card by its title, however it is spelled; several cards share one, which the hints and `(Evil Twin)` tell apart. */
+/** A card by its title, however it is spelled; several cards share one, which the hints, `(Evil Twin)` and `(Art Half)` tell apart. */
 export function cardTitled(title: string, { set, house }: Hints): PrintedCard | undefined {
   const short = cleanTitle(title).trim();
-  const plain = short.replace(evilTwin, '');
-  const isTwin = plain !== short;
+  const isTwin = evilTwin.test(short);
+  const isArt = artHalf.test(short);
+  const plain = short.replace(isTwin ? evilTwin : artHalf, '');
   const fits = (card: PrintedCard): number =>
     8 * Number((card.evilTwinOf !== null) === isTwin) +
     4 * Number(card.printings.some((printing) => printing.set === set)) +
     2 * Number(card.printings.some(({ houses }) => house !== null && houses.includes(house))) +
-    Number(!isSecondHalf(card));
+    Number(isSecondHalf(card) === isArt);
   return [...printedNamed(plain)].sort((a, b) => fits(b) - fits(a))[0];
 }
 
@@ -50,9 +53,13 @@ export function cardNumbered(
   return candidates.find((card) => isSecondHalf(card) === secondHalf) ?? candidates[0];
 }
 
-/** How a card is called in lists: `cardTitled` finds it again. */
+/** How a card is called where it is told from its evil twin; the halves of a gigantic creature are called alike. */
 export const titleOf = ({ name, evilTwinOf }: PrintedCard): string =>
   evilTwinOf === null ? name : `${name} ${twinMark}`;
+
+/** How a card is called in lists that hold nothing but titles: `cardTitled` finds it again. */
+export const listedTitleOf = (card: PrintedCard): string =>
+  isSecondHalf(card) ? `${titleOf(card)} ${artMark}` : titleOf(card);
 
 /** A title without what could steer a terminal or turn the direction of a line, and not too long. */
 export const cleanTitle = (title: string): string =>

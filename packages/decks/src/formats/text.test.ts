@@ -146,6 +146,25 @@ describe('what stands around the cards', () => {
     ]);
   });
 
+  test('a half that is called one is that half, whatever icons the other has', async () => {
+    const ids = async (lines: string) => (await read(`My Deck\nLogos\n${lines}`)).deck.cards;
+    const [base, art] = [
+      { card: 'ultra-gravitron', count: 1, house: 'logos' },
+      { card: 'ultra-gravitron2', count: 1, house: 'logos' },
+    ];
+    expect(await ids('1x Ultra Gravitron (Art Half)\n1x Ultra Gravitron')).toEqual([art, base]);
+    expect(await ids('Ultra Gravitron - art half [draw]\nUltra Gravitron')).toEqual([
+      { ...art, enhancements: ['draw'] },
+      base,
+    ]);
+    expect(await ids('2x Ultra Gravitron\n2x Ultra Gravitron (Art Half)')).toEqual([
+      { ...base, count: 2 },
+      { ...art, count: 2 },
+    ]);
+    // Where none is called one, the first is the base half.
+    expect(await ids('Ultra Gravitron [draw]\nUltra Gravitron')).toEqual([{ ...base, enhancements: ['draw'] }, art]);
+  });
+
   test('a gigantic creature named twice is both of its halves', async () => {
     const halves = [
       ['ultra-gravitron', 1, 'logos'],

@@ -1,12 +1,12 @@
 // New decks from seeds. The same set and seed give the same deck for ever; no two decks of a batch share a name or a list.
 import type { Deck } from '../deck.ts';
 import { chanceOf } from './chance.ts';
-import type { Drawn } from './draw.ts';
 import { drawerOf } from './draw.ts';
 import { enhanced } from './enhance.ts';
 import { archonName } from './names/archon-name.ts';
 import type { SetRecipe } from './recipe.ts';
 import { recipeOf } from './sets.ts';
+import { twinMaker, twinnedSeed } from './twins.ts';
 
 export interface DeckSeed {
   /** The set that the deck is made of, such as `cota`. */
@@ -70,23 +70,39 @@ export function generateDecks({ count, ...from }: DeckSeed & { readonly count: n
   return made;
 }
 
-function deckOf(recipe: SetRecipe, seed: number): Deck {
-  const { set } = recipe;
-  const drawn = drawerFor(recipe)(chanceOf(`${set}/${seed}/cards`));
-  const cards = enhanced(drawn.cards, chanceOf(`${set}/${seed}/icons`));
-  return { name: archonName(chanceOf(`${set}/${seed}/name`)), set, houses: drawn.houses, cards };
-}
+const deckOf = (recipe: SetRecipe, seed: number): Deck => makerFor(recipe)(seed);
 
 function safe(seed: number): number {
   if (Number.isSafeInteger(seed)) return seed;
   throw new RangeError(`the seed ${seed}: expected a whole number from -(2^53 - 1) to 2^53 - 1`);
 }
 
-const drawers = new Map<SetRecipe, (chance: ReturnType<typeof chanceOf>) => Drawn>();
+const makers = new Map<SetRecipe, (seed: number) => Deck>();
 
 /** Reading a recipe takes longer than drawing a deck. */
-function drawerFor(recipe: SetRecipe): (chance: ReturnType<typeof chanceOf>) => Drawn {
-  const known = drawers.get(recipe) ?? drawerOf(recipe);
-  drawers.set(recipe, known);
+function makerFor(recipe: SetRecipe): (seed: number) => Deck {
+  const known = makers.get(recipe) ?? makerOf(recipe);
+  makers.set(recipe, known);
   return known;
+}
+
+function makerOf(recipe: SetRecipe): (seed: number) => Deck {
+  const { set } = recipe;
+  const draw = drawerOf(recipe);
+  const beside = recipe.beside.map((card) => ({ card }));
+  const original = (seed: number): Deck => {
+    const { houses, cards } = draw(chanceOf(`${set}/${seed}/cards`));
+    return {
+      name: archonName(chanceOf(`${set}/${seed}/name`)),
+      set,
+      houses,
+      cards: enhanced(cards, chanceOf(`${set}/${seed}/icons`)),
+      ...(beside.length === 0 ? {} : { beside }),
+    };
+  };
+  const twin = twinMaker(set);
+  return (seed) => {
+    const twinned = twinnedSeed(recipe, seed);
+    return (twinned === null ? null : twin(original(twinned))) ?? original(seed);
+  };
 }

@@ -46,5 +46,9 @@ export interface SetRecipe {
   readonly legacies: { readonly share: number; readonly sets: readonly SetId[] };
   /** Share of decks with at least one card that takes any house: it was printed without one (anomalies), or in all of them. */
   readonly anywhere: number;
+  /** Share of decks that are the evil twin of another one. */
+  readonly evilTwins: number;
+  /** What lies beside each deck. */
+  readonly beside: readonly CardName[];
   readonly bounds: { readonly house: readonly TypeBound[]; readonly deck: readonly TypeBound[] };
 }

@@ -7,10 +7,11 @@ import { generatedSets } from './names.ts';
 import type { SetRecipe } from './recipe.ts';
 import { aoa } from './sets/aoa.ts';
 import { cota } from './sets/cota.ts';
+import { dt } from './sets/dt.ts';
 import { mm } from './sets/mm.ts';
 import { wc } from './sets/wc.ts';
 
-const recipes: Readonly<Record<GeneratedSet, SetRecipe>> = { cota, aoa, wc, mm };
+const recipes: Readonly<Record<GeneratedSet, SetRecipe>> = { cota, aoa, wc, mm, dt };
 
 /** @throws DeckError that names the sets there are */
 export function recipeOf(set: string): SetRecipe {

@@ -117,6 +117,13 @@ describe('decks that an address names', () => {
     expect(() => shelf.find('generated:xyz:7')).toThrow('no decks can be made of "xyz"');
   });
 
+  it('may be evil twins, with the tide beside them', () => {
+    const shelf = new Shelf();
+    const [original, twin] = ['generated:dt:2', 'generated:dt:3'].map((name) => shelf.find(name).deck);
+    expect(twin?.name).toBe(`${original?.name}’s Evil Twin`);
+    expect([original?.beside, twin?.beside]).toEqual([[{ card: 'the-tide' }], [{ card: 'the-tide' }]]);
+  });
+
   it('are read from their codes', async () => {
     const shelf = new Shelf();
     await shelf.open([code, 'guide-achea']);

@@ -30,6 +30,8 @@ export const aoa: SetRecipe = {
   mavericks: 0.041,
   legacies: { share: 0.084, sets: ['cota'] },
   anywhere: 0,
+  evilTwins: 0,
+  beside: [],
   bounds: {
     house: [{ type: 'creature', least: 2, most: 10 }],
     deck: [{ type: 'creature', least: 10, most: 25 }],

@@ -21,6 +21,8 @@ export const cota: SetRecipe = {
   // There is no set before it.
   legacies: { share: 0, sets: [] },
   anywhere: 0,
+  evilTwins: 0,
+  beside: [],
   bounds: {
     house: [{ type: 'creature', least: 2, most: 10 }],
     deck: [{ type: 'creature', least: 10, most: 25 }],

@@ -66,6 +66,8 @@ export const mm: SetRecipe = {
   legacies: { share: 0.06, sets: ['cota', 'aoa', 'wc'] },
   // Dark Æmber Vault.
   anywhere: 0.035,
+  evilTwins: 0,
+  beside: [],
   bounds: {
     house: [{ type: 'creature', least: 2, most: 10 }],
     deck: [{ type: 'creature', least: 10, most: 25 }],

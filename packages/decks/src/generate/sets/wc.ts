@@ -83,6 +83,8 @@ export const wc: SetRecipe = {
   mavericks: 0.039,
   legacies: { share: 0.06, sets: ['cota', 'aoa'] },
   anywhere: 0.035,
+  evilTwins: 0,
+  beside: [],
   bounds: {
     house: [{ type: 'creature', least: 2, most: 10 }],
     deck: [{ type: 'creature', least: 10, most: 25 }],
