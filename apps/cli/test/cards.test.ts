@@ -74,7 +74,9 @@ test('cards are found by what came with Mass Mutation and Dark Tidings', async (
 
 test('an icon or a kind that there is not is told, with those there are', async () => {
   expect((await vaultsong('cards', '--kind', 'huge')).err).toContain('--kind "huge": expected one of: gigantic,');
-  expect((await vaultsong('cards', '--enhance', 'x')).err).toContain('--enhance "x": expected one of: aember, capture,');
+  expect((await vaultsong('cards', '--enhance', 'x')).err).toContain(
+    '--enhance "x": expected one of: aember, capture,',
+  );
 });
 
 test('a set of which no card is known is named, with the sets there are', async () => {

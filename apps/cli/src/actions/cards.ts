@@ -47,7 +47,9 @@ function isOfKind(card: PrintedCard, kind: CardKind): boolean {
     case 'evil-twin':
       return card.evilTwinOf !== null;
     case 'tide':
-      return card.type === 'tide' || (card.playable && sayCard(definition(card.id)).some((line) => /\btide\b/i.test(line)));
+      return (
+        card.type === 'tide' || (card.playable && sayCard(definition(card.id)).some((line) => /\btide\b/i.test(line)))
+      );
   }
 }
 

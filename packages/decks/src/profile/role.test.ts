@@ -65,8 +65,7 @@ describe('a role', () => {
 
   it('is had by some cards of the set, whichever it is, and by no card twice', () => {
     // The tide came with Dark Tidings.
-    for (const role of roles)
-      if (role !== 'turns-tide') expect(allWith(role).length, role).toBeGreaterThan(0);
+    for (const role of roles) if (role !== 'turns-tide') expect(allWith(role).length, role).toBeGreaterThan(0);
     for (const { id } of cards) expect(new Set(rolesOfCard(id)).size).toBe(rolesOfCard(id).length);
   });
 

@@ -34,8 +34,8 @@ export const SearchHelp = () => (
       ))}
     </dl>
     <p className="hint">
-      There are house, type, rarity, keyword, bonus, enhance, kind, trait and set; power, armor and aember are numbers. <kbd>/</kbd>{' '}
-      leads to the search, arrows lead from card to card.
+      There are house, type, rarity, keyword, bonus, enhance, kind, trait and set; power, armor and aember are numbers.{' '}
+      <kbd>/</kbd> leads to the search, arrows lead from card to card.
     </p>
   </details>
 );

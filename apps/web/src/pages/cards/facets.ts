@@ -6,7 +6,18 @@ import { houseTitles } from '../../art/emblems.ts';
 import type { CatalogueCard } from './catalogue.ts';
 import { keyrakenAdventure, rarities } from './catalogue.ts';
 
-export const facets = ['house', 'type', 'rarity', 'play', 'keyword', 'bonus', 'enhance', 'kind', 'trait', 'set'] as const;
+export const facets = [
+  'house',
+  'type',
+  'rarity',
+  'play',
+  'keyword',
+  'bonus',
+  'enhance',
+  'kind',
+  'trait',
+  'set',
+] as const;
 export type Facet = (typeof facets)[number];
 
 export const facetTitles: Readonly<Record<Facet, string>> = {

@@ -25,7 +25,18 @@ export interface Filter {
 export const anyNumber: Range = { from: null, to: null };
 
 export const noFilter: Filter = {
-  chosen: { house: [], type: [], rarity: [], play: [], keyword: [], bonus: [], enhance: [], kind: [], trait: [], set: [] },
+  chosen: {
+    house: [],
+    type: [],
+    rarity: [],
+    play: [],
+    keyword: [],
+    bonus: [],
+    enhance: [],
+    kind: [],
+    trait: [],
+    set: [],
+  },
   within: { power: anyNumber, armor: anyNumber },
 };
 
