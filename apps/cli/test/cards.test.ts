@@ -14,6 +14,10 @@ test('cards are listed as one JSON document, with what programs rely on', async 
     power: 1,
     armor: 0,
     aember: 0,
+    bonus: [],
+    enhance: [],
+    otherHalf: null,
+    evilTwinOf: null,
     traits: ['human', 'thief'],
     keywords: [],
     text: expect.stringContaining('Destroyed: '),
@@ -54,6 +58,25 @@ test('cards of later sets are listed too, and said not to be playable', async ()
   const { out: words } = await vaultsong('cards', '--set', 'pv');
   expect(words).toMatch(/Solo \(solo; pv \d+\)\n {2}dis creature, power 5, demon; not playable yet/);
   expect((await vaultsong('cards', '--set', 'pv', '--playable')).out).not.toContain('not playable yet');
+});
+
+test('cards are found by what came with Mass Mutation and Dark Tidings', async () => {
+  const { out } = await vaultsong('cards', '--set', 'mm', '--kind', 'gigantic');
+  expect(out.match(/half of a gigantic creature/g)).toHaveLength(6);
+  const twins = await vaultsong('cards', 'sea urchin', '--kind', 'evil-twin');
+  expect(twins.out).toMatch(/^Sea Urchin \(sea-urchin-evil-twin; .*\)\n {2}shadows creature, .*evil twin/);
+  expect((await vaultsong('cards', 'freebooter', '--kind', 'tide')).out).toContain('Raise the tide');
+  const { out: enhancing } = await vaultsong('cards', '--set', 'mm', '--enhance', 'capture', '--json');
+  const cards: { readonly enhance: readonly string[] }[] = JSON.parse(enhancing);
+  expect(cards.length).toBeGreaterThan(3);
+  expect(cards.filter(({ enhance }) => !enhance.includes('capture'))).toEqual([]);
+});
+
+test('an icon or a kind that there is not is told, with those there are', async () => {
+  expect((await vaultsong('cards', '--kind', 'huge')).err).toContain('--kind "huge": expected one of: gigantic,');
+  expect((await vaultsong('cards', '--enhance', 'x')).err).toContain(
+    '--enhance "x": expected one of: aember, capture,',
+  );
 });
 
 test('a set of which no card is known is named, with the sets there are', async () => {

@@ -11,7 +11,7 @@ import { chooseMove } from './rules/moves.ts';
 import { chooseNamed } from './rules/names.ts';
 import type { Outlook } from './rules/outlook.ts';
 import { outlookOf, withNumber } from './rules/outlook.ts';
-import { worthOfSteps } from './rules/steps.ts';
+import { afterDeclining, worthOfSteps } from './rules/steps.ts';
 import type { Table } from './rules/table.ts';
 import { tableOf } from './rules/table.ts';
 import { chooseCard } from './rules/targets.ts';
@@ -91,7 +91,7 @@ function worthDoing(ask: Ask, table: Table, outlook: Outlook): boolean {
   return (
     node.kind !== 'may' ||
     worthOfSteps([node.then, ...stepsAfter(ask.why)], outlook) >
-      worthOfSteps(stepsAfter(ask.why), { ...outlook, chosen: null })
+      worthOfSteps(afterDeclining(stepsAfter(ask.why)), { ...outlook, chosen: null })
   );
 }
 

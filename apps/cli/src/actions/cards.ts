@@ -2,32 +2,55 @@
 // the cards of an adventure, which are in no deck.
 import type { PrintedCard, PrintingOf } from '@vaultsong/cards/catalogue';
 import { catalogue, printedCards } from '@vaultsong/cards/catalogue';
-import { closest, printable, slugOf } from '@vaultsong/decks';
+import { closest, enhancements, printable, slugOf } from '@vaultsong/decks';
 import { definition } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/say';
 import { UserError } from '../failure.ts';
 import { print, printJson } from '../output.ts';
-import { keyraken, sets } from '../sets.ts';
+import type { CardKind } from '../sets.ts';
+import { cardKinds, isCardKind, keyraken, sets } from '../sets.ts';
 
 interface CardsFlags {
   readonly set?: string;
+  readonly enhance?: string;
+  readonly kind?: string;
   readonly playable?: true;
   readonly json?: true;
 }
 
 /** Does what the command is asked for. */
-export async function runCards(words: readonly string[], { set, playable, json }: CardsFlags): Promise<void> {
+export async function runCards(words: readonly string[], flags: CardsFlags): Promise<void> {
+  const { set, enhance, kind, playable, json } = flags;
   if (set !== undefined && !sets.includes(set))
     throw new UserError(`--set "${printable(set)}": no card of this set is known; expected one of: ${sets.join(', ')}`);
+  if (enhance !== undefined && !enhancements.some((icon) => icon === enhance))
+    throw new UserError(`--enhance "${printable(enhance)}": expected one of: ${enhancements.join(', ')}`);
+  if (kind !== undefined && !isCardKind(kind))
+    throw new UserError(`--kind "${printable(kind)}": expected one of: ${cardKinds.join(', ')}`);
   const adventure = words.length > 0 || set === keyraken ? await cardsOfAdventure() : [];
   const cards = [...catalogue, ...adventure]
     .filter((card) => playable !== true || card.playable)
     .filter((card) => set === undefined || printingsOf(card).some((printing) => printing.set === set))
+    .filter((card) => enhance === undefined || card.enhance.some((icon) => icon === enhance))
+    .filter((card) => kind === undefined || isOfKind(card, kind))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   // The texts are read from what cards do, which takes a while for all of them.
   const found = (words.length === 0 ? cards : named(words.join(' '), cards)).map(factsOf);
   if (json) printJson(found);
   else print(found.map(wordsOf).join('\n\n'));
+}
+
+function isOfKind(card: PrintedCard, kind: CardKind): boolean {
+  switch (kind) {
+    case 'gigantic':
+      return card.otherHalf !== null;
+    case 'evil-twin':
+      return card.evilTwinOf !== null;
+    case 'tide':
+      return (
+        card.type === 'tide' || (card.playable && sayCard(definition(card.id)).some((line) => /\btide\b/i.test(line)))
+      );
+  }
 }
 
 /** The cards with this name or id; else those with it in their names. @throws UserError where there is none */
@@ -56,6 +79,10 @@ const factsOf = (card: PrintedCard) => ({
   power: card.power,
   armor: card.armor,
   aember: card.bonus.filter((icon) => icon === 'aember').length,
+  bonus: card.bonus,
+  enhance: card.enhance,
+  otherHalf: card.otherHalf,
+  evilTwinOf: card.evilTwinOf,
   traits: card.traits,
   keywords: card.keywords,
   text: card.playable ? sayCard(definition(card.id)).join('\n') : null,
@@ -92,6 +119,10 @@ function wordsOf(card: Facts): string {
     ...(card.power === null ? [] : [`power ${card.power}`]),
     ...(card.armor ? [`armor ${card.armor}`] : []),
     ...(card.aember > 0 ? [`${card.aember} æmber`] : []),
+    ...card.bonus.filter((icon) => icon !== 'aember').map((icon) => `${icon} icon`),
+    ...(card.otherHalf === null || card.text !== null ? [] : ['half of a gigantic creature']),
+    ...(card.evilTwinOf === null ? [] : ['evil twin']),
+    ...(card.enhance.length === 0 ? [] : [`enhance ${card.enhance.join(' ')}`]),
     ...card.traits,
   ].join(', ');
   const text = card.text === null || card.text === '' ? [] : card.text.split('\n').map((line) => `    ${line}`);

@@ -2,7 +2,7 @@
 // the cards of an adventure, which are in no deck.
 import type { Command } from 'commander';
 import { doing } from '../doing.ts';
-import { keyraken, sets } from '../sets.ts';
+import { cardKinds, keyraken, sets } from '../sets.ts';
 
 /** Adds the command to the program. */
 export function addCards(program: Command): void {
@@ -14,11 +14,13 @@ export function addCards(program: Command): void {
     )
     .argument('[name...]', 'a card by its name or id; or a part of the names of several')
     .option('--set <set>', `only cards printed in a set: ${sets.join(', ')} (${keyraken}: Rise of the Keyraken)`)
+    .option('--enhance <icon>', 'only cards that add such icons to their deck, such as capture')
+    .option('--kind <kind>', `only cards of a kind: ${cardKinds.join(', ')}`)
     .option('--playable', 'only cards that can be played')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
-      '\nExample:\n  $ vaultsong cards bad penny\n  $ vaultsong cards --set cota --json\n  $ vaultsong cards tentacle --set rotk',
+      '\nExample:\n  $ vaultsong cards bad penny\n  $ vaultsong cards --set cota --json\n  $ vaultsong cards tentacle --set rotk\n  $ vaultsong cards --set mm --kind gigantic',
     )
     .action(doing(async () => (await import('../actions/cards.ts')).runCards));
 }

@@ -89,7 +89,7 @@ function countsOf(table: Table, player: PlayerView, known: ReadonlySet<number>):
     Math.max(0, -excess),
     kept.length,
     hand.length - kept.length,
-    sumOf(kept, ({ name }) => worthInHand(name)),
+    sumOf(kept, worthInHand),
     held[0] ?? 0,
     archives.length,
     chains,

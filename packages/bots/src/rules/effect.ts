@@ -1,13 +1,13 @@
 // What it is worth to a seat that one verb happens to one card: good for friends is bad for enemies.
 import type { Seat, Verb } from '@vaultsong/engine';
 import { definition, isDefined } from '@vaultsong/engine';
+import { worthOfHeld } from './halves.ts';
 import { estimate, seatsMeant } from './meaning.ts';
 import type { Outlook } from './outlook.ts';
 import { printedOn } from './printed.ts';
 import { aemberAgainstOf, aemberOf, keysLostAgainst, stakeIn } from './stake.ts';
 import type { Known, Table } from './table.ts';
 import { aemberAgainst, holderOf, isInPlay, sideOf } from './table.ts';
-import { worthInHand } from './worth.ts';
 import { worthOfFall, woundsOn } from './wounds.ts';
 
 /** What the deciding seat wins, in æmber, when the verb happens to the card; below 0 for a loss. */
@@ -15,7 +15,7 @@ export function effectOn(verb: Verb, card: Known, outlook: Outlook): number {
   const side = sideOf(outlook.table, holderOf(card));
   if (isInPlay(card)) return side * goodInPlay(verb, card, outlook);
   if (side > 0 && card.zone === 'hand' && (verb.kind === 'discard' || verb.kind === 'purge'))
-    return -perSpare[card.house === outlook.table.view.house ? 'now' : 'later'] * worthInHand(card.name);
+    return -perSpare[card.house === outlook.table.view.house ? 'now' : 'later'] * worthOfHeld(outlook.table, card);
   return side * goodElsewhere(verb, card, outlook);
 }
 
@@ -162,7 +162,7 @@ function taking(verb: Extract<Verb, { kind: 'takeAember' }>, card: InPlay, outlo
 
 /** What it is worth to the owner of the card. */
 function goodElsewhere(verb: Verb, card: Known, outlook: Outlook): number {
-  const worth = worthInHand(card.name);
+  const worth = worthOfHeld(outlook.table, card);
   const inHand = card.zone === 'hand';
   switch (verb.kind) {
     case 'discard':

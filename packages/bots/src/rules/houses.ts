@@ -2,6 +2,7 @@
 import type { House, Option, PlayerView } from '@vaultsong/engine';
 import { worthOfBattle } from './battle.ts';
 import { bestFight } from './fight.ts';
+import { isWhole } from './halves.ts';
 import { worthOfPlaying, worthOfUsing } from './playing.ts';
 import type { Race } from './race.ts';
 import type { Table } from './table.ts';
@@ -35,7 +36,7 @@ function promiseOfTurn(table: Table, mine: PlayerView, house: House): number {
   let sum = 0;
   let gain = 0;
   for (const card of mine.hand) {
-    if (!card.known || card.house !== house) continue;
+    if (!card.known || !card.houses.includes(house) || !isWhole(table, card)) continue;
     const worth = worthOfPlaying(table, card);
     if (worth > 0) sum += weights.play + weights.worthOfPlay * worth;
     gain += card.bonus.filter((icon) => icon === 'aember').length;
@@ -61,7 +62,9 @@ function paysForLast({ keys, keyCost, aember, spendable }: PlayerView, gain: num
 function promiseInRace(table: Table, race: Race, mine: PlayerView, house: House): number {
   const worths = [
     ...mine.hand.flatMap((card) =>
-      card.known && card.house === house ? [perCardInRace + Math.max(0, worthOfPlaying(table, card))] : [],
+      card.known && card.houses.includes(house) && isWhole(table, card)
+        ? [perCardInRace + Math.max(0, worthOfPlaying(table, card))]
+        : [],
     ),
     ...mine.artifacts
       .filter((card) => isUsedIn(card, house))

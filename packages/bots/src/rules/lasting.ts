@@ -64,6 +64,8 @@ function worthOfLine(line: Modifier, node: Lasting, outlook: Outlook): number | 
       return forSeats(line.who, outlook, (player) => -estimate(line.by, outlook) * perCost[whenForging(player)]);
     case 'may-play':
       return playable(line, outlook);
+    case 'skip-step':
+      return line.step === 'forge' ? forSeats(line.who, outlook, (player) => -keyKept(player)) : undefined;
     case 'player-cannot':
       return forSeats(line.who, outlook, (player) => -(line.do === 'use' ? usable(player, outlook) : perBan));
     case 'type':
@@ -127,6 +129,15 @@ function isOfUseNow(card: InPlayView, outlook: Outlook): boolean {
 
 const hasEnemies = ({ table, you }: Outlook): boolean =>
   table.view.players.some(({ seat, line }) => !areAllies(table, seat, you) && line.length > 0);
+
+/** What a player loses who cannot forge when the next turn begins. */
+const perKeptKey = 5;
+const perKeptLastKey = 25;
+
+const keyKept = ({ aember, spendable, keyCost, keys }: PlayerView): number => {
+  if (aember + spendable < keyCost) return 0;
+  return keys === 2 ? perKeptLastKey : perKeptKey;
+};
 
 const whenForging = ({ aember, keyCost }: PlayerView): keyof typeof perCost =>
   aember + soon >= keyCost ? 'now' : 'later';

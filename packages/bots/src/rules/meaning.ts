@@ -1,11 +1,13 @@
 // What a text means at this table, as far as a seat can see: which cards, which players, how much. What cannot be judged
 // from a view is taken to hold, or to come to 1.
 import type {
+  Bonus,
   Cards,
   CardType,
   Cond,
   DeedPattern,
   Filter,
+  House,
   InPlayView,
   KeyColor,
   Named,
@@ -35,6 +37,7 @@ export function cardsMeant(cards: Cards, outlook: Outlook): readonly Known[] | u
   if ('neighborsOf' in cards)
     return inPlay(cardsMeant(cards.neighborsOf, outlook))?.flatMap((card) => neighborsOf(table, card));
   if ('both' in cards) return cards.both.flatMap((part) => cardsMeant(part, outlook) ?? []);
+  if ('upgradesOn' in cards) return inPlay(cardsMeant(cards.upgradesOn, outlook))?.flatMap(({ upgrades }) => upgrades);
   if ('hostOf' in cards) {
     const upgrades = cardsMeant(cards.hostOf, outlook)?.map((card) => card.ref.id);
     return upgrades && table.seen.inPlay.filter((card) => card.upgrades.some(({ ref }) => upgrades.includes(ref.id)));
@@ -63,6 +66,27 @@ const inPlayOnly =
 
 const cannotTell = (): boolean => true;
 
+type Likeness = (card: Known, other: Known) => boolean;
+
+const sharesHouse: Likeness = (card, other) => card.houses.some((house) => other.houses.includes(house));
+const sharesPower: Likeness = (card, other) => isInPlay(card) && isInPlay(other) && card.power === other.power;
+const sharesTrait: Likeness = (card, other) => traitsOf(card).some((trait) => traitsOf(other).includes(trait));
+const sharesTitle: Likeness = (card, other) => titleOf(card) === titleOf(other);
+
+const traitsOf = (card: Known): readonly string[] =>
+  isInPlay(card) ? card.traits : isDefined(card.name) ? definition(card.name).traits : [];
+const titleOf = ({ name }: Known): string => (isDefined(name) ? definition(name).name : name);
+
+/** Like one of those cards, or like none of them; it may be where only the machine knows which they are. */
+const likeSome =
+  (isLike: Likeness): Test<Cards> =>
+  (cards, card, outlook) =>
+    cardsMeant(cards, outlook)?.some((other) => isLike(card, other)) ?? true;
+const likeNone =
+  (isLike: Likeness): Test<Cards> =>
+  (cards, card, outlook) =>
+    !(cardsMeant(cards, outlook)?.some((other) => isLike(card, other)) ?? false);
+
 /** Undefined where only the machine knows which trait is meant. */
 function hasTrait(card: InPlayView, trait: TraitRef, { named }: Outlook): boolean | undefined {
   if (typeof trait === 'string') return card.traits.includes(trait);
@@ -82,19 +106,28 @@ const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
   side: (side, card, outlook) => isOnSide(side, card, outlook),
   is: (what, card, outlook) => isAmong(card, cardsMeant(what, outlook)),
   isNot: (what, card, outlook) => !isAmong(card, cardsMeant(what, outlook)),
-  house: (house, card, { table }) => (houseNamed(house, table) ?? card.house) === card.house,
-  notHouse: (house, card, { table }) => houseNamed(house, table) !== card.house,
+  house: (house, card, outlook) => {
+    const named = houseNamed(house, outlook);
+    return named === null || card.houses.includes(named);
+  },
+  notHouse: (house, card, outlook) => {
+    const named = houseNamed(house, outlook);
+    return named === null || !card.houses.includes(named);
+  },
   identityOf: cannotTell,
   owner: inPlayOnly((who, card, outlook) => seatsMeant(who, outlook).includes(card.owner)),
   trait: inPlayOnly((trait, card, outlook) => hasTrait(card, trait, outlook) ?? true),
   notTrait: inPlayOnly((trait, card, outlook) => !(hasTrait(card, trait, outlook) ?? false)),
-  sharesTraitWith: cannotTell,
-  sharesHouseWithNeighbor: cannotTell,
+  sharesTraitWith: likeSome(sharesTrait),
+  sharesHouseWithNeighbor: inPlayOnly((wanted, card, { table }) => {
+    const like = neighborsOf(table, card).filter((other) => sharesHouse(card, other)).length;
+    return typeof wanted === 'number' ? like >= wanted : like > 0 === wanted;
+  }),
   keyword: inPlayOnly((name, card) => card.keywords[name] !== undefined),
   name: (name, card, { named }) =>
     typeof name === 'string' ? name === card.name : isNamed(card, standsFor(named, name.var)),
-  sameNameAs: cannotTell,
-  notSameNameAs: cannotTell,
+  sameNameAs: likeSome(sharesTitle),
+  notSameNameAs: likeNone(sharesTitle),
   flank: inPlayOnly((yes, card, { table }) =>
     typeof yes === 'string' ? isAtEnd(table, card, yes) : card.flank === yes,
   ),
@@ -109,12 +142,19 @@ const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
   ),
   powerAtMost: inPlayOnly((most, card, outlook) => card.power <= estimate(most, outlook)),
   powerAtLeast: inPlayOnly((least, card, outlook) => card.power >= estimate(least, outlook)),
-  sharesTraitInLine: cannotTell,
-  sharesHouseWith: cannotTell,
-  sharesPowerWith: cannotTell,
-  notTypeOf: cannotTell,
-  houseHas: cannotTell,
-  center: cannotTell,
+  sharesTraitInLine: inPlayOnly((yes, card, { table }) => {
+    const line = table.view.players[card.controller]?.line ?? [];
+    return line.some((other) => other.ref.id !== card.ref.id && sharesTrait(card, other)) === yes;
+  }),
+  sharesHouseWith: likeSome(sharesHouse),
+  sharesPowerWith: likeSome(sharesPower),
+  notTypeOf: likeNone((card, other) => card.type === other.type),
+  houseHas: ({ atLeast, of }, card, outlook) =>
+    cardsLike(of, outlook).filter((other) => sharesHouse(card, other)).length >= estimate(atLeast, outlook),
+  center: inPlayOnly((yes, card, { table }) => {
+    const line = table.view.players[card.controller]?.line ?? [];
+    return (line.length % 2 === 1 && line[(line.length - 1) / 2]?.ref.id === card.ref.id) === yes;
+  }),
   warded: inPlayOnly((yes, card) => card.warded === yes),
   parity: inPlayOnly((parity, card) => (card.power % 2 !== 0) === (parity === 'odd')),
   damaged: inPlayOnly((yes, card) => card.damage > 0 === yes),
@@ -123,15 +163,17 @@ const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
   hasAember: inPlayOnly((yes, card) => card.aember > 0 === yes),
   hasUpgrade: inPlayOnly((yes, card) => card.upgrades.length > 0 === yes),
   hasArmor: inPlayOnly((yes, card) => card.armor > 0 === yes),
-  counter: cannotTell,
-  half: cannotTell,
+  counter: inPlayOnly((name, { counters, powerCounters }) =>
+    name === 'power' ? powerCounters > 0 : (counters[name] ?? 0) > 0,
+  ),
+  half: (yes, { half, artHalf }) => (half !== undefined || artHalf !== undefined) === yes,
   token: inPlayOnly((yes, card) => (card.token !== undefined) === yes),
   icon: (icon, { bonus }) =>
     icon === 'any' ? bonus.length > 0 : icon === 'none' ? bonus.length === 0 : bonus.includes(icon),
   attackableBy: cannotTell,
   fighting: cannotTell,
   either: (filters, card, outlook) => filters.some((one) => fits(card, one, outlook)),
-  not: (filter, card, outlook) => !fits(card, filter, outlook),
+  not: (filter, card, outlook) => isUntellable(filter, outlook) || !fits(card, filter, outlook),
   where: cannotTell,
 };
 
@@ -154,10 +196,37 @@ function isOnSide(side: 'friendly' | 'enemy', card: Known, { table, you }: Outlo
 }
 
 /** Null where no house is named, or where only the machine knows which. */
-function houseNamed(house: Filter['house'], { view }: Table): string | null {
-  if (house === 'active') return view.house;
-  return typeof house === 'string' ? house : null;
+function houseNamed(house: Filter['house'], outlook: Outlook): House | null {
+  if (house === 'active') return outlook.table.view.house;
+  if (typeof house !== 'object') return house ?? null;
+  return 'houseOf' in house ? (cardsMeant(house.houseOf, outlook)?.[0]?.house ?? null) : null;
 }
+
+/** What a description says of other cards, of which only the machine may know which they are. */
+const relations = [
+  'is',
+  'isNot',
+  'sharesTraitWith',
+  'sharesHouseWith',
+  'sharesPowerWith',
+  'notTypeOf',
+  'sameNameAs',
+  'notSameNameAs',
+  'neighborOf',
+  'leftOf',
+  'rightOf',
+] as const satisfies readonly (keyof Filter)[];
+
+/** Whether it cannot be seen if a card fits a description. */
+const isUntellable = (filter: Filter, outlook: Outlook): boolean =>
+  filter.attackableBy !== undefined ||
+  filter.fighting !== undefined ||
+  filter.where !== undefined ||
+  filter.identityOf !== undefined ||
+  relations.some((relation) => {
+    const cards = filter[relation];
+    return cards !== undefined && cardsMeant(cards, outlook) === undefined;
+  });
 
 const isOneOf = (type: CardType, wanted: Filter['type']): boolean =>
   wanted === undefined || wanted === type || (typeof wanted !== 'string' && wanted.includes(type));
@@ -185,7 +254,7 @@ export function estimate(num: Num, outlook: Outlook): number {
   if ('times' in num) return estimate(num.times[0], outlook) * estimate(num.times[1], outlook);
   if ('minus' in num) return Math.max(0, estimate(num.minus[0], outlook) - estimate(num.minus[1], outlook));
   if ('least' in num) return Math.min(...num.least.map((part) => estimate(part, outlook)));
-  if ('half' in num) return Math.floor(estimate(num.half, outlook) / 2);
+  if ('half' in num) return (num.round === 'up' ? Math.ceil : Math.floor)(estimate(num.half, outlook) / 2);
   if ('powerOf' in num) return over(num.powerOf, outlook, ({ power }) => power) ?? 3;
   if ('aemberOn' in num) return over(num.aemberOn, outlook, (card) => card.aember) ?? 1;
   if ('damageOn' in num) return over(num.damageOn, outlook, ({ damage }) => damage) ?? 1;
@@ -197,11 +266,39 @@ export function estimate(num: Num, outlook: Outlook): number {
         .map(({ house }) => house),
     ).size;
   if ('deeds' in num) return deedsOf(num.deeds, outlook) ?? 1;
-  if ('highestPower' in num) return 3;
+  if ('highestPower' in num) return Math.max(0, ...powersOf(num.highestPower, outlook));
+  if ('lowestPower' in num) return Math.min(...powersOf(num.lowestPower, outlook));
+  if ('armorOf' in num) return over(num.armorOf, outlook, ({ armor }) => armor) ?? 1;
+  if ('iconsOn' in num) return iconsAmong(num.iconsOn, num.icon, outlook);
+  if ('traitsOf' in num)
+    return cardsMeant(num.traitsOf, outlook)?.reduce((n, card) => n + traitsOf(card).length, 0) ?? 1;
+  if ('powersAmong' in num)
+    return new Set(inPlay(cardsMeant(num.powersAmong, outlook))?.map(({ power }) => power)).size;
+  if ('mostOfOneHouse' in num) return mostOfOneHouse(cardsLike(num.mostOfOneHouse, outlook));
+  if ('neighborsOf' in num)
+    return (
+      cardsMeant({ neighborsOf: num.neighborsOf }, outlook)?.filter((card) => fits(card, num.like, outlook)).length ?? 1
+    );
+  if ('third' in num) return (num.round === 'up' ? Math.ceil : Math.floor)(estimate(num.third, outlook) / 3);
   if ('var' in num) return standsFor(outlook.numbers, num.var) ?? 1;
   if ('advances' in num) return outlook.table.view.adventure?.advances ?? 0;
   return 1;
 }
+
+/** Where there is none, nothing is as weak as that. */
+const powersOf = (filter: Filter, outlook: Outlook): readonly number[] =>
+  cardsLike(filter, outlook)
+    .filter(isInPlay)
+    .map(({ power }) => power);
+
+const iconsAmong = (cards: Cards, icon: Bonus | undefined, outlook: Outlook): number =>
+  cardsMeant(cards, outlook)?.reduce(
+    (n, { bonus }) => n + bonus.filter((one) => icon === undefined || one === icon).length,
+    0,
+  ) ?? 1;
+
+const mostOfOneHouse = (cards: readonly Known[]): number =>
+  Math.max(0, ...cards.map(({ house }) => cards.filter(({ houses }) => houses.includes(house)).length));
 
 /** What was done is not in the view; but creatures that were used this turn are exhausted now. Undefined where that tells nothing. */
 function deedsOf({ did, by, turn, house, type }: DeedPattern, outlook: Outlook): number | undefined {
@@ -266,9 +363,35 @@ export function seemsTrue(cond: Cond, outlook: Outlook): boolean | undefined {
   }
   if ('both' in cond) return cond.both.every((part) => seemsTrue(part, outlook) ?? true);
   if ('either' in cond) return cond.either.some((part) => seemsTrue(part, outlook) ?? true);
-  if ('tide' in cond)
-    return typeof outlook.table.view.tide === 'string' ? outlook.table.view.tide === cond.tide[0] : undefined;
+  if ('tide' in cond) return isTide(cond.tide[0], seatsMeant(cond.tide[1], outlook), outlook.table);
+  if ('is' in cond) return areAll(cond.is[0], cond.is[1], outlook);
+  if ('activeHouse' in cond) {
+    const house = houseNamed(cond.activeHouse, outlook);
+    return house === null ? undefined : outlook.table.view.house === house;
+  }
+  if ('overwhelmed' in cond)
+    return seatsMeant(cond.overwhelmed, outlook).some((seat) => isOverwhelmed(seat, outlook.table));
   if ('twoKeysOfOneColor' in cond) return estimate({ keys: 'each' }, outlook) > colorsAmong('each', outlook);
   if ('turnOf' in cond) return seatsMeant(cond.turnOf, outlook).includes(outlook.table.view.active);
   return undefined;
+}
+
+/** R: notes on later sets, "Tide": high for one player, it is low for the other; at first it is neither. */
+const isTide = (wanted: 'high' | 'low', seats: readonly Seat[], { view: { tide } }: Table): boolean => {
+  if (tide === null) return false;
+  if (typeof tide === 'string') return tide === wanted;
+  return seats.includes(tide.highFor) === (wanted === 'high');
+};
+
+/** R: "Overwhelmed", Master Rulebook 18.3: the opponent controls more creatures. */
+const isOverwhelmed = (seat: Seat, table: Table): boolean =>
+  opponentsOf(table, seat).some(
+    (other) => table.view.players[other]!.line.length > table.view.players[seat]!.line.length,
+  );
+
+/** Undefined where only the machine knows which cards, or whether they fit. */
+function areAll(cards: Cards, filter: Filter, outlook: Outlook): boolean | undefined {
+  const found = cardsMeant(cards, outlook);
+  if (found === undefined || isUntellable(filter, outlook)) return undefined;
+  return found.length > 0 && found.every((card) => fits(card, filter, outlook));
 }

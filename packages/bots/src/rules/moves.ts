@@ -1,16 +1,17 @@
 // The third step: what to do next, or to end it. Everything worth doing is done, in an order that serves what comes
 // after it: new cards first, then blows, then æmber, and what cannot be used is discarded for a fresh card.
-import type { CardVerb, Move, Option } from '@vaultsong/engine';
+import type { CardVerb, KnownCard, Move, Node, Option } from '@vaultsong/engine';
 import { definition, upgradeFormOf } from '@vaultsong/engine';
 import { bestFight } from './fight.ts';
+import { waitsForOtherHalf, worthOfHeld } from './halves.ts';
+import { paysForTide } from './high-tide.ts';
 import { outlookOf } from './outlook.ts';
 import { worthOfPlaying, worthOfReaping } from './playing.ts';
 import { printedOn } from './printed.ts';
-import { worthOfAbilities } from './steps.ts';
+import { worthOfAbilities, worthOfSteps } from './steps.ts';
 import type { Known, Table } from './table.ts';
 import { cardAt, isInPlay, isUsedIn } from './table.ts';
 import { wantsHighTide } from './tide.ts';
-import { worthInHand } from './worth.ts';
 
 /** Below this a move is not worth the card that it takes. */
 const threshold = 0;
@@ -56,11 +57,17 @@ export function movesWorthMaking(table: Table, options: readonly Option[], peace
 /** The index of the best move. */
 export function chooseMove(table: Table, options: readonly Option[]): number {
   const uses = options.flatMap((option, i) => (option.pick === 'move' ? useOf(table, option.move, i) : []));
+  const forChains = options.findIndex(
+    (option) => option.pick === 'move' && option.move.do === 'raise-tide' && option.move.for === 'chains',
+  );
+  if (forChains >= 0 && isTideWorthChains(table, uses)) return forChains;
   const best = aloneInItsTurn(table, uses) ?? bestOf(table, uses);
   if (best !== null) return best.option;
   const beside = options.findIndex((option) => option.pick === 'move' && isGoodBeside(table, option.move));
   if (beside >= 0) return beside;
-  const tide = options.findIndex((option) => option.pick === 'move' && option.move.do === 'raise-tide');
+  const tide = options.findIndex(
+    (option) => option.pick === 'move' && option.move.do === 'raise-tide' && option.move.for === undefined,
+  );
   if (tide >= 0 && wantsHighTide(table)) return tide;
   const end = options.findIndex(
     (option) => option.pick === 'done' || (option.pick === 'move' && option.move.do === 'end'),
@@ -71,6 +78,28 @@ export function chooseMove(table: Table, options: readonly Option[]): number {
   }
   // Where an effect lets a card be used there is no end: then the least harm.
   return end >= 0 ? end : leastHarm(table, uses);
+}
+
+const raising: Extract<Node, { kind: 'tide' }> = { kind: 'tide', who: 'you', to: 'high' };
+
+/** What can be done in this turn with the tide as it is, and what could be with high tide. */
+function isTideWorthChains(table: Table, uses: readonly Use[]): boolean {
+  const mine = table.view.players[table.me];
+  if (mine === undefined) return false;
+  const { house } = table.view;
+  const belongsToActive = (card: KnownCard): boolean => house !== null && card.houses.includes(house);
+  const offered = new Set(uses.flatMap(({ card, verb }) => (verb === 'play' ? [card.ref.id] : [])));
+  // Some cards can be played with high tide only.
+  const kept = mine.hand.filter(
+    (card): card is KnownCard =>
+      card.known && !offered.has(card.ref.id) && belongsToActive(card) && definition(card.name).needs.length > 0,
+  );
+  const turn = (at: Table): number => {
+    const more = at === table ? [] : kept.map((card) => Math.max(0, worthOfPlaying(at, card)));
+    const made = cardsByRank(at, uses).map(({ of }) => Math.max(0, bestUse(of.map((use) => weighed(at, use))).worth));
+    return [...made, ...more].reduce((sum, worth) => sum + worth, 0);
+  };
+  return paysForTide(table, turn, worthOfSteps([raising], outlookOf(table, table.me, null)));
 }
 
 /** What is of use and ranks highest. Cards that cannot rank as high as what was found are not weighed at all. */
@@ -199,7 +228,7 @@ function worthOf(table: Table, card: Known, verb: Verb): number {
         outlookOf(table, table.me, card.ref),
       );
       // One that is used from the hand is discarded for it.
-      return isInPlay(card) ? worth : worth - worthInHand(card.name);
+      return isInPlay(card) ? worth : worth - worthOfHeld(table, card);
     }
     case 'unstun':
       return 0.5;
@@ -207,18 +236,6 @@ function worthOf(table: Table, card: Known, verb: Verb): number {
     case 'discard':
       return waitsForOtherHalf(table, card) ? 0 : 0.01;
   }
-}
-
-/** Half of a gigantic creature is kept for the other half, unless that was discarded or purged. */
-function waitsForOtherHalf(table: Table, card: Known): boolean {
-  if (card.half === undefined) return false;
-  const { name: title } = definition(card.name);
-  const isOther = ({ half, name, zone }: Known): boolean =>
-    half !== undefined &&
-    half !== card.half &&
-    definition(name).name === title &&
-    (zone === 'discard' || zone === 'purged');
-  return !table.seen.cards.some(isOther);
 }
 
 /** A card has one best use; a card that can be played is not discarded. */

@@ -1,21 +1,23 @@
 // What it is worth to play a card now.
 import type { Definition, KnownCard } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
-import { favor } from './favor.ts';
+import { isCurse } from './curse.ts';
+import { worthOfIcons } from './icons.ts';
 import { estimate } from './meaning.ts';
 import { outlookOf } from './outlook.ts';
 import { printedOn } from './printed.ts';
 import { aemberOf, futureOf } from './stake.ts';
-import { worthOfAbilities } from './steps.ts';
+import { worthOfAbilities, worthOfSteps } from './steps.ts';
 import type { Known, Table } from './table.ts';
 import { sideOf } from './table.ts';
-import { worthInHand } from './worth.ts';
+import { worthOfFace } from './worth.ts';
 
 /** Æmber for playing a card of the hand, by what it does and what it leaves on the table. */
 export function worthOfPlaying(table: Table, card: KnownCard): number {
   const printed = definition(card.name, table.view.edition);
-  const now = worthOfAbilities(printed.abilities, ['play', 'when-played'], outlookOf(table, table.me, card.ref));
-  const bonus = card.bonus.length * aemberOf(table, table.me);
+  const outlook = outlookOf(table, table.me, card.ref);
+  const now = worthOfAbilities(printed.abilities, ['play', 'when-played'], outlook);
+  const bonus = worthOfIcons(card, outlook, (effect) => worthOfSteps([effect], outlook));
   // A card in hand is worth something where it is, so what is played must do a little more than nothing.
   return printed.type === 'action'
     ? now + bonus - 0.2 + lastingWorth(printed) - waitingWorth(table, card, printed)
@@ -46,7 +48,7 @@ const lastingWorth = (card: Definition): number => (card.constants.length > 0 ? 
 function staying(table: Table, card: Definition): number {
   switch (card.type) {
     case 'creature':
-      return (worthInHand(card.id) - card.bonus.length) * futureOf(table);
+      return worthOfFace(card.id) * futureOf(table);
     case 'artifact':
       return 1.2 * futureOf(table);
     case 'upgrade': {
@@ -63,14 +65,6 @@ function staying(table: Table, card: Definition): number {
     case 'tide':
       return 0;
   }
-}
-
-/** Whether an upgrade belongs on an enemy: it takes something away from its creature, or takes the creature. */
-export function isCurse(upgrade: Definition): boolean {
-  const score = upgrade.abilities
-    .flatMap((ability) => (ability.on === 'constant' ? ability.give : []))
-    .reduce((sum, line) => sum + favor(line), 0);
-  return score < 0;
 }
 
 /** What a creature or artifact brings while it is used: a reap, or its action. */

@@ -16,6 +16,10 @@ interface Printed {
   readonly bansForging: boolean;
   /** A key that its player forges by playing it. */
   readonly forges: Forge | null;
+  /** It does something else where the tide is high, waits for it or turns it. */
+  readonly speaksOfTide: boolean;
+  /** Who plays it raises the tide. */
+  readonly raisesTide: boolean;
 }
 
 const known = new WeakMap<Definition, Printed>();
@@ -32,6 +36,8 @@ export function printedOn(card: Definition): Printed {
     ),
     bansForging: card.constants.some(({ ability }) => ability.give.some(isForgingBan)),
     forges: card.abilities.reduce<Forge | null>((one, ability) => one ?? forgeIn(ability), null),
+    speaksOfTide: /"tide"/.test(JSON.stringify(card.abilities)),
+    raisesTide: card.abilities.some(raisesTide),
   };
   known.set(card, printed);
   return printed;
@@ -71,8 +77,12 @@ const forgeIn = (ability: Ability): Forge | null =>
     ? (stepsOf(ability.do).find((step): step is Forge => step.kind === 'forge' && step.who === 'you') ?? null)
     : null;
 
+const raisesTide = (ability: Ability): boolean =>
+  ability.on === 'play' &&
+  stepsOf(ability.do).some((step) => step.kind === 'tide' && step.to === 'high' && step.who === 'you');
+
 /** The steps of an effect, those that are not always taken among them. */
-function stepsOf(node: Node): readonly Node[] {
+export function stepsOf(node: Node): readonly Node[] {
   switch (node.kind) {
     case 'seq':
       return node.steps.flatMap(stepsOf);

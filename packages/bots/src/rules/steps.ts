@@ -3,7 +3,9 @@
 import type { Ability, Cards, Node, Num, Pick, ProgramName, Seat, Verb, Who } from '@vaultsong/engine';
 import { definition, editionOf } from '@vaultsong/engine';
 import { effectOn } from './effect.ts';
+import { afterTide, worthOfTide } from './high-tide.ts';
 import { worthOfHits } from './hits.ts';
+import { worthOfIcons } from './icons.ts';
 import { worthOfLasting } from './lasting.ts';
 import { cardsLike, cardsMeant, estimate, seatsMeant, seemsTrue } from './meaning.ts';
 import type { Outlook } from './outlook.ts';
@@ -34,11 +36,21 @@ export function worthOfSteps(steps: readonly Node[], outlook: Outlook): number {
   if (first === undefined) return 0;
   if (first.kind === 'seq') return worthOfSteps([...first.steps, ...rest], outlook);
   if (first.kind === 'choose') return choosing(first, rest, outlook);
+  if (first.kind === 'may' && rest[0]?.kind === 'ifYouDo')
+    return Math.max(worthOfSteps([first.then, ...rest], outlook), worthOfSteps(afterDeclining(rest), outlook));
   if (first.kind === 'remember') {
     const kept = cardsMeant(first.cards, outlook);
     return worthOfSteps(rest, kept === undefined ? outlook : withChosen(outlook, first.as, kept));
   }
-  return one(first, outlook) + worthOfSteps(rest, outlook);
+  const then = first.kind === 'tide' ? afterTide(outlook, first) : outlook;
+  return one(first, outlook) + worthOfSteps(rest, then);
+}
+
+/** What still happens when the first of an effect is not done: not what asks that it is, but what comes otherwise. */
+export function afterDeclining(rest: readonly Node[]): readonly Node[] {
+  const [next, ...later] = rest;
+  if (next?.kind !== 'ifYouDo') return rest;
+  return next.else === undefined ? later : [next.else, ...later];
 }
 
 function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlook: Outlook): number {
@@ -86,8 +98,11 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlo
     case 'flank':
     case 'otherHalf':
     case 'useHow':
-    case 'bonus':
       return 0;
+    case 'bonus':
+      return resolvingIcons(node, outlook);
+    case 'tide':
+      return worthOfTide(node, outlook, (effect, from) => worthOfSteps([effect], from));
     case 'forge':
       return forging(node, outlook);
     case 'unforge':
@@ -158,7 +173,7 @@ function worthOfRunning(program: ProgramName, card: Known): number {
   switch (program) {
     case 'play':
     case 'put-into-play':
-      return worthInHand(card.name);
+      return worthInHand(card);
     case 'discard':
       return -0.5;
     case 'fight':
@@ -178,8 +193,15 @@ function worthOfRunning(program: ProgramName, card: Known): number {
   }
 }
 
+/** Those of one card; nobody knows how many a card has that is not seen. */
+const resolvingIcons = (node: Extract<Node, { kind: 'bonus' }>, outlook: Outlook): number =>
+  cardsMeant(node.card, outlook)?.reduce(
+    (sum, card) => sum + worthOfIcons(card, outlook, (effect) => worthOfSteps([effect], outlook)),
+    0,
+  ) ?? unknown * sideOf(outlook.table, outlook.you);
+
 /** A verb: what it does to players by itself, to cards card by card. */
-function doing(verb: Verb, outlook: Outlook): number {
+function doing(verb: Exclude<Verb, { kind: 'tide' }>, outlook: Outlook): number {
   switch (verb.kind) {
     case 'gain':
       return forPlayers(verb.who, (seat) => aemberOf(outlook.table, seat), verb.amount, outlook);
@@ -197,7 +219,6 @@ function doing(verb: Verb, outlook: Outlook): number {
     case 'shuffle':
     case 'reveal':
     case 'advance':
-    case 'tide':
     case 'rule':
       return 0;
     case 'special':
@@ -226,9 +247,10 @@ function doing(verb: Verb, outlook: Outlook): number {
 }
 
 /** What the copy of an action does when it is played; other cards are worth about the same as what copies them. */
-function copying({ name, type, bonus }: Known, outlook: Outlook): number {
-  if (type !== 'action') return 0;
-  return bonus.length + worthOfAbilities(definition(name).abilities, ['play'], outlook);
+function copying(card: Known, outlook: Outlook): number {
+  if (card.type !== 'action') return 0;
+  const icons = worthOfIcons(card, outlook, (effect) => worthOfSteps([effect], outlook));
+  return icons + worthOfAbilities(definition(card.name).abilities, ['play'], outlook);
 }
 
 /** So much for each of the players. */

@@ -82,7 +82,7 @@ export const areAllies = (table: Table, a: Seat, b: Seat): boolean =>
 
 /** Whether a card can be used while that house is active. R: later sets 1.8: with versatile, whichever that is. */
 export const isUsedIn = (card: InPlayView, house: House | null): boolean =>
-  card.house === house || card.keywords.versatile !== undefined;
+  (house !== null && card.houses.includes(house)) || card.keywords.versatile !== undefined;
 
 /** 1 for what helps the deciding seat when it happens to that seat, -1 for an opponent. */
 export const sideOf = (table: Table, seat: Seat): 1 | -1 => (areAllies(table, table.me, seat) ? 1 : -1);

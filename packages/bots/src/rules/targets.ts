@@ -1,12 +1,13 @@
 // Whom a card is aimed at: each candidate is judged by what the ability goes on to do to it.
-import type { Ask, Node, Ref } from '@vaultsong/engine';
-import { definition, nodeAt } from '@vaultsong/engine';
+import type { Ask, KnownCard, Node, Ref, Seat } from '@vaultsong/engine';
+import { definition, isDefined, nodeAt } from '@vaultsong/engine';
+import { isCurse } from './curse.ts';
 import { worthOfFight } from './fight.ts';
 import { stepsAfter } from './following.ts';
 import { worthOfHit } from './hits.ts';
+import { seatsMeant } from './meaning.ts';
 import type { Outlook } from './outlook.ts';
 import { withChosen } from './outlook.ts';
-import { isCurse } from './playing.ts';
 import { worthOfSteps } from './steps.ts';
 import type { Table } from './table.ts';
 import { cardAt, isInPlay, sideOf } from './table.ts';
@@ -25,7 +26,9 @@ type Judge = (card: Ref) => number;
 
 function judgeOf(table: Table, ask: Ask, outlook: Outlook): Judge {
   const node = nodeAt(ask.why);
-  if (node.kind === 'choose' && ask.why.startsWith('rules/')) return ruleJudge(table, ask);
+  // What an icon does is chosen like what a card does, though it is a rule that says it.
+  if (node.kind === 'choose' && ask.why.startsWith('rules/') && !ask.why.startsWith('rules/bonus-'))
+    return ruleJudge(table, ask);
   if (node.kind === 'choose') return effectJudge(node, ask, outlook);
   if (node.kind === 'useAutomaton') {
     const attacker = ask.source === null ? undefined : cardAt(table, ask.source);
@@ -60,11 +63,31 @@ function ruleJudge(table: Table, ask: Ask): Judge {
 function effectJudge(node: Extract<Node, { kind: 'choose' }>, ask: Ask, outlook: Outlook): Judge {
   const { table } = outlook;
   const steps = stepsAfter(ask.why);
+  const owner = seatsMeant(node.pick.of ?? 'you', outlook)[0] ?? ask.controller;
   const value = (chosen: readonly Ref[]): number => {
-    const cards = chosen.flatMap((ref) => cardAt(table, ref) ?? []);
+    const cards = chosen.flatMap((ref) => cardAt(table, ref) ?? lookedAt(ref, owner) ?? []);
     return worthOfSteps(steps, withChosen(outlook, node.as, cards));
   };
   if (node.again) return worthOfHit(ask.picked, ask.max - ask.picked.length, value);
   const before = value(ask.picked);
   return (ref) => value([...ask.picked, ref]) - before;
+}
+
+/** A card of a deck that is looked through: no view has it, but who chooses sees its face. */
+function lookedAt(ref: Ref, owner: Seat): KnownCard | undefined {
+  if (!isDefined(ref.name)) return undefined;
+  const { type, house, houses, bonus, half } = definition(ref.name);
+  if (house === null) return undefined;
+  return {
+    known: true,
+    ref,
+    name: ref.name,
+    owner,
+    zone: 'deck',
+    type,
+    house,
+    houses,
+    bonus,
+    ...(half === undefined ? {} : { half }),
+  };
 }

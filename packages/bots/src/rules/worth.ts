@@ -1,5 +1,5 @@
 // What cards are worth, in æmber. Rough on purpose: the order of things matters, not the second digit.
-import type { CardName, InPlayView } from '@vaultsong/engine';
+import type { Bonus, CardName, InPlayView } from '@vaultsong/engine';
 import { definition, isDefined } from '@vaultsong/engine';
 import { printedOn } from './printed.ts';
 
@@ -23,12 +23,26 @@ export function worthInPlay(card: InPlayView): number {
   return body + abilities + perCaptured * card.aember + 0.4 * card.upgrades.length;
 }
 
-/** What a card is worth that can still be played. */
-export function worthInHand(name: CardName): number {
+/** What an icon is worth that will be resolved one day, when there may be nothing to capture or to damage. */
+const perIcon: Readonly<Record<Bonus, number>> = {
+  aember: 1,
+  capture: 0.7,
+  draw: 0.7,
+  damage: 0.5,
+  power: 0.3,
+  discard: 0,
+};
+
+/** What a card is worth that can still be played, with the icons of that very copy. */
+export const worthInHand = ({ name, bonus }: { readonly name: CardName; readonly bonus: readonly Bonus[] }): number =>
+  worthOfFace(name) + (isDefined(name) ? bonus.reduce((sum, icon) => sum + perIcon[icon], 0) : 0);
+
+/** The same without its icons. */
+export function worthOfFace(name: CardName): number {
   if (!isDefined(name)) return 1;
   const card = definition(name);
   const body = card.type === 'creature' ? 1 + perPowerInHand * card.power + perArmor * card.armor : 1;
-  return body + perAbility * card.abilities.length + card.bonus.length;
+  return body + perAbility * card.abilities.length;
 }
 
 const abilityCount = (name: CardName): number => (isDefined(name) ? definition(name).abilities.length : 0);

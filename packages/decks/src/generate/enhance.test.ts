@@ -13,7 +13,7 @@ describe('icons of enhancing cards', () => {
     expect(enhanced(cards, chance())).toEqual(cards);
   });
 
-  test('lie on other copies, never on the one that gives them', () => {
+  test('lie on other copies, never on the one that gives them [rule enhance]', () => {
     expect(enhanced([dis('hystricog'), dis('bonesaw')], chance())).toEqual([
       dis('hystricog'),
       { ...dis('bonesaw'), enhancements: ['damage', 'damage', 'damage'] },

@@ -22,6 +22,8 @@ export interface ReadCard extends NamedCard {
   readonly house: DeckCard['house'];
   /** null: nobody knows this card. */
   readonly type: PrintedType | null;
+  /** Of a gigantic creature that is two cards: this one is no creature by itself, and its base half counts as it. */
+  readonly isArtHalf: boolean;
   readonly power: number;
   readonly armor: number;
   /** Printed on it, and added to it by its deck. */
@@ -53,6 +55,7 @@ export function readCard(entry: Entry, set: Deck['set']): ReadCard {
     count: entry.count,
     house: entry.house,
     type: facts?.type ?? null,
+    isArtHalf: facts !== undefined && isArtHalf(facts),
     power: facts?.power ?? 0,
     armor: facts?.armor ?? 0,
     bonus,
@@ -81,6 +84,13 @@ function readingOf(card: CardName, bonus: readonly Bonus[]): Reading {
   readings.set(key, reading);
   return reading;
 }
+
+/** Its id is that of its base half with a 2. */
+const isArtHalf = ({ id, otherHalf }: PrintedCard): boolean => otherHalf !== null && id === `${otherHalf}2`;
+
+/** The creatures among cards; a gigantic one is one, not two. */
+export const creaturesAmong = (cards: readonly ReadCard[]): readonly ReadCard[] =>
+  cards.filter((card) => card.type === 'creature' && !card.isArtHalf);
 
 const withoutNumber = (keyword: string): string => keyword.replace(/ \d+$/, '');
 

@@ -1,5 +1,6 @@
 // A deck in some numbers that can be compared with those of other decks.
 import type { ReadCard } from './card.ts';
+import { creaturesAmong } from './card.ts';
 import { recordOf } from './record-of.ts';
 import type { Role } from './role.ts';
 
@@ -37,7 +38,7 @@ export const figuresOf = (cards: readonly ReadCard[], expectedAember: number): R
   recordOf(figures, (figure) => figureOf(figure, cards, expectedAember));
 
 function figureOf(figure: Figure, cards: readonly ReadCard[], expectedAember: number): number {
-  const creatures = cards.filter(({ type }) => type === 'creature');
+  const creatures = creaturesAmong(cards);
   switch (figure) {
     case 'expected-aember':
       return expectedAember;

@@ -83,7 +83,7 @@ describe('the profile of a deck', () => {
     expect(roles.steals).toEqual([{ card: 'urchin', name: 'Urchin', count: 2 }]);
   });
 
-  it('counts the icons that a deck adds to its cards, and reads what they do', () => {
+  it('counts the icons that a deck adds to its cards, and reads what they do [rule enhance]', () => {
     const urchin = { card: 'urchin', count: 2, house: 'shadows', enhancements: ['draw', 'aember', 'brobnar'] } as const;
     const { bonus, onPlay, roles } = profileOf(small([urchin]));
     expect(bonus).toEqual([
@@ -92,6 +92,21 @@ describe('the profile of a deck', () => {
     ]);
     expect(onPlay).toMatchObject({ gained: 2, drawn: 2, stolen: 2 });
     expect(roles.draws).toEqual([{ card: 'urchin', name: 'Urchin', count: 2 }]);
+  });
+
+  it('counts a gigantic creature, which is two cards, once', () => {
+    const { creatures, figures, types } = profileOf(
+      small(of('logos', 'ultra-gravitron', 'ultra-gravitron2'), ['logos']),
+    );
+    expect(types).toEqual([{ of: 'creature', cards: 2 }]);
+    expect(creatures).toEqual({ count: 1, power: 10, armor: 3, curve: [{ power: 10, count: 1 }] });
+    expect([figures.creatures, figures.board]).toEqual([1, 13]);
+  });
+
+  it('names the cards that turn the tide', () => {
+    const cards = of('shadows', 'freebooter-faye', 'sea-urchin', 'trickle-down-theory');
+    const { roles } = profileOf(small(cards));
+    expect(roles['turns-tide'].map(({ card }) => card)).toEqual(['freebooter-faye', 'trickle-down-theory']);
   });
 
   it('counts cards that cannot be played by their printed facts, and names them as unread', () => {

@@ -4,7 +4,7 @@ import type { PrintedRarity, PrintedType } from '@vaultsong/cards/catalogue';
 import type { Bonus, CardName, House } from '@vaultsong/engine';
 import type { Deck, DeckCard } from '../deck.ts';
 import type { NamedCard, ReadCard } from './card.ts';
-import { readCard } from './card.ts';
+import { creaturesAmong, readCard } from './card.ts';
 import type { Deed, Side } from './effect.ts';
 import type { Figure } from './figure.ts';
 import { figuresOf } from './figure.ts';
@@ -21,6 +21,7 @@ export interface DeckProfile {
   readonly cards: number;
   readonly houses: readonly HouseProfile[];
   readonly types: Counts<PrintedType>;
+  /** A gigantic creature, which is two cards, is one. */
   readonly creatures: {
     readonly count: number;
     readonly power: number;
@@ -72,7 +73,7 @@ export interface OnPlay {
  */
 export function profileOf(deck: Deck): DeckProfile {
   const cards = deck.cards.map((entry) => readCard(entry, deck.set));
-  const creatures = cards.filter(({ type }) => type === 'creature');
+  const creatures = creaturesAmong(cards);
   const onPlay = onPlayOf(cards);
   const figures = figuresOf(cards, onPlay.gained);
   return {

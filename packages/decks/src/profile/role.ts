@@ -34,6 +34,7 @@ export const roles = [
   'boosts',
   'weakens',
   'chains',
+  'turns-tide',
 ] as const;
 export type Role = (typeof roles)[number];
 
@@ -133,6 +134,7 @@ const answers: Readonly<Record<Role, (effect: Effect) => boolean>> = {
   weakens: (e) =>
     theirs(e) && ((e.deed === 'power' && negative(e)) || e.deed === 'lose-armor' || e.deed === 'lose-keyword'),
   chains: (e) => e.deed === 'chains' && ours(e),
+  'turns-tide': (e) => e.deed === 'tide',
 };
 
 /** The roles that the effects of one card give it, in the order of `roles`. */

@@ -38,6 +38,7 @@ export const roleWords: Readonly<Record<Role, string>> = {
   boosts: 'makes creatures stronger',
   weakens: 'makes creatures weaker',
   chains: 'costs chains',
+  'turns-tide': 'turns the tide',
 };
 
 export const scoreWords: Readonly<Record<Score, string>> = {

@@ -35,6 +35,17 @@ export const faces: readonly Entry[] = [
     editions: later,
   },
   {
+    id: 'evil-twins',
+    title: 'Evil twins',
+    text: prose`
+      An evil twin is a card of its own, with the title of the good one and another text, sometimes other values too. Both
+      may be in one game, and each player may have either. What asks for a title means both: [[naming|a card that is
+      named]], another copy of a card, and the [[rule-of-six]], which counts them together. What a card says of itself
+      means that one card only.`,
+    sources: [today('Titles')],
+    editions: later,
+  },
+  {
     id: 'gigantic-creatures',
     title: 'Gigantic creatures',
     text: prose`

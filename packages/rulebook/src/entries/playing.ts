@@ -58,6 +58,17 @@ export const playing: readonly Entry[] = [
     editions: 'all',
   },
   {
+    id: 'enhance',
+    title: 'Enhance',
+    text: prose`
+      A card that enhances its deck shows icons that lie on other cards of that deck as [[bonus-icons]], besides those that
+      are printed there. They were put there when the deck was made, and are the same in every game. In play the word
+      does nothing. Two copies of a card may have different icons, and a text that counts icons counts those of that copy,
+      printed and added ones.`,
+    sources: [timing('Terms: Bonus icons')],
+    editions: later,
+  },
+  {
     id: 'play-abilities',
     title: 'Play: ability',
     text: prose`

@@ -1,6 +1,6 @@
 // Where cards are.
 import type { Entry } from '../entry.ts';
-import { cota, faq, glossary, manual, master, newInGlossary, prose, sinceV13, timing } from '../write.ts';
+import { cota, faq, glossary, later, manual, master, newInGlossary, prose, sinceV13, timing, today } from '../write.ts';
 
 const purging = prose`
   A purged card is out of the game. Nothing affects it any more, except the card that purged it, if that says so.`;
@@ -79,6 +79,16 @@ export const zones: readonly Entry[] = [
           become a new deck when the old one is used up: see [[empty-deck]].`,
       },
     ],
+  },
+  {
+    id: 'faceup-archives',
+    title: 'Faceup in archives',
+    text: prose`
+      A card may say that it lies faceup when its player archives it. Then all players know it, and what it says of
+      [[archives]] holds as long as it lies there so. Where other words put it into archives it lies facedown like any
+      other card, and does nothing.`,
+    sources: [today('Abilities out of play')],
+    editions: later,
   },
   {
     id: 'flank',

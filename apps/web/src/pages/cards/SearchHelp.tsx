@@ -14,6 +14,8 @@ const examples: readonly Example[] = [
   { words: 'destroy -type:action', finds: 'what destroys and is no action' },
   { words: 'trait:knight trait:spirit', finds: 'cards with both traits' },
   { words: 'aember>=2', finds: 'two bonus æmber or more' },
+  { words: 'enhance:capture set:mm', finds: 'what adds capture icons to its deck, in Mass Mutation' },
+  { words: 'kind:gigantic', finds: 'halves of gigantic creatures; there are kind:evil-twin and kind:tide too' },
 ];
 
 export const SearchHelp = () => (
@@ -32,8 +34,8 @@ export const SearchHelp = () => (
       ))}
     </dl>
     <p className="hint">
-      There are house, type, rarity, keyword, bonus, trait and set; power, armor and aember are numbers. <kbd>/</kbd>{' '}
-      leads to the search, arrows lead from card to card.
+      There are house, type, rarity, keyword, bonus, enhance, kind, trait and set; power, armor and aember are numbers.{' '}
+      <kbd>/</kbd> leads to the search, arrows lead from card to card.
     </p>
   </details>
 );

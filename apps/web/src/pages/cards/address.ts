@@ -46,7 +46,8 @@ export function galleryFrom(search: string, cards: readonly CatalogueCard[]): Re
     filter: {
       chosen: {
         ...{ house: choice('house'), type: choice('type'), rarity: choice('rarity'), play: choice('play') },
-        ...{ keyword: choice('keyword'), bonus: choice('bonus'), trait: choice('trait'), set: choice('set') },
+        ...{ keyword: choice('keyword'), bonus: choice('bonus'), enhance: choice('enhance'), kind: choice('kind') },
+        ...{ trait: choice('trait'), set: choice('set') },
       },
       within: { power: asked.range('power'), armor: asked.range('armor') },
     },

@@ -34,6 +34,24 @@ const later: CatalogueCard = {
   printings: [{ set: 'woe', number: '001', rarity: 'rare', houses: ['brobnar'] }],
 };
 
+describe('what came with Mass Mutation and Dark Tidings', () => {
+  it('is found by the icons that cards add to others', () => {
+    const capturing = asked('enhance:capture set:mm');
+    expect(capturing.length).toBeGreaterThan(3);
+    expect(capturing.every((name) => named(name).enhance.includes('capture'))).toBe(true);
+    expect(namesFor('?enhance=capture&set=mm')).toEqual(capturing);
+  });
+
+  it('is found by its kind: halves of gigantic creatures, evil twins, and what speaks of the tide', () => {
+    expect(new Set(asked('kind:gigantic set:mm'))).toEqual(
+      new Set(['deusillus', 'niffle-kong', 'ultra-gravitron'].flatMap((id) => [id, `${id}2`])),
+    );
+    expect(asked('kind:evil-twin sea')).toEqual(['sea-urchin-evil-twin']);
+    expect(asked('kind:tide')).toEqual(expect.arrayContaining(['sea-urchin', 'the-tide', 'freebooter-faye']));
+    expect(asked('kind:tide')).not.toContain('urchin');
+  });
+});
+
 describe('the catalogue', () => {
   it('has every card once, by the number of its first printing, and a text of those that can be played', () => {
     expect(new Set(catalogue.map(({ name }) => name)).size).toBe(catalogue.length);
@@ -194,7 +212,7 @@ describe('the search', () => {
       { kind: 'words', words: 'play:steal', not: false },
     ]);
     expect(faults[0]).toBe(
-      'There is no “hous:” to search cards by, perhaps house. There are house, type, rarity, play, keyword, bonus, trait, set, power, armor, aember. Words with a colon stand in quotation marks.',
+      'There is no “hous:” to search cards by, perhaps house. There are house, type, rarity, play, keyword, bonus, enhance, kind, trait, set, power, armor, aember. Words with a colon stand in quotation marks.',
     );
     expect(faults[1]).toMatch(/^There is no “colour:” to search cards by\. There are house/);
   });

@@ -2,7 +2,7 @@
 // can be played. Made once, when the first of these pages is shown.
 import { keyrakenDeck, keyrakenFacts } from '@vaultsong/adventures';
 import { cardSets } from '@vaultsong/cards';
-import type { PrintedCard, PrintedRarity, PrintedType, PrintingOf } from '@vaultsong/cards/catalogue';
+import type { PrintedCard, PrintedIcon, PrintedRarity, PrintedType, PrintingOf } from '@vaultsong/cards/catalogue';
 import { printedCards, catalogue as printedOfSets } from '@vaultsong/cards/catalogue';
 import type { Bonus, CardName, CardType, Half, House } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
@@ -27,6 +27,10 @@ export interface CatalogueCard {
   /** As they are written, such as `assault 2`. */
   readonly keywords: readonly string[];
   readonly bonus: readonly Bonus[];
+  /** The icons that it adds to other cards of its deck. */
+  readonly enhance: readonly PrintedIcon[];
+  /** The card whose title it has; null for what is no evil twin. */
+  readonly evilTwinOf: CardName | null;
   /** Line by line; null for a card that can not be played yet, as texts are read from what cards do. */
   readonly text: readonly string[] | null;
   /** The oldest first. */

@@ -6,7 +6,18 @@ import { houseTitles } from '../../art/emblems.ts';
 import type { CatalogueCard } from './catalogue.ts';
 import { keyrakenAdventure, rarities } from './catalogue.ts';
 
-export const facets = ['house', 'type', 'rarity', 'play', 'keyword', 'bonus', 'trait', 'set'] as const;
+export const facets = [
+  'house',
+  'type',
+  'rarity',
+  'play',
+  'keyword',
+  'bonus',
+  'enhance',
+  'kind',
+  'trait',
+  'set',
+] as const;
 export type Facet = (typeof facets)[number];
 
 export const facetTitles: Readonly<Record<Facet, string>> = {
@@ -16,6 +27,8 @@ export const facetTitles: Readonly<Record<Facet, string>> = {
   play: 'Here',
   keyword: 'Keyword',
   bonus: 'Bonus',
+  enhance: 'Enhance',
+  kind: 'Kind',
   trait: 'Trait',
   set: 'Set',
 };
@@ -29,6 +42,22 @@ const bonusTitles: Readonly<Record<Bonus | 'none', string>> = {
   power: 'Power',
   none: 'No bonus',
 };
+
+/** What only cards of some sets are, or speak of. */
+const kindTitles: Readonly<Record<string, string>> = {
+  gigantic: 'Gigantic, one half',
+  'evil-twin': 'Evil twin',
+  tide: 'Speaks of the tide',
+};
+
+function kindsOf({ half, evilTwinOf, type, text }: CatalogueCard): readonly string[] {
+  const speaksOfTide = type === 'tide' || (text?.some((line) => /\btide\b/i.test(line)) ?? false);
+  return [
+    ...(half === null ? [] : ['gigantic']),
+    ...(evilTwinOf === null ? [] : ['evil-twin']),
+    ...(speaksOfTide ? ['tide'] : []),
+  ];
+}
 
 /** Whether a card can be played with here. */
 const playTitles: Readonly<Record<string, string>> = {
@@ -62,6 +91,10 @@ export function valuesOf(card: CatalogueCard, facet: Facet, inSets: readonly str
       return card.keywords.map(keywordIn);
     case 'bonus':
       return card.bonus.length === 0 ? ['none'] : [...new Set(card.bonus)];
+    case 'enhance':
+      return [...new Set(card.enhance)];
+    case 'kind':
+      return kindsOf(card);
     case 'trait':
       return card.traits;
     case 'set':
@@ -87,6 +120,13 @@ export function valueTitle(facet: Facet, value: string): string {
       return setTitle(value);
     case 'bonus':
       return value in bonusTitles ? bonusTitles[value as Bonus | 'none'] : value;
+    case 'enhance': {
+      const house = asHouse(value);
+      if (house !== undefined) return houseTitles[house];
+      return value in bonusTitles ? bonusTitles[value as Bonus] : value;
+    }
+    case 'kind':
+      return kindTitles[value] ?? value;
     case 'play':
       return playTitles[value] ?? value;
     case 'type':
@@ -105,6 +145,8 @@ const orders: Readonly<Record<Facet, readonly string[]>> = {
   play: Object.keys(playTitles),
   keyword: keywords,
   bonus: Object.keys(bonusTitles),
+  enhance: Object.keys(bonusTitles),
+  kind: Object.keys(kindTitles),
   trait: [],
   set: cardSets.map(({ id }) => id),
 };

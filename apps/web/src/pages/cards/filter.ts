@@ -25,7 +25,18 @@ export interface Filter {
 export const anyNumber: Range = { from: null, to: null };
 
 export const noFilter: Filter = {
-  chosen: { house: [], type: [], rarity: [], play: [], keyword: [], bonus: [], trait: [], set: [] },
+  chosen: {
+    house: [],
+    type: [],
+    rarity: [],
+    play: [],
+    keyword: [],
+    bonus: [],
+    enhance: [],
+    kind: [],
+    trait: [],
+    set: [],
+  },
   within: { power: anyNumber, armor: anyNumber },
 };
 
@@ -91,7 +102,8 @@ export function find(cards: readonly CatalogueCard[], query: Query, filter: Filt
   const found: CatalogueCard[] = [];
   const counts: Record<Facet, Map<string, number>> = {
     ...{ house: new Map(), type: new Map(), rarity: new Map(), play: new Map() },
-    ...{ keyword: new Map(), bonus: new Map(), trait: new Map(), set: new Map() },
+    ...{ keyword: new Map(), bonus: new Map(), enhance: new Map(), kind: new Map() },
+    ...{ trait: new Map(), set: new Map() },
   };
   for (const card of cards) {
     if (!answers(card, query) || !ranges.every((name) => isWithin(card, name, within[name]))) continue;

@@ -40,7 +40,7 @@ describe('old-egad-evil-twin', () => {
     t.expect({ me: { line: [], hand: ['old-egad-evil-twin'] }, foe: { line: ['troll'] } });
   });
 
-  it('ruling old-egad-evil-twin/rule-of-six: good and evil share one count for the rule of six', () => {
+  it('ruling old-egad-evil-twin/rule-of-six: good and evil share one count for the rule of six [rule evil-twins]', () => {
     const t = table({
       me: {
         house: 'logos',

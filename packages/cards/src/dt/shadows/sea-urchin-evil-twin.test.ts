@@ -34,7 +34,7 @@ describe('sea-urchin-evil-twin', () => {
     t.expect({ me: { aember: 0, line: [{ id: 'sea-urchin-evil-twin', aember: 1, ...tired }] }, foe: { aember: 0 } });
   });
 
-  it('ruling sea-urchin-evil-twin/title: shares its title with the good one, so that both count together for the rule of six', () => {
+  it('ruling sea-urchin-evil-twin/title: shares its title with the good one, so that both count together for the rule of six [rule evil-twins]', () => {
     const played = [
       'sea-urchin',
       'sea-urchin-evil-twin',

@@ -16,7 +16,7 @@ describe('the-archivist', () => {
   const faceup = (t: Table) =>
     (see(t.state, 1).players[0]?.archives ?? []).flatMap((card) => (card.known && card.faceup ? [card.name] : []));
 
-  it('archived from hand lies faceup, so that its player may take up only some of the archives', () => {
+  it('archived from hand lies faceup, so that its player may take up only some of the archives [rule faceup-archives]', () => {
     const t = table({
       me: {
         ...{ ...myHouses.logos, house: 'logos', archives: ['fear', 'troll'] },
@@ -89,7 +89,7 @@ describe('the-archivist', () => {
     t.expect({ me: { archives: ['the-archivist'] }, foe: { hand: ['fear', 'troll'], archives: [] } });
   });
 
-  it('ruling the-archivist/facedown: put into archives by other words it lies facedown and does nothing', () => {
+  it('ruling the-archivist/facedown: put into archives by other words it lies facedown and does nothing [rule faceup-archives]', () => {
     const t = table({
       me: {
         ...{ ...myHouses.logos, house: 'logos', archives: ['fear', 'troll'] },

@@ -1,0 +1,118 @@
+// Words of Mass Mutation and Dark Tidings that the rules bot once could not read: icons of a copy, halves, the tide.
+import '@vaultsong/cards';
+import type { SeatPosition, State } from '@vaultsong/engine';
+import { answer, position } from '@vaultsong/engine';
+import { describe, expect, test } from 'vitest';
+import { choice, table, turnOf } from './testing/choices.ts';
+
+describe('bonus icons of a copy', () => {
+  const foe = { aember: 4, line: ['silvertooth', 'troll'] } as const;
+
+  test('damage goes to an enemy, whatever card has the icon', () => {
+    for (const id of ['dimension-door', 'dextre']) {
+      const me = { house: 'logos', hand: [{ id, bonus: ['damage'] }], line: ['mother'], deck: ['mother'] } as const;
+      expect(
+        turnOf(table(me, foe))
+          .filter((done) => done !== 'flank')
+          .slice(0, 2),
+      ).toEqual([`play ${id}`, 'silvertooth']);
+    }
+  });
+
+  test('the strongest of its own creatures captures', () => {
+    const hand = [{ id: 'dimension-door', bonus: ['capture'] }] as const;
+    const line = ['dextre', 'mother', 'dextre'] as const;
+    expect(turnOf(table({ house: 'logos', hand, line, deck: ['mother'] }, foe)).slice(0, 2)).toEqual([
+      'play dimension-door',
+      'mother',
+    ]);
+  });
+
+  test('an action that does nothing now is played for an icon, and kept where the icon does nothing either', () => {
+    const action = (icon: 'capture' | 'draw'): State =>
+      table({ house: 'untamed', hand: [{ id: 'mimicry', bonus: [icon] }], deck: ['mother'] }, foe);
+    expect(choice(action('draw'))).toBe('play mimicry');
+    expect(choice(action('capture'))).toBe('end');
+  });
+});
+
+describe('halves of gigantic creatures', () => {
+  test('one half alone is no reason to call its house', () => {
+    const house = (hand: readonly string[]): string => {
+      const seat = { houses: ['logos', 'dis', 'untamed'], hand, deck: ['mother'] } as const;
+      const state = position({ seats: [seat, {}], step: 'forge' });
+      while (state.ask !== null && state.ask.kind !== 'house') answer(state, 0);
+      return choice(state);
+    };
+    expect(house(['ultra-gravitron2', 'dust-imp'])).toBe('dis');
+    expect(house(['ultra-gravitron', 'ultra-gravitron2', 'dust-imp'])).toBe('logos');
+  });
+
+  test('it is kept as long as the other may come', () => {
+    const me = { house: 'logos', hand: ['ultra-gravitron2'], deck: ['mother'] } as const;
+    expect(choice(table(me))).toBe('end');
+    expect(choice(table({ ...me, discard: ['ultra-gravitron'] }))).toBe('discard ultra-gravitron2');
+  });
+
+  test('the half that is missing is looked for rather than one that completes nothing', () => {
+    const deck = ['mother', 'niffle-kong2', 'ultra-gravitron2', 'mother'];
+    const done = turnOf(table({ house: 'logos', hand: ['it-s-coming', 'ultra-gravitron'], deck }));
+    expect(done.slice(0, 3)).toEqual(['play it-s-coming', 'ultra-gravitron2', 'play ultra-gravitron']);
+  });
+});
+
+describe('the tide', () => {
+  const tide = ['the-tide'];
+  const houses = ['sanctum', 'logos', 'shadows'] as const;
+  const at = (me: SeatPosition, foe: SeatPosition = {}, highFor?: 0 | 1): State =>
+    position({
+      seats: [{ ...me, houses, beside: tide }, foe],
+      ...(highFor === undefined ? {} : { tide: { highFor } }),
+    });
+
+  test('is raised for chains where that lets enough be done, and not where nothing speaks of it', () => {
+    const hand = ['strange-ordination', 'strange-ordination'];
+    expect(choice(at({ house: 'sanctum', hand }))).toBe('raise-tide');
+    expect(turnOf(at({ house: 'sanctum', hand: ['grey-monk'] }))).not.toContain('raise-tide');
+    expect(turnOf(at({ house: 'sanctum', hand }, {}, 0))).toEqual([
+      'play strange-ordination',
+      'play strange-ordination',
+    ]);
+  });
+
+  test('is not paid for while a card is to be played that raises it', () => {
+    const hand = ['freebooter-faye', 'sea-urchin', 'sea-urchin', 'sea-urchin'];
+    const done = turnOf(at({ house: 'shadows', hand }, { aember: 6 }));
+    expect(done).not.toContain('raise-tide');
+    expect(done[0]).toBe('play freebooter-faye');
+  });
+
+  test('is no longer unknown to what asks for it', () => {
+    const me = { house: 'logos', line: ['pi-sweven'], artifacts: [], deck: ['mother', 'mother', 'mother'] } as const;
+    expect(choice(at(me, {}, 0))).toBe('reap pi-sweven');
+  });
+});
+
+describe('upgrades', () => {
+  test.each(['mole', 'ransom', 'painmail', 'static-charge', 'bonerot-venom', 'containment-field'])(
+    '%s is put on an enemy, and not on a creature of its own',
+    (id) => {
+      const hand = [{ id, house: 'shadows' }] as const;
+      const done = turnOf(table({ house: 'shadows', hand, line: ['mother'] }, { line: ['troll'] }));
+      expect(done.slice(0, 2)).toEqual([`play ${id}`, 'troll']);
+    },
+  );
+});
+
+test('a card is discarded where something is destroyed otherwise', () => {
+  const me = { houses: ['logos', 'dis', 'untamed'], hand: ['dextre'], line: ['novu-dynamo'] } as const;
+  const state = position({ seats: [me, {}], step: 'forge' });
+  while (state.ask !== null && state.ask.kind !== 'may') answer(state, 0);
+  expect(choice(state)).toBe('yes');
+});
+
+test('Miasma Bomb waits for an opponent who is about to forge', () => {
+  const me = { house: 'shadows', artifacts: ['miasma-bomb'] } as const;
+  expect(choice(table(me, { aember: 6 }))).toBe('action miasma-bomb');
+  expect(choice(table(me, { aember: 3 }))).toBe('end');
+});
