@@ -161,6 +161,7 @@ const players: Table<Extract<Who, string> | KeysOf<Exclude<Who, string>>> = {
   opponent: 'Who: you, opponent, each, active',
   each: 'Who: you, opponent, each, active',
   active: 'Who: active is not the controller in the turn of the opponent',
+  'that-player': 'Who: that-player is whom the event is about, whoever controls the card',
   controllerOf: 'Who: controllerOf and ownerOf',
   opponentOf: 'Who: opponentOf, of the controller and not of the owner',
   ownerOf: 'Who: controllerOf and ownerOf',

@@ -10,6 +10,7 @@ import type {
   Pattern,
   Timing,
   Until,
+  Who,
 } from '@vaultsong/engine';
 import { article, sentence } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
@@ -208,8 +209,14 @@ const afterEvent = (p: Pattern, v: Voice): Voice =>
     other: otherOf(p),
     awaited: awaitedBy(p),
     heard: isOnlyCard(p) ? 'event' : null,
-    topic: p.who === 'opponent' && v.you === 'you' ? 'opponent' : v.topic,
+    topic: topicOf(p, v),
   });
+
+/** Whom "they" means in what follows: a player who was just named. */
+function topicOf({ who }: Pattern, v: Voice): Who | null {
+  if (who === 'each') return 'that-player';
+  return who === 'opponent' && v.you === 'you' ? 'opponent' : v.topic;
+}
 
 /** Where an event names one card only, "it" is that card. */
 const isOnlyCard = ({ card, other }: Pattern): boolean =>
