@@ -233,6 +233,7 @@ class Press implements Printer {
       { event: 'discard', who: 'you', from: this.one(['hand', 'deck'] as const) },
       { event: 'houseChosen', house: this.one<HouseRef>([this.house(), { houseOf: { ref: 'self' } }]) },
       { event: 'reaped', during: this.player() },
+      { event: 'played', who: this.player(), nth: 2 },
       { event: 'attack', at: 'before', card: this.creatures() },
     ]);
   }

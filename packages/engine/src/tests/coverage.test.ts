@@ -231,6 +231,7 @@ const patterns: Table<keyof Pattern> = {
   house: 'Pattern house: only that house, and only for the one who chooses',
   during: 'Pattern during: only in turns of that player',
   icon: 'what waits for an icon comes right after each, for that kind and that player only',
+  nth: 'Pattern nth: it counts from when it began, whatever came of it before',
   tide: 'Pattern tide: only when it rises, or only when it falls',
 };
 

@@ -24,7 +24,7 @@ import { bare } from '../things/filter.ts';
 import { iconNoun } from '../things/icon.ts';
 import { zonePhrase } from '../things/zone.ts';
 import { modifierTexts, preyText } from './modifier.ts';
-import { awaitedBy, happening, happens, itOf, moment, wouldHappen } from './pattern.ts';
+import { awaitedBy, happening, happens, itOf, moment, timeInTurn, wouldHappen } from './pattern.ts';
 import { isTimed, timingTitles } from './timing.ts';
 
 type Lasting = Extract<Node, { kind: 'lasting' }>;
@@ -236,6 +236,8 @@ function waiting(p: Pattern, v: Voice): string {
   if (at !== null) return at;
   const what = happens(happening(p, v));
   const during = inTurnOf(p, v);
+  const time = timeInTurn(p, what);
+  if (time !== null) return `${during}${time}`;
   if (p.at === 'before') return `${during}before ${what}`;
   return `${during}${v.uses === 1 ? 'the next time' : 'each time'} ${what}`;
 }
