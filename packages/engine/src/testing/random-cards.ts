@@ -4,6 +4,7 @@
 // other things.
 import type {
   Ability,
+  GivenAbility,
   CardDef,
   Cards,
   Cond,
@@ -202,7 +203,7 @@ class Press implements Printer {
     return this.one(around)(this, () => this.node(depth - 1));
   }
 
-  timed(depth: number): Ability {
+  timed(depth: number): GivenAbility {
     const on = this.one<Timing>([
       'play',
       'reap',
