@@ -341,6 +341,8 @@ export function seatsMeant(who: Who, outlook: Outlook): readonly Seat[] {
     case 'you':
       return [you];
     case 'active':
+    // What players do they do in their own turns.
+    case 'that-player':
       return [table.view.active];
     case 'opponent':
       return opponentsOf(table, you);

@@ -1,6 +1,6 @@
 // Mars, Age of Ascension.
 // biome-ignore format: the words in one line
-import { a, actionAbility, aember, amountThisWay, another, anyCard, anyNumberOf, archive, archiveIntoYours, artifact, atRandom, beforeFight, both, cannot, captureFromOwnSide, choose, chooseOne, constant, count, creature, damaged, dealDamage, dealsWhenFighting, deeds, defender, destroy, draw, each, eachAsFarAs, eachTime, enemy, equal, exactly, exists, fight, forEach, friendly, gain, gainChains, gainsAbility, gainsKeyword, getsArmor, getsPower, host, ifYouDo, inArchives, inDiscard, inHand, is, isUsed, it, keyCost, lose, may, minus, moveToFlank, neighborOf, neighborsOf, not, notOfHouse, notOnFlank, ofHouse, onFlank, only, other, play, powerOf, product, purge, readyAndUse, reap, reaps, redistribute, returnToHand, self, sharingTraitWith, stun, takeControl, thisCard, thisCreature, thisWay, upgrade, when, whileTrue, withPowerAtMost, withTrait } from '@vaultsong/engine';
+import { a, actionAbility, aember, amountThisWay, another, anyCard, anyNumberOf, archive, archiveIntoYours, artifact, atRandom, beforeFight, both, cannot, captureFromOwnSide, choose, chooseOne, constant, count, creature, damaged, dealDamage, dealsWhenFighting, defender, destroy, draw, each, eachAsFarAs, eachTime, enemy, exactly, exists, fight, forEach, friendly, gain, gainChains, gainsAbility, gainsKeyword, getsArmor, getsPower, host, ifYouDo, inArchives, inDiscard, inHand, is, isUsed, it, keyCost, lose, may, minus, moveToFlank, neighborOf, neighborsOf, not, notOfHouse, notOnFlank, nth, ofHouse, onFlank, only, other, play, powerOf, product, purge, readyAndUse, reap, reaps, redistribute, returnToHand, self, sharingTraitWith, stun, takeControl, thisCard, thisCreature, thisWay, upgrade, when, whileTrue, withPowerAtMost, withTrait } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { aoa } from '../facts/aoa.ts';
 
@@ -9,9 +9,7 @@ const pushed = choose(a(creature), (chosen) => [dealDamage(2, chosen), moveToFla
 const stunsWhoReaps = eachTime(reaps(enemy(creature)), stun(it));
 
 export const mars = abilities(aoa, 'mars', {
-  'aember-conduction-unit': [
-    eachTime(reaps(enemy(creature)), when(equal(deeds({ did: 'reap', turn: 'this', type: 'creature' }), 1), stun(it))),
-  ],
+  'aember-conduction-unit': [eachTime(nth(1, reaps(enemy(creature))), stun(it))],
   'agent-hoo-man': [
     reap(
       choose(a(friendly(notOfHouse('mars', creature))), (yours) =>

@@ -1,6 +1,6 @@
 // Logos, Dark Tidings.
 // biome-ignore format: the words in one line
-import { a, action, actionAbility, addPowerCounters, aember, allTrue, another, anyCard, archive, artifact, both, choose, chooseOne, combined, constant, count, creature, dealDamage, deeds, destroy, destroyed, discardAtRandom, draw, each, eachPlayer, eachTime, enemy, enrage, entersReady, equal, exhaust, exists, fight, forgeKey, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, half, host, ifElse, ifYouDo, inArchives, inDiscard, inHand, is, lose, losesKeyword, may, minus, named, negative, neighborsOf, ofHouse, ofOtherTypeThan, opponentPlays, play, playCard, purge, putAember, putOnDeck, raises, raiseTide, readied, ready, reap, returnToHand, self, seq, steal, sum, takeAember, thisCreature, thisWay, tideIs, times, topOfDeck, turnBegins, unforge, upgrade, upTo, ward, wasDestroyed, when, whileTrue, withKeyword, withTrait, youPlay, yourTurnBegins } from '@vaultsong/engine';
+import { a, action, actionAbility, addPowerCounters, aember, allTrue, another, anyCard, archive, artifact, asPlayer, both, choose, chooseOne, combined, constant, count, creature, dealDamage, deeds, destroy, destroyed, discardAtRandom, draw, each, eachPlayer, eachTime, enemy, enrage, entersReady, exhaust, exists, fight, forgeKey, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, half, host, ifElse, ifYouDo, inArchives, inDiscard, inHand, is, lose, losesKeyword, may, minus, named, negative, neighborsOf, nth, ofHouse, ofOtherTypeThan, play, playCard, plays, purge, putAember, putOnDeck, raises, raiseTide, readied, ready, reap, returnToHand, self, seq, steal, sum, takeAember, thatPlayer, thisCreature, thisWay, tideIs, times, topOfDeck, turnBegins, unforge, upgrade, upTo, ward, wasDestroyed, when, whileTrue, withKeyword, withTrait, youPlay, yourTurnBegins } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
 
@@ -73,10 +73,7 @@ export const logos = abilities(dt, 'logos', {
     ),
   ],
   'honors-keysis': [play(forgeKey(sum(7, negative(cardsYouPlayed))), ifYouDo(purge(self)))],
-  hydrocataloguer: [
-    eachTime(raises('you'), archive(topOfDeck())),
-    eachTime(raises('opponent'), archive(topOfDeck(1, 'opponent'))),
-  ],
+  hydrocataloguer: [eachTime(raises('each'), asPlayer(thatPlayer, archive(topOfDeck())))],
   'isotropic-core': [constant(gainsKeyword(friendly(creature), 'hazardous', 1))],
   mechabuoy: [eachTime(turnBegins('each'), when(tideIs('high', 'active'), gain(1, 'active')))],
   'mind-bullets': [play(dealDamage(cardsYouPlayed, each(creature)))],
@@ -90,17 +87,7 @@ export const logos = abilities(dt, 'logos', {
   'rooftop-laboratory': [constant(entersReady(friendly(withTrait('scientist', creature))))],
   'ruins-of-archonis': [
     play(putAember(4, self), archive(a(inHand(anyCard)))),
-    eachTime(
-      youPlay(anyCard),
-      when(allTrue(equal(cardsYouPlayed, 6), is(self, readied(anyCard))), takeAember('all', self, 'you')),
-    ),
-    eachTime(
-      opponentPlays(anyCard),
-      when(
-        allTrue(equal(deeds({ did: 'play', by: 'opponent', turn: 'this' }), 6), is(self, readied(anyCard))),
-        takeAember('all', self, 'opponent'),
-      ),
-    ),
+    eachTime(nth(6, plays('each', anyCard)), when(is(self, readied(anyCard)), takeAember('all', self, thatPlayer))),
   ],
   science: [play(forRemainderOfTurn(eachTime(youPlay(another(action)), gain(1))))],
   'slrs-austeralis': [

@@ -1,6 +1,6 @@
 // Sanctum, Dark Tidings.
 // biome-ignore format: the words in one line
-import { a, actionAbility, aember, aemberOn, armorOf, beforeFight, cannot, capture, choose, chooseOne, combined, constant, count, creature, dealDamage, destroy, destroyed, each, eachAsFarAs, eachInAnyOrder, eachTime, enemy, exalt, exhaust, fight, forEach, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, getsArmor, heal, highestPower, inDiscard, keysForgedBy, lasting, leftOf, lose, lowestPower, may, moveAnywhere, neighborOf, notOnFlank, ofHouse, onFlank, only, onward, play, playAnywhere, playerCannot, playOnlyIf, purge, raises, raiseTide, ready, readyAndFightWith, reap, resetTide, self, seq, sharingHouseWith, sharingNoHouseWithNeighbor, skipsForgeStep, steal, stun, switchesPowerAndArmor, thisCreature, thisWay, tideIs, times, upTo, whileTrue, withPower, wouldBeDamaged } from '@vaultsong/engine';
+import { a, actionAbility, aember, aemberOn, armorOf, asPlayer, beforeFight, cannot, capture, choose, chooseOne, combined, constant, count, creature, dealDamage, destroy, destroyed, each, eachAsFarAs, eachInAnyOrder, eachTime, enemy, exalt, exhaust, fight, forEach, forRemainderOfTurn, friendly, gain, gainsAbility, gainsKeyword, getsArmor, heal, highestPower, inDiscard, keysForgedBy, lasting, leftOf, lose, lowestPower, may, moveAnywhere, neighborOf, notOnFlank, ofHouse, onFlank, only, onward, play, playAnywhere, playerCannot, playOnlyIf, purge, raises, raiseTide, ready, readyAndFightWith, reap, resetTide, self, seq, sharingHouseWith, sharingNoHouseWithNeighbor, skipsForgeStep, steal, stun, switchesPowerAndArmor, thatPlayer, thisCreature, thisWay, tideIs, times, upTo, whileTrue, withPower, wouldBeDamaged } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
 
@@ -75,10 +75,7 @@ export const sanctum = abilities(dt, 'sanctum', {
   'redhand-registry': [
     eachTime({ event: 'steal', who: 'opponent' }, lasting('their-next-turn', constant(skipsForgeStep('opponent')))),
   ],
-  'seneschal-sargassa': [
-    eachTime(raises('you'), capture(2, a(friendly(creature)))),
-    eachTime(raises('opponent'), capture(2, a(enemy(creature)))),
-  ],
+  'seneschal-sargassa': [eachTime(raises('each'), asPlayer(thatPlayer, capture(2, a(friendly(creature)))))],
   'seneschal-sargassa-evil-twin': [eachTime(raises('each'), capture(2))],
   'sgs-illuminator': [
     actionAbility(

@@ -1,6 +1,6 @@
 // Saurian, Dark Tidings.
 // biome-ignore format: the words in one line
-import { a, actionAbility, addCounters, addPowerCounters, aember, aemberOn, anyCard, asActivePlayer, asPlayer, atLeast, attacker, beforeFight, belongsTo, besides, blanks, cannot, cannotBeDealtDamageBy, capture, captureFromOwnSide, choose, chooseOne, combined, constant, count, creature, dealDamage, dealsNoFightDamage, defender, destroy, each, eachAsFarAs, eachTime, enemy, entersReady, eventAmount, exactly, exalt, exhaust, fight, fightWith, forges, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, gainsKeyword, ifElse, ifYouDo, inHand, is, lasting, leastPowerful, lose, lowestPower, may, maySpendAemberOn, named, neighborsOf, notOfHouse, ofHouse, omni, only, other, play, playOnlyIf, powerOf, purge, putAember, putIntoPlay, raiseTide, readyAndUse, reap, reapWith, refillHand, remember, reveal, self, seq, shiftAember, stun, takeAember, takeControl, takesExtraDamage, thisCreature, thisWay, tideIs, turnBegins, unstun, upgrade, upTo, when, whileTrue, withAember, withCounter, withPower, withPowerAtMost, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, addCounters, addPowerCounters, aember, aemberOn, anyCard, asActivePlayer, asPlayer, atLeast, attacker, beforeFight, belongsTo, besides, blanks, cannot, cannotBeDealtDamageBy, capture, captureFromOwnSide, choose, chooseOne, combined, constant, controllerOf, count, creature, dealDamage, dealsNoFightDamage, defender, destroy, each, eachAsFarAs, eachTime, enemy, entersReady, eventAmount, exactly, exalt, exhaust, fight, fightWith, forges, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, gainsKeyword, ifElse, ifYouDo, inHand, is, lasting, leastPowerful, lose, lowestPower, may, maySpendAemberOn, named, neighborsOf, notOfHouse, ofHouse, omni, only, other, play, playOnlyIf, powerOf, purge, putAember, putIntoPlay, raiseTide, readyAndUse, reap, reapWith, refillHand, remember, reveal, self, seq, shiftAember, stun, takeAember, takeControl, takesExtraDamage, target, thatPlayer, thisCreature, thisWay, tideIs, turnBegins, unstun, upgrade, upTo, when, whileTrue, withAember, withCounter, withPower, withPowerAtMost, yourTurnEnds } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
 
@@ -35,15 +35,7 @@ export const saurian = abilities(dt, 'saurian', {
     ),
   ],
   brachiaditus: [play(stun(neighborsOf(self)), takeAember(1, neighborsOf(self), 'supply'))],
-  'bury-riches': [
-    play(
-      ifElse(
-        tideIs('high'),
-        seq(takeAember(1, each(friendly(creature)), 'you'), takeAember(1, each(enemy(creature)), 'opponent')),
-        raiseTide(),
-      ),
-    ),
-  ],
+  'bury-riches': [play(ifElse(tideIs('high'), takeAember(1, each(creature), controllerOf(target)), raiseTide()))],
   'carpe-vinum': [play(exalt(exactly(2, enemy(creature))))],
   'censor-philo': [constant(cannotBeDealtDamageBy(thisCreature, withAember(creature)))],
   'censor-philo-evil-twin': [play(dealDamage(5, a(withAember(creature))))],
@@ -128,8 +120,10 @@ export const saurian = abilities(dt, 'saurian', {
     ),
   ],
   'the-first-scroll': [
-    eachTime(forges('you'), captureFromOwnSide(1, eachAsFarAs(aember('you'), friendly(creature)))),
-    eachTime(forges('opponent'), captureFromOwnSide(1, eachAsFarAs(aember('opponent'), enemy(creature)))),
+    eachTime(
+      forges('each'),
+      asPlayer(thatPlayer, captureFromOwnSide(1, eachAsFarAs(aember('you'), friendly(creature)))),
+    ),
   ],
   'trojan-sauropod': [
     omni(

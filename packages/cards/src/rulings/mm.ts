@@ -165,7 +165,6 @@ export const mm: readonly Ruling[] = [
     card: 'cyber-clone',
     text: 'A Cyber-Clone that takes after a Mimic Gel has power 0 and is destroyed.',
     source: 'online server behaviour, June 2026',
-    untested: 'not so here: it takes after what the Mimic Gel is a copy of',
   },
   {
     id: 'cyber-clone/omega',

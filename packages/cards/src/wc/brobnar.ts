@@ -1,7 +1,7 @@
 // Brobnar, Worlds Collide.
 import type { Ability } from '@vaultsong/engine';
 // biome-ignore format: the words in one line
-import { a, actionAbility, addCounters, addPowerCounters, again, allTrue, anyCard, anyOf, archive, artifact, atLeast, beforeFight, both, cannot, capture, choose, constant, controllerOf, countersOn, creature, damaged, dealDamage, deeds, defender, destroy, destroyed, discardAtRandom, draw, each, eachTime, enemy, enrage, entersReady, equal, exists, fight, fights, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, gainsKeyword, getsPower, getsPowerIfItSurvives, half, host, ifElse, ifYouDo, inCenter, inDeck, inDiscard, is, isDestroyedByAssault, isDestroyedFighting, it, lose, may, named, neighborOf, neighborsOf, not, ofHouse, onFlank, other, play, powerOf, purge, readyAndFightWith, reap, reaps, remember, returnToHand, reveal, sacrifice, self, steal, stun, thisCreature, topOfDeck, wasDestroyed, when, whileTrue, withAember, withPowerAtMost, withTrait, yourTurnBegins, yourTurnEnds } from '@vaultsong/engine';
+import { a, actionAbility, addCounters, addPowerCounters, again, allTrue, anyCard, anyOf, archive, artifact, atLeast, beforeFight, both, cannot, capture, choose, constant, controllerOf, countersOn, creature, damaged, dealDamage, deeds, defender, destroy, destroyed, discardAtRandom, draw, each, eachTime, enemy, enrage, entersReady, exists, fight, fights, forRemainderOfTurn, friendly, gain, gainChains, gainsAbility, gainsKeyword, getsPower, getsPowerIfItSurvives, half, host, ifElse, ifYouDo, inCenter, inDeck, inDiscard, is, isDestroyedByAssault, isDestroyedFighting, it, lose, may, named, neighborOf, neighborsOf, not, nth, ofHouse, onFlank, other, play, powerOf, purge, readyAndFightWith, reap, reaps, remember, returnToHand, reveal, sacrifice, self, steal, stun, thisCreature, topOfDeck, wasDestroyed, when, whileTrue, withAember, withPowerAtMost, withTrait, yourTurnBegins, yourTurnEnds } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { wc } from '../facts/wc.ts';
 
@@ -103,12 +103,7 @@ export const brobnar = abilities(wc, 'brobnar', {
       ),
     ),
   ],
-  ragwarg: [
-    eachTime(
-      reaps(creature),
-      when(equal(deeds({ did: 'reap', turn: 'this', type: 'creature' }), 1), dealDamage(2, it)),
-    ),
-  ],
+  ragwarg: [eachTime(nth(1, reaps(creature)), dealDamage(2, it))],
   'shattered-throne': [eachTime(fights(creature), capture(1, it))],
   shorty: [shorty],
   'shorty-s-brew': [brew],

@@ -66,6 +66,7 @@ export function namedSide(who: Extract<Who, string>, { you }: Frame): Side {
     case 'each':
       return 'both';
     case 'active':
+    case 'that-player':
       return 'either';
   }
 }

@@ -5,7 +5,7 @@ import type { TimedOn } from '../language/definitions.ts';
 import { addressOf, homesOfAbility, momentOf } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { HouseRef, Pattern } from '../language/language.ts';
-import { isOfKind } from '../language/pattern.ts';
+import { countedAs, isOfKind } from '../language/pattern.ts';
 import type { Scope } from '../language/reading.ts';
 import { scopeOf, seeing } from '../language/scope.ts';
 import { programs } from '../programs/programs.ts';
@@ -57,11 +57,25 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
     return false;
   if (pattern.icon !== undefined && !(e.type === 'bonus' && e.icon === pattern.icon)) return false;
   if (pattern.tide !== undefined && !(e.type === 'tide' && e.tide === pattern.tide)) return false;
+  if (pattern.nth !== undefined && timeInTurn(s, pattern, e) !== pattern.nth) return false;
   if (pattern.during !== undefined && !isPlayer(s, pattern.during, s.active, seen)) return false;
   const card = cardOfEvent(e);
   if (pattern.card !== undefined && (card === null || !matches(s, pattern.card, card, seen))) return false;
   const other = otherOf(s, pattern, e);
   return pattern.other === undefined || (other !== null && matches(s, pattern.other, other, seen));
+}
+
+/**
+ * The so manieth time of its kind in this turn an event is. It counts from when it began: a card that is played by the Play:
+ * ability of the sixth is the seventh, although both wait for their moment together.
+ */
+function timeInTurn(s: State, { event, who, card }: Pattern, e: GameEvent): number {
+  const did = countedAs[event];
+  const seat = who === undefined ? null : playerOfEvent(s, e);
+  const like = s.deeds.filter(
+    (d) => d.did === did && (seat === null || d.by === seat) && (card?.type === undefined || d.type === card.type),
+  );
+  return like.findLastIndex((d) => d.card?.id === cardOfEvent(e)?.id) + 1;
 }
 
 /** An upgrade that enters play does so on a creature. */

@@ -20,12 +20,17 @@ export type Timing =
   | 'fate'
   | 'scrap';
 
+type TimedAbility = { readonly on: Timing; readonly do: Node };
+
 export type Ability =
-  | { readonly on: Timing; readonly do: Node }
+  | TimedAbility
   | { readonly on: 'when-played'; readonly do: Node } // as it is played, before its bonus ("treat it as a copy of…")
   | { readonly on: 'move'; readonly perTurn: number; readonly do: Node } // of a card beside the table: its owner may do it as a move, so many times a turn
   | { readonly on: 'setup'; readonly at: SetupMoment; readonly do: Node } // of a card beside the table, for its player
   | PassiveAbility;
+
+/** What another card can give: what it changes all the time it says itself, of the cards that it is about. */
+export type GivenAbility = Exclude<Ability, { readonly on: 'constant' }>;
 
 /** Before anybody has a hand; or when all have the hand that they begin with, mulligans done. */
 export type SetupMoment = 'before-hands' | 'after-hands';
@@ -37,6 +42,9 @@ export type PassiveAbility = { readonly lying?: readonly Home[] } & (
   | { readonly on: 'constant'; readonly give: readonly Modifier[]; readonly while?: Cond }
 );
 
+type TriggeredAbility = Extract<PassiveAbility, { readonly on: 'trigger' }>;
+type ReplacingAbility = Extract<PassiveAbility, { readonly on: 'replace' }>;
+
 /** What happens in place of an event. Damage is redirected after the armor of its first target. */
 export type Instead =
   | { readonly do: Node }
@@ -46,7 +54,7 @@ export type Instead =
 
 const timed =
   (timing: Timing) =>
-  (...steps: readonly Node[]): Ability => ({ on: timing, do: seq(...steps) });
+  (...steps: readonly Node[]): TimedAbility => ({ on: timing, do: seq(...steps) });
 export const play = timed('play');
 export const reap = timed('reap');
 export const fight = timed('fight');
@@ -78,28 +86,28 @@ export const afterHands = (...steps: readonly Node[]): Ability => ({
   do: seq(...steps),
 });
 /** "Play/Fight/Reap:" is one ability for each of the words. */
-export const combined = (timings: readonly Timing[], ...steps: readonly Node[]): readonly Ability[] =>
+export const combined = (timings: readonly Timing[], ...steps: readonly Node[]): readonly TimedAbility[] =>
   timings.map((timing) => timed(timing)(...steps));
-export const whenPlayed = (...steps: readonly Node[]): Ability => ({ on: 'when-played', do: seq(...steps) });
-export const eachTime = (pattern: Pattern, ...steps: readonly Node[]): PassiveAbility => ({
+export const whenPlayed = (...steps: readonly Node[]): GivenAbility => ({ on: 'when-played', do: seq(...steps) });
+export const eachTime = (pattern: Pattern, ...steps: readonly Node[]): TriggeredAbility => ({
   on: 'trigger',
   when: pattern,
   do: seq(...steps),
 });
-export const insteadOf = (pattern: Pattern, instead: Instead): PassiveAbility => ({
+export const insteadOf = (pattern: Pattern, instead: Instead): ReplacingAbility => ({
   on: 'replace',
   when: pattern,
   instead,
 });
 /** "You may … instead": the event happens as it is where nobody wants something else. */
-export const mayInsteadOf = (pattern: Pattern, ...steps: readonly Node[]): PassiveAbility => ({
+export const mayInsteadOf = (pattern: Pattern, ...steps: readonly Node[]): ReplacingAbility => ({
   on: 'replace',
   when: pattern,
   instead: { do: seq(...steps) },
   may: true,
 });
 /** "You may resolve it as a … icon instead." */
-export const mayResolveAs = (pattern: Pattern, ...icons: readonly Bonus[]): PassiveAbility => ({
+export const mayResolveAs = (pattern: Pattern, ...icons: readonly Bonus[]): ReplacingAbility => ({
   on: 'replace',
   when: pattern,
   instead: { icons },

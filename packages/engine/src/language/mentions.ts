@@ -38,9 +38,12 @@ export const tellsKeyAge = (tree: unknown): boolean =>
   typeof tree === 'object' &&
   (('forged' in tree && tree.forged === 'last-turn') || Object.values(tree).some(tellsKeyAge));
 
-/** Whether it speaks of what set it off: the card, the other card, how much. */
-export const mentionsEvent = (tree: unknown): boolean =>
-  pointsAt(tree, ['it', 'other']) || JSON.stringify(tree).includes('"amount":"event"');
+/** Whether it speaks of what set it off: the card, the other card, the player, how much. */
+export function mentionsEvent(tree: unknown): boolean {
+  if (pointsAt(tree, ['it', 'other'])) return true;
+  const text = JSON.stringify(tree);
+  return text.includes('"amount":"event"') || text.includes('"that-player"');
+}
 
 const mentionsKind = (tree: unknown, kind: Node['kind']): boolean =>
   tree !== null &&

@@ -4,6 +4,7 @@ import type { Bonus, Flank, Step, Zone } from '../terms.ts';
 import type { EventType, GameEvent } from './events.ts';
 import type { Cards } from './phrase/cards.ts';
 import type { Filter, HouseRef } from './phrase/filter.ts';
+import type { DeedPattern } from './phrase/number.ts';
 import type { Who } from './phrase/who.ts';
 
 /** An event to wait for, or to replace. `card`: what `it` must be; `other`: the second card; `who`: the player it is about. */
@@ -22,7 +23,15 @@ export interface Pattern {
   readonly house?: HouseRef; // that is chosen
   readonly during?: Who; // only in turns of that player
   readonly tide?: 'high' | 'low'; // that the tide becomes, for `who`
+  readonly nth?: number; // time in this turn: of that player, where `who` is said, and with a card of that type, where it is said
 }
+
+/** What can be counted: the deed that such an event is remembered as, from when it began. */
+export const countedAs: Readonly<Partial<Record<Pattern['event'], DeedPattern['did']>>> = {
+  played: 'play',
+  reaped: 'reap',
+  fought: 'fight',
+};
 
 const useEvents: readonly EventType[] = ['reaped', 'fought', 'acted', 'use'];
 
@@ -40,6 +49,7 @@ export function isOfKind({ event }: Pattern, e: GameEvent): boolean {
 }
 
 export const youPlay = (card: Filter): Pattern => ({ event: 'played', who: 'you', card });
+export const plays = (who: Who, card: Filter): Pattern => ({ event: 'played', who, card });
 export const opponentPlays = (card: Filter): Pattern => ({ event: 'played', who: 'opponent', card });
 export const isDestroyed = (card: Filter): Pattern => ({ event: 'destroy', card });
 export const isDestroyedFighting = (card: Filter, fighting: Cards): Pattern => ({
@@ -82,6 +92,15 @@ export const enters = (card: Filter): Pattern => ({ event: 'enter', card });
 /** "Each time you make a token creature"; one that is put into play facedown in another way counts too. */
 export const makesToken = (who: Who): Pattern => ({ event: 'enter', who, card: { type: 'creature', token: true } });
 export const exalts = (who: Who, card: Filter): Pattern => ({ event: 'placeAember', cause: 'exalt', who, card });
+/** Only the so manieth time in a turn, counted as it begins: what comes of it does not count before it. */
+export function nth(n: number, pattern: Pattern): Pattern {
+  const { event, card: { type, side: _side, ...rest } = {} } = pattern;
+  if (countedAs[event] === undefined) throw new Error(`Nobody counts how often "${event}" happens in a turn`);
+  const more = typeof type === 'object' ? 'type' : Object.keys(rest)[0];
+  if (more !== undefined)
+    throw new Error(`The ${n}. time in a turn is counted by the type of the card, not by "${more}"`);
+  return { ...pattern, nth: n };
+}
 /** Only in turns of the controller of the ability. */
 export const duringYourTurn = (pattern: Pattern): Pattern => ({ ...pattern, during: 'you' });
 /** Only in turns of that player. */

@@ -5,8 +5,16 @@ import { opponentOf, opponentsOf, seatsInOrder } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
 import type { Seat } from '../terms.ts';
+import { playerOfEvent } from './event.ts';
 import { controllerOf } from './gone.ts';
 import { reader } from './reader.ts';
+
+const noSeats: readonly Seat[] = [];
+
+function ofEvent(s: State, { event }: Scope): readonly Seat[] {
+  const seat = event === null ? null : playerOfEvent(s, event);
+  return seat === null ? noSeats : [seat];
+}
 
 const unique = <T>(items: readonly T[]): readonly T[] => (items.length < 2 ? items : [...new Set(items)]);
 
@@ -16,6 +24,7 @@ export function players(s: State, who: Who, scope: Scope): readonly Seat[] {
   if (who === 'opponent') return opponentsOf(s, scope.controller);
   if (who === 'each') return seatsInOrder(s);
   if (who === 'active') return [s.active];
+  if (who === 'that-player') return ofEvent(s, scope);
   if ('opponentOf' in who)
     return unique(reader.cards(s, who.opponentOf, scope).flatMap((ref) => opponentsOf(s, controllerOf(s, ref))));
   if ('controllerOf' in who) return unique(reader.cards(s, who.controllerOf, scope).map((ref) => controllerOf(s, ref)));

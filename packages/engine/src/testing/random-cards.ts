@@ -4,6 +4,7 @@
 // other things.
 import type {
   Ability,
+  GivenAbility,
   CardDef,
   Cards,
   Cond,
@@ -202,7 +203,7 @@ class Press implements Printer {
     return this.one(around)(this, () => this.node(depth - 1));
   }
 
-  timed(depth: number): Ability {
+  timed(depth: number): GivenAbility {
     const on = this.one<Timing>([
       'play',
       'reap',
@@ -233,6 +234,7 @@ class Press implements Printer {
       { event: 'discard', who: 'you', from: this.one(['hand', 'deck'] as const) },
       { event: 'houseChosen', house: this.one<HouseRef>([this.house(), { houseOf: { ref: 'self' } }]) },
       { event: 'reaped', during: this.player() },
+      { event: 'played', who: this.player(), nth: 2 },
       { event: 'attack', at: 'before', card: this.creatures() },
     ]);
   }

@@ -161,6 +161,7 @@ const players: Table<Extract<Who, string> | KeysOf<Exclude<Who, string>>> = {
   opponent: 'Who: you, opponent, each, active',
   each: 'Who: you, opponent, each, active',
   active: 'Who: active is not the controller in the turn of the opponent',
+  'that-player': 'Who: that-player is whom the event is about, whoever controls the card',
   controllerOf: 'Who: controllerOf and ownerOf',
   opponentOf: 'Who: opponentOf, of the controller and not of the owner',
   ownerOf: 'Who: controllerOf and ownerOf',
@@ -230,6 +231,7 @@ const patterns: Table<keyof Pattern> = {
   house: 'Pattern house: only that house, and only for the one who chooses',
   during: 'Pattern during: only in turns of that player',
   icon: 'what waits for an icon comes right after each, for that kind and that player only',
+  nth: 'Pattern nth: it counts from when it began, whatever came of it before',
   tide: 'Pattern tide: only when it rises, or only when it falls',
 };
 

@@ -71,13 +71,13 @@ export const aemberVerbs = {
     const on = v.exalt ? creatures(s, v.card, scope) : inPlay(s, v.card, scope);
     return on.map((card) => ({ type: 'placeAember', card, from, amount, ...how }));
   },
-  takeAember: (s, v, scope) => {
-    const to = v.to === 'supply' ? null : onePlayer(s, v.to, scope);
-    return inPlay(s, v.card, scope).flatMap((card): GameEvent[] => {
-      const amount = v.amount === 'all' ? (liveBody(s, card)?.aember ?? 0) : number(s, v.amount, aimedAt(scope, card));
-      return amount <= 0 ? [] : [{ type: 'takeAember', card, to, amount }];
-    });
-  },
+  takeAember: (s, v, scope) =>
+    inPlay(s, v.card, scope).flatMap((card): GameEvent[] => {
+      const aimed = aimedAt(scope, card);
+      const amount = v.amount === 'all' ? (liveBody(s, card)?.aember ?? 0) : number(s, v.amount, aimed);
+      if (amount <= 0) return [];
+      return [{ type: 'takeAember', card, to: v.to === 'supply' ? null : onePlayer(s, v.to, aimed), amount }];
+    }),
   shiftAember: (s, v, scope) => {
     const [from] = inPlay(s, v.from, scope);
     const [to] = inPlay(s, v.to, scope);

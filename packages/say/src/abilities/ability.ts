@@ -24,7 +24,7 @@ import { bare } from '../things/filter.ts';
 import { iconNoun } from '../things/icon.ts';
 import { zonePhrase } from '../things/zone.ts';
 import { modifierTexts, preyText } from './modifier.ts';
-import { awaitedBy, happening, happens, itOf, moment, wouldHappen } from './pattern.ts';
+import { awaitedBy, happening, happens, itOf, moment, timeInTurn, wouldHappen } from './pattern.ts';
 import { isTimed, timingTitles } from './timing.ts';
 
 type Lasting = Extract<Node, { kind: 'lasting' }>;
@@ -209,13 +209,18 @@ const afterEvent = (p: Pattern, v: Voice): Voice =>
     other: otherOf(p),
     awaited: awaitedBy(p),
     heard: isOnlyCard(p) ? 'event' : null,
-    topic: v.you === 'you' ? (topicOf(p, v) ?? v.topic) : v.topic,
+    topic: topicOf(p, v) ?? v.topic,
   });
 
-/** The player that an event named: "at the end of each player's turn, they …". */
+/** Whom "they" means in what follows: a player whom the event named ("at the end of each player's turn, they …"). */
 function topicOf(p: Pattern, v: Voice): Who | null {
+  if (v.you !== 'you') return p.who === 'each' ? 'that-player' : null;
   if (p.who === 'opponent' || p.who === 'active') return p.who;
-  return (p.who === undefined || p.who === 'each') && moment(p, v) !== null ? 'active' : null;
+  if (p.who === undefined || p.who === 'each') {
+    if (moment(p, v) !== null) return 'active';
+    if (p.who === 'each') return 'that-player';
+  }
+  return null;
 }
 
 /** Where an event names one card only, "it" is that card. */
@@ -236,6 +241,8 @@ function waiting(p: Pattern, v: Voice): string {
   if (at !== null) return at;
   const what = happens(happening(p, v));
   const during = inTurnOf(p, v);
+  const time = timeInTurn(p, what);
+  if (time !== null) return `${during}${time}`;
   if (p.at === 'before') return `${during}before ${what}`;
   return `${during}${v.uses === 1 ? 'the next time' : 'each time'} ${what}`;
 }

@@ -119,6 +119,8 @@ export function happening(p: Pattern, v: Voice): Happening {
       if (p.played) return done('play', 'be played');
       return who !== undefined && p.card?.token === true ? by(`make ${card(p.card)}`) : it('enter play');
     case 'played':
+      if (who !== undefined && (p.nth ?? 1) > 1)
+        return by(`play ${own(who, v)} ${ordinal(p.nth ?? 1)} ${headOf(p.card ?? {})} of a turn`);
       return done('play', 'be played');
     case 'use':
       return done('use', 'be used');
@@ -224,6 +226,14 @@ export function happening(p: Pattern, v: Voice): Happening {
     default:
       return p.event satisfies never;
   }
+}
+
+const ordinal = (n: number): string => `${n}${n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'}`;
+
+/** "the first time a creature reaps each turn"; null where which time it is is no matter, or is said of the card. */
+export function timeInTurn({ event, who, nth }: Pattern, what: string): string | null {
+  if (nth === undefined || (nth > 1 && event === 'played' && who !== undefined)) return null;
+  return `the ${nth === 1 ? 'first' : ordinal(nth)} time ${what} each turn`;
 }
 
 const anIcon = ({ icon }: Pattern): string => article(icon === undefined ? iconNoun() : iconNoun(icon));

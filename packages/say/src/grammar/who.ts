@@ -21,6 +21,8 @@ export function player(who: Who, v: Voice): string {
       return 'each player';
     case 'active':
       return 'the active player';
+    case 'that-player':
+      return 'that player';
     default:
       if ('opponentOf' in read) return `${its(read.opponentOf, v)} opponent`;
       if ('controllerOf' in read) return `${its(read.controllerOf, v)} controller`;

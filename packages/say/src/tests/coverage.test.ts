@@ -34,6 +34,7 @@ const patterns: Readonly<Record<keyof Pattern, Sample<Pattern>>> = {
   house: [{ event: 'houseChosen', who: 'you', house: 'dis' }, null, 'Dis'],
   during: [{ event: 'reaped', card, during: 'opponent' }, null, 'opponent’s turn'],
   tide: [{ event: 'tide', who: 'you', tide: 'high' }, null, 'raise'],
+  nth: [{ event: 'reaped', card, nth: 2 }, null, '2nd time'],
 };
 describe('of what an ability waits for', () =>
   heard(patterns, (when) => sayAbility({ on: 'trigger', when, do: draw(1) })));

@@ -32,9 +32,11 @@ import {
   may,
   moreThan,
   neighborsOf,
+  nth,
   only,
   play,
   playCard,
+  plays,
   powerOf,
   putAember,
   putOnDeck,
@@ -46,6 +48,7 @@ import {
   seq,
   table,
   target,
+  thatPlayer,
   thisCreature,
   thisWay,
   topOfDeck,
@@ -201,6 +204,13 @@ describe('counters that are removed', () => {
 describe('the first time in a turn', () => {
   const first = (on: Ability, text: string): void => expect(sayAbility(on)).toBe(text);
   const once = (pattern: Parameters<typeof deeds>[0]): Node => when(equal(deeds(pattern), 1), draw(1));
+  test('that an ability waits for, and no other time', () => {
+    first(eachTime(nth(1, youPlay(creature)), draw(1)), 'The first time you play a creature each turn, draw a card.');
+    first(
+      eachTime(nth(3, plays('each', creature)), draw(1, thatPlayer)),
+      'Each time a player plays their 3rd creature of a turn, they draw a card.',
+    );
+  });
   test('of what was done to cards, by a player, with a card', () => {
     first(
       eachTime(isDestroyed(friendly(creature)), once({ did: 'destroyed', by: 'you', turn: 'this', type: 'creature' })),

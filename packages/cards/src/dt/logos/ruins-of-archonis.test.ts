@@ -5,7 +5,7 @@ import '../../index.ts';
 describe('ruins-of-archonis', () => {
   it('comes with 4 æmber from the supply, and archives a card', () => {
     const t = table({ me: { house: 'logos', hand: ['ruins-of-archonis', 'fear', 'punch'] }, foe: { aember: 3 } });
-    t.me.play('ruins-of-archonis').order('ruins-of-archonis').choose('punch');
+    t.me.play('ruins-of-archonis').choose('punch');
     t.expect({
       me: {
         aember: 1,
@@ -38,6 +38,25 @@ describe('ruins-of-archonis', () => {
     t.expect({
       me: { aember: 4, artifacts: ['ruins-of-archonis'], line: Array(6).fill({ id: 'batdrone', exhausted: true }) },
     });
+  });
+
+  it('after the 6th card that plays a 7th, whichever comes first', () => {
+    for (const first of ['ruins-of-archonis', 'wild-wormhole']) {
+      const t = table({
+        me: {
+          house: 'logos',
+          hand: [...Array<string>(5).fill('batdrone'), 'wild-wormhole'],
+          artifacts: [{ id: 'ruins-of-archonis', aember: 4 }],
+          deck: ['batdrone'],
+        },
+        foe: {},
+      });
+      for (let i = 0; i < 5; i++) t.me.play('batdrone');
+      t.me.play('wild-wormhole').order(first).flank('right');
+      t.expect({
+        me: { aember: 5, artifacts: ['ruins-of-archonis'], line: Array(6).fill({ id: 'batdrone', exhausted: true }) },
+      });
+    }
   });
 
   it('gives it to the opponent after their 6th card', () => {

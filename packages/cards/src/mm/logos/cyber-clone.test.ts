@@ -46,6 +46,15 @@ describe('cyber-clone', () => {
     mutant.expect({ me: { line: [clone()] }, foe: { line: [] } });
   });
 
+  it('ruling cyber-clone/mimic-gel: a Mimic Gel has no power, whatever it was a copy of', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['cyber-clone'] },
+      foe: { line: [{ id: 'mimic-gel', as: 'troll' }] },
+    });
+    t.me.play('cyber-clone');
+    t.expect({ me: { line: [], discard: ['cyber-clone'] }, foe: { line: [], purged: ['mimic-gel'] } });
+  });
+
   it('may purge a friendly creature, and gains none of its abilities', () => {
     const t = table({
       me: { house: 'logos', hand: ['cyber-clone', 'twin-bolt-emission'], line: ['bumpsy'] },

@@ -10,7 +10,10 @@ import { typeOf } from '../../read/values/type.ts';
 import type { EventsFrame, State } from '../../state/state.ts';
 import { cardAt, liveBody } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
+import { sameRef } from '../../terms.ts';
 import { note } from '../journal.ts';
+import { KILLS } from '../kinds.ts';
+import { lethal } from '../lethal.ts';
 
 /**
  * R: timing notes, "Terms: Ward": of any card; notes on 17.4 to 18: of creatures only, others have no use of theirs. The
@@ -33,7 +36,8 @@ export function prevent(s: State, f: EventsFrame): void {
   const guarded = f.events.some((e) => e.type === 'damage' || e.type === 'destroy' || e.type === 'leave');
   if (!guarded) return;
   const warded = new Set<number>();
-  f.events = f.events.filter((e) => {
+  const planned = f.events;
+  f.events = planned.filter((e) => {
     if (e.type !== 'damage' && e.type !== 'destroy' && e.type !== 'leave') return true;
     if (e.type === 'damage' && cannotBe(s, e.card, 'dealt-damage', e.by)) return false;
     if (e.type === 'destroy' && (cannotBe(s, e.card, 'destroyed') || liveBody(s, e.card)?.tagged !== false))
@@ -44,7 +48,25 @@ export function prevent(s: State, f: EventsFrame): void {
     warded.add(e.card.id);
     return false;
   });
+  if (warded.size === 0) return;
   for (const id of warded) removeWard(s, cardAt(s, id).ref);
+  if (f.from === 'rules') f.events = withThoseStillDoomed(s, planned, f.events, warded);
+}
+
+/**
+ * What destroys a card because something is so (as much damage as power, no power) is looked at again when the ward is gone.
+ * R: later sets 2, "Ward": of a creature without power, which loses its ward and is destroyed all the same.
+ */
+function withThoseStillDoomed(
+  s: State,
+  planned: readonly GameEvent[],
+  left: readonly GameEvent[],
+  warded: ReadonlySet<number>,
+): readonly GameEvent[] {
+  const doomed = lethal(s, [], KILLS);
+  const isStillDoomed = (e: GameEvent): boolean =>
+    e.type === 'destroy' && warded.has(e.card.id) && doomed.some((d) => d.type === 'destroy' && sameRef(d.card, e.card));
+  return planned.filter((e) => left.includes(e) || isStillDoomed(e));
 }
 
 /** Whether anything in play waits for armor to take damage away. */

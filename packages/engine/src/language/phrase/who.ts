@@ -8,10 +8,13 @@ export type Who =
   | 'opponent'
   | 'each'
   | 'active'
+  | 'that-player' // whom the triggering event is about
   | { readonly controllerOf: Cards }
   | { readonly opponentOf: Cards } // the opponent of its controller
   | { readonly ownerOf: Cards };
 
+/** In what waits for something that a player does: that player. */
+export const thatPlayer: Who = 'that-player';
 export const ownerOf = (c: Cards): Who => ({ ownerOf: c });
 export const controllerOf = (c: Cards): Who => ({ controllerOf: c });
 export const opponentOf = (c: Cards): Who => ({ opponentOf: c });

@@ -36,7 +36,7 @@ export type AemberVerb =
       readonly from: 'supply' | Who;
       readonly exalt?: true;
     } // exalt: is called so, by the player who resolves it
-  | { readonly kind: 'takeAember'; readonly card: Cards; readonly amount: Num | 'all'; readonly to: 'supply' | Who }
+  | { readonly kind: 'takeAember'; readonly card: Cards; readonly amount: Num | 'all'; readonly to: 'supply' | Who } // to: read for each of them: `target`
   | { readonly kind: 'shiftAember'; readonly from: Cards; readonly to: Cards; readonly amount: Num | 'all' } // from card to card
   | { readonly kind: 'chains'; readonly who: Who; readonly amount: Num }
   | { readonly kind: 'tide'; readonly who: Who; readonly to: 'high' | 'low' | 'neutral' };

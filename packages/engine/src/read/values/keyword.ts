@@ -32,7 +32,7 @@ export function keyword(s: State, ref: Ref, name: Keyword): number {
   let value = shown > 0 && isBlank(s, ref) ? 0 : shown;
   for (const line of texts) value += textGiven(s, line, ref)?.keywords[name] ?? 0;
   const likeness = likenesses.length === 0 ? null : likenessOf(s, ref);
-  if (likeness !== null) value += faceOf(s, likeness).keywords[name] ?? 0;
+  if (likeness !== null) value += likeness.keywords[name] ?? 0;
   for (const line of gains) {
     if (line.modifier.keyword === name) value += line.isInCircle ? once(s, line, ref, given, 0) : given(s, line, ref);
   }

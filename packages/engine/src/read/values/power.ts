@@ -45,12 +45,12 @@ function isSwitched(s: State, ref: Ref): boolean {
 /** That of the card after which it takes, or its own. */
 function printedPower(s: State, ref: Ref): number {
   const likeness = likenessOf(s, ref);
-  return likeness === null ? face(s, ref.id).power : faceOf(s, likeness).power;
+  return (likeness ?? face(s, ref.id)).power;
 }
 
 function printedArmor(s: State, ref: Ref): number {
   const likeness = likenessOf(s, ref);
-  return face(s, ref.id).armor + (likeness === null ? 0 : faceOf(s, likeness).armor);
+  return face(s, ref.id).armor + (likeness === null ? 0 : likeness.armor);
 }
 
 /**

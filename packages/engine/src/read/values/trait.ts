@@ -17,7 +17,7 @@ export function traitsOf(s: State, ref: Ref): readonly string[] {
   if (gains.length === 0 && likenesses.length === 0) return printed;
   const added = gains.filter((line) => applies(s, line, ref));
   const likeness = likenessOf(s, ref);
-  const taken = likeness === null ? noTraits : faceOf(s, likeness).traits;
+  const taken = likeness === null ? noTraits : likeness.traits;
   return [
     ...printed,
     ...taken,

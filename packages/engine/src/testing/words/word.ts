@@ -3,6 +3,7 @@
 // compile until it has its entry.
 import type {
   Ability,
+  GivenAbility,
   Cards,
   Pick as Choice,
   Cond,
@@ -63,7 +64,7 @@ export interface Printer {
   readonly condition: () => Cond;
   readonly pick: (filter: Filter) => Choice;
   readonly modifier: (of: Filter) => Modifier;
-  readonly timed: (depth: number) => Ability;
+  readonly timed: (depth: number) => GivenAbility;
   readonly passive: (depth: number) => Ability;
 }
 

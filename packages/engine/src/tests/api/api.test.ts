@@ -4,8 +4,10 @@ import {
   a,
   after,
   answer,
+  artifactCard,
   chooseOne,
   clone,
+  constant,
   creature,
   creatureCard,
   deal,
@@ -14,6 +16,8 @@ import {
   destroy,
   exactly,
   gain,
+  gainsAbility,
+  getsPower,
   isDefined,
   legal,
   may,
@@ -27,6 +31,7 @@ import {
   startRecorded,
   stateHash,
   table,
+  thisCreature,
 } from '../../index.ts';
 import { copies, spell } from '../../testing/cards.ts';
 
@@ -123,6 +128,14 @@ describe('define', () => {
   });
   it('a card needs an id', () =>
     expect(() => define([creatureCard({ id: '', name: 'Nobody', house: 'brobnar' })])).toThrow(/needs an id: Nobody/));
+
+  it('refuses a constant ability that a card gains, by its place, also where the compiler does not', () => {
+    const banner = artifactCard({ id: 'banner', name: 'Banner', house: 'brobnar' }, [
+      // @ts-expect-error: not by its type either
+      constant(gainsAbility(creature, constant(getsPower(thisCreature, 1)))),
+    ]);
+    expect(() => define([banner])).toThrow('banner/0.give.0.ability: what a card gains cannot be a constant ability');
+  });
   it('an unknown card', () => {
     expect(isDefined('unicorn')).toBe(false);
     expect(() => definition('unicorn')).toThrow(/Unknown card: unicorn/);

@@ -1,9 +1,13 @@
 // A card that takes after another one, which need not be in play any more: it has the printed power of that one, and gains its
 // armor, keywords and traits.
+import { definition } from '../../../language/definitions.ts';
 import type { State } from '../../../state/state.ts';
+import { isCurrent } from '../../../state/zones.ts';
 import type { Ref } from '../../../terms.ts';
 import type { Line, ModifierOf } from '../../active.ts';
 import { modifiers } from '../../active.ts';
+import type { Face } from '../../face.ts';
+import { face } from '../../face.ts';
 import { fits, once } from '../../lines.ts';
 import { reader } from '../../reader.ts';
 
@@ -12,10 +16,14 @@ function meant(s: State, line: Line<ModifierOf<'values-of'>>, ref: Ref): Ref | n
   return reader.cards(s, line.modifier.card, line.scope)[0] ?? null;
 }
 
-/** The card after which a card takes, the last one of several; null where there is none. */
-export function likenessOf(s: State, ref: Ref): Ref | null {
+/**
+ * What is printed on the card after which a card takes, the last one of several; null where there is none.
+ * R: online play today, Cyber-Clone: one that was purged is a copy of nothing any more, so that a Mimic Gel has no power.
+ */
+export function likenessOf(s: State, ref: Ref): Face | null {
   let found: Ref | null = null;
   for (const line of modifiers(s)['values-of'])
     found = (line.isInCircle ? once(s, line, ref, meant, null) : meant(s, line, ref)) ?? found;
-  return found;
+  if (found === null) return null;
+  return isCurrent(s, found) ? face(s, found.id) : definition(found.name, s.edition);
 }
