@@ -3,6 +3,7 @@ import type { Bonus, CardName, CardType, Half, House, Keyword } from '@vaultsong
 import type { CardKey } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
 import type { Deeds } from '../art/plan/deeds.ts';
+import type { Subject } from '../art/plan/subject.ts';
 import type { Verb } from './question.ts';
 
 /** A keyword as it is written, "Assault 2", and its rule. */
@@ -22,6 +23,8 @@ export interface CardFace {
   readonly type: CardType;
   /** Of a gigantic creature. */
   readonly half?: Half;
+  /** Of an art half, for its picture: its base half. */
+  readonly base?: Subject;
   readonly power: number;
   readonly armor: number;
   readonly traits: readonly string[];

@@ -20,6 +20,7 @@ export interface CatalogueCard {
   readonly type: PrintedType;
   /** Of a gigantic creature, which is two cards of one title; null for every other card. */
   readonly half: Half | null;
+  readonly otherHalf: CardName | null;
   /** null for what is not a creature. */
   readonly power: number | null;
   readonly armor: number | null;
@@ -112,11 +113,28 @@ const valued = (keywords: readonly string[]): Readonly<Record<string, number>> =
   );
 
 /** What its picture is made from: the same as at a table, where cards are definitions. */
-export const subjectOf = ({ name, house, type, traits, keywords, power, armor, text }: CatalogueCard): Subject => ({
-  ...{ name, house, traits },
+export const subjectOf = ({
+  name,
+  house,
+  type,
+  traits,
+  keywords,
+  power,
+  armor,
+  text,
+  half,
+  otherHalf,
+}: CatalogueCard): Subject => ({
+  ...{ name, house, traits, half },
   type: drawnAs[type],
   power: power ?? 0,
   armor: armor ?? 0,
   keywords: valued(keywords),
   ...(text === null ? {} : { deeds: deedsOf(definition(name).abilities) }),
+  ...(half === 'art' ? baseOf(otherHalf) : {}),
 });
+
+function baseOf(name: CardName | null): { readonly base?: Subject } {
+  const base = catalogue.find((card) => card.name === name);
+  return base === undefined ? {} : { base: subjectOf(base) };
+}
