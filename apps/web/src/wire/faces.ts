@@ -53,7 +53,13 @@ export type Brought = { readonly deck: DeckFace; readonly text: string } | { rea
 
 /** A deck with its list, in the order of its houses. */
 export interface ListedDeck extends DeckFace {
-  readonly cards: readonly { readonly face: CardFace; readonly house: House; readonly count: number }[];
+  readonly cards: readonly {
+    readonly face: CardFace;
+    readonly house: House;
+    readonly count: number;
+    /** Of these copies, with what the deck adds. */
+    readonly bonus: readonly Bonus[];
+  }[];
 }
 
 /** A card beside the table, with its text. */

@@ -72,6 +72,7 @@ export function listedDeck(deck: DeckFace, list: DeckList, edition: EditionName)
     face: faceOf(card.name, edition, card.house),
     house: card.house ?? definition(card.name).house,
     count,
+    bonus: card.bonus ?? definition(card.name).bonus,
   }));
   return {
     ...deck,
