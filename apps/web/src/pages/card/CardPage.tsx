@@ -7,8 +7,8 @@ import { goTo, useAddress } from '../../address/going.ts';
 import { cardsPath, deckPath, decksWithPath, playPath } from '../../address/paths.ts';
 import { addressOf as ruleAddress } from '../../address/rules.ts';
 import { PageHeading } from '../../frame/PageHeading.tsx';
-import { EditionOptions } from '../../settings/EditionOptions.tsx';
 import { withHalf } from '../../parts/print/half.ts';
+import { EditionOptions } from '../../settings/EditionOptions.tsx';
 import { addressOf, addressWith, cardPath, wholeGallery } from '../cards/address.ts';
 import type { CatalogueCard } from '../cards/catalogue.ts';
 import { kindOf, setTitle, valueTitle } from '../cards/facets.ts';
@@ -226,7 +226,8 @@ function Unknown({ name }: { readonly name: string }) {
           <ul>
             {near.map((card) => (
               <li key={card.name}>
-                <Link to={cardPath(card.name)}>{card.title}</Link>, {valueTitle('house', card.house ?? 'none')} {kindOf(card)}
+                <Link to={cardPath(card.name)}>{card.title}</Link>, {valueTitle('house', card.house ?? 'none')}{' '}
+                {kindOf(card)}
               </li>
             ))}
           </ul>

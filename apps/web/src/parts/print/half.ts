@@ -11,4 +11,5 @@ export const halfOf = ({ id, otherHalf }: Printed): Half | null =>
   otherHalf === null ? null : id === `${otherHalf}2` ? 'art' : 'base';
 
 /** @param half of a card that is no half: null */
-export const withHalf = (title: string, half: Half | null): string => (half === null ? title : `${title}, ${half} half`);
+export const withHalf = (title: string, half: Half | null): string =>
+  half === null ? title : `${title}, ${half} half`;
