@@ -64,6 +64,34 @@ describe('the picture of a card', () => {
   });
 });
 
+describe('the picture of a gigantic creature', () => {
+  const base = card('niffle', { half: 'base', power: 12, armor: 2 });
+  // Of an art half no more is known than its title.
+  const art = card('niffle2', { half: 'art', traits: [], power: 0, base });
+  const framed = (drawn: string): RegExpExecArray => {
+    const found = /viewBox="([^"]*)"(.*)$/.exec(drawn);
+    if (found === null) throw new Error('a picture has a frame');
+    return found;
+  };
+
+  it('is one of which each half shows its part, side by side', () => {
+    const [, whole, drawn] = framed(drawArt(base, 'whole'));
+    expect(framed(drawArt(base)).slice(1)).toEqual(['0 12 60 72', drawn]);
+    expect(framed(drawArt(art)).slice(1)).toEqual(['60 12 60 72', drawn]);
+    expect(whole).toBe('0 12 120 72');
+    expect(drawArt(art, 'whole')).toBe(drawArt(base, 'whole'));
+  });
+
+  it('has the colours of the house that its copy belongs to', () => {
+    expect(framed(drawArt({ ...art, house: 'mars' }))[2]).toBe(framed(drawArt({ ...base, house: 'mars' }))[2]);
+    expect(drawArt({ ...art, house: 'mars' })).not.toBe(drawArt(art));
+  });
+
+  it('is all that there is of any other card', () => {
+    expect(drawArt(card('shooler'), 'whole')).toBe(drawArt(card('shooler')));
+  });
+});
+
 describe('the pictures of the Keyraken', () => {
   const deep = (name: string, change: Partial<Subject> = {}): string =>
     drawArt(card(name, { house: 'keyraken', traits: [], ...change }));

@@ -4,6 +4,8 @@ import { drawLiving } from './beings/figure.ts';
 import { drawDeep, drawWater } from './deep.ts';
 import type { Dice } from './dice.ts';
 import { diceOf } from './dice.ts';
+import type { Piece } from './gigantic.ts';
+import { pieceOf, sitterOf, viewBoxOf } from './gigantic.ts';
 import { arrange } from './paint/arrange.ts';
 import type { Part } from './paint/drawn.ts';
 import { circle, put } from './paint/geometry.ts';
@@ -83,9 +85,11 @@ function paintScene(plan: Portrayal, light: Light, shades: Shades, dice: Dice): 
 
 /**
  * Draws the picture of a card.
- * @returns SVG text, 120 wide and 90 high, without any reference to the outside
+ * @param piece of the picture of a gigantic creature; of others there is but the whole
+ * @returns SVG text, 120 wide and 90 high or a part of that, without any reference to the outside
  */
-export function drawArt(card: Subject): string {
+export function drawArt(asked: Subject, piece: Piece = pieceOf(asked)): string {
+  const card = sitterOf(asked);
   const plan = portrayalOf(card);
   const dice = diceOf(card.name);
   const house = card.house ?? 'redemption';
@@ -99,7 +103,7 @@ export function drawArt(card: Subject): string {
     card.house === 'keyraken' ? drawKraken(card, tones, shades, dice) : drawFigures(card, plan, tones, shades, dice);
   const flip = plan.turned ? ' transform="matrix(-1 0 0 1 120 0)"' : '';
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90" preserveAspectRatio="xMidYMid slice"><defs>',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxOf(card, piece)}" preserveAspectRatio="xMidYMid slice"><defs>`,
     `<linearGradient id="a" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${shades[light.sky[0]]}"/><stop offset="1" stop-color="${shades[light.sky[1]]}"/></linearGradient>`,
     `<radialGradient id="b"><stop offset="0" stop-color="${shades[light.sourceHue]}"/><stop offset=".35" stop-color="${shades[light.sourceHue]}" stop-opacity=".7"/><stop offset="1" stop-color="${shades[light.sourceHue]}" stop-opacity="0"/></radialGradient>`,
     `<radialGradient id="c" cx=".5" cy=".45" r=".75"><stop offset=".6" stop-color="${shades.night}" stop-opacity="0"/><stop offset="1" stop-color="${shades.night}" stop-opacity=".6"/></radialGradient>`,
@@ -153,12 +157,12 @@ function paintSea(dice: Dice, shades: Shades): string {
 
 const drawn = new Map<string, string>();
 
-/** The picture as an address for an image; drawn once for each card. */
-export function artUrl(card: Subject): string {
-  const key = `${card.house}/${card.name}`;
+/** The picture as an address for an image; drawn once for each card. @param piece as in `drawArt` */
+export function artUrl(card: Subject, piece: Piece = pieceOf(card)): string {
+  const key = `${card.house}/${card.name}/${piece}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  const url = `data:image/svg+xml,${encodeURIComponent(drawArt(card))}`;
+  const url = `data:image/svg+xml,${encodeURIComponent(drawArt(card, piece))}`;
   drawn.set(key, url);
   return url;
 }

@@ -3,6 +3,7 @@ import type { Bonus, CardName, CardType, Half, House, Keyword } from '@vaultsong
 import type { CardKey } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
 import type { Deeds } from '../art/plan/deeds.ts';
+import type { Subject } from '../art/plan/subject.ts';
 import type { Verb } from './question.ts';
 
 /** A keyword as it is written, "Assault 2", and its rule. */
@@ -22,6 +23,8 @@ export interface CardFace {
   readonly type: CardType;
   /** Of a gigantic creature. */
   readonly half?: Half;
+  /** Of an art half, for its picture: its base half. */
+  readonly base?: Subject;
   readonly power: number;
   readonly armor: number;
   readonly traits: readonly string[];
@@ -50,7 +53,13 @@ export type Brought = { readonly deck: DeckFace; readonly text: string } | { rea
 
 /** A deck with its list, in the order of its houses. */
 export interface ListedDeck extends DeckFace {
-  readonly cards: readonly { readonly face: CardFace; readonly house: House; readonly count: number }[];
+  readonly cards: readonly {
+    readonly face: CardFace;
+    readonly house: House;
+    readonly count: number;
+    /** Of these copies, with what the deck adds. */
+    readonly bonus: readonly Bonus[];
+  }[];
 }
 
 /** A card beside the table, with its text. */

@@ -70,8 +70,10 @@ export interface Snapshot {
   readonly beside: readonly (readonly BesideFace[])[];
   /** The answer that ends your turn. */
   readonly end: number | null;
-  /** The answer that has the team pay for the high tide. */
+  /** The answer that raises the tide, for chains or at the cost of the team. */
   readonly raiseTide: number | null;
+  /** How many chains a player takes who raises the tide by its card; 0 where there is none. */
+  readonly tideChains: number;
   /** Why you cannot end your turn although you are asked for a move. */
   readonly noEnd: Refusal | null;
   /** What would be left undone if you ended your turn now; null when that is nothing. */

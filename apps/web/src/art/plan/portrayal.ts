@@ -34,9 +34,11 @@ const shownByActor = (card: Subject, words: Title, deeds: Deeds, dice: Dice): bo
   return dice.below(100) < (eager ? 60 : 24);
 };
 
-function viewOf(dice: Dice, kind: 'being' | 'animal' | 'thing'): View {
+function viewOf(dice: Dice, kind: 'being' | 'animal' | 'thing', isGigantic: boolean): View {
   const throwOf = dice.below(100);
   if (kind === 'thing') return 'whole';
+  // So wide that it fills both of its cards.
+  if (isGigantic) return kind === 'animal' ? 'whole' : 'half';
   if (kind === 'animal') return throwOf < 62 ? 'whole' : throwOf < 84 ? 'half' : 'close';
   return throwOf < 40 ? 'whole' : throwOf < 82 ? 'half' : 'close';
 }
@@ -46,6 +48,9 @@ const plural = /(s|men|mice)$/;
 /** Titles that speak of several. */
 const several =
   /(^|-)(many|gang|swarm|pack|horde|army|brothers|crew|folk|troop|cooperative|brigade|hounds|monkeys|twins|sisters|mob|crowd|squad|legion|battalion|flock|family)(-|$)/;
+
+/** As large as its picture, which is lower than others. */
+const giganticSize = 0.82;
 
 /** The same subject always has the same portrayal. */
 export function portrayalOf(card: Subject): Portrayal {
@@ -69,6 +74,7 @@ export function portrayalOf(card: Subject): Portrayal {
       home.scenes,
     ) ?? 'ridge';
   const light = pick(dice, dice.below(3) > 0 ? words.lights : undefined, home.lights) ?? 'backlit';
+  const isGigantic = card.half !== undefined && card.half !== null;
   const title = card.name.split('-');
   const many =
     (alive || acted) &&
@@ -77,8 +83,8 @@ export function portrayalOf(card: Subject): Portrayal {
     ...shown,
     scene,
     light,
-    view: many ? 'whole' : viewOf(dice, shown.figure.kind),
-    size: alive ? 0.86 + Math.min(card.power, 10) * 0.026 : 1,
+    view: many ? 'whole' : viewOf(dice, shown.figure.kind, isGigantic),
+    size: isGigantic ? giganticSize : alive ? 0.86 + Math.min(card.power, 10) * 0.026 : 1,
     crowd: many ? (dice.below(3) === 0 ? 2 : 3) : 1,
     armor: card.armor,
     motifs: Object.keys(card.keywords ?? {}).flatMap((keyword) => keywordMotifs[keyword] ?? []),

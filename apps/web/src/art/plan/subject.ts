@@ -1,5 +1,5 @@
 // What pictures are made from: what is printed on a card, as far as it is known.
-import type { CardType, House } from '@vaultsong/engine';
+import type { CardType, Half, House } from '@vaultsong/engine';
 import type { Deeds } from './deeds.ts';
 
 export interface Subject {
@@ -15,4 +15,8 @@ export interface Subject {
   readonly keywords?: Readonly<Record<string, number>>;
   /** Absent for a card of which no more than facts are known. */
   readonly deeds?: Deeds;
+  /** Of a gigantic creature, whose halves are those of one picture. */
+  readonly half?: Half | null;
+  /** Of an art half: the base half, which says all that is shown of both. */
+  readonly base?: Subject;
 }

@@ -7,10 +7,11 @@ import { goTo, useAddress } from '../../address/going.ts';
 import { cardsPath, deckPath, decksWithPath, playPath } from '../../address/paths.ts';
 import { addressOf as ruleAddress } from '../../address/rules.ts';
 import { PageHeading } from '../../frame/PageHeading.tsx';
+import { withHalf } from '../../parts/print/half.ts';
 import { EditionOptions } from '../../settings/EditionOptions.tsx';
 import { addressOf, addressWith, cardPath, wholeGallery } from '../cards/address.ts';
 import type { CatalogueCard } from '../cards/catalogue.ts';
-import { setTitle, valueTitle } from '../cards/facets.ts';
+import { kindOf, setTitle, valueTitle } from '../cards/facets.ts';
 import '../../style/card.css';
 import {
   cardNamed,
@@ -59,13 +60,13 @@ const Leaf = ({ card, edition }: EditionProps) => {
         <Link to={cardPath(before.name, edition)} rel="prev" aria-keyshortcuts="ArrowLeft">
           <span aria-hidden="true">← </span>
           <span className="unseen">Before it: </span>
-          {before.title}
+          {withHalf(before.title, before.half)}
         </Link>
       )}
       {after === undefined ? null : (
         <Link to={cardPath(after.name, edition)} rel="next" aria-keyshortcuts="ArrowRight">
           <span className="unseen">After it: </span>
-          {after.title}
+          {withHalf(after.title, after.half)}
           <span aria-hidden="true"> →</span>
         </Link>
       )}
@@ -226,7 +227,7 @@ function Unknown({ name }: { readonly name: string }) {
             {near.map((card) => (
               <li key={card.name}>
                 <Link to={cardPath(card.name)}>{card.title}</Link>, {valueTitle('house', card.house ?? 'none')}{' '}
-                {valueTitle('type', card.type).toLowerCase()}
+                {kindOf(card)}
               </li>
             ))}
           </ul>
@@ -244,10 +245,11 @@ export function CardPage({ name }: { readonly name: string }) {
   const card = cardNamed(name);
   if (card === undefined) return <Unknown name={name} />;
   const { edition, unknown } = editionIn(search);
+  const title = withHalf(card.title, card.half);
   return (
     <div className="card-page">
       <header className={`card-head house-${card.house ?? 'none'}`}>
-        <PageHeading window={`${card.title} – Cards`}>{card.title}</PageHeading>
+        <PageHeading window={`${title} – Cards`}>{title}</PageHeading>
         <Leaf card={card} edition={edition} />
       </header>
       <BigCard card={card} />

@@ -10,6 +10,7 @@ import { sayCard, twinMark } from '@vaultsong/say';
 import { adventurePath } from '../../address/paths.ts';
 import type { Subject } from '../../art/draw.ts';
 import { deedsOf } from '../../art/plan/deeds.ts';
+import { halfOf } from '../../parts/print/half.ts';
 
 export interface CatalogueCard {
   readonly name: CardName;
@@ -20,6 +21,8 @@ export interface CatalogueCard {
   readonly type: PrintedType;
   /** Of a gigantic creature, which is two cards of one title; null for every other card. */
   readonly half: Half | null;
+  /** The card that it makes a creature with. */
+  readonly otherHalf: CardName | null;
   /** null for what is not a creature. */
   readonly power: number | null;
   readonly armor: number | null;
@@ -69,14 +72,10 @@ export const byPrinting =
 /** What filters and titles call the adventure. */
 export const keyrakenAdventure = { id: 'rotk', title: 'Rise of the Keyraken', path: adventurePath } as const;
 
-/** The id of an art half is that of its base half with a 2. */
-const halfOf = (id: CardName, { otherHalf }: Pick<PrintedCard, 'otherHalf'>): Half | null =>
-  otherHalf === null ? null : id === `${otherHalf}2` ? 'art' : 'base';
-
 const shown = ({ id, name, playable, ...facts }: PrintedCard, adventure: Adventure | null = null): CatalogueCard => ({
   ...facts,
   ...{ name: id, title: facts.evilTwinOf === null ? name : `${name} ${twinMark}` },
-  ...{ half: halfOf(id, facts), text: playable ? sayCard(definition(id)) : null, adventure },
+  ...{ half: halfOf({ id, ...facts }), text: playable ? sayCard(definition(id)) : null, adventure },
 });
 
 function ofAdventure(card: PrintedCard): CatalogueCard {
@@ -116,11 +115,28 @@ const valued = (keywords: readonly string[]): Readonly<Record<string, number>> =
   );
 
 /** What its picture is made from: the same as at a table, where cards are definitions. */
-export const subjectOf = ({ name, house, type, traits, keywords, power, armor, text }: CatalogueCard): Subject => ({
-  ...{ name, house, traits },
+export const subjectOf = ({
+  name,
+  house,
+  type,
+  traits,
+  keywords,
+  power,
+  armor,
+  text,
+  half,
+  otherHalf,
+}: CatalogueCard): Subject => ({
+  ...{ name, house, traits, half },
   type: drawnAs[type],
   power: power ?? 0,
   armor: armor ?? 0,
   keywords: valued(keywords),
   ...(text === null ? {} : { deeds: deedsOf(definition(name).abilities) }),
+  ...(half === 'art' ? baseOf(otherHalf) : {}),
 });
+
+function baseOf(name: CardName | null): { readonly base?: Subject } {
+  const base = catalogue.find((card) => card.name === name);
+  return base === undefined ? {} : { base: subjectOf(base) };
+}

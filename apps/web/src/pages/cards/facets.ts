@@ -3,6 +3,7 @@ import { cardSets, findSet } from '@vaultsong/cards';
 import type { Bonus, House } from '@vaultsong/engine';
 import { houses, keywords } from '@vaultsong/engine';
 import { houseTitles } from '../../art/emblems.ts';
+import { withHalf } from '../../parts/print/half.ts';
 import type { CatalogueCard } from './catalogue.ts';
 import { keyrakenAdventure, rarities } from './catalogue.ts';
 
@@ -172,4 +173,4 @@ export function valuesIn(cards: readonly CatalogueCard[], facet: Facet): readonl
 
 /** What kind of card it is, in words: the halves of a gigantic creature are told apart. */
 export const kindOf = ({ half, type }: CatalogueCard): string =>
-  `${valueTitle('type', type).toLowerCase()}${half === null ? '' : `, ${half} half`}`;
+  withHalf(valueTitle('type', type).toLowerCase(), half);

@@ -1,7 +1,7 @@
 // Which cards several decks have in common.
 import type { Deck } from '@vaultsong/decks';
 import type { CardName } from '@vaultsong/engine';
-import { cardTitle } from '../decks/facts.ts';
+import { listedTitle } from '../decks/facts.ts';
 
 export interface SharedCard {
   readonly card: CardName;
@@ -15,7 +15,7 @@ const copies = ({ cards }: Deck, card: CardName): number =>
 
 /** The cards that at least two of the decks have: those that most of them have first, then by name. */
 export function sharedCards(decks: readonly Deck[]): readonly SharedCard[] {
-  const all = new Map(decks.flatMap(({ cards }) => cards.map((entry) => [entry.card, cardTitle(entry)])));
+  const all = new Map(decks.flatMap(({ cards }) => cards.map((entry) => [entry.card, listedTitle(entry)])));
   const having = ({ counts }: SharedCard): number => counts.filter((count) => count > 0).length;
   return [...all]
     .map(([card, title]): SharedCard => ({ card, title, counts: decks.map((deck) => copies(deck, card)) }))

@@ -1,20 +1,32 @@
 // A deck to look through before it is bid for: its houses and its cards, each with its text.
+import type { Bonus } from '@vaultsong/engine';
 import { houseTitles } from '../../art/emblems.ts';
+import { Bonuses } from '../../parts/Bonuses.tsx';
 import { Emblem } from '../../parts/Glyph.tsx';
 import { PrintedNumbers } from '../../parts/PrintedNumbers.tsx';
+import { sayIcons } from '../../parts/print/icons.ts';
 import type { CardFace, ListedDeck } from '../../wire/faces.ts';
 
-const Card = ({ face, count }: { readonly face: CardFace; readonly count: number }) => (
+interface CardProps {
+  readonly face: CardFace;
+  readonly count: number;
+  /** Of these copies, with what their deck adds. */
+  readonly bonus: readonly Bonus[];
+}
+
+const Card = ({ face, count, bonus }: CardProps) => (
   <details className="listed-card">
     <summary>
       <span className="listed-count">{count > 1 ? `${count}×` : ''}</span>
       <span className="listed-title">{face.title}</span>
+      {face.half === undefined ? null : <small>{face.half} half</small>}
+      <Bonuses bonus={bonus} />
       <PrintedNumbers face={face} className="listed-numbers" />
     </summary>
     <p className="hint">
       {face.type}
       {face.traits.length > 0 ? ` · ${face.traits.join(' · ')}` : ''}
-      {face.bonus.length > 0 ? ` · bonus: ${face.bonus.join(', ')}` : ''}
+      {bonus.length > 0 ? ` · bonus: ${sayIcons(bonus)}` : ''}
     </p>
     {face.text.map((line) => (
       <p key={line}>{line}</p>
@@ -49,9 +61,9 @@ export function DeckList({ deck, brought, wanted }: DeckListProps) {
             <ul>
               {deck.cards
                 .filter((card) => card.house === house)
-                .map(({ face, count }) => (
-                  <li key={face.name}>
-                    <Card face={face} count={count} />
+                .map(({ face, count, bonus }) => (
+                  <li key={`${face.name} ${bonus.join(' ')}`}>
+                    <Card face={face} count={count} bonus={bonus} />
                   </li>
                 ))}
             </ul>

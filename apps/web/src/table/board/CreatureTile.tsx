@@ -148,7 +148,7 @@ export const CreatureTile = memo(function CreatureTile({ card, index, length }: 
         aria-label={sayInPlay(card, face, upgrades, mark, play.verbs(key), sayPlace(index, length))}
         {...handlers}
       >
-        <Art face={face} house={card.house} />
+        <Art face={face} house={card.house} piece="whole" />
         <span className="tile-name">
           <Emblem house={card.house} />
           <CardName title={face.title} />

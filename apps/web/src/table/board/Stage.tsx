@@ -52,7 +52,7 @@ export function Stage() {
       aria-hidden="true"
       data-testid="stage"
     >
-      <Art face={face} />
+      <Art face={face} piece="whole" />
       <p>
         <small>
           {deed.who} {deed.text}

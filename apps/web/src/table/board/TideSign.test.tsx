@@ -2,24 +2,30 @@
 import type { Position, Seat, State } from '@vaultsong/engine';
 import { define, gainChains, legal, omni, position, raiseTide, see, tideCard } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
+import { tideChainsIn } from '../../worker/told/beside.ts';
 import { shown } from '../testing/shown.tsx';
 import { TideSign } from './TideSign.tsx';
 
-define([tideCard({ id: 'strip-sea', name: 'Sea' }, omni(raiseTide(), gainChains(3)))]);
+define([
+  tideCard({ id: 'strip-sea', name: 'Sea' }, omni(raiseTide(), gainChains(3))),
+  tideCard({ id: 'strip-pond', name: 'Pond' }, omni(gainChains(1), raiseTide())),
+  tideCard({ id: 'strip-spring', name: 'Spring' }, omni(raiseTide())),
+]);
 
 const raiseOf = (state: State): number | null => {
   const at = legal(state).findIndex((option) => option.pick === 'move' && option.move.do === 'raise-tide');
   return at < 0 ? null : at;
 };
 
-/** The sign as the first player sees it. @param change of a table where both decks bring the tide */
-function sign(change: Partial<Position> = {}): string {
+/** The sign as the first player sees it. @param change of a table where both decks bring the tide @param sea its card */
+function sign(change: Partial<Position> = {}, sea = 'strip-sea'): string {
   const seats = [
-    { house: 'brobnar', beside: ['strip-sea'] },
-    { houses: ['dis'], beside: ['strip-sea'] },
+    { house: 'brobnar', beside: [sea] },
+    { houses: ['dis'], beside: [sea] },
   ] as const;
   const state = position({ seats: [...seats], ...change });
-  return shown(<TideSign />, { view: see(state, 0), raiseTide: raiseOf(state) });
+  const view = see(state, 0);
+  return shown(<TideSign />, { view, raiseTide: raiseOf(state), tideChains: tideChainsIn(view) });
 }
 
 const highFor = (seat: Seat): string => sign({ tide: { highFor: seat } });
@@ -36,6 +42,11 @@ describe('the tide in the strip', () => {
     expect(sign()).toContain('aria-label="Raise the tide: 3 chains"');
     expect(highFor(1)).toContain('aria-label="Raise the tide: 3 chains"');
     expect(highFor(0)).not.toContain('Raise the tide');
+  });
+
+  it('says what its card has the player pay', () => {
+    expect(sign({}, 'strip-pond')).toMatch(/aria-label="Raise the tide: 1 chain".*>Raise: 1 chain</);
+    expect(sign({}, 'strip-spring')).toMatch(/aria-label="Raise the tide".*>Raise</);
   });
 
   it('is not there where no deck brings it, until something moves it', () => {

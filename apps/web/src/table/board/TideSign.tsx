@@ -2,6 +2,7 @@
 // deck brings the tide, or something else has moved it, and whoever may raise it for chains does so here.
 import type { Seat, View } from '@vaultsong/engine';
 import { shown } from '@vaultsong/rulebook';
+import { counted } from '@vaultsong/say';
 import { tideGlyphs } from '../../art/tide.ts';
 import { Glyph, Icon } from '../../parts/Glyph.tsx';
 import { usePlay } from '../hand/Play.ts';
@@ -42,9 +43,10 @@ export function TideSign() {
   const play = usePlay();
   const seats = useSeats();
   const considering = useConsidering();
-  const { raiseTide, sides, view } = play.snapshot;
+  const { raiseTide, sides, tideChains, view } = play.snapshot;
   if (!isShown(view)) return null;
   const { level, brief, said } = tellTide(view, sides.me, seats);
+  const price = tideChains === 0 ? '' : `: ${counted(tideChains, 'chain')}`;
   return (
     <span className={`tide is-${level}`} data-testid="tide">
       <RuleLink
@@ -61,17 +63,23 @@ export function TideSign() {
           type="button"
           data-stop
           className="tide-raise"
-          aria-label="Raise the tide: 3 chains"
+          aria-label={`Raise the tide${price}`}
           onClick={() => play.answer(raiseTide)}
           {...considering(raiseTide)}
           data-testid="raise-tide"
         >
           {play.phone ? (
             <>
-              Raise <Icon name="chain" />3
+              Raise
+              {tideChains === 0 ? null : (
+                <>
+                  <Icon name="chain" />
+                  {tideChains}
+                </>
+              )}
             </>
           ) : (
-            'Raise: 3 chains'
+            `Raise${price}`
           )}
         </button>
       )}

@@ -115,7 +115,7 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
       aria-label={face.title}
     >
       <header>
-        <Art face={face} house={house} />
+        <Art face={face} house={house} {...(card === null ? {} : { piece: 'whole' })} />
         <div className="sheet-title">
           <h3>{face.title}</h3>
           {bonus.length === 0 ? null : (

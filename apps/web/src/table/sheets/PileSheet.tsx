@@ -48,6 +48,7 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
           {cards.map((card) => {
             const face = play.face(card.name);
             const known = findKnown(play.snapshot.view, keyOf(card));
+            const house = known?.house ?? face.house;
             const bonus = known?.bonus ?? face.bonus;
             const kind = [
               face.half === undefined ? face.type : `${face.half} half`,
@@ -62,7 +63,7 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
             const canPlay = movesWith(play, card).length > 0;
             const mark = answer !== undefined ? ', can be chosen' : canPlay ? ', can be played' : '';
             return (
-              <li key={keyOf(card)} className={`house-${known?.house ?? face.house ?? 'none'} ${looks}`}>
+              <li key={keyOf(card)} className={`house-${house ?? 'none'} ${looks}`}>
                 <button
                   type="button"
                   data-stop
@@ -72,8 +73,8 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
                   onPointerEnter={() => setShown(card)}
                   onClick={() => (answer === undefined ? setShown(card) : play.answer(answer.index))}
                 >
-                  <Art face={face} />
-                  {face.house === null ? null : <Emblem house={face.house} />}
+                  <Art face={face} house={house} />
+                  {house === null ? null : <Emblem house={house} />}
                   <span>{face.title}</span>
                   <Bonuses bonus={bonus} />
                   <small>{kind}</small>

@@ -1,5 +1,5 @@
 // What the page shows of the cards beside the table, and what a human might do with them in the third step.
-import type { BesideView, Option, Reason, Seat, View } from '@vaultsong/engine';
+import type { BesideView, Node, Option, Reason, Seat, View } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
 import type { Refusals } from '@vaultsong/foresight';
 import { keyOf } from '@vaultsong/foresight';
@@ -35,6 +35,21 @@ function verbFor(refusals: Refusals, options: readonly Option[], card: BesideVie
   if (!isMine) return null;
   const label = card.type === 'prophecy' ? 'Activate' : 'Use';
   return verbOf(label, answerFor(options, card.ref, 'beside'), reasonAgainst(refusals, card.ref, 'beside'));
+}
+
+const chainsIn = (node: Node): number => {
+  if (node.kind === 'seq') return node.steps.reduce((sum, step) => sum + chainsIn(step), 0);
+  return node.kind === 'chains' && typeof node.amount === 'number' ? node.amount : 0;
+};
+
+/** What raising the tide costs a player, by the card of the tide, which is one for all; 0 where no deck brought it. */
+export function tideChainsIn({ edition, players }: View): number {
+  const card = players.flatMap(({ beside }) => beside).find(({ type }) => type === 'tide');
+  if (card === undefined) return 0;
+  return definition(card.name, edition).abilities.reduce(
+    (sum, ability) => (ability.on === 'omni' ? sum + chainsIn(ability.do) : sum),
+    0,
+  );
 }
 
 /** The cards beside the table, by seat. Verbs are there while a move of that human is asked for. */

@@ -1,11 +1,21 @@
 // What the page shows of cards and decks, read from their definitions.
 import type { BundledDeck } from '@vaultsong/decks';
-import type { CardName, DeckCard, DeckList, EditionName, House } from '@vaultsong/engine';
-import { definition, isDefined, upgradeFormOf } from '@vaultsong/engine';
+import type { CardName, DeckCard, DeckList, Definition, EditionName, House } from '@vaultsong/engine';
+import { definedCards, definition, isDefined, upgradeFormOf } from '@vaultsong/engine';
 import { nameOfCard, sayCard } from '@vaultsong/say';
 import { deedsOf } from '../../art/plan/deeds.ts';
 import type { CardFace, DeckFace, ListedDeck } from '../../wire/faces.ts';
 import { remindersOf } from './reminders.ts';
+
+/** R: later sets: halves go together by their title. What is known of the base half makes the picture of both. */
+function baseOf({ name }: Definition): Pick<CardFace, 'base'> {
+  const base = definedCards().find((card) => card.half === 'base' && card.name === name);
+  if (base === undefined) return {};
+  const { id, house, type, traits, keywords, power, armor, abilities } = base;
+  return {
+    base: { ...{ name: id, house, type, traits, keywords, power, armor }, half: 'base', deeds: deedsOf(abilities) },
+  };
+}
 
 /** @param slot the house of its place in the deck, which is that of a card without a house of its own */
 export function faceOf(name: CardName, edition: EditionName, slot?: House): CardFace {
@@ -16,6 +26,7 @@ export function faceOf(name: CardName, edition: EditionName, slot?: House): Card
     house: card.house ?? slot ?? null,
     type: card.type,
     ...(card.half === undefined ? {} : { half: card.half }),
+    ...(card.half === 'art' ? baseOf(card) : {}),
     power: card.power,
     armor: card.armor,
     traits: card.traits,
@@ -61,6 +72,7 @@ export function listedDeck(deck: DeckFace, list: DeckList, edition: EditionName)
     face: faceOf(card.name, edition, card.house),
     house: card.house ?? definition(card.name).house,
     count,
+    bonus: card.bonus ?? definition(card.name).bonus,
   }));
   return {
     ...deck,

@@ -6,7 +6,7 @@ import { noRefusals } from '@vaultsong/foresight';
 import { sayLasting, sayOption } from '@vaultsong/say';
 import type { GameInfo } from '../../wire/game.ts';
 import type { Sides, Snapshot } from '../../wire/snapshot.ts';
-import { besideIn } from './beside.ts';
+import { besideIn, tideChainsIn } from './beside.ts';
 import { questionOf } from './question.ts';
 import { remindersIn } from './reminders.ts';
 import { leftIn, refusalOf, verbsIn } from './verbs.ts';
@@ -40,6 +40,7 @@ const always = ({ info, view, me, moment, undo, takeBacks }: Seen) =>
     sides: sidesOf(view, me),
     effects: view.lasting.map((effect) => ({ id: effect.id, source: effect.source.name, text: sayLasting(effect) })),
     advanceCost: nextAdvanceCost(view),
+    tideChains: tideChainsIn(view),
     curtain: null,
     reminders: remindersIn(view),
     undo,
