@@ -17,7 +17,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'alpha @current': 1,
   'alpha @manual': 1,
   'alpha @master-16': 1,
-  'another-type': 6,
+  'another-type': 7,
   archives: 10,
   'archives @manual': 1,
   'archon-power': 3,
