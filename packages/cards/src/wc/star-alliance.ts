@@ -159,7 +159,7 @@ export const starAlliance = abilities(wc, 'star-alliance', {
   ],
   'techivore-pulpate': [eachTime(choosesHouse('each'), destroy(each(ofHouse(chosenHouse, artifact))))],
   'transporter-platform': [
-    actionAbility(choose(a(friendly(creature)), (chosen) => [returnToHand(upgradesOn(chosen)), returnToHand(chosen)])),
+    actionAbility(choose(a(friendly(creature)), (chosen) => returnToHand(both(chosen, upgradesOn(chosen))))),
   ],
   'uncharted-lands': [
     play(putAember(6, self)),

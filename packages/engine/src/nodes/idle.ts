@@ -9,7 +9,7 @@ import type { Node, Verb } from '../language/language.ts';
 import { isControl } from '../language/pieces.ts';
 import type { Scope } from '../language/reading.ts';
 import { after, knowing } from '../language/scope.ts';
-import { candidates } from '../read/cards.ts';
+import { candidates, cards } from '../read/cards.ts';
 import { holds } from '../read/condition.ts';
 import { number } from '../read/number.ts';
 import { currentAbility } from '../stack/frames.ts';
@@ -19,7 +19,7 @@ import { liveBody } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
 import { eventsOf } from '../verbs/verbs.ts';
 
-/** Verbs that may do nothing to a card that was chosen, or to a player: all others change something wherever there is one. */
+/** Verbs that may do nothing to a card that was chosen, to a player, or where no card is (an empty deck): all others change something. */
 const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   gain: true,
   lose: true,
@@ -58,10 +58,10 @@ const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   flip: false,
   draw: true,
   refill: true,
-  discard: false,
-  purge: false,
-  archive: false,
-  toHand: false,
+  discard: true,
+  purge: true,
+  archive: true,
+  toHand: true,
   shuffleIntoDeck: false,
   toDeck: false,
   putUnder: false,
@@ -69,7 +69,7 @@ const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   turnOver: true,
   prevent: false,
   shuffle: false,
-  reveal: false,
+  reveal: true,
   becomeCopy: false,
   rule: false,
   special: false,
@@ -129,6 +129,8 @@ function areIdle(s: State, nodes: readonly Node[], at: Prospect): boolean {
       if (number(s, node.max, scope) > 1) return false;
       return found.every((card) => areIdle(s, rest, supposing(at, node.as, [card])));
     }
+    case 'remember':
+      return areIdle(s, rest, supposing(at, node.as, cards(s, node.cards, scope)));
     case 'number': {
       const min = number(s, node.min, scope);
       return number(s, node.max, scope) <= min && areIdle(s, rest, supposing(at, node.as, min));
@@ -167,6 +169,7 @@ function mayBeIdle(node: Node): boolean {
     case 'may':
       return mayBeIdle(node.then);
     case 'choose':
+    case 'remember':
     case 'number':
     case 'if':
     case 'ifYouDo':

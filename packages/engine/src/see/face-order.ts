@@ -19,10 +19,12 @@ function placesNow(): ReadonlyMap<CardName, number> {
   return places;
 }
 
+/** That a deck says of a copy that it has no icons is more than that it says nothing, although both look the same. */
+const listed = (icons: readonly string[] | undefined): string =>
+  icons === undefined ? '' : icons.length === 0 ? '-' : icons.join('+');
+
 const printedOn = ({ print }: Card): string =>
-  print === undefined
-    ? ''
-    : ` ${print.house ?? ''} ${print.bonus?.join('+') ?? ''} ${print.houseIcons?.join('+') ?? ''}`;
+  print === undefined ? '' : ` ${print.house ?? ''} ${listed(print.bonus)} ${listed(print.houseIcons)}`;
 
 const isBefore = (one: Card, other: Card): boolean =>
   nameOf(one) === nameOf(other) && printedOn(one) < printedOn(other);

@@ -56,7 +56,19 @@ const sendAll = (
   to: Exclude<Zone, 'play'>,
   place: 'top' | 'bottom' = 'top',
 ): GameEvent[] =>
-  cards(s, what, scope).flatMap((ref) => send(s, ref, to, cardAt(s, ref.id).owner, scope.source, place));
+  upgradesFirst(s, cards(s, what, scope)).flatMap((ref) =>
+    send(s, ref, to, cardAt(s, ref.id).owner, scope.source, place),
+  );
+
+/** What leaves at the same moment as the card that it is on goes where it is sent, and not to the discard pile with that card. */
+function upgradesFirst(s: State, refs: readonly Ref[]): readonly Ref[] {
+  const goesAlong = (ref: Ref): boolean => {
+    const host = liveBody(s, ref)?.besides?.host;
+    return host !== undefined && refs.some(({ id }) => id === host);
+  };
+  if (refs.length < 2 || !refs.some(goesAlong)) return refs;
+  return [...refs.filter(goesAlong), ...refs.filter((ref) => !goesAlong(ref))];
+}
 
 export const zoneVerbs = {
   draw: (s, v, scope) => {

@@ -82,6 +82,25 @@ describe('shoulder-id', () => {
     });
   });
 
+  it('steals although ward, armor or "cannot be dealt damage" would stop the damage', () => {
+    const steals = (attacker: { readonly warded?: true }, hand: readonly string[] = []) => {
+      const t = table({
+        active: 1,
+        me: { line: ['shoulder-id'] },
+        foe: { house: 'sanctum', hand, aember: 3, line: [{ ...attacker, id: 'champion-anaphiel' }] },
+      });
+      for (const card of hand) t.foe.play(card);
+      t.foe.fight('champion-anaphiel', 'shoulder-id');
+      t.expect({
+        me: { aember: 1, line: [] },
+        foe: { aember: 2 + hand.length, hand: [], line: [{ ...attacker, id: 'champion-anaphiel', exhausted: true }] },
+      });
+    };
+    steals({});
+    steals({ warded: true });
+    steals({}, ['shield-of-justice']);
+  });
+
   it('protects its neighbors by taunt', () => {
     const t = table({
       active: 1,

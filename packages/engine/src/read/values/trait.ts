@@ -1,9 +1,9 @@
 // The traits of a card: those it shows, and those that effects add. They are no text that could be blank.
-import type { TraitRef } from '../../language/language.ts';
+import type { Filter, TraitRef } from '../../language/language.ts';
 import type { Scope } from '../../language/reading.ts';
 import type { State } from '../../state/state.ts';
-import { isCurrent } from '../../state/zones.ts';
-import type { Ref } from '../../terms.ts';
+import { cardAt, isCurrent } from '../../state/zones.ts';
+import type { Ref, Zone } from '../../terms.ts';
 import { modifiers } from '../active.ts';
 import { face, faceOf } from '../face.ts';
 import { lastKnown } from '../gone.ts';
@@ -15,7 +15,8 @@ export function traitsOf(s: State, ref: Ref): readonly string[] {
   const printed = face(s, ref.id).traits;
   const { trait: gains, 'values-of': likenesses } = modifiers(s);
   if (gains.length === 0 && likenesses.length === 0) return printed;
-  const added = gains.filter((line) => applies(s, line, ref));
+  const { zone } = cardAt(s, ref.id);
+  const added = gains.filter((line) => isMeantIn(zone, line.modifier.of) && applies(s, line, ref));
   const likeness = likenessOf(s, ref);
   const taken = likeness === null ? noTraits : likeness.traits;
   return [
@@ -24,6 +25,10 @@ export function traitsOf(s: State, ref: Ref): readonly string[] {
     ...added.flatMap(({ modifier, scope }) => traitMeant(modifier.trait, scope) ?? noTraits),
   ];
 }
+
+/** "Each creature" is each creature in play: cards elsewhere are what they show, unless the text says where it means. */
+const isMeantIn = (place: Zone, { zone = 'play' }: Filter): boolean =>
+  typeof zone === 'string' ? zone === place : zone.includes(place);
 
 const noTraits: readonly string[] = [];
 

@@ -1,9 +1,10 @@
 // Questions that decide nothing are not asked: whatever the answer is, nothing happens.
 import { describe, expect, it } from 'vitest';
-import type { Node, SeatPosition } from '../../index.ts';
+import type { Cards, Node, SeatPosition } from '../../index.ts';
 import {
   a,
   addPowerCounters,
+  archive,
   amountThisWay,
   besides,
   capture,
@@ -12,6 +13,7 @@ import {
   creature,
   damaged,
   dealDamage,
+  discard,
   draw,
   each,
   enemy,
@@ -21,16 +23,21 @@ import {
   heal,
   healUpTo,
   ifYouDo,
+  inDeck,
   may,
   moveAember,
   named,
+  only,
   otherwise,
   product,
   ready,
+  remember,
+  reveal,
   seq,
   steal,
   stun,
   table,
+  topOfDeck,
   unstun,
   upTo,
   useCard,
@@ -152,5 +159,22 @@ describe('in which way a card is used', () => {
     const t = table({ me: { house: 'brobnar', line: ['five'], hand: [spell('x', use, ifYouDo(gain(1)))] } });
     t.me.play('x');
     t.expect({ me: { aember: 2, line: [tired('five')] } });
+  });
+});
+
+describe('what is done to the top of a deck', () => {
+  const look = (then: (seen: Cards) => readonly Node[]): Node => remember(topOfDeck(2), then);
+  it.each<[string, Node]>([
+    ['discarded', may(discard(topOfDeck()))],
+    ['archived', may(archive(topOfDeck()))],
+    ['looked at, and one of it discarded', may(look((seen) => [reveal(seen, 'you'), discard(a(inDeck(only(seen))))]))],
+  ])('is not asked about where the deck is empty: %s', (_name, effect) => {
+    expect(askedBy(effect, { ...mine, deck: [] })).toBe('move');
+    expect(askedBy(effect, { ...mine, deck: ['four'] })).toBe('may');
+  });
+
+  it('is asked about where something else comes with it', () => {
+    expect(askedBy(may(discard(topOfDeck()), gain(1)), { ...mine, deck: [] })).toBe('may');
+    expect(askedBy(may(discard(topOfDeck()), ifYouDo(gain(1))), { ...mine, deck: [] })).toBe('move');
   });
 });

@@ -1,0 +1,68 @@
+// Wards, and what assault destroys.
+import { describe, expect, it } from 'vitest';
+import {
+  a,
+  count,
+  creature,
+  each,
+  eachTime,
+  enemy,
+  friendly,
+  gain,
+  ifYouDo,
+  isDestroyedByAssault,
+  removeWard,
+  table,
+  thisCreature,
+  ward,
+  warded,
+} from '../../../index.ts';
+import { being, spell } from '../../../testing/cards.ts';
+
+const aemberOf = (t: ReturnType<typeof table>, seat: 0 | 1 = 0): number | undefined => t.state.players[seat]?.aember;
+const tagged = (t: ReturnType<typeof table>): readonly string[] =>
+  [0, 1].flatMap((seat) => (t.state.players[seat]?.line ?? []).map((id) => t.state.cards[id]?.ref.name ?? ''));
+
+describe('wards', () => {
+  it('Filter: warded', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: [spell('praise', gain(count(each(warded(creature)))))],
+        line: ['one', { id: 'two', warded: true }],
+      },
+    });
+    t.me.play('praise');
+    expect(aemberOf(t)).toBe(1);
+  });
+
+  it('Verb unward: a ward is taken off', () => {
+    const shift = spell('shift', removeWard(a(warded(creature))), ifYouDo(ward(a(friendly(creature)))));
+    const t = table({
+      me: { house: 'brobnar', hand: [shift], line: ['one'] },
+      foe: { line: [{ id: 'two', warded: true }] },
+    });
+    t.me.play(shift);
+    t.expect({ me: { line: [{ id: 'one', warded: true }] }, foe: { line: ['two'] } });
+    const none = table({ me: { house: 'brobnar', hand: [shift], line: ['one'] }, foe: { line: ['two'] } });
+    none.me.play(shift);
+    none.expect({ me: { line: ['one'] }, foe: { line: ['two'] } });
+  });
+});
+
+describe('assault', () => {
+  it('destroyed by the assault damage, and not by the blows after it', () => {
+    const ram = being(
+      'ram',
+      { keywords: [{ assault: 3 }] },
+      eachTime(isDestroyedByAssault(enemy(creature), thisCreature), gain(2)),
+    );
+    const t = table({ me: { house: 'brobnar', line: [ram] }, foe: { line: ['three', 'four'] } });
+    t.me.fight(ram, 'three');
+    expect(aemberOf(t)).toBe(2);
+    const u = table({ me: { house: 'brobnar', line: [ram] }, foe: { line: ['three', 'four'] } });
+    u.me.fight(ram, 'four');
+    expect(tagged(u)).toEqual([ram, 'three']);
+    expect(aemberOf(u)).toBe(0);
+  });
+});

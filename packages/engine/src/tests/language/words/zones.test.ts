@@ -1,0 +1,173 @@
+// What comes back to the hand, or lies faceup in archives.
+import { describe, expect, it } from 'vitest';
+import type { Table } from '../../../index.ts';
+import {
+  a,
+  action,
+  anyNumberOf,
+  archive,
+  archivedFaceup,
+  constant,
+  creature,
+  destroy,
+  destroyed,
+  draw,
+  each,
+  enemy,
+  friendly,
+  gain,
+  gainsAbility,
+  inArchives,
+  inHand,
+  lasting,
+  mayInsteadOf,
+  purge,
+  putIntoArchives,
+  reap,
+  returnsAfterPlay,
+  returnToHand,
+  see,
+  self,
+  silencesDestroyed,
+  table,
+  whileIn,
+} from '../../../index.ts';
+import { being, spell, thing } from '../../../testing/cards.ts';
+
+describe('what is silenced, and what comes back', () => {
+  it('Modifier silenced: no Destroyed: ability of such a card, printed or gained', () => {
+    const martyr = being('martyr', {}, destroyed(gain(2)));
+    const blessing = thing('blessing', constant(gainsAbility(friendly(creature), destroyed(gain(5)))));
+    const silence = being('silence', {}, constant(silencesDestroyed(creature)));
+    const all = spell('all-die', destroy(each(creature)));
+    const t = table({
+      me: { house: 'brobnar', hand: [all], artifacts: [blessing], line: [martyr, silence] },
+      foe: { line: [martyr] },
+    });
+    t.me.play(all);
+    t.expect({ me: { aember: 0, line: [], artifacts: [blessing] }, foe: { aember: 0, line: [] } });
+    const u = table({ me: { house: 'brobnar', hand: [all], line: [martyr] }, foe: { line: [martyr] } });
+    u.me.play(all).order(`${martyr}#1`);
+    u.expect({ me: { aember: 2, line: [] }, foe: { aember: 2, line: [] } });
+  });
+
+  it('Modifier after-play: the next action comes back to the hand, and no other one', () => {
+    const vow = being('vow', {}, reap(lasting('turn', constant(returnsAfterPlay(action)), 1)));
+    const [one, other] = [spell('first', draw(1)), spell('second', gain(1))];
+    const t = table({ me: { house: 'brobnar', hand: [one, other, 'blank'], line: [vow], deck: ['two'] }, foe: {} });
+    t.me.reap(vow).play(one).play(other);
+    t.expect({
+      me: { aember: 2, hand: [one, 'blank', 'two'], discard: [other], line: [{ id: vow, exhausted: true }] },
+    });
+  });
+
+  it('Modifier after-play: the action that came back goes to the discard pile when it is played again', () => {
+    const vow = being('vow-of-three', {}, reap(lasting('turn', constant(returnsAfterPlay(action)), 1)));
+    const t = table({ me: { house: 'brobnar', hand: ['blank', 'curse'], line: [vow] }, foe: {} });
+    t.me.reap(vow).play('blank').play('blank');
+    t.expect({ me: { aember: 1, hand: ['curse'], discard: ['blank'], line: [{ id: vow, exhausted: true }] } });
+  });
+
+  it('Modifier after-play: two effects mean the same next action', () => {
+    const vow = being('vow-of-four', {}, reap(lasting('turn', constant(returnsAfterPlay(action)), 1)));
+    const other = spell('another-one', gain(1));
+    const t = table({ me: { house: 'brobnar', hand: ['blank', other, 'curse'], line: [vow, vow] }, foe: {} });
+    t.me.reap(`${vow}#1`).reap(`${vow}#2`).play('blank').play(other);
+    t.expect({
+      me: {
+        aember: 3,
+        hand: ['blank', 'curse'],
+        discard: [other],
+        line: [
+          { id: vow, exhausted: true },
+          { id: vow, exhausted: true },
+        ],
+      },
+    });
+  });
+
+  it('Modifier after-play: an action that goes elsewhere by itself has used it up', () => {
+    const vow = being('vow-of-two', {}, reap(lasting('turn', constant(returnsAfterPlay(action)), 1)));
+    const gone = spell('gone', purge(self));
+    const t = table({ me: { house: 'brobnar', hand: [gone, 'blank'], line: [vow] }, foe: {} });
+    t.me.reap(vow).play(gone).play('blank');
+    t.expect({
+      me: { aember: 1, hand: [], purged: [gone], discard: ['blank'], line: [{ id: vow, exhausted: true }] },
+    });
+  });
+});
+
+describe('archives', () => {
+  const keeper = being(
+    'keeper',
+    { house: 'logos' },
+    constant(archivedFaceup),
+    whileIn('archives', mayInsteadOf({ event: 'takeArchives', who: 'you' }, returnToHand(anyNumberOf(inArchives({}))))),
+  );
+  const store = spell('store', archive(a({ ...creature, owner: 'you' })));
+  const lay = spell('lay', putIntoArchives(a(creature)));
+  const shelve = spell('shelve', archive(a(inHand({}))));
+  const houses = ['brobnar', 'logos'] as const;
+  const next = (t: Table): void => {
+    t.me.end();
+    t.foe.end();
+    t.me.house('brobnar');
+  };
+
+  it('Modifier archived-faceup: its text works in archives, as long as it lies faceup there', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        houses,
+        hand: [store, shelve, 'two', 'three'],
+        line: [keeper],
+        deck: ['one', 'four', 'five', 'six', 'seven'],
+      },
+      foe: { houses: ['brobnar'], deck: ['five'] },
+    });
+    t.me.play(store).play(shelve).choose('two');
+    // It lies faceup, so that the opponent sees it among the others.
+    expect(
+      see(t.state, 1)
+        .players[0]?.archives.map((card) => (card.known ? card.name : null))
+        .sort(),
+    ).toEqual([keeper, null].sort());
+    next(t);
+    t.me.yes().order(keeper).choose('two').done();
+    t.expect({ me: { archives: [keeper], hand: ['three', 'one', 'four', 'five', 'six', 'seven', 'two'], line: [] } });
+    // It stays faceup, and known, though another card went.
+    expect(see(t.state, 1).players[0]?.archives.map((card) => card.known)).toEqual([true]);
+  });
+
+  it('Modifier archived-faceup: put into archives it lies facedown, and does nothing although all saw it go', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        houses,
+        hand: [lay, 'two'],
+        line: [keeper],
+        deck: ['one', 'three', 'four', 'five', 'six'],
+      },
+      foe: { houses: ['brobnar'], deck: ['five'] },
+    });
+    t.me.play(lay);
+    next(t);
+    t.me.yes();
+    t.expect({ me: { archives: [], hand: ['two', 'one', 'three', 'four', 'five', 'six', keeper].sort(), line: [] } });
+  });
+
+  it('Modifier archived-faceup: not where an opponent archives it', () => {
+    const theirs = being('theirs', {}, reap(archive(a(enemy(creature)))));
+    const t = table({
+      me: { houses: ['logos'], line: [keeper], hand: ['one', 'two', 'three', 'four', 'five', 'six'] },
+      foe: { house: 'brobnar', line: [theirs] },
+      active: 1,
+    });
+    t.foe.reap(theirs).end();
+    t.me.yes();
+    t.expect({
+      me: { archives: [], hand: ['one', 'two', 'three', 'four', 'five', 'six', keeper], line: [] },
+      foe: { line: [theirs], aember: 1 },
+    });
+  });
+});
