@@ -130,5 +130,4 @@ export function valuesIn(cards: readonly CatalogueCard[], facet: Facet): readonl
 }
 
 /** What kind of card it is, in words: the halves of a gigantic creature are told apart. */
-export const kindOf = ({ half, type }: CatalogueCard): string =>
-  withHalf(valueTitle('type', type).toLowerCase(), half);
+export const kindOf = ({ half, type }: CatalogueCard): string => withHalf(valueTitle('type', type).toLowerCase(), half);
