@@ -70,6 +70,16 @@ const wrong = (page: Page, slips: boolean): Promise<readonly string[]> =>
       if (!isReached(control)) found.push(`${named(control)} cannot be reached`);
     }
 
+    for (const [part, around] of [
+      ['.tools > *', '.tools'],
+      ['.hand-numbers', '.hand-card > button'],
+    ] as const)
+      for (const one of document.querySelectorAll(`.table ${part}`)) {
+        const [inner, outer] = [one, one.closest(around)].map((part) => part?.getBoundingClientRect());
+        if (inner === undefined || outer === undefined) continue;
+        if (inner.left < outer.left - 1 || inner.right > outer.right + 1) found.push(`${named(one)} sticks out`);
+      }
+
     if (!whole) return found;
     for (const name of document.querySelectorAll('.hand-name > span, .tile-name > span, .artifact-name'))
       if (name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1)

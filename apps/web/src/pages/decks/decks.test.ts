@@ -372,6 +372,15 @@ describe('comparing', () => {
     expect(sharedCards([guide, { ...guide, cards: [] }])).toEqual([]);
   });
 
+  it('tells the halves of a gigantic creature apart', () => {
+    const halves = ['niffle-kong', 'niffle-kong2'].map((card) => ({ card, count: 1, house: 'untamed' as const }));
+    const one = { ...guide, cards: halves };
+    expect(sharedCards([one, one]).map(({ title }) => title)).toEqual([
+      'Niffle Kong, art half',
+      'Niffle Kong, base half',
+    ]);
+  });
+
   it('keeps to four decks, each once', () => {
     expect(comparedIn('?a=x&b=y&c=x&d=&e=z')).toEqual(['x', 'y']);
     expect(comparedIn(addressWith(['x'], 'y').slice('/compare'.length))).toEqual(['x', 'y']);
