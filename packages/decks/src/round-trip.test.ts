@@ -1,3 +1,4 @@
+import type { SetId } from '@vaultsong/cards';
 import { cardSets } from '@vaultsong/cards';
 import { catalogue } from '@vaultsong/cards/catalogue';
 import { houses } from '@vaultsong/engine';
@@ -55,6 +56,10 @@ const gigantic: fc.Arbitrary<readonly DeckCard[]> = fc.oneof(
 const key = ({ card, house, enhancements = [] }: DeckCard): string =>
   `${card} ${house} ${[...enhancements].sort().join(' ')}`;
 
+/** A deck of Dark Tidings without the tide is read as one that has it. */
+const withTide = (set: SetId | null, beside: readonly BesideCard[]): readonly BesideCard[] =>
+  set !== 'dt' || beside.some(({ card }) => card === 'the-tide') ? beside : [...beside.slice(1), { card: 'the-tide' }];
+
 /** Any deck at all, whole or faulty, its entries in any order. */
 const anyDeck: fc.Arbitrary<Deck> = fc
   .record({
@@ -66,12 +71,15 @@ const anyDeck: fc.Arbitrary<Deck> = fc
     beside: fc.uniqueArray(fc.constantFrom(...besideOfSets), { maxLength: 3, selector: ({ card }) => card }),
     id: fc.option(fc.uuid()),
   })
-  .map(({ beside, id, cards, gigantic, ...deck }) => ({
-    ...deck,
-    cards: [...cards, ...gigantic],
-    ...(beside.length === 0 ? {} : { beside }),
-    ...(id === null ? {} : { registryId: id }),
-  }));
+  .map(({ beside, id, cards, gigantic, ...deck }) => {
+    const all = withTide(deck.set, beside);
+    return {
+      ...deck,
+      cards: [...cards, ...gigantic],
+      ...(all.length === 0 ? {} : { beside: all }),
+      ...(id === null ? {} : { registryId: id }),
+    };
+  });
 
 const lists = await readAs('vaultsong', sample('lists.json'));
 const real: readonly Deck[] = [...bundledDecks, ...lists].map(({ deck }) => deck);

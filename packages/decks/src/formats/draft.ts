@@ -212,8 +212,16 @@ function pairHalves({ cards }: Draft): void {
   }
 }
 
+/** R: later sets 7: each deck of Dark Tidings brings the tide into the game, and most lists name only its 36 cards. */
+function bringTide(draft: Draft): void {
+  if (draft.beside.some(({ card }) => findPrinted(card)?.type === 'tide')) return;
+  addBeside(draft, { card: 'the-tide' });
+  draft.notes.push(`Its source does not name the tide, which lies beside each deck of ${setTitle('dt')}.`);
+}
+
 /** The deck of a draft, with everything that there is to say about it. */
 export function finish(draft: Draft, suggest: Suggest): ReadDeck {
+  if (draft.set === 'dt') bringTide(draft);
   const { name, set, houses, cards, beside, registryId, faults, notes } = draft;
   const deck: Deck = {
     name,

@@ -125,6 +125,17 @@ describe('what stands around the cards', () => {
     expect(deck.cards).toHaveLength(1);
   });
 
+  test('a deck of Dark Tidings brings the tide, named or not, and one of another set does not', async () => {
+    const list = (set: string, tide = '') => read(`My Deck\n${set}\nLogos\nLibrary Access${tide}`);
+    const { deck, notes } = await list('Dark Tidings');
+    expect(deck.beside).toEqual([{ card: 'the-tide' }]);
+    expect(notes).toContain('Its source does not name the tide, which lies beside each deck of Dark Tidings.');
+    const named = await list('Dark Tidings', '\nThe Tide');
+    expect(named.deck.beside).toEqual([{ card: 'the-tide' }]);
+    expect(named.notes.join(' ')).not.toContain('the tide');
+    expect((await list('Mass Mutation')).deck).not.toHaveProperty('beside');
+  });
+
   test('without headings the cards tell their houses, where they have one only', async () => {
     const { deck, notes } = await read('My Deck\n12x Bonesaw\n12x Charge!\n12x Foggify');
     expect(deck.cards.map(({ house }) => house)).toEqual(['dis', 'sanctum', 'logos']);
