@@ -112,7 +112,9 @@ function indexAbility(ability: Ability, id: NodeId): void {
 /** Nothing walks what a card would change all the time by an ability that it gained: the type says so, and whoever has none hears it here. */
 function indexGiven(ability: Ability, id: NodeId): void {
   if (ability.on === 'constant')
-    throw new Error(`${id}: what a card gains cannot be a constant ability; its modifiers are said of that card instead`);
+    throw new Error(
+      `${id}: what a card gains cannot be a constant ability; its modifiers are said of that card instead`,
+    );
   indexAbility(ability, id);
 }
 

@@ -4,11 +4,11 @@
 // other things.
 import type {
   Ability,
-  GivenAbility,
   CardDef,
   Cards,
   Cond,
   Filter,
+  GivenAbility,
   HouseRef,
   Modifier,
   Node,

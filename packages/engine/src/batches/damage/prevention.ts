@@ -65,7 +65,9 @@ function withThoseStillDoomed(
 ): readonly GameEvent[] {
   const doomed = lethal(s, [], KILLS);
   const isStillDoomed = (e: GameEvent): boolean =>
-    e.type === 'destroy' && warded.has(e.card.id) && doomed.some((d) => d.type === 'destroy' && sameRef(d.card, e.card));
+    e.type === 'destroy' &&
+    warded.has(e.card.id) &&
+    doomed.some((d) => d.type === 'destroy' && sameRef(d.card, e.card));
   return planned.filter((e) => left.includes(e) || isStillDoomed(e));
 }
 

@@ -3,11 +3,11 @@
 // compile until it has its entry.
 import type {
   Ability,
-  GivenAbility,
   Cards,
   Pick as Choice,
   Cond,
   Filter,
+  GivenAbility,
   Modifier,
   Node,
   Num,

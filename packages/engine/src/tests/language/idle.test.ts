@@ -4,8 +4,8 @@ import type { Cards, Node, SeatPosition } from '../../index.ts';
 import {
   a,
   addPowerCounters,
-  archive,
   amountThisWay,
+  archive,
   besides,
   capture,
   chooseOne,

@@ -23,7 +23,12 @@ describe('a warded creature that has as much damage as power', () => {
   it('loses its ward, and is destroyed all the same', () => {
     const t = table({
       me: { house: 'brobnar', hand: [star] },
-      foe: { line: [{ id: 'four', damage: 2, warded: true }, { id: 'nine', warded: true }] },
+      foe: {
+        line: [
+          { id: 'four', damage: 2, warded: true },
+          { id: 'nine', warded: true },
+        ],
+      },
     });
     t.me.play(star);
     t.expect({ me: {}, foe: { line: [{ id: 'nine', warded: true }], discard: ['four'] } });
