@@ -19,7 +19,7 @@ import { liveBody } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
 import { eventsOf } from '../verbs/verbs.ts';
 
-/** Verbs that may do nothing to a card that was chosen, to a player, or where no card is (an empty deck): all others change something. */
+/** Verbs that may do nothing to a card that was chosen, to a player, or to no card: all others change something wherever there is one. */
 const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   gain: true,
   lose: true,
@@ -59,9 +59,9 @@ const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   draw: true,
   refill: true,
   discard: true,
-  purge: true,
-  archive: true,
-  toHand: true,
+  purge: false,
+  archive: false,
+  toHand: false,
   shuffleIntoDeck: false,
   toDeck: false,
   putUnder: false,
@@ -175,9 +175,12 @@ function mayBeIdle(node: Node): boolean {
     case 'ifYouDo':
       return true;
     default:
-      return !isControl(node) && mayDoNothing[node.kind];
+      return !isControl(node) && (mayDoNothing[node.kind] || isAboutTop(node));
   }
 }
+
+/** The top of a deck, which may be empty. */
+const isAboutTop = (node: Verb): boolean => 'what' in node && 'top' in node.what;
 
 /** What "if you do" would find now. */
 const hasDone = ({ did, before }: AbilityFrame): boolean => did && before !== 'lacking';

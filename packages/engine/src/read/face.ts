@@ -111,6 +111,10 @@ export function formOf(
 export const faceOf = (s: State, ref: Ref): Face =>
   isCurrent(s, ref) ? face(s, ref.id) : definition(lastKnown(s, ref)?.name ?? ref.name, s.edition);
 
+/** What a card shows, or what is printed on one that has left: it is a copy of nothing any more. */
+export const printedFaceOf = (s: State, ref: Ref): Face =>
+  isCurrent(s, ref) ? face(s, ref.id) : definition(ref.name, s.edition);
+
 /** The houses that are printed on the cards of that id. */
 export const printedHouses = (name: CardName): readonly House[] => definition(name).houses;
 

@@ -38,9 +38,9 @@ describe('scout-pete', () => {
     expect(t.events.flatMap((e) => (e.type === 'reveal' ? [e.to] : []))).toEqual([0]);
   });
 
-  it('does nothing with an empty deck', () => {
+  it('asks nothing with an empty deck', () => {
     const t = table({ me: { house: 'star-alliance', line: ['scout-pete'], discard: ['zap'] }, foe: {} });
-    t.me.reap('scout-pete').yes();
+    t.me.reap('scout-pete');
     t.expect({ me: { aember: 1, deck: [], discard: ['zap'], line: [{ id: 'scout-pete', exhausted: true }] } });
   });
 });

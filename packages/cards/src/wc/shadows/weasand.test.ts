@@ -31,7 +31,7 @@ describe('weasand', () => {
     });
     t.me.play('hit-and-run').choose('troll').choose('urchin');
     t.expect({
-      me: { line: ['silvertooth'], hand: ['urchin'], discard: ['weasand', 'hit-and-run'] },
+      me: { line: ['silvertooth'], hand: ['urchin'], discard: ['hit-and-run', 'weasand'] },
       foe: { line: [{ id: 'troll', damage: 2 }] },
     });
   });

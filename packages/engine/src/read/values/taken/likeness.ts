@@ -1,13 +1,11 @@
 // A card that takes after another one, which need not be in play any more: it has the printed power of that one, and gains its
 // armor, keywords and traits.
-import { definition } from '../../../language/definitions.ts';
 import type { State } from '../../../state/state.ts';
-import { isCurrent } from '../../../state/zones.ts';
 import type { Ref } from '../../../terms.ts';
 import type { Line, ModifierOf } from '../../active.ts';
 import { modifiers } from '../../active.ts';
 import type { Face } from '../../face.ts';
-import { face } from '../../face.ts';
+import { printedFaceOf } from '../../face.ts';
 import { fits, once } from '../../lines.ts';
 import { reader } from '../../reader.ts';
 
@@ -24,6 +22,5 @@ export function likenessOf(s: State, ref: Ref): Face | null {
   let found: Ref | null = null;
   for (const line of modifiers(s)['values-of'])
     found = (line.isInCircle ? once(s, line, ref, meant, null) : meant(s, line, ref)) ?? found;
-  if (found === null) return null;
-  return isCurrent(s, found) ? face(s, found.id) : definition(found.name, s.edition);
+  return found === null ? null : printedFaceOf(s, found);
 }
