@@ -113,7 +113,6 @@ export const reserved: readonly Reserved[] = [
       'packages/engine/src/read/face.ts': 'is the face',
       'packages/engine/src/beside/zone.ts': 'what lies beside the table never counts as another card',
       'packages/engine/src/stack/endless.ts': 'names cards for an error',
-      'packages/engine/src/read/values/taken/likeness.ts': 'reads a card that has left: what is printed on it',
       'packages/engine/src/host/lists.ts': 'looks at lists before there is a game',
       'packages/engine/src/host/adventure.ts': 'looks at lists before there is a game',
       'packages/engine/src/host/position.ts': 'looks at lists before there is a game',
