@@ -123,7 +123,7 @@ export function valueTitle(facet: Facet, value: string): string {
       return value in bonusTitles ? bonusTitles[value as Bonus | 'none'] : value;
     case 'enhance': {
       const house = asHouse(value);
-      if (house !== undefined) return houseTitles[house];
+      if (house !== undefined) return `House ${houseTitles[house]}`;
       return value in bonusTitles ? bonusTitles[value as Bonus] : value;
     }
     case 'kind':
