@@ -2,7 +2,7 @@
 import type { Ability, CardDef, CardName, CardType, Erratum, House, Keyword } from '@vaultsong/engine';
 import { keywords, withOwnNames } from '@vaultsong/engine';
 import type { Drawer, Facts, PrintedKeyword, PrintedType } from './facts.ts';
-import { asCounted } from './facts.ts';
+import { asCounted, halfOf } from './facts.ts';
 
 /** What was printed first on a card that was corrected later. */
 interface FirstPrinted {
@@ -88,6 +88,7 @@ function joined(id: CardName, printed: Facts, does: Abilities, speaksOf: string 
   const now = does.filter(isSaid);
   const [before] = does.filter(isFirstPrinted);
   const [other] = does.filter(isOtherText);
+  const half = halfOf(printed);
   return {
     id,
     name: printed.name,
@@ -98,7 +99,7 @@ function joined(id: CardName, printed: Facts, does: Abilities, speaksOf: string 
     traits: printed.traits ?? [],
     bonus: printed.bonus ?? [],
     keywords: Object.fromEntries((printed.keywords ?? []).flatMap((keyword) => playedKeyword(id, keyword))),
-    ...(printed.half === undefined ? {} : { half: printed.half === 2 ? ('art' as const) : ('base' as const) }),
+    ...(half === null ? {} : { half }),
     abilities: withOwnNames(now.flat()),
     ...(other === undefined ? {} : { asUpgrade: withOwnNames(other.asUpgrade.flat()) }),
     ...(speaksOf === undefined ? {} : { speaksOf }),

@@ -1,6 +1,6 @@
 // What is printed on a card besides its text: the facts of every card there is stand in `facts/`, one drawer for each set,
 // in which a card lies with the set that it appeared in first. What a card does stands elsewhere (`<set>/<house>.ts`).
-import type { Bonus, CardName, CardType, House, Keyword } from '@vaultsong/engine';
+import type { Bonus, CardName, CardType, Half, House, Keyword } from '@vaultsong/engine';
 import type { SetId } from './sets.ts';
 
 /** Kinds of cards. The card of a token creature is a creature to the engine, to which only its place is another. */
@@ -57,6 +57,12 @@ export function asCounted(facts: Facts): Facts {
   if (facts.half !== 2) return facts;
   const { power: _power, armor: _armor, traits: _traits, keywords: _keywords, ...counted } = facts;
   return counted;
+}
+
+/** Which half of a gigantic creature the facts are of; null for every other card. */
+export function halfOf({ half }: Facts): Half | null {
+  if (half === undefined) return null;
+  return half === 2 ? 'art' : 'base';
 }
 
 /** The cards that appeared first in one set, by their ids. */

@@ -1,8 +1,8 @@
 // A card as people look it up: its facts with all that they leave out said, and whether it can be played.
-import type { Bonus, CardName, House } from '@vaultsong/engine';
+import type { Bonus, CardName, Half, House } from '@vaultsong/engine';
 import { isDefined } from '@vaultsong/engine';
 import type { Drawer, Facts, PrintedIcon, PrintedKeyword, PrintedRarity, PrintedType } from './facts.ts';
-import { asCounted } from './facts.ts';
+import { asCounted, halfOf } from './facts.ts';
 import type { SetId } from './sets.ts';
 import { cardSets } from './sets.ts';
 
@@ -23,6 +23,8 @@ export interface PrintedCard {
   /** As they are written, such as `assault 2`. */
   readonly keywords: readonly PrintedKeyword[];
   readonly playable: boolean;
+  /** Of a gigantic creature; null for every other card. */
+  readonly half: Half | null;
   /** A gigantic creature is two cards of one name; null for every other card. */
   readonly otherHalf: CardName | null;
   /** Evil twins have the name of their twin; null for every other card. */
@@ -55,6 +57,7 @@ const printedCard = (id: CardName, facts: Facts): PrintedCard => ({
   traits: facts.traits ?? [],
   keywords: facts.keywords ?? [],
   playable: isDefined(id),
+  half: halfOf(facts),
   otherHalf: facts.otherHalf ?? null,
   evilTwinOf: facts.evilTwinOf ?? null,
   printings: printingsOf(facts),

@@ -12,7 +12,7 @@ import { suggester } from '../suggest.ts';
 import { ByteReader, ByteWriter, fromBase64Url, toBase64Url } from './bytes.ts';
 import type { Draft, ReadDeck } from './draft.ts';
 import { addTo, entryOf, finish, mostEntries, newDraft, takeName } from './draft.ts';
-import { cleanTitle, isSecondHalf } from './find-card.ts';
+import { cleanTitle } from './find-card.ts';
 
 const prefix = 'vs1-';
 const longestCode = 20_000;
@@ -151,7 +151,7 @@ function numberOf(card: string, set: Deck['set']): Numbered | null {
   const printings = [...printed.printings].sort((a, b) => Number(b.set === set) - Number(a.set === set));
   for (const printing of printings) {
     const number = Number(printing.number);
-    const secondHalf = isSecondHalf(printed);
+    const secondHalf = printed.half === 'art';
     if (Number.isInteger(number) && cardWith({ set: printing.set, number, secondHalf }) === card)
       return { set: printing.set, number, secondHalf };
   }
@@ -160,7 +160,8 @@ function numberOf(card: string, set: Deck['set']): Numbered | null {
 
 /** The card with a number; undefined where there is none, or where several share it. */
 function cardWith({ set, number, secondHalf }: Numbered): string | undefined {
-  const found = set === null ? [] : printedAs(set, String(number)).filter((card) => isSecondHalf(card) === secondHalf);
+  const found =
+    set === null ? [] : printedAs(set, String(number)).filter(({ half }) => (half === 'art') === secondHalf);
   return found.length === 1 ? found[0]?.id : undefined;
 }
 

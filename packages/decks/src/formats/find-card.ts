@@ -30,12 +30,9 @@ export function cardTitled(title: string, { set, house }: Hints): PrintedCard | 
     8 * Number((card.evilTwinOf !== null) === isTwin) +
     4 * Number(card.printings.some((printing) => printing.set === set)) +
     2 * Number(card.printings.some(({ houses }) => house !== null && houses.includes(house))) +
-    Number(isSecondHalf(card) === isArt);
+    Number((card.half === 'art') === isArt);
   return [...printedNamed(plain)].sort((a, b) => fits(b) - fits(a))[0];
 }
-
-/** The half of a gigantic creature that has no text. */
-export const isSecondHalf = ({ id, otherHalf }: PrintedCard): boolean => otherHalf !== null && id === `${otherHalf}2`;
 
 /** A card by set and collector number; its title settles which one where several share a number. */
 export function cardNumbered(
@@ -50,7 +47,7 @@ export function cardNumbered(
   // A title in another language is no title that is known here; one that is known and means another card is trusted
   // more than a number.
   const candidates = both.length > 0 ? both : titled.length > 0 ? [] : found;
-  return candidates.find((card) => isSecondHalf(card) === secondHalf) ?? candidates[0];
+  return candidates.find(({ half }) => (half === 'art') === secondHalf) ?? candidates[0];
 }
 
 /** How a card is called where it is told from its evil twin; the halves of a gigantic creature are called alike. */
@@ -59,7 +56,7 @@ export const titleOf = ({ name, evilTwinOf }: PrintedCard): string =>
 
 /** How a card is called in lists that hold nothing but titles: `cardTitled` finds it again. */
 export const listedTitleOf = (card: PrintedCard): string =>
-  isSecondHalf(card) ? `${titleOf(card)} ${artMark}` : titleOf(card);
+  card.half === 'art' ? `${titleOf(card)} ${artMark}` : titleOf(card);
 
 /** A title without what could steer a terminal or turn the direction of a line, and not too long. */
 export const cleanTitle = (title: string): string =>

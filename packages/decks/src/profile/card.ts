@@ -55,7 +55,7 @@ export function readCard(entry: Entry, set: Deck['set']): ReadCard {
     count: entry.count,
     house: entry.house,
     type: facts?.type ?? null,
-    isArtHalf: facts !== undefined && isArtHalf(facts),
+    isArtHalf: facts?.half === 'art',
     power: facts?.power ?? 0,
     armor: facts?.armor ?? 0,
     bonus,
@@ -84,9 +84,6 @@ function readingOf(card: CardName, bonus: readonly Bonus[]): Reading {
   readings.set(key, reading);
   return reading;
 }
-
-/** Its id is that of its base half with a 2. */
-const isArtHalf = ({ id, otherHalf }: PrintedCard): boolean => otherHalf !== null && id === `${otherHalf}2`;
 
 /** The creatures among cards; a gigantic one is one, not two. */
 export const creaturesAmong = (cards: readonly ReadCard[]): readonly ReadCard[] =>

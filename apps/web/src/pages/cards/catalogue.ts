@@ -10,7 +10,6 @@ import { sayCard, twinMark } from '@vaultsong/say';
 import { adventurePath } from '../../address/paths.ts';
 import type { Subject } from '../../art/draw.ts';
 import { deedsOf } from '../../art/plan/deeds.ts';
-import { halfOf } from '../../parts/print/half.ts';
 
 export interface CatalogueCard {
   readonly name: CardName;
@@ -75,7 +74,7 @@ export const keyrakenAdventure = { id: 'rotk', title: 'Rise of the Keyraken', pa
 const shown = ({ id, name, playable, ...facts }: PrintedCard, adventure: Adventure | null = null): CatalogueCard => ({
   ...facts,
   ...{ name: id, title: facts.evilTwinOf === null ? name : `${name} ${twinMark}` },
-  ...{ half: halfOf({ id, ...facts }), text: playable ? sayCard(definition(id)) : null, adventure },
+  ...{ text: playable ? sayCard(definition(id)) : null, adventure },
 });
 
 function ofAdventure(card: PrintedCard): CatalogueCard {

@@ -5,7 +5,7 @@ import { kindsOf, titleOf } from '@vaultsong/decks/import';
 import type { DeckProfile, Figure, Role } from '@vaultsong/decks/profile';
 import { profileOf, roles, roleWords } from '@vaultsong/decks/profile';
 import type { CardName } from '@vaultsong/engine';
-import { halfOf, withHalf } from '../../parts/print/half.ts';
+import { withHalf } from '../../parts/print/half.ts';
 import { capital } from '../cards/facets.ts';
 
 const profiles = new WeakMap<Deck, DeckProfile>();
@@ -27,7 +27,7 @@ export function cardTitle({ card, title }: { readonly card: CardName; readonly t
 /** The same where it stands alone: both halves of a gigantic creature have one name. */
 export function listedTitle(entry: { readonly card: CardName; readonly title?: string }): string {
   const printed = findPrinted(entry.card);
-  return withHalf(cardTitle(entry), printed === undefined ? null : halfOf(printed));
+  return withHalf(cardTitle(entry), printed?.half ?? null);
 }
 
 /** Numbers that are no role. */
