@@ -1,0 +1,54 @@
+// `vaultsong server` as a process: it hands its words on to the server, which runs in a process of its own.
+import { spawn } from 'node:child_process';
+import { afterAll, expect, test } from 'vitest';
+import { bin, folder } from './run.ts';
+
+const files = folder();
+afterAll(() => files.remove());
+
+const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0' };
+
+/** Starts the command. @param data the name of its data folder */
+function start(data: string, ...words: readonly string[]) {
+  const child = spawn(process.execPath, [bin, 'server', ...words], {
+    env: { ...env, DATA_DIR: files.path(data) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const told = { out: '', err: '' };
+  child.stderr.on('data', (text) => {
+    told.err += text;
+  });
+  const ended = new Promise<object>((resolve) => child.once('close', (code) => resolve({ code, ...told })));
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      told.out += text;
+      const [, found] = /^Open (\S+)\/ in a browser/.exec(told.out) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    void ended.then((end) => reject(new Error(JSON.stringify(end))));
+  });
+  address.catch(() => {});
+  return { child, address, ended };
+}
+
+test('runs the server until it is told to end, writes its data into a file, and brings them back', async () => {
+  const server = start('data', 'start');
+  const address = await server.address;
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ code: 0 });
+
+  const file = files.path('one.backup');
+  expect(await start('data', 'backup', file).ended).toEqual({
+    ...{ code: 0, err: '' },
+    out: expect.stringMatching(/^\S+one\.backup: \d+ rows\n$/),
+  });
+  expect(await start('data', 'restore', file).ended).toMatchObject({
+    ...{ code: 2, out: '' },
+    err: expect.stringContaining('--force'),
+  });
+  expect(await start('data', 'restore', file, '--force').ended).toEqual({
+    ...{ code: 0, err: '' },
+    out: expect.stringMatching(/one\.backup: \d+ rows restored\n$/),
+  });
+});
