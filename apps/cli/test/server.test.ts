@@ -34,7 +34,7 @@ function start(data: string, ...words: readonly string[]) {
 test('runs the server until it is told to end, writes its data into a file, and brings them back', async () => {
   const server = start('data', 'start');
   const address = await server.address;
-  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect((await fetch(`${address}/api/guests`, { method: 'POST' })).status).toBe(201);
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0 });
 
