@@ -1,4 +1,4 @@
-// For `npm run migrations`: makes the statements that bring a database to the schema.
+// For `npm run migrations`: adds the statements that bring a database of the last migration to the schema.
 import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
