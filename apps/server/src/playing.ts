@@ -60,6 +60,7 @@ export function openPlaying({ app, settings, store, waking, metrics, people, ver
     waking,
     now: Date.now,
     onError: (err, table) => app.log.error({ err, table }, 'a table could not go on'),
+    onGame: (happened) => (happened === 'begun' ? metrics.begunGames.inc() : metrics.endedGames.inc({ how: happened })),
   });
   const live: Live = openLive(app.server, {
     hall,
@@ -75,6 +76,8 @@ export function openPlaying({ app, settings, store, waking, metrics, people, ver
     },
     onAnswer: (milliseconds) => metrics.answers.observe(milliseconds / 1000),
     onError: (err) => app.log.error({ err }, 'a connection could not be served'),
+    onRefused: (code) => metrics.refusals.inc({ route: 'live', code }),
+    onEnded: (why) => metrics.endedConnections.inc({ why }),
     ...(tempo === undefined ? {} : { tempo }),
   });
   const lists = new Lists(store, book);

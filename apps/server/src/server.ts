@@ -134,11 +134,12 @@ function sweepNowAndThen(app: FastifyInstance, people: People): NodeJS.Timeout {
 /** Asked every few seconds by whoever watches over the server. */
 const isOfMachines: ReadonlySet<string> = new Set(['/healthz', '/metrics']);
 
-function measureRequests(app: FastifyInstance, { requests }: Metrics): void {
+function measureRequests(app: FastifyInstance, { requests, refusals }: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime } = reply;
     requests.observe({ method: request.method, route, status }, elapsedTime / 1000);
+    if (reply.refusedBy !== null) refusals.inc({ route, code: reply.refusedBy });
     const ms = Math.round(elapsedTime * 10) / 10;
     if (!isOfMachines.has(route)) request.log.info({ req: request, status, ms }, 'answered');
   });

@@ -5,7 +5,7 @@ import type { Deed, Table } from '@vaultsong/tables';
 import { answerOf, botAsked, dueOf, isForced, isHuman, readLog, stageOf } from '@vaultsong/tables';
 import type { Waking } from '../waking/notice.ts';
 import { House } from './bots.ts';
-import type { HostedWorld } from './hosted.ts';
+import type { GameMoment, HostedWorld } from './hosted.ts';
 import { Hosted } from './hosted.ts';
 import type { Logs } from './logs.ts';
 import type { Opening } from './opening.ts';
@@ -21,6 +21,8 @@ export interface HallOptions {
   /** Tables that nobody looks at stay for so long. Milliseconds. */
   readonly keepFor?: number;
   readonly onError: (error: unknown, table: string) => void;
+  /** Counts games that this process saw begin or end. */
+  readonly onGame?: (happened: GameMoment) => void;
 }
 
 /** A process that only heard of the last entry waits for so long before it goes on in place of the one that wrote it. */
@@ -54,6 +56,7 @@ export class Hall {
     this.#world = {
       logs: options.logs,
       now: options.now,
+      onGame: (happened) => options.onGame?.(happened),
       tell: (table, seq) => options.waking.tell('table', `${table} ${seq}`),
       changed: (hosted, deed) => {
         if (seating.has(deed.is)) for (const listener of this.#onSeats) listener(hosted);
@@ -84,6 +87,7 @@ export class Hall {
     if (!(await this.#options.logs.create(id, secret, log, rowOf(readLog(id, log))))) return id;
     const hosted = Hosted.open(id, secret, log, this.#world);
     hosted.wroteLast = true;
+    if (opening.broughtIn !== undefined) this.#world.onGame('begun');
     this.#tables.set(id, Promise.resolve(hosted));
     this.#plan(hosted);
     return id;

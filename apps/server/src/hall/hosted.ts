@@ -1,6 +1,6 @@
 // A table in the memory of this process: a cache of its log, which anybody may make anew. What is asked of it is done one
 // after the other; what is done is written down first, and shown only then.
-import type { Asker, Command, Deed, Entry, Happened, Played, Refusal, Table } from '@vaultsong/tables';
+import type { Asker, Command, Deed, Entry, Finished, Happened, Played, Refusal, Table } from '@vaultsong/tables';
 import { askedAt, decide, dueOf, entryOf, readLog, serverDeed, stageOf, take, takeUp } from '@vaultsong/tables';
 import type { Logs } from './logs.ts';
 import { rowOf, sayingOf } from './row.ts';
@@ -19,11 +19,16 @@ const tries = 8;
 /** Too many deeds of the server itself in a row: a fault of ours, which must not run for ever. */
 const mostInARow = 2_000;
 
+/** What became of a game: it began, or how it ended. */
+export type GameMoment = 'begun' | Finished['how'] | 'closed';
+
 export interface HostedWorld {
   readonly logs: Logs;
   now(): number;
   /** Tells the other processes how far the log of a table is. */
   tell(table: string, seq: number): void;
+  /** This process wrote down that a game began or ended; each is told once, however many processes there are. */
+  onGame(happened: GameMoment): void;
   /** Something happened, by whomever. */
   changed(hosted: Hosted, deed: Deed): void;
 }
@@ -124,6 +129,8 @@ export class Hosted {
     // No clock runs backwards in a log, whatever that of this machine does.
     const at = Math.max(now, table.since);
     const entry = entryOf(deed, table.next, at, table.hash);
+    const { playing, finished } = table;
+    const finishedBefore = finished.length;
     if (!(await this.#world.logs.append(this.id, entry))) {
       await this.#refresh();
       return false;
@@ -131,6 +138,9 @@ export class Hosted {
     this.wroteLast = true;
     this.#publish({ deed, entry, ...take(table, deed, entry, known) });
     this.#keepRow(deed);
+    if (deed.is === 'dealt') this.#world.onGame('begun');
+    if (deed.is === 'closed' && playing !== null) this.#world.onGame('closed');
+    for (const { how } of table.finished.slice(finishedBefore)) this.#world.onGame(how);
     this.#world.changed(this, deed);
     this.#world.tell(this.id, entry.seq);
     return true;

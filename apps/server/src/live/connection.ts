@@ -65,6 +65,7 @@ export class Connection {
 
   send(message: ToClient): void {
     if (!this.#isOpen) return;
+    if (message.is === 'refused' || message.is === 'error') this.#world.onRefused(message.code);
     if (this.#wire.waiting > mostWaiting) this.close(closeCodes.again, 'too slow');
     else this.#wire.send(JSON.stringify(message));
   }

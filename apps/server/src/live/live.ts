@@ -43,6 +43,8 @@ export interface LiveWorld {
   /** @param milliseconds that a command took */
   onAnswer(milliseconds: number): void;
   onError(error: unknown): void;
+  /** A message was refused. */
+  onRefused(code: string): void;
 }
 
 /** The names of people, by their ids. */
@@ -66,7 +68,13 @@ export interface LiveOptions {
   readonly now?: () => number;
   readonly onAnswer?: (milliseconds: number) => void;
   readonly onError: (error: unknown) => void;
+  readonly onRefused?: (code: string) => void;
+  /** A connection ended. @param why the words with which the server closed it, or one of `endings` */
+  readonly onEnded?: (why: string) => void;
 }
+
+/** How a connection ends that the server did not close. */
+const endings = { byClient: 'client left', silent: 'no sign of life', fault: 'broke the protocol' } as const;
 
 /** Who says nothing for so long, not even the pong of the protocol, is gone. Milliseconds. */
 const heartbeat = 20_000;
@@ -77,6 +85,8 @@ const beatsInHeartbeat = 20;
 interface Sign {
   readonly beat: number;
   isAlive: boolean;
+  /** Why it ends, where that is known before it does. */
+  ending: string | null;
 }
 
 /** So many connections at most has one process. */
@@ -106,6 +116,8 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
     now = Date.now,
     onAnswer = () => {},
     onError,
+    onRefused = () => {},
+    onEnded = () => {},
   } = options;
   const all = new Set<Connection>();
   const lates = new Map<string, Promise<Late>>();
@@ -150,6 +162,7 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
     said: (table, line) => waking.tell('chat', `${table} ${line.id}`),
     onAnswer,
     onError,
+    onRefused,
   };
 
   const stops = [
@@ -195,8 +208,10 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
     for (const socket of sockets.clients) {
       const sign = signs.get(socket);
       if (sign === undefined || (beats - sign.beat) % beatsInHeartbeat !== 0) continue;
-      if (!sign.isAlive) socket.terminate();
-      else socket.ping();
+      if (!sign.isAlive) {
+        sign.ending ??= endings.silent;
+        socket.terminate();
+      } else socket.ping();
       sign.isAlive = false;
     }
     if (beats % beatsInHeartbeat === 0) forgetLates(lates);
@@ -204,7 +219,7 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
   beat.unref();
 
   const accept = (socket: WebSocket, stream: Duplex, person: Person | null): void => {
-    const sign: Sign = { beat: beats, isAlive: true };
+    const sign: Sign = { beat: beats, isAlive: true, ending: null };
     signs.set(socket, sign);
     const showsItself = (): void => {
       sign.isAlive = true;
@@ -216,7 +231,10 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
           together(stream);
           socket.send(text);
         },
-        close: (code, reason) => socket.close(code, reason),
+        close: (code, reason) => {
+          sign.ending ??= reason;
+          socket.close(code, reason);
+        },
         get waiting() {
           return socket.bufferedAmount;
         },
@@ -232,9 +250,12 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
     socket.on('close', () => {
       all.delete(connection);
       connection.ended();
+      onEnded(sign.ending ?? endings.byClient);
     });
     // What breaks the protocol, such as a message that is too long, closes it; `close` follows.
-    socket.on('error', () => {});
+    socket.on('error', () => {
+      sign.ending ??= endings.fault;
+    });
     connection.send({ is: 'hello', protocol: protocolVersion, version: options.version, you: person, now: now() });
   };
 

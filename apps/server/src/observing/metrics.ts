@@ -10,6 +10,15 @@ export interface Metrics {
   readonly answers: Histogram<never>;
   /** How long statements took, by what they are for. */
   readonly statements: Histogram<'what'>;
+  /** Requests and live messages that were refused. `route` is `live` for the live protocol. */
+  readonly refusals: Counter<'route' | 'code'>;
+  /** Sign-ins that failed, by why. */
+  readonly failedSignIns: Counter<'why'>;
+  /** Live connections that ended, by who ended them and why. */
+  readonly endedConnections: Counter<'why'>;
+  readonly begunGames: Counter;
+  /** Games that ended, by how. */
+  readonly endedGames: Counter<'how'>;
   /** The text that Prometheus reads. */
   text(): Promise<string>;
 }
@@ -42,6 +51,31 @@ export function createMetrics(): Metrics {
       help: 'How long the database took for what it was asked.',
       labelNames: ['what'],
       buckets,
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'vaultsong_refusals_total',
+      help: 'Requests and live messages that were refused.',
+      labelNames: ['route', 'code'],
+      registers,
+    }),
+    failedSignIns: new Counter({
+      name: 'vaultsong_failed_sign_ins_total',
+      help: 'Sign-ins that failed.',
+      labelNames: ['why'],
+      registers,
+    }),
+    endedConnections: new Counter({
+      name: 'vaultsong_connections_ended_total',
+      help: 'Live connections that ended.',
+      labelNames: ['why'],
+      registers,
+    }),
+    begunGames: new Counter({ name: 'vaultsong_games_begun_total', help: 'Games that began.', registers }),
+    endedGames: new Counter({
+      name: 'vaultsong_games_ended_total',
+      help: 'Games that ended.',
+      labelNames: ['how'],
       registers,
     }),
     text: () => registry.metrics(),

@@ -31,6 +31,7 @@ export interface Credentials {
 export const nameOfDeparted = 'Deleted player';
 
 const wrong = (): Refusal => new Refusal('wrong-password', 'Name or password is wrong');
+const tooMany = (): Refusal => new Refusal('too-many', 'Too many tries for this name; try again in some minutes');
 
 const taken = (name: string): Refusal => new Refusal('conflict', `name: ${name} is taken; choose another`);
 
@@ -40,6 +41,8 @@ interface Needs {
   readonly sessions: Sessions;
   readonly waking: Waking;
   now(): number;
+  /** A sign-in, or another use of a password, failed. */
+  onFailedSignIn(why: Refusal['code']): void;
 }
 
 export class Accounts {
@@ -100,8 +103,7 @@ export class Accounts {
   /** @param from the session that the request came with, which is over after this */
   async signIn({ name, password }: Credentials, from: Session | null): Promise<SignedIn> {
     const username = comparable(name);
-    if (!this.guesses.take(username))
-      throw new Refusal('too-many', `Too many tries for this name; try again in some minutes`);
+    if (!this.guesses.take(username)) throw this.failed(tooMany());
     const { headers, response } = await this.verified(username, password);
     this.guesses.clear(username);
     const [row] = await this.store.db.select().from(people).where(eq(people.id, response.user.id));
@@ -197,15 +199,14 @@ export class Accounts {
   }
 
   private async verify(person: Person, password: string): Promise<void> {
-    if (!this.guesses.take(person.id))
-      throw new Refusal('too-many', `Too many tries for this name; try again in some minutes`);
+    if (!this.guesses.take(person.id)) throw this.failed(tooMany());
     const { password: hashes } = await this.auth.$context;
     const [row] = await this.store.db
       .select({ hash: credentials.password })
       .from(credentials)
       .where(and(eq(credentials.userId, person.id), ne(credentials.password, '')));
     const isRight = typeof row?.hash === 'string' && (await hashes.verify({ hash: row.hash, password }));
-    if (!isRight) throw new Refusal('wrong-password', 'password: it is not the one of this account');
+    if (!isRight) throw this.failed(new Refusal('wrong-password', 'password: it is not the one of this account'));
     this.guesses.clear(person.id);
   }
 
@@ -215,9 +216,15 @@ export class Accounts {
       const body = { username, password };
       return await this.auth.api.signInUsername({ body, headers: new Headers(), returnHeaders: true });
     } catch (error) {
-      if (error instanceof APIError && error.statusCode < 500) throw wrong();
+      if (error instanceof APIError && error.statusCode < 500) throw this.failed(wrong());
       throw error;
     }
+  }
+
+  /** Counts a sign-in that failed. */
+  private failed(refusal: Refusal): Refusal {
+    this.needs.onFailedSignIn(refusal.code);
+    return refusal;
   }
 }
 

@@ -1,6 +1,7 @@
 // The people of a server: who asks, who is who, and what is theirs. Other rooms know of somebody by this alone.
 import type { Person } from '@vaultsong/protocol';
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import type { Metrics } from '../observing/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import { friends, people, sessions, tables } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -36,13 +37,14 @@ interface Needs {
   readonly settings: Settings;
   readonly store: Store;
   readonly waking: Waking;
+  readonly metrics: Metrics;
   readonly now?: () => number;
 }
 
 /** Guests who did nothing are kept for so long after their last visit, in milliseconds. */
 const patience = 7 * 24 * 60 * 60 * 1000;
 
-export async function openPeople({ settings, store, waking, now = Date.now }: Needs): Promise<People> {
+export async function openPeople({ settings, store, waking, metrics, now = Date.now }: Needs): Promise<People> {
   const auth = createAuth(store, settings, await secretOf(store, settings.secret));
   const found = new Sessions(auth, waking, now);
   const profiles = new Profiles(store);
@@ -58,7 +60,10 @@ export async function openPeople({ settings, store, waking, now = Date.now }: Ne
   return {
     personOf: async (asking) => (await found.of(asking))?.person ?? null,
     sessions: found,
-    accounts: new Accounts({ auth, store, sessions: found, waking, now }),
+    accounts: new Accounts({
+      ...{ auth, store, sessions: found, waking, now },
+      onFailedSignIn: (why) => metrics.failedSignIns.inc({ why }),
+    }),
     profiles,
     decks,
     alsoExport: (part) => void parts.push(part),

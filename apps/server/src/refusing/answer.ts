@@ -4,6 +4,13 @@ import { statusOf } from '@vaultsong/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Why the request was refused; null where it was not. */
+    refusedBy: RefusalCode | null;
+  }
+}
+
 /** What Fastify and its plugins say by a status. */
 const codeOfStatus = new Map<number, RefusalCode>([
   [400, 'invalid'],
@@ -18,6 +25,7 @@ const codeOfStatus = new Map<number, RefusalCode>([
 
 /** Makes a server answer all that goes wrong. A fault of ours is logged, and told of without its details. */
 export function answerFaults(app: FastifyInstance): void {
+  app.decorateReply('refusedBy', null);
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.code === 'failed') request.log.error({ err: error }, 'a request failed');
@@ -36,6 +44,7 @@ export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): Fas
 
 /** Answers a request that is refused. */
 export function refuse(reply: FastifyReply, { code, message }: Refusal): FastifyReply {
+  reply.refusedBy = code;
   const body: RefusalBody = { error: { code, message } };
   return reply.status(statusOf[code]).header('cache-control', 'no-store').send(body);
 }
