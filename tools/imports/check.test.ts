@@ -78,6 +78,26 @@ test('the engine imports neither Node nor a library, though it be declared', () 
   ]);
 });
 
+test('what is admitted is so for one file of the engine and one library', () => {
+  const hash = `import { hmac } from '@noble/hashes/hmac.js'; hmac();`;
+  expect(
+    violationsWith({
+      'packages/engine/package.json': manifest('engine', ['@noble/hashes', 'zod']),
+      'packages/engine/src/state/key-stream.ts': `${hash}\nimport { z } from 'zod'; z();`,
+      'packages/engine/src/state/random.ts': hash,
+    }),
+  ).toEqual([
+    'packages/engine/src/state/key-stream.ts:2 zod (closed)',
+    'packages/engine/src/state/random.ts:1 @noble/hashes/hmac.js (closed)',
+  ]);
+  expect(
+    violationsWith({
+      'packages/engine/package.json': manifest('engine'),
+      'packages/engine/src/state/key-stream.ts': hash,
+    }),
+  ).toEqual(['packages/engine/src/state/key-stream.ts:1 @noble/hashes/hmac.js (declared)']);
+});
+
 test('a way into another package that is not its name: a path, a worker address, a subpath, an import type', () => {
   expect(
     violationsWith({

@@ -74,6 +74,7 @@ export { MOST_CHAINS } from './state/chains.ts';
 export { clone } from './state/clone.ts';
 export { isStateHash, stateHash } from './state/hash.ts';
 export { type Ask, type AskKind, answersItself, type Move, type Option } from './state/question.ts';
+export { type Generator, isSameChance } from './state/random.ts';
 export type {
   Body,
   Card,

@@ -1,7 +1,7 @@
 // What an answer would bring about, tried out on a state that the player cannot tell from the true one. What hangs on
 // hidden cards or on chance is not told: the preview stops there and says so.
 import type { Ask, GameEvent, Seat, State, View, Watch } from '@vaultsong/engine';
-import { answer, EndlessError, imagine, mustEnd, see, witness } from '@vaultsong/engine';
+import { answer, EndlessError, imagine, isSameChance, mustEnd, see, witness } from '@vaultsong/engine';
 import type { Aim } from './aim.ts';
 import { aimedAt } from './aim.ts';
 import type { Changes } from './changes.ts';
@@ -85,7 +85,7 @@ export function previewOf(state: State, me: Seat, tried: Tried, isForced: (ask: 
   const { rng } = guess;
   const happened = outcome(guess, tried, isForced);
   if (happened === null) return { events: [], ...changesBetween(before, before, []), open: false, endless: true };
-  const rolled = guess.rng.some((word, i) => word !== rng[i]);
+  const rolled = !isSameChance(guess.rng, rng);
   const end = happened.findIndex((event) => isChance(event, rolled));
   const known = end < 0 ? happened : happened.slice(0, end);
   const after = end < 0 ? see(guess, 'table') : seenAfter(imagine(state, me, 1), tried, isForced, end);

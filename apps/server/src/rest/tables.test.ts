@@ -152,7 +152,7 @@ describe('a game that was begun elsewhere', () => {
     const saved = record(begun());
     const wrong = [
       [{ record: { ...saved, answers: [...saved.answers, 999] }, seats: ['me', 'rules'] }, 400],
-      [{ record: { ...saved, hash: '4-00000000000000' }, seats: ['me', 'rules'] }, 400],
+      [{ record: { ...saved, hash: '5-00000000000000' }, seats: ['me', 'rules'] }, 400],
       [{ record: saved, seats: ['me'] }, 400],
       [{ record: saved, seats: ['rules', 'rules'] }, 400],
       [{ record: { ...saved, answers: Array.from({ length: 30_000 }, () => 0) }, seats: ['me', 'rules'] }, 413],

@@ -1,6 +1,7 @@
 // Shuffling, and the ids of cards that somebody cannot see. An id is told with a card as soon as the card is seen, so it
 // must tell nothing about where that card has been: whenever a card that was known gets lost among hidden ones, all
-// hidden cards of that player get their ids anew.
+// hidden cards of that player get their ids anew. These are dealt from a list in the order of their numbers: dealt from the
+// order in which they lie, they would tell that of a deck list, and so which card lies where, to whoever finds the permutation.
 
 import { knownOf, withKnown } from '../state/card.ts';
 import { player } from '../state/players.ts';
@@ -29,8 +30,9 @@ function mixIds(s: State, owner: Seat, isShuffled: boolean): void {
       cards.push(card);
     }
   const life = freshLife(s);
-  const mixed = [...ids];
-  shuffleInPlace(sideChance(s), mixed);
+  const mixed = ids.toSorted((a, b) => a - b);
+  // No two mixings of a game begin the same life.
+  shuffleInPlace(sideChance(s, life), mixed);
   const renamed = new Map<CardId, { readonly was: Ref; readonly now: Ref }>();
   let next = 0;
   for (const pile of piles)

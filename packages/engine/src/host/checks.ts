@@ -17,7 +17,9 @@ export function checkSetup(setup: Setup): void {
   if (decks.length < 2) throw new SetupError(`A game needs a deck for each of at least 2 seats, not ${decks.length}`);
   if (!Number.isSafeInteger(seed)) throw new SetupError(`The seed must be a whole number, not ${seed}`);
   if (chance !== undefined && !isChance(chance))
-    throw new SetupError(`Chance must be 32 hexadecimal digits that are not all zero, not ${chance.slice(0, 40)}`);
+    throw new SetupError(
+      `Chance must be 32 or 64 hexadecimal digits that are not all zero, not ${chance.slice(0, 40)}`,
+    );
   if (edition !== undefined && !editionNames.includes(edition))
     throw new SetupError(`Unknown edition ${edition}; there is ${editionNames.join(', ')}`);
   if (adventure !== undefined) checkAdventure(decks.length - 1, adventure);

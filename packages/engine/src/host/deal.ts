@@ -6,7 +6,7 @@ import { defaultEdition } from '../editions/editions.ts';
 import { shuffleDeck } from '../hidden/shuffling.ts';
 import { setupAbilities } from '../read/abilities.ts';
 import { startGame } from '../run/machine.ts';
-import { chanceWords, randomBelow } from '../state/random.ts';
+import { generatorFrom, randomBelow } from '../state/random.ts';
 import type { State } from '../state/state.ts';
 import { addAutomaton, isOrderChosen, playersIn } from './adventure.ts';
 import { addBeside, addCard, emptyState } from './building.ts';
@@ -22,7 +22,7 @@ export function deal(setup: Setup): State {
   checkSetup(setup);
   const { decks, seed, chance, edition = defaultEdition, chains, adventure } = setup;
   const draft = emptyState([], seed, edition, 0);
-  if (chance !== undefined) draft.rng = chanceWords(chance);
+  if (chance !== undefined) draft.rng = generatorFrom(chance);
   const unordered = isOrderChosen(setup);
   const first = setup.first ?? (unordered ? 0 : randomBelow(draft, playersIn(setup)));
   const s = emptyState(

@@ -29,8 +29,9 @@ export interface Setup {
   /** A whole number; the same setup gives the same game. */
   readonly seed: number;
   /**
-   * 32 hexadecimal digits that decide all chance in place of the seed: 128 bits, where a seed makes only 2^32 different games, which
-   * somebody who sees their own hand could try out.
+   * Hexadecimal digits that decide all chance in place of the seed, of which there are only 2^32 that somebody who sees their own
+   * hand could try out. 64 are the key of a cryptographic stream, for games between people: nothing that is seen tells anything of
+   * it. 32 are the state of the quick generator, which can be computed from what is seen; tables dealt by it once.
    */
   readonly chance?: string;
   readonly edition?: EditionName;

@@ -5,6 +5,7 @@ import type { Scope } from '../language/reading.ts';
 import { cardsIn } from '../language/reading.ts';
 import { cardApart } from '../seats/seats.ts';
 import { player } from '../state/players.ts';
+import { isStream } from '../state/random.ts';
 import type { Body, State } from '../state/state.ts';
 import { bodyAt, cardAt, isCurrent, liveBody, pile } from '../state/zones.ts';
 import type { CardId, Ref, Zone } from '../terms.ts';
@@ -132,6 +133,16 @@ export function candidates(s: State, f: Filter, scope: Scope): readonly Ref[] {
   return found;
 }
 
+/**
+ * The order in which cards of a pile are found is that of the options and events that come of it. Of a pile that lies facedown it
+ * would tell which card was drawn when, or lies where: in games between people it is that of the ids, which tells nothing. All
+ * other games find them as they always did, or the answers of their records would mean other cards.
+ */
+function inOrder(s: State, zone: Zone, ids: readonly CardId[]): readonly CardId[] {
+  const isFacedown = zone === 'hand' || zone === 'deck' || zone === 'archives';
+  return isFacedown && isStream(s.rng) ? ids.toSorted((a, b) => a - b) : ids;
+}
+
 /** Adds a card to what was found, if it fits. */
 function addIf(tests: readonly Test[], s: State, ref: Ref, scope: Scope, found: Ref[]): void {
   for (let i = 0; i < tests.length; i++) if (!(tests[i] as Test)(s, ref, scope)) return;
@@ -150,7 +161,7 @@ function addFrom(s: State, zone: Zone, f: Filter, tests: readonly Test[], scope:
     return;
   }
   for (const seat of players(s, f.of ?? 'each', scope)) {
-    const ids = pile(s, zone, seat) ?? [];
+    const ids = inOrder(s, zone, pile(s, zone, seat) ?? []);
     for (let i = ids.length - 1; i >= 0; i--) addIf(tests, s, cardAt(s, ids[i]!).ref, scope, found);
   }
 }

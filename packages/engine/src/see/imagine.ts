@@ -168,7 +168,8 @@ function dealt(s: State, viewer: Seat, rng: State['rng']): State {
  */
 export function imagine(s: State, seat: Seat, seed: number): State {
   const { ask } = s;
-  let rng = seedWords(seed);
+  // Never the generator of the game, nor one of its kind: what is imagined tells nothing of it, and is played on in a hurry.
+  let rng: State['rng'] = seedWords(seed);
   if (ask === null || ask.player === seat) return dealt(s, seat, rng);
   // Another player decides, among cards that have changed: the question is asked anew, and where it would not be asked
   // (an effect that finds no target in the imagined hand), another deal is tried.

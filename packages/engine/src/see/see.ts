@@ -14,14 +14,16 @@ import { liveBody } from '../state/zones.ts';
 import type { CardId, Ref, Seat } from '../terms.ts';
 import { besideView, cardView, inPlayView, isShown, knownCard, knows, SeenCards } from './cards.ts';
 
-const hiddenFirst = (a: CardView, b: CardView): number => Number(a.known) - Number(b.known);
+/** An order that tells nothing of when each card came there: the hidden ones, then the others by their ids. */
+const byId = (a: CardView, b: CardView): number =>
+  a.known && b.known ? a.ref.id - b.ref.id : Number(a.known) - Number(b.known) || a.owner - b.owner;
 
 function playerView(s: State, seat: Seat, viewer: Viewer, seen: SeenCards): PlayerView {
   const p = s.players[seat]!;
-  // The order of another player's hidden cards would tell which was drawn when.
+  // The order of another player's cards would tell which was drawn when.
   const hidden = (ids: readonly CardId[]): readonly CardView[] => {
     const views = ids.map((id) => cardView(s, id, viewer, seen));
-    return seat === viewer ? views : views.sort(hiddenFirst);
+    return seat === viewer ? views : views.sort(byId);
   };
   return {
     seat,

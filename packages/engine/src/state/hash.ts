@@ -2,14 +2,14 @@
 import type { State } from './state.ts';
 
 /**
- * Which form of JSON states have. It is raised when a field of the state is named, left out or placed otherwise: hashes of
- * different forms are those of different texts, and tell nothing about each other.
+ * Which form of JSON states have. It is raised when a field of the state is named, left out or placed otherwise, and when cards
+ * get other ids: hashes of different forms are those of different texts, and tell nothing about each other.
  */
-const stateForm = 4;
+const stateForm = 5;
 
 /**
  * A 53-bit hash of everything in the state (cyrb53 over its JSON), as 14 hexadecimal digits after the form of the JSON, such
- * as "4-0123456789abcd". Equal states have equal hashes; it guards against drift, not against malice.
+ * as "5-0123456789abcd". Equal states have equal hashes; it guards against drift, not against malice.
  */
 export const stateHash = (s: State): string => `${stateForm}-${textHash(JSON.stringify(s))}`;
 

@@ -10,12 +10,14 @@ import type { Vars } from '../language/reading.ts';
 import type { Adventure } from '../seats/seats.ts';
 import type { Bonus, CardId, CardName, CardType, House, KeyColor, Ref, Seat, Step, Zone } from '../terms.ts';
 import type { Ask } from './question.ts';
+import type { Generator } from './random.ts';
 
 export interface State {
   /** Grows whenever the set of cards in play, their control or the lasting effects change: what is memoised depends on it. */
   shape: number;
   readonly edition: EditionName;
-  rng: readonly [number, number, number, number];
+  /** Known to nobody who plays: no view has it, and whoever has it can compute all that comes. */
+  rng: Generator;
   turn: number;
   active: Seat;
   /** Who resolves an Omni: ability in another player's turn, or something in setup, and so decides instead of the active player. */

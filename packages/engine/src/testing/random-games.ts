@@ -42,6 +42,10 @@ export function playByChance(setup: Setup, roll: Roll, look: Look): Game {
 /** The editions take turns. */
 export const editionOfGame = (seed: number): EditionName => editionNames[seed % editionNames.length] ?? defaultEdition;
 
+/** The generators take turns too: the quick one, and a stream with a key. */
+const chanceOfGame = (seed: number): Pick<Setup, 'chance'> =>
+  seed % 2 === 0 ? {} : { chance: seed.toString(16).padStart(64, '5') };
+
 /** A game with random cards, played by chance. */
 export function randomGame(seed: number, look: Look): Game {
   const roll = dice(seed);
@@ -52,5 +56,5 @@ export function randomGame(seed: number, look: Look): Game {
     houses: ['brobnar', 'dis', 'logos'] as const,
     cards: [...ids, ...ids].map((name) => ({ name })),
   };
-  return playByChance({ decks: [deck, deck], seed, edition: editionOfGame(seed) }, roll, look);
+  return playByChance({ decks: [deck, deck], seed, edition: editionOfGame(seed), ...chanceOfGame(seed) }, roll, look);
 }

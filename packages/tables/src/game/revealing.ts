@@ -1,6 +1,7 @@
 // What is not innocently taken back: something hidden became known by it. The events tell most of that; the rest is looked for in
 // the state itself, because cards come to light in many ways (discarded at random, played from a deck, looked at by a question).
 import type { Card, GameEvent, Seat, State } from '@vaultsong/engine';
+import { isSameChance } from '@vaultsong/engine';
 
 const revealing: ReadonlySet<GameEvent['type']> = new Set([
   'draw',
@@ -26,7 +27,7 @@ const knownOf = ({ zone, now, known = 0 }: Card): number =>
  * @param state after it
  */
 export function isInnocent(before: State, state: State, events: readonly GameEvent[], seat: Seat): boolean {
-  if (reveals(events) || state.rng.join() !== before.rng.join()) return false;
+  if (reveals(events) || !isSameChance(state.rng, before.rng)) return false;
   const own = 1 << seat;
   return state.cards.every((card, id) => {
     const was = before.cards[id];

@@ -133,7 +133,7 @@ describe('a record that does not replay tells where', () => {
   it('a changed checkpoint', () => {
     const [first, second, ...rest] = saved.checkpoints;
     if (first === undefined || second === undefined) throw new Error('The game is too short');
-    const error = wrong({ ...saved, checkpoints: [first, { ...second, hash: '4-00000000000000' }, ...rest] });
+    const error = wrong({ ...saved, checkpoints: [first, { ...second, hash: '5-00000000000000' }, ...rest] });
     expect(error.message).toContain('at the start of turn 2');
     expect(error.answer).toBe(second.answers - 1);
   });
@@ -241,6 +241,7 @@ describe('a record of another version of the engine', () => {
   it.each([
     ['keys were a number', '0.3.0'],
     ['cards were written whole', '0.4.0'],
+    ['ids were dealt from the order in which cards lay', '0.6.0'],
   ])('of a time when %s has hashes of another form: its turns and its winner are compared', (_, version) => {
     const other = '00000000000000';
     const old = { ...saved, version, hash: other };
@@ -254,5 +255,5 @@ describe('a record of another version of the engine', () => {
   });
 
   it('of this version the game alone is wrong', () =>
-    expect(wrong({ ...saved, version: engineVersion, hash: '4-00000000000000' }).message).not.toContain('version'));
+    expect(wrong({ ...saved, version: engineVersion, hash: '5-00000000000000' }).message).not.toContain('version'));
 });
