@@ -6,6 +6,7 @@ import { readSettings, SettingsError } from './settings/settings.ts';
 import { buildPage, builtPage } from './site/build.ts';
 import { readPage } from './site/page.ts';
 import { backUp } from './store/backup.ts';
+import { DataFolderError } from './store/folder/dataFolder.ts';
 import { LockedError } from './store/lock.ts';
 import { RestoreError, restore } from './store/restore.ts';
 import { openStore, StoreError } from './store/store.ts';
@@ -75,7 +76,9 @@ async function runBackup(file: string): Promise<void> {
 }
 
 async function runRestore(file: string, force: boolean): Promise<void> {
-  const store = await openStore(readSettings(process.env));
+  const { place } = readSettings(process.env);
+  // What is restored is not new, whatever the settings say of new ones.
+  const store = await openStore({ place: place.kind === 'postgres' ? place : { ...place, mayBeNew: true } });
   try {
     const rows = await restore(store, file, { force, onRows: sometimes('restored') });
     process.stdout.write(`${file}: ${rows} rows restored\n`);
@@ -108,7 +111,8 @@ function knownFault(error: unknown): Fault | null {
   const { message } = error;
   if (error instanceof SettingsError || error instanceof RestoreError || error instanceof UsageError)
     return { message, code: exitCodes.wrong };
-  if (error instanceof LockedError || error instanceof StoreError) return { message, code: exitCodes.inTheWay };
+  if (error instanceof LockedError || error instanceof StoreError || error instanceof DataFolderError)
+    return { message, code: exitCodes.inTheWay };
   const code = 'code' in error ? String(error.code) : '';
   if (code.startsWith('ERR_PARSE_ARGS')) return { message, code: exitCodes.wrong };
   return code === '' ? null : ofSystem(error, code);

@@ -7,7 +7,7 @@ describe('settings', () => {
     expect(readSettings({ PORT: '', PATH: '/bin' })).toEqual({
       port: 4173,
       host: '127.0.0.1',
-      place: { kind: 'embedded', directory: path.resolve('data') },
+      place: { kind: 'embedded', directory: path.resolve('data'), mayBeNew: true },
       brokerUrl: null,
       secret: null,
       publicUrl: null,

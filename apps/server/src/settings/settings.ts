@@ -9,7 +9,12 @@ export type LogLevel = (typeof logLevels)[number];
 
 /** Where everything is kept: in a folder of this machine, or in a PostgreSQL that several processes share. */
 export type Place =
-  | { readonly kind: 'embedded'; readonly directory: string }
+  | {
+      readonly kind: 'embedded';
+      readonly directory: string;
+      /** Whether a new database is made where there is none. */
+      readonly mayBeNew: boolean;
+    }
   | { readonly kind: 'postgres'; readonly url: string };
 
 export interface Settings {
@@ -55,6 +60,8 @@ const environment = z.object({
     .regex(/^[\w.:%-]+$/, 'a name or an address to listen on, such as 127.0.0.1, or 0.0.0.0 for every network')
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
+  // A disk that is not there leaves an empty folder, which looks as one does in which nothing was ever kept.
+  NEW_DATABASE: z.enum(['make', 'refuse'], 'make, or refuse where there must be a database already').default('make'),
   DATABASE_URL: z
     .string()
     .refine(protocolIn('postgres:', 'postgresql:'), 'an address such as postgres://user:password@host:5432/vaultsong')
@@ -98,7 +105,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     port: data.PORT,
     host: data.HOST,
-    place: url === undefined ? { kind: 'embedded', directory: path.resolve(data.DATA_DIR) } : { kind: 'postgres', url },
+    place:
+      url === undefined
+        ? { kind: 'embedded', directory: path.resolve(data.DATA_DIR), mayBeNew: data.NEW_DATABASE === 'make' }
+        : { kind: 'postgres', url },
     brokerUrl: data.BROKER_URL ?? null,
     secret: data.SECRET ?? null,
     publicUrl: data.PUBLIC_URL ?? null,

@@ -15,6 +15,7 @@ import {
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
+import { isCoded } from './codes.ts';
 
 /** The folder is in use. The message says by whom, and what to do. */
 export class LockedError extends Error {
@@ -49,7 +50,7 @@ export async function lockFolder(
   folder: string,
   wait: (milliseconds: number) => Promise<unknown> = (milliseconds) => setTimeout(milliseconds),
 ): Promise<Lock> {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, 'lock');
   const text = JSON.stringify(myself());
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -70,7 +71,7 @@ function inUse(folder: string, file: string, { who }: Found): string {
 /** Puts a file with this text there, whole, or not at all where there is one. */
 function place(file: string, text: string): boolean {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(draft, text);
+  writeFileSync(draft, text, { mode: 0o600 });
   try {
     linkSync(draft, file);
     return true;
@@ -194,6 +195,3 @@ function isRunning(pid: number): boolean {
     return isCoded(error, 'EPERM');
   }
 }
-
-const isCoded = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;

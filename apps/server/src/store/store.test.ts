@@ -1,4 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +18,7 @@ import { afterAll, describe, expect, it, test } from 'vitest';
 import { withPostgres } from '../testing/postgres.ts';
 import { freshStore } from '../testing/store.ts';
 import { isTaken } from './conflict.ts';
+import { DataFolderError } from './folder/dataFolder.ts';
 import { LockedError } from './lock.ts';
 import * as schema from './schema/schema.ts';
 import type { Store } from './store.ts';
@@ -35,7 +47,7 @@ async function keepsWhatItIsGiven({ db, check }: Store): Promise<void> {
 
 describe('the embedded database', () => {
   it('keeps what it is given, is open once, and is there again', async () => {
-    const place = { kind: 'embedded', directory: path.join(folder, 'data') } as const;
+    const place = { kind: 'embedded', directory: path.join(folder, 'data'), mayBeNew: true } as const;
     const store = await openStore({ place });
     await keepsWhatItIsGiven(store);
     await expect(openStore({ place })).rejects.toThrow(LockedError);
@@ -45,7 +57,97 @@ describe('the embedded database', () => {
     await again.close();
     await expect(again.check()).rejects.toThrow();
   });
+
+  // Of the database that the test before has left.
+  const directory = path.join(folder, 'data');
+  const place = { kind: 'embedded', directory, mayBeNew: true } as const;
+  const inside = (...names: readonly string[]): string => path.join(directory, 'database', ...names);
+
+  it.skipIf(process.platform === 'win32')(
+    'lets nobody but its owner read anything of it, also what was open before',
+    async () => {
+      expect(openToOthers(directory)).toEqual([]);
+      chmodSync(directory, 0o755);
+      chmodSync(inside('PG_VERSION'), 0o666);
+      const store = await openStore({ place });
+      await store.db.execute(sql`create table made_later (n int)`);
+      expect(openToOthers(directory)).toEqual([]);
+      await store.db.execute(sql`drop table made_later`);
+      await store.close();
+    },
+  );
+
+  it('is never taken for a new one where parts of it are missing, and says what to do', async () => {
+    const aside = path.join(folder, 'aside');
+    for (const part of ['PG_VERSION', 'global/pg_control', 'pg_wal', '.']) {
+      renameSync(inside(part), aside);
+      await expect(openStore({ place })).rejects.toThrow(DataFolderError);
+      await expect(openStore({ place })).rejects.toThrow(
+        `${directory} had a database, and ${inside(part)} is missing; nothing was changed. Put back what is missing, or restore a backup: mv ${directory} ${directory}.lost && DATA_DIR=${directory} vaultsong server restore FILE`,
+      );
+      renameSync(aside, inside(part));
+    }
+    renameSync(inside(), aside);
+    mkdirSync(inside());
+    await expect(openStore({ place })).rejects.toThrow(`${inside('PG_VERSION')} is missing`);
+    rmSync(inside(), { recursive: true });
+    renameSync(aside, inside());
+    // It notices that as well while it is open.
+    const store = await openStore({ place });
+    renameSync(inside('PG_VERSION'), aside);
+    await expect(store.check()).rejects.toThrow(`${inside('PG_VERSION')} is missing`);
+    renameSync(aside, inside('PG_VERSION'));
+    await store.check();
+    expect(await store.db.$count(schema.entries)).toBe(1);
+    await store.close();
+  });
+
+  it('takes in a folder that is older than such marks, and refuses the database of another', async () => {
+    const marker = path.join(directory, 'vaultsong.json');
+    const text = readFileSync(marker, 'utf8');
+    rmSync(marker);
+    await (await openStore({ place })).close();
+    expect(readFileSync(marker, 'utf8')).toBe(text);
+    writeFileSync(marker, text.replace(/"\d+"/, '"12345"'));
+    await expect(openStore({ place })).rejects.toThrow(`${inside()} is another database (`);
+    writeFileSync(marker, 'half a l');
+    await expect(openStore({ place })).rejects.toThrow(
+      `${marker} says what the database beside it is, and cannot be read`,
+    );
+    writeFileSync(marker, text);
+  });
+
+  it('says in one sentence that it is damaged, in the words of PostgreSQL', async () => {
+    const whole = path.join(folder, 'whole');
+    cpSync(inside('pg_wal'), whole, { recursive: true });
+    for (const name of readdirSync(inside('pg_wal')))
+      if (name.startsWith('0')) writeFileSync(inside('pg_wal', name), Buffer.alloc(16 * 1024 * 1024, 7));
+    const opened = openStore({ place });
+    await expect(opened).rejects.toThrow(StoreError);
+    await expect(opened).rejects.toThrow(
+      /cannot be opened: could not locate a valid checkpoint record.*\. If it is damaged: .* vaultsong server restore FILE$/,
+    );
+    await expect(opened).rejects.not.toThrow('Aborted');
+    rmSync(inside('pg_wal'), { recursive: true });
+    renameSync(whole, inside('pg_wal'));
+    await (await openStore({ place })).close();
+  });
+
+  it('is not made where the settings say that it must be there', async () => {
+    const empty = path.join(folder, 'empty');
+    mkdirSync(empty);
+    const opened = openStore({ place: { kind: 'embedded', directory: empty, mayBeNew: false } });
+    await expect(opened).rejects.toThrow(`there is no database in ${empty}, and NEW_DATABASE=refuse says`);
+    expect(readdirSync(empty)).toEqual([]);
+  });
 });
+
+/** What of a folder somebody else may read, write or search. */
+function openToOthers(name: string): readonly string[] {
+  const found = lstatSync(name);
+  const below = found.isDirectory() ? readdirSync(name).flatMap((entry) => openToOthers(path.join(name, entry))) : [];
+  return (found.mode & 0o077) === 0 ? below : [name, ...below];
+}
 
 withPostgres(test)('PostgreSQL keeps what it is given, whoever comes first', async (url) => {
   const place = { kind: 'postgres', url } as const;

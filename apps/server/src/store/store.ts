@@ -1,19 +1,22 @@
 // The database: PGlite in a folder of this machine, or PostgreSQL that several processes share. Same schema, same statements;
 // whoever has a `Store` need not know which of them it is.
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
+import { z } from 'zod';
 import type { Settings } from '../settings/settings.ts';
 import { Reopening } from './embedded/reopening.ts';
 import { openOnThread } from './embedded/thread.ts';
 import type { Backend } from './embedded/wire.ts';
 import { Wire } from './embedded/wire.ts';
+import { closeToOthers, diskTroubleIn, prepareDataFolder } from './folder/dataFolder.ts';
+import { checkIdentity, databaseIn, isNewFolder, missingIn, remedy } from './folder/marker.ts';
 import type { Lock } from './lock.ts';
 import { lockFolder } from './lock.ts';
 import { migratePool } from './migrate.ts';
 import * as schema from './schema/schema.ts';
+import { Troubles } from './trouble.ts';
 
 export type Schema = typeof schema;
 
@@ -23,7 +26,8 @@ export type Database = PgDatabase<PgQueryResultHKT, Schema>;
 export interface Store {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Database;
-  /** Rejects when the database does not answer. */
+  readonly troubles: Troubles;
+  /** Rejects when the database does not answer, or its folder has lost parts of it. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -36,26 +40,85 @@ export class StoreError extends Error {
 /**
  * Opens the database, and brings it to the schema of this version.
  * @throws LockedError when another process has the folder
- * @throws StoreError when the database does not answer, or is of a later version
+ * @throws DataFolderError when the folder cannot be used, or has lost its database
+ * @throws StoreError when the database does not answer, is damaged, or is of a later version
  */
 export async function openStore({ place }: Pick<Settings, 'place'>): Promise<Store> {
   if (place.kind === 'postgres') return await openPool(place.url);
-  const lock = await lockFolder(place.directory);
+  const { directory: folder, mayBeNew } = place;
+  prepareDataFolder(folder);
+  const lock = await lockFolder(folder);
   try {
-    return await storeOn(() => openOnThread(path.join(place.directory, 'database')), lock);
+    return await openFolder(folder, mayBeNew, lock);
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
+async function openFolder(folder: string, mayBeNew: boolean, lock: Lock): Promise<Store> {
+  const database = databaseIn(folder);
+  const troubles = new Troubles();
+  const { open } = closeToOthers(folder);
+  if (open !== null) troubles.tell({ is: 'exposed', why: open });
+  // What is made is made once: should it be gone later, it is not made anew.
+  let isNew = isNewFolder(folder, mayBeNew);
+  const begin = async (): Promise<Backend> => {
+    try {
+      const backend = await openOnThread({ folder: database, isNew });
+      isNew = false;
+      return backend;
+    } catch (error) {
+      throw new Error(`${database} cannot be opened: ${reasonOf(error)}. ${adviceFor(folder)}`);
+    }
+  };
+  const store = await storeOn(begin, { lock, troubles, diskTrouble: () => diskTroubleIn(folder) });
+  try {
+    checkIdentity(folder, await identityOf(store.db));
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  const check = async (): Promise<void> => {
+    const missing = missingIn(folder);
+    if (missing !== null) throw new StoreError(`DATA_DIR: ${missing} is missing`);
+    await store.check();
+  };
+  return { ...store, check };
+}
+
+function adviceFor(folder: string): string {
+  const trouble = diskTroubleIn(folder);
+  return trouble === null
+    ? `If it is damaged: ${remedy(folder)}`
+    : `${folder} cannot be written: ${trouble}; make room there, or see what is wrong with the disk`;
+}
+
+const identity = z.object({ rows: z.tuple([z.object({ id: z.string() })]) });
+
+/** What PostgreSQL calls a database that it made: no other has this number. */
+async function identityOf(db: Database): Promise<string> {
+  const found = await db.execute(sql`select system_identifier::text as id from pg_control_system()`);
+  return identity.parse(found).rows[0].id;
+}
+
+export interface EmbeddedOptions {
+  readonly lock?: Lock;
+  readonly troubles?: Troubles;
+  readonly diskTrouble?: () => string | null;
+  readonly now?: () => number;
+}
+
 /**
  * A store on a database of this process.
  * @param open opens it, at first and again where it broke
  */
-export async function storeOn(open: () => Promise<Backend>, lock?: Lock): Promise<Store> {
-  const database = new Reopening(open);
-  const wire = (): Wire => new Wire(database.begin(), (backend) => database.broke(backend));
+export async function storeOn(
+  open: () => Promise<Backend>,
+  { lock, troubles = new Troubles(), diskTrouble = () => null, now = () => performance.now() }: EmbeddedOptions = {},
+): Promise<Store> {
+  const database = new Reopening(open, { troubles, diskTrouble, now });
+  const wire = (): Wire => new Wire(database.begin(), (backend, error) => database.broke(backend, error));
   const pool = new Pool({ ...embedded, stream: wire });
   pool.on('error', () => {});
   const close = async (): Promise<void> => {
@@ -69,15 +132,15 @@ export async function storeOn(open: () => Promise<Backend>, lock?: Lock): Promis
     await close();
     throw new StoreError(`The embedded database cannot be used: ${reasonOf(error)}`);
   }
-  return { ...onConnections('embedded', pool), close };
+  return { ...onConnections('embedded', pool, troubles), close };
 }
 
 /** PGlite is one connection, which stays; whoever finds it busy waits. Nothing of it comes from the environment. */
 const embedded = { max: 1, idleTimeoutMillis: 0, user: 'postgres', database: 'postgres', password: '', ssl: false };
 
-const onConnections = (kind: Store['kind'], pool: Pool): Store => {
+const onConnections = (kind: Store['kind'], pool: Pool, troubles: Troubles): Store => {
   const db = drizzle({ client: pool, schema });
-  return { kind, db, check: async () => void (await db.execute(sql`select 1`)), close: () => pool.end() };
+  return { kind, db, troubles, check: async () => void (await db.execute(sql`select 1`)), close: () => pool.end() };
 };
 
 /** Connections of one process; PostgreSQL allows a hundred by itself, for all. */
@@ -93,7 +156,7 @@ async function openPool(url: string): Promise<Store> {
     await pool.end();
     throw new StoreError(`DATABASE_URL: the database at ${shownOf(url)} cannot be used: ${reasonOf(error)}`);
   }
-  return onConnections('postgres', pool);
+  return onConnections('postgres', pool, new Troubles());
 }
 
 /** An address without what may be secret in it. */

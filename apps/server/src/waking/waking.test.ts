@@ -39,7 +39,10 @@ async function wakesEachOther(one: Waking, other: Waking): Promise<void> {
 }
 
 test('one process wakes itself, after whoever told has gone on', async () => {
-  const waking = await openWaking({ place: { kind: 'embedded', directory: '/nowhere' }, brokerUrl: null });
+  const waking = await openWaking({
+    place: { kind: 'embedded', directory: '/nowhere', mayBeNew: true },
+    brokerUrl: null,
+  });
   const { all, until } = hearing(waking, 'table');
   const stop = waking.hear('table', () => all.push('twice'));
   waking.tell('table', 'x');
@@ -68,7 +71,7 @@ withPostgres(test)('PostgreSQL wakes other processes, and says when some notices
 });
 
 withRedis(test)('Redis wakes other processes, and says when some notices may have been missed', async (url) => {
-  const options = { place: { kind: 'embedded', directory: '/nowhere' }, brokerUrl: url } as const;
+  const options = { place: { kind: 'embedded', directory: '/nowhere', mayBeNew: true }, brokerUrl: url } as const;
   const [one, other] = await Promise.all([openWaking(options), openWaking(options)]);
   await wakesEachOther(one, other);
   const there = hearing(other, 'lobby');

@@ -1,8 +1,9 @@
-import { existsSync, fsyncSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, fstatSync, fsyncSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openEmbedded } from './embedded.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeEmbedded, openEmbedded } from './embedded.ts';
+import { syncAll } from './syncing.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -20,6 +21,7 @@ test('each commit is on the disk before it is answered, and the making of a data
     syncs++;
     fsyncSync(file);
   };
+  await makeEmbedded(place, count);
   const database = await openEmbedded(place, count);
   expect(existsSync(path.dirname(halfMade))).toBe(false);
   expect((await database.query('show fsync')).rows).toEqual([{ fsync: 'on' }]);
@@ -41,3 +43,23 @@ test('each commit is on the disk before it is answered, and the making of a data
   ]);
   await again.close();
 });
+
+test.skipIf(!existsSync('/proc/self/fdinfo'))(
+  'a new database asks the disk through handles that may write, as Windows wants it',
+  async () => {
+    const place = path.join(folder, 'windows');
+    const strict = (file: number): void => {
+      const [, flags = '0'] = /^flags:\s+(\d+)$/m.exec(readFileSync(`/proc/self/fdinfo/${file}`, 'utf8')) ?? [];
+      const mayWrite = (Number.parseInt(flags, 8) & 3) !== 0;
+      if (!fstatSync(file).isDirectory() && !mayWrite)
+        throw Object.assign(new Error('EPERM: fsync'), { code: 'EPERM' });
+      fsyncSync(file);
+    };
+    await makeEmbedded(place, strict);
+    expect(existsSync(path.join(place, 'PG_VERSION'))).toBe(true);
+    // There are no handles of folders.
+    vi.spyOn(process, 'platform', 'get').mockReturnValue('win32');
+    syncAll(place, (file) => expect(fstatSync(file).isFile()).toBe(true));
+    vi.restoreAllMocks();
+  },
+);

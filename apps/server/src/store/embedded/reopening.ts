@@ -1,5 +1,6 @@
 // The one database of this process, for all connections that the driver makes to it in turn: a driver ends its connection after
 // each statement that fails, and the database stays. Only where it broke itself it is opened anew.
+import type { Troubles } from '../trouble.ts';
 import type { Backend } from './wire.ts';
 
 /** A statement without values, in the protocol of PostgreSQL. */
@@ -14,14 +15,33 @@ function statement(text: string): Uint8Array {
 /** What a new connection may not find of the one before: a transaction, and statements that it has prepared. */
 const clean = [statement('rollback'), statement('discard all')];
 
+export interface ReopeningOptions {
+  readonly troubles: Troubles;
+  /** What keeps the disk from being written, which may end by itself; null: nothing. */
+  diskTrouble(): string | null;
+  /** By which it is measured how long ago the last try was. Milliseconds. */
+  now(): number;
+}
+
+/** Who asks again so soon after a try that failed hears the same: a try costs a second of a core. Milliseconds. */
+const pause = 1_000;
+
+/** So many tries may fail on a disk that can be written before the database is given up. */
+const mostTries = 3;
+
 export class Reopening {
   readonly #open: () => Promise<Backend>;
+  readonly #options: ReopeningOptions;
   #opening: Promise<Backend> | null = null;
   /** Two may not have a folder open: a new one waits for the end of the one before. */
   #ended: Promise<void> = Promise.resolve();
+  /** It was open once: what cannot be opened at all is for who starts the server. */
+  #wasOpen = false;
+  #failed: { readonly error: unknown; readonly at: number; readonly tries: number } | null = null;
 
-  constructor(open: () => Promise<Backend>) {
+  constructor(open: () => Promise<Backend>, options: ReopeningOptions) {
     this.#open = open;
+    this.#options = options;
   }
 
   /** The database, for a connection that begins. @throws what it says, where it cannot be opened */
@@ -32,17 +52,17 @@ export class Reopening {
       const backend = await before;
       for (const message of clean) await backend.answer(message);
       return backend;
-    } catch {
+    } catch (error) {
       // It ended while nobody asked it anything.
-      this.#let(before);
+      this.#broke(before, error);
       return await this.#openAnew();
     }
   }
 
   /** A database of this does not answer any more. */
-  async broke(backend: Backend): Promise<void> {
+  async broke(backend: Backend, error: unknown): Promise<void> {
     const opening = this.#opening;
-    if (opening !== null && (await opening) === backend) this.#let(opening);
+    if (opening !== null && (await opening) === backend) this.#broke(opening, error);
   }
 
   async close(): Promise<void> {
@@ -51,8 +71,38 @@ export class Reopening {
   }
 
   #openAnew(): Promise<Backend> {
-    this.#opening ??= this.#ended.then(this.#open);
+    this.#opening ??= this.#ended.then(() => this.#try());
     return this.#opening;
+  }
+
+  async #try(): Promise<Backend> {
+    const { troubles, now } = this.#options;
+    if (this.#failed !== null && now() - this.#failed.at < pause) throw this.#failed.error;
+    try {
+      const backend = await this.#open();
+      if (this.#wasOpen) troubles.tell({ is: 'reopened' });
+      this.#wasOpen = true;
+      this.#failed = null;
+      return backend;
+    } catch (error) {
+      this.#couldNot(error);
+      throw error;
+    }
+  }
+
+  /** It waits for a disk as long as that takes. What else is in the way does not go away by itself. */
+  #couldNot(error: unknown): void {
+    const { troubles, diskTrouble, now } = this.#options;
+    const tries = diskTrouble() === null ? (this.#failed?.tries ?? 0) + 1 : 0;
+    this.#failed = { error, at: now(), tries };
+    if (this.#wasOpen && tries === mostTries) troubles.tell({ is: 'ended', why: messageOf(error) });
+  }
+
+  /** Lets go of what does not answer, and says so once. */
+  #broke(opened: Promise<Backend>, error: unknown): void {
+    if (this.#opening !== opened) return;
+    this.#let(opened);
+    if (this.#wasOpen && this.#failed === null) this.#options.troubles.tell({ is: 'broke', why: messageOf(error) });
   }
 
   /** Lets go of what was opened, unless it is another one by now. */
@@ -63,3 +113,5 @@ export class Reopening {
     this.#ended = opened.then((backend) => backend.close()).catch(() => {});
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -21,12 +21,16 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
+/** Which database, and whether it is to be made first. */
+export const fromCaller = z.object({ folder: z.string(), isNew: z.boolean() });
+export type Wanted = z.infer<typeof fromCaller>;
+
 /**
  * Opens the database in a folder that is locked for this process.
  * @throws Error with what the database says
  */
-export async function openOnThread(folder: string): Promise<Backend> {
-  const thread = new Worker(path.join(import.meta.dirname, 'working.mjs'), { workerData: folder });
+export async function openOnThread(wanted: Wanted): Promise<Backend> {
+  const thread = new Worker(path.join(import.meta.dirname, 'working.mjs'), { workerData: wanted });
   // It answers in order. Nothing of an answer may stay: no promise that lasts as long as the thread waits for any of them.
   const waiting: Waiting[] = [];
   let end: Error | null = null;

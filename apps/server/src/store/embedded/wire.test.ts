@@ -100,7 +100,7 @@ test('a statement that fails ends its connection and not the database, and leave
 });
 
 test('nothing of an answer of the thread is kept when it was read', async () => {
-  const database = await openOnThread(path.join(folder, 'forgets'));
+  const database = await openOnThread({ folder: path.join(folder, 'forgets'), isNew: true });
   const query = Buffer.from('Q\0\0\0\x0dselect 1\0', 'latin1');
   const ask = async (): Promise<WeakRef<Uint8Array>> => new WeakRef(await database.answer(query));
   const answers: WeakRef<Uint8Array>[] = [];
@@ -115,21 +115,27 @@ test('nothing of an answer of the thread is kept when it was read', async () => 
 });
 
 test('a database that cannot be opened on its thread says why', async () => {
-  const directory = path.join(folder, 'file');
-  mkdirSync(directory);
-  writeFileSync(path.join(directory, 'database'), 'not a folder');
-  const opened = openStore({ place: { kind: 'embedded', directory } });
+  const directory = path.join(folder, 'empty');
+  const database = path.join(directory, 'database');
+  for (const name of ['base', 'global', 'pg_wal', 'pg_xact']) mkdirSync(path.join(database, name), { recursive: true });
+  for (const name of ['PG_VERSION', 'global/pg_control']) writeFileSync(path.join(database, name), '17');
+  const opened = openStore({ place: { kind: 'embedded', directory, mayBeNew: true } });
   await expect(opened).rejects.toThrow(StoreError);
-  await expect(opened).rejects.toThrow(/^The embedded database cannot be used: ENOTDIR: not a directory/);
+  await expect(opened).rejects.toThrow(`The embedded database cannot be used: ${database} cannot be opened: `);
   // The folder is free again.
-  await expect(openStore({ place: { kind: 'embedded', directory } })).rejects.toThrow(StoreError);
+  await expect(openStore({ place: { kind: 'embedded', directory, mayBeNew: true } })).rejects.toThrow(StoreError);
 });
 
 test('a database whose thread ends is opened again, with all that was written', async () => {
   const threads: Worker[] = [];
   const hear = (thread: unknown): void => void (thread instanceof Worker && threads.push(thread));
   process.on('worker', hear);
-  const store = await storeOn(() => openOnThread(path.join(folder, 'ends')));
+  let isNew = true;
+  const store = await storeOn(async () => {
+    const opened = await openOnThread({ folder: path.join(folder, 'ends'), isNew });
+    isNew = false;
+    return opened;
+  });
   await store.db.insert(schema.kept).values({ name: 'n', value: 'v' });
   await threads[0]?.terminate();
   expect(await failing(store.check())).toEqual(new Error('The embedded database has ended'));

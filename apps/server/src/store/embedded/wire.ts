@@ -18,10 +18,10 @@ const terminate = 'X'.charCodeAt(0);
 
 export class Wire extends Duplex {
   readonly #backend: Promise<Backend>;
-  readonly #broke: (backend: Backend) => Promise<void>;
+  readonly #broke: (backend: Backend, error: unknown) => Promise<void>;
 
   /** @param broke is told of a database that does not answer any more */
-  constructor(backend: Promise<Backend>, broke: (backend: Backend) => Promise<void>) {
+  constructor(backend: Promise<Backend>, broke: (backend: Backend, error: unknown) => Promise<void>) {
     super();
     this.#backend = backend;
     this.#broke = broke;
@@ -73,7 +73,7 @@ export class Wire extends Duplex {
     try {
       this.push(await backend.answer(message));
     } catch (error) {
-      await this.#broke(backend);
+      await this.#broke(backend, error);
       throw error;
     }
   }

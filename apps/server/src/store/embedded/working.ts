@@ -1,8 +1,8 @@
 // What the thread of the embedded database does: it passes messages to the database, one after the other, until it is told to close it.
 import { parentPort, workerData } from 'node:worker_threads';
-import { z } from 'zod';
-import { openEmbedded } from './embedded.ts';
+import { makeEmbedded, openEmbedded } from './embedded.ts';
 import type { FromThread, ToThread } from './thread.ts';
+import { fromCaller } from './thread.ts';
 
 if (parentPort === null) throw new Error('store/embedded/working.ts is for a thread of thread.ts');
 const port = parentPort;
@@ -11,7 +11,9 @@ const failed = (error: unknown): void =>
   tell({ is: 'failed', why: error instanceof Error ? error.message : String(error) });
 
 try {
-  const database = await openEmbedded(z.string().parse(workerData));
+  const { folder, isNew } = fromCaller.parse(workerData);
+  if (isNew) await makeEmbedded(folder);
+  const database = await openEmbedded(folder);
   const hear = async (message: ToThread): Promise<void> => {
     if (message.is === 'pass') {
       const answer = await database.execProtocolRaw(message.bytes);
