@@ -28,7 +28,7 @@ export type SeatFace = z.infer<typeof seatFace>;
 
 export const stages = ['waiting', 'bidding', 'choosing-first', 'playing', 'over', 'closed'] as const;
 
-export const how = z.enum(['keys', 'concession', 'time', 'claim', 'organizer']);
+export const how = z.enum(['keys', 'concession', 'time', 'claim', 'turns', 'organizer']);
 
 export const tableFace = z.object({
   id: tableId,
@@ -53,6 +53,8 @@ export const tableFace = z.object({
   claimable: z.object({ seat, at: z.int() }).nullable(),
   /** By seat: milliseconds that were left at `since`; null without a clock, or between games. */
   clock: z.array(z.int()).nullable(),
+  /** After so many turns a game is decided by how it stands; null: it goes on, as at tables that were opened before there was a bound. */
+  mostTurns: z.int().nullable(),
   /** Somebody asks the others to let them take something back; `id` names this request, and never comes again. */
   request: z.object({ id: z.int(), seat, agreed: z.array(seat) }).nullable(),
   result: z.object({ winner: seat.nullable(), how }).nullable(),

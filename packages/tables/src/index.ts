@@ -1,14 +1,17 @@
 // The door: the public names.
 export { chanceOf, commitmentTo, sealedDeckOf } from './chance/chance.ts';
 export { isForced } from './game/forced.ts';
+export { leaderOf } from './game/leader.ts';
 export type { Played } from './game/played.ts';
 export { reveals } from './game/revealing.ts';
 export { botName, call, type Deed, type DeedOf, deed, personId, type Sitter, sitter, tableId } from './log/deeds.ts';
 export { type Entry, entryOf, LogError, readEntry, rootHash } from './log/entries.ts';
 export { type OnDeed, readLog, take, takeUp } from './log/read.ts';
 export { type Verdict, verify } from './log/verify.ts';
+export { tableVersion } from './log/version.ts';
 export type { Happened } from './table/apply.ts';
 export { type Command, type CommandOf, command, nonce } from './table/commands.ts';
+export { conductOf, ownAnswer } from './table/conduct.ts';
 export {
   type Asker,
   answerOf,

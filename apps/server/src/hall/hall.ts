@@ -1,8 +1,8 @@
 // All tables that this process has in memory. Any process can open any table: what is here is a cache, from which those fall
 // that nobody looks at.
-import type { Ask, Seat } from '@vaultsong/engine';
+import type { Seat } from '@vaultsong/engine';
 import type { Deed, Table } from '@vaultsong/tables';
-import { answerOf, botAsked, dueOf, isForced, isHuman, readLog, stageOf } from '@vaultsong/tables';
+import { answerOf, botAsked, dueOf, ownAnswer, readLog, stageOf } from '@vaultsong/tables';
 import type { Waking } from '../waking/notice.ts';
 import { House } from './bots.ts';
 import type { GameMoment, HostedWorld } from './hosted.ts';
@@ -264,7 +264,7 @@ function needsServer(table: Table): boolean {
     case 'waiting':
       return table.isLeft || !table.seats.includes(null);
     case 'playing':
-      return table.playing === null || isAskedForced(table.playing.game.state.ask, table);
+      return table.playing === null || ownAnswer(table, table.playing.game.state) !== null;
     case 'over':
     case 'closed':
       return table.secret === null;
@@ -273,10 +273,6 @@ function needsServer(table: Table): boolean {
       return false;
   }
 }
-
-/** A game may begin, or be handed to a bot, at a question that needs nobody. */
-const isAskedForced = (ask: Ask | null, table: Table): boolean =>
-  ask !== null && isForced(ask, isHuman(table, ask.player));
 
 /** Bots do not bid, and begin where they may choose. */
 function betweenGames(table: Table, seat: Seat): Deed | null {

@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { DeckList, Seat, Setup } from '@vaultsong/engine';
 import { engineVersion } from '@vaultsong/engine';
 import type { Deed, Entry, Sitter, Terms } from '@vaultsong/tables';
-import { commitmentTo, entryOf, rootHash } from '@vaultsong/tables';
+import { commitmentTo, entryOf, rootHash, tableVersion } from '@vaultsong/tables';
 
 /** Of which ids of tables are made. */
 export const idLetters = '0123456789abcdefghijklmnopqrstuvwxyz';
@@ -69,6 +69,7 @@ function deedsOf(
       terms,
       commitment: commitmentTo(secret),
       engine: engineVersion,
+      version: tableVersion,
       ...(after === undefined ? {} : { after }),
       ...(tournament === undefined ? {} : { tournament }),
       ...(reserved === undefined ? {} : { reserved: [...reserved] }),

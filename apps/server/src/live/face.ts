@@ -1,7 +1,7 @@
 // What everybody may know of a table, with the names of who sits there.
 import type { Person, SeatFace, TableFace } from '@vaultsong/protocol';
 import type { Seated, Table } from '@vaultsong/tables';
-import { askedAt, claimableAt, dueOf, stageOf, termsOf } from '@vaultsong/tables';
+import { askedAt, claimableAt, conductOf, dueOf, stageOf, termsOf } from '@vaultsong/tables';
 
 /** Looks people up. */
 export type FindPerson = (id: string) => Person;
@@ -33,6 +33,7 @@ export function faceOf(table: Table, find: FindPerson, isHere: (person: string) 
     due: dueOf(table),
     claimable: claimableAt(table),
     clock: playing?.clock == null ? null : [...playing.clock.left],
+    mostTurns: conductOf(table).mostTurns,
     request: request === null ? null : { id: request.id, seat: request.seat, agreed: [...request.agreed] },
     result: table.result,
     closed: table.closed,

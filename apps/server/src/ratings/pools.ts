@@ -85,9 +85,9 @@ function personAt(table: Table, seat: 0 | 1): string | null {
   return sitter?.is === 'person' ? sitter.id : null;
 }
 
-/** Whether both have come to play: a game was won by its keys, or both decided something in the last one. */
+/** Whether both have come to play: a game was won by its keys or took all its turns, or both decided something in the last one. */
 function hasBeenPlayed({ finished, last }: Table): boolean {
-  if (finished.some(({ how }) => how === 'keys')) return true;
+  if (finished.some(({ how }) => how === 'keys' || how === 'turns')) return true;
   const decided = new Set(last?.decisions.map(({ seat }) => seat));
   return decided.size === 2;
 }

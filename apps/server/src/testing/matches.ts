@@ -11,6 +11,7 @@ import {
   rootHash,
   serverDeed,
   stageOf,
+  tableVersion,
   take,
   terms,
 } from '@vaultsong/tables';
@@ -44,7 +45,14 @@ const deck = toDeckList(deckOfName('generated:cota:1'));
 export function tableWith({ id, seats, ends, decisions = 3, at = 0, terms: asked = ratedTerms() }: Wanted): Table {
   const secret = randomBytes(32).toString('hex');
   const agreed = terms.parse(asked);
-  const opened = { is: 'opened', by: null, terms: agreed, commitment: commitmentTo(secret), engine: 'test' } as const;
+  const opened = {
+    is: 'opened',
+    by: null,
+    terms: agreed,
+    commitment: commitmentTo(secret),
+    engine: 'test',
+    version: tableVersion,
+  } as const;
   const table = readLog(id, [entryOf(opened, 0, at, rootHash(id))]);
   let now = at;
   const write = (deed: Deed): void => {

@@ -7,7 +7,17 @@ import { ChangesError, changesBetween, withChanges } from './changes.ts';
 
 const face: ToldOfTable['face'] = {
   ...{ id: 'a0b1c2d3e4', stage: 'playing', terms: terms.parse({ play: { is: 'duel', decks: 'own' } }), by: null },
-  ...{ openedAt: 1, seats: [null, null], games: [], series: null, asked: 0, since: 2, due: null, claimable: null },
+  ...{
+    openedAt: 1,
+    seats: [null, null],
+    games: [],
+    series: null,
+    asked: 0,
+    since: 2,
+    due: null,
+    claimable: null,
+    mostTurns: null,
+  },
   ...{ clock: null, request: null, result: null, closed: null, commitment: 'c', secret: null, rematch: [] },
   ...{ continuedAt: null, tournament: null, after: null },
 };

@@ -11,10 +11,12 @@ const chances = (host: Host): readonly string[] =>
   host.entries.flatMap(({ data }) => /"chance":"([0-9a-f]+)"/.exec(data)?.[1] ?? []);
 
 describe('the chance of a game', () => {
-  test('is 128 bits that follow from secret, number and nonces, whoever makes them', () => {
+  test('is 256 bits that follow from secret, number and nonces, whoever makes them', () => {
     // The key is the secret, the message the purpose and the nonces as a list of JSON: anybody can check it with other tools, such as
     // printf '%s' '["game 1","a","b"]' | openssl dgst -sha256 -mac HMAC -macopt hexkey:5555…5551
-    expect(chanceOf(secret, 1, ['a', 'b'])).toBe('fecb2ce8f5d8b76338e41bbbc618e7c3');
+    const digits = 'fecb2ce8f5d8b76338e41bbbc618e7c3090058b84b39804d6aadd6954f106f67';
+    expect(chanceOf(secret, 1, ['a', 'b'])).toBe(digits);
+    expect(chanceOf(secret, 1, ['a', 'b'], 32)).toBe(digits.slice(0, 32));
     expect(commitmentTo('00'.repeat(32))).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
   });
 
@@ -35,7 +37,7 @@ describe('the chance of a game', () => {
           ),
         ];
         expect(new Set(all).size).toBe(all.length);
-        for (const chance of all) expect(chance).toMatch(/^[0-9a-f]{32}$/);
+        for (const chance of all) expect(chance).toMatch(/^[0-9a-f]{64}$/);
       }),
     );
     expect(chanceOf(secret, 1, ['a","b'])).not.toBe(chanceOf(secret, 1, ['a', 'b']));

@@ -14,9 +14,13 @@ export const commitmentTo = (secret: string): string => bytesToHex(sha256(hexToB
 const drawn = (secret: string, purpose: string, nonces: readonly string[]): string =>
   bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(JSON.stringify([purpose, ...nonces]))));
 
-/** The chance of a game, as `Setup.chance` takes it. @param game from 1 */
-export const chanceOf = (secret: string, game: number, nonces: readonly string[]): string =>
-  drawn(secret, `game ${game}`, nonces).slice(0, 32);
+/**
+ * The chance of a game, as `Setup.chance` takes it.
+ * @param game from 1
+ * @param digits 32 at tables from before there were 64
+ */
+export const chanceOf = (secret: string, game: number, nonces: readonly string[], digits: 32 | 64 = 64): string =>
+  drawn(secret, `game ${game}`, nonces).slice(0, digits);
 
 /** Who goes first in the first game of a series, or opens a bidding. */
 export const lotOf = (secret: string, lot: 'first' | 'opener', nonces: readonly string[]): Side =>

@@ -5,6 +5,7 @@ import { isBotName } from '@vaultsong/bots/names';
 import { z } from 'zod';
 import { deckList, deckSet, setupSchema } from '../terms/deck.ts';
 import { terms } from '../terms/terms.ts';
+import { tableVersion } from './version.ts';
 
 export const personId = z.string().min(1).max(64);
 const seat = z.int().min(0).max(2);
@@ -36,6 +37,8 @@ export const deed = z.discriminatedUnion('is', [
     /** SHA-256 of the secret that all chance of this table comes from. */
     commitment: digest,
     engine: z.string(),
+    /** How the server conducts it; logs from before there was a second way name none. */
+    version: z.literal(tableVersion).exactOptional(),
     /** The table that this one is a rematch of. */
     after: tableId.exactOptional(),
     /** The tournament that it is part of. */

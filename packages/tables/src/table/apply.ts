@@ -3,11 +3,13 @@ import { keyraken } from '@vaultsong/adventures';
 import type { DeckList, GameEvent, Seat, Setup } from '@vaultsong/engine';
 import { answerThrough, startRecorded } from '@vaultsong/engine';
 import { callInSeries, chooseFirst, nextStep, reportWinner, startSeries } from '@vaultsong/match';
+import { leaderOf } from '../game/leader.ts';
 import type { Played } from '../game/played.ts';
 import { played } from '../game/played.ts';
 import { isInnocent } from '../game/revealing.ts';
 import type { Deed, DeedOf } from '../log/deeds.ts';
 import { ranFor, startClock, turnedBack } from './clock.ts';
+import { conductOf } from './conduct.ts';
 import type { Game, How, Playing, Table } from './table.ts';
 import { humansAt, isHuman, termsOf } from './table.ts';
 import { noWait, waitAfter } from './wait.ts';
@@ -116,7 +118,9 @@ function answered(table: Table, deed: DeedOf<'answered'>, at: number, known: Pla
     ...{ asked: game.state.ask?.player ?? null, decisions: playing.decisions.length },
   });
   table.since = at;
+  const { mostTurns } = conductOf(table);
   if (game.state.winner !== null) endGame(table, playing, game.state.winner, 'keys');
+  else if (mostTurns !== null && game.state.turn > mostTurns) endGame(table, playing, leaderOf(game.state), 'turns');
   return { events, isReset: false };
 }
 

@@ -2,11 +2,11 @@
 import type { GameEvent, Seat } from '@vaultsong/engine';
 import { answerThrough, clone, EndlessError, mustEnd } from '@vaultsong/engine';
 import { BiddingError, makeCall, nextStep } from '@vaultsong/match';
-import { isForced } from '../game/forced.ts';
 import type { Played } from '../game/played.ts';
 import type { Deed } from '../log/deeds.ts';
 import { deckFault, setFault } from '../terms/playable.ts';
 import type { Command, CommandOf } from './commands.ts';
+import { ownAnswer } from './conduct.ts';
 import type { Playing, Table } from './table.ts';
 import { goesOnWithoutOne, humansAt, isHuman, seatOfPerson, termsOf } from './table.ts';
 import { mostTakeBacks, takeBackOf, takeBacksLeft } from './take-backs.ts';
@@ -239,13 +239,10 @@ export function answerOf(table: Table, playing: Playing, seat: Seat, option: num
   const events: GameEvent[] = [];
   try {
     events.push(...answerThrough(state, option));
-    for (
-      let forced = 0;
-      state.ask !== null && isForced(state.ask, isHuman(table, state.ask.player));
-      mustEnd(state, ++forced)
-    ) {
-      events.push(...answerThrough(state, 0));
-      options.push(0);
+    for (let forced = 0, own = ownAnswer(table, state); own !== null; own = ownAnswer(table, state)) {
+      events.push(...answerThrough(state, own));
+      options.push(own);
+      mustEnd(state, ++forced);
     }
   } catch (error) {
     if (!(error instanceof EndlessError)) throw error;

@@ -3,12 +3,12 @@ import { deckOfName, toDeckList } from '@vaultsong/decks';
 import type { Seat } from '@vaultsong/engine';
 import { nextStep } from '@vaultsong/match';
 import { chanceOf, lotOf, sealedDeckOf } from '../chance/chance.ts';
-import { isForced } from '../game/forced.ts';
 import type { Deed } from '../log/deeds.ts';
 import { setupOfNext } from './apply.ts';
+import { conductOf, ownAnswer } from './conduct.ts';
 import { answerOf } from './decide.ts';
 import type { Playing, Table } from './table.ts';
-import { goesOnWithoutOne, humansAt, isHuman, noncesOf, termsOf } from './table.ts';
+import { goesOnWithoutOne, humansAt, noncesOf, termsOf } from './table.ts';
 import { dueOf, stageOf } from './waiting.ts';
 
 /**
@@ -55,13 +55,18 @@ function begin(table: Table, secret: string): Deed | null {
 function deal(table: Table, secret: string): Deed | null {
   if (table.series !== null && nextStep(table.series).kind !== 'play') return null;
   const game = table.finished.length + 1;
-  return { is: 'dealt', game, setup: setupOfNext(table, chanceOf(secret, game, noncesOf(table))) };
+  return {
+    is: 'dealt',
+    game,
+    setup: setupOfNext(table, chanceOf(secret, game, noncesOf(table), conductOf(table).digits)),
+  };
 }
 
 /** A game may begin, or be handed to a bot, at a question that needs nobody. */
 function goOn(table: Table, playing: Playing): Deed | null {
-  const { ask } = playing.game.state;
-  if (ask === null || !isForced(ask, isHuman(table, ask.player))) return null;
-  const decided = answerOf(table, playing, ask.player, 0);
+  const { state } = playing.game;
+  const option = ownAnswer(table, state);
+  if (option === null || state.ask === null) return null;
+  const decided = answerOf(table, playing, state.ask.player, option);
   return decided.is === 'deed' ? decided.deed : null;
 }

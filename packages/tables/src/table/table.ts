@@ -64,7 +64,7 @@ export interface Playing {
 }
 
 /** How a game or a match was decided. */
-export type How = 'keys' | 'concession' | 'time' | 'claim' | 'organizer';
+export type How = 'keys' | 'concession' | 'time' | 'claim' | 'turns' | 'organizer';
 
 export interface Finished {
   readonly number: number;

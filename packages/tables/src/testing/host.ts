@@ -8,6 +8,7 @@ import type { Deed, DeedOf } from '../log/deeds.ts';
 import type { Entry } from '../log/entries.ts';
 import { entryOf, rootHash } from '../log/entries.ts';
 import { takeUp } from '../log/read.ts';
+import { tableVersion } from '../log/version.ts';
 import type { Command } from '../table/commands.ts';
 import type { Asker, Decided, RefusalCode } from '../table/decide.ts';
 import { answerOf, botAsked, decide } from '../table/decide.ts';
@@ -41,6 +42,8 @@ export interface HostOptions {
   readonly secret?: string;
   /** What bots and `play` choose by. */
   readonly seed?: number;
+  /** Conducted as tables were before there was a second version. */
+  readonly isOld?: boolean;
   /** Hears of each entry when it has been done. */
   readonly onWritten?: (host: Host) => void;
   readonly opened?: Partial<Pick<DeedOf<'opened'>, 'by' | 'after' | 'tournament' | 'reserved'>>;
@@ -59,6 +62,7 @@ export class Host {
     secret = secretOf(7),
     seed = 1,
     opened = {},
+    isOld = false,
     onWritten = () => {},
   }: HostOptions = {}) {
     this.secret = secret;
@@ -70,6 +74,7 @@ export class Host {
       terms: terms.parse(asked),
       commitment: commitmentTo(secret),
       engine: 'test',
+      ...(isOld ? {} : { version: tableVersion }),
       ...opened,
     };
     this.table = openTable(tableOfTests, deed, this.now);

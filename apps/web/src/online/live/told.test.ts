@@ -19,6 +19,7 @@ const face: TableFace = {
   since: 0,
   due: null,
   claimable: null,
+  mostTurns: null,
   clock: null,
   request: null,
   result: null,

@@ -38,6 +38,8 @@ export function sayHow(how: How, winner: string, loser: string): string {
       return `${whose(loser)} time ran out.`;
     case 'claim':
       return `${capital(does(winner, 'claim'))} the match: ${does(loser, 'were', 'was')} silent for too long.`;
+    case 'turns':
+      return `The most turns were over: ${does(winner, 'were', 'was')} ahead.`;
     case 'organizer':
       return 'The organizer decided it.';
   }

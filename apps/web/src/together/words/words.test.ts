@@ -61,5 +61,7 @@ describe('people', () => {
     expect(sayHow('concession', 'You', 'Anna')).toBe('Anna concedes.');
     expect(sayHow('time', 'Anna', 'You')).toBe('Your time ran out.');
     expect(sayHow('claim', 'You', 'Anna')).toBe('You claim the match: Anna was silent for too long.');
+    expect(sayHow('turns', 'You', 'Anna')).toBe('The most turns were over: you were ahead.');
+    expect(sayHow('turns', 'Anna', 'You')).toBe('The most turns were over: Anna was ahead.');
   });
 });

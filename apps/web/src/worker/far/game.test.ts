@@ -41,6 +41,7 @@ const faceOf = (names: readonly string[]): TableFace => ({
   since: 0,
   due: null,
   claimable: null,
+  mostTurns: null,
   clock: null,
   request: null,
   result: null,
