@@ -35,7 +35,8 @@ export class Chat {
   /** Whether somebody may say one more line now; counts it. */
   maySpeak(person: string): boolean {
     const now = this.#now();
-    const lately = (this.#spoke.get(person) ?? []).filter((at) => at > now - most.within);
+    // What lies ahead of a clock that was set back is as good as long ago.
+    const lately = (this.#spoke.get(person) ?? []).filter((at) => at > now - most.within && at <= now);
     if (lately.length >= most.lines) return false;
     this.#spoke.set(person, [...lately, now]);
     // Whoever has been silent need not be remembered.

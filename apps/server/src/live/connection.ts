@@ -3,6 +3,7 @@ import { previewOf, reachOf } from '@vaultsong/foresight';
 import type { Person, ToClient, ToServer } from '@vaultsong/protocol';
 import { toServer } from '@vaultsong/protocol';
 import { isForced, isHuman, seatOfPerson, termsOf } from '@vaultsong/tables';
+import { z } from 'zod';
 import type { Hosted } from '../hall/hosted.ts';
 import type { Said } from './chat.ts';
 import { lineOf } from './chat.ts';
@@ -33,6 +34,8 @@ const closeCodes = { policy: 1008, again: 1013 } as const;
 /** What is wrong with a message. */
 interface Fault {
   readonly fault: string;
+  /** The number by which its sender waits for an answer, where one can be read. */
+  readonly id?: number;
 }
 
 interface Followed {
@@ -107,14 +110,19 @@ export class Connection {
       fate = this.#tempo.take(this.#world.now(), followCounts - 1);
     if (fate === 'close') this.close(closeCodes.policy, 'too many messages');
     else if (fate === 'refuse') this.#tooMany(message);
-    else if ('fault' in message) this.send({ is: 'error', code: 'invalid', message: message.fault });
+    else if ('fault' in message) this.#notUnderstood(message);
     else this.#inOrder(() => this.#do(message));
+  }
+
+  #notUnderstood({ fault: message, id }: Fault): void {
+    const refusal = { code: 'invalid', message };
+    this.send(id === undefined ? { is: 'error', ...refusal } : { is: 'refused', id, ...refusal });
   }
 
   /** Says which message was too much, so that nobody waits for an answer to it. */
   #tooMany(about: ToServer | Fault): void {
     const refusal = { code: 'too-many', message: 'Too many messages: wait a moment' };
-    if ('id' in about) this.send({ is: 'refused', id: about.id, ...refusal });
+    if ('id' in about && about.id !== undefined) this.send({ is: 'refused', id: about.id, ...refusal });
     else this.send({ is: 'error', ...refusal, ...('table' in about ? { table: about.table } : {}) });
   }
 
@@ -290,6 +298,9 @@ export class Connection {
   }
 }
 
+/** As much of a message as is needed to answer it by its number. */
+const withId = z.looseObject({ id: z.int() });
+
 /** Reads a message. What JSON can do to the prototypes of objects it cannot do here: zod makes objects of its own. */
 function readMessage(text: string): ToServer | Fault {
   let json: unknown;
@@ -301,5 +312,7 @@ function readMessage(text: string): ToServer | Fault {
   const { success, data, error } = toServer.safeParse(json);
   if (success) return data;
   const [issue] = error.issues;
-  return { fault: `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'not understood'}` };
+  const fault = `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'not understood'}`;
+  const numbered = withId.safeParse(json);
+  return numbered.success ? { fault, id: numbered.data.id } : { fault };
 }

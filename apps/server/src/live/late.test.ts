@@ -18,10 +18,12 @@ afterAll(async () => {
 /** A clock that the test moves; what waits is done when its time has come. */
 class TestClock {
   now = 1_000_000;
+  /** That nobody sets. */
+  elapsed = 0;
   #waiting: { readonly at: number; readonly work: () => void }[] = [];
 
   later(milliseconds: number, work: () => void): () => void {
-    const entry = { at: this.now + milliseconds, work };
+    const entry = { at: this.elapsed + milliseconds, work };
     this.#waiting.push(entry);
     return () => {
       this.#waiting = this.#waiting.filter((one) => one !== entry);
@@ -30,7 +32,8 @@ class TestClock {
 
   pass(milliseconds: number): void {
     this.now += milliseconds;
-    for (const entry of this.#waiting.filter(({ at }) => at <= this.now)) {
+    this.elapsed += milliseconds;
+    for (const entry of this.#waiting.filter(({ at }) => at <= this.elapsed)) {
       this.#waiting = this.#waiting.filter((one) => one !== entry);
       entry.work();
     }
@@ -58,16 +61,46 @@ async function answer(hosted: Hosted): Promise<void> {
   await hosted.act({ id: seat === 0 ? 'a' : 'b', isAccount: true }, { do: 'answer', question, option: 0 });
 }
 
+function lateWorld(clock: TestClock) {
+  const errors: unknown[] = [];
+  return {
+    errors,
+    now: () => clock.now,
+    elapsed: () => clock.elapsed,
+    later: (ms: number, work: () => void) => clock.later(ms, work),
+    onError: (error: unknown) => void errors.push(error),
+  };
+}
+
 describe('a delay of ten seconds', () => {
+  it.each([
+    ['back', -3_600_000],
+    ['forward', 3_600_000],
+  ])('stays ten seconds where the clock is set %s', async (_, step) => {
+    const clock = new TestClock();
+    const { hosted, logs } = await playedTable(clock);
+    const world = lateWorld(clock);
+    clock.pass(20_000);
+    const late = new Late(hosted, await logs.read(hosted.id, 0), 10_000, world);
+    const start = late.table.next;
+    await answer(hosted);
+    clock.pass(4_000);
+    clock.now += step;
+    await answer(hosted);
+    clock.pass(5_999);
+    expect(late.table.next).toBe(start);
+    clock.pass(1);
+    expect(late.table.next).toBe(start + 1);
+    clock.pass(4_000);
+    expect(late.table).toEqual(hosted.table);
+    expect(world.errors).toEqual([]);
+    late.end();
+  });
+
   it('shows at each moment the table of ten seconds before', async () => {
     const clock = new TestClock();
     const { hosted, logs } = await playedTable(clock);
-    const errors: unknown[] = [];
-    const world = {
-      now: () => clock.now,
-      later: (ms: number, work: () => void) => clock.later(ms, work),
-      onError: (error: unknown) => errors.push(error),
-    };
+    const world = lateWorld(clock);
     const late = new Late(hosted, await logs.read(hosted.id, 0), 10_000, world);
     const heard: number[] = [];
     late.listen(({ entry }) => heard.push(entry.seq));
@@ -81,7 +114,7 @@ describe('a delay of ten seconds', () => {
     clock.pass(10_000);
     expect(late.table).toEqual(hosted.table);
     expect(heard).toEqual(heard.map((_, at) => (heard[0] ?? 0) + at));
-    expect(errors).toEqual([]);
+    expect(world.errors).toEqual([]);
     late.end();
   });
 });

@@ -6,17 +6,27 @@ import type { Change, Hosted } from '../hall/hosted.ts';
 import type { Shown } from './following.ts';
 
 export interface LateWorld {
+  /** Milliseconds since 1970, by which entries are dated. */
   now(): number;
+  /** Milliseconds since whenever, by a clock that nobody sets. */
+  elapsed(): number;
   /** @returns ends it */
   later(milliseconds: number, work: () => void): () => void;
   onError(error: unknown): void;
+}
+
+/** An entry that is not old enough yet. */
+interface Waiting {
+  readonly entry: Entry;
+  /** When it is, by `elapsed`: a clock that is set forward tells nothing too early, and one that is set back keeps nothing back. */
+  readonly due: number;
 }
 
 export class Late implements Shown {
   readonly table: Shown['table'];
   readonly #delay: number;
   readonly #world: LateWorld;
-  readonly #waiting: Entry[];
+  readonly #waiting: Waiting[];
   readonly #listeners = new Set<(change: Change) => void>();
   readonly #stopHearing: () => void;
   #stopTimer: () => void = () => {};
@@ -30,11 +40,11 @@ export class Late implements Shown {
     this.#world = world;
     const old = log.filter(({ seq, at }) => seq === 0 || at <= world.now() - delay);
     this.table = readLog(hosted.id, old);
-    this.#waiting = log.slice(old.length);
+    this.#waiting = log.slice(old.length).map((entry) => this.#dated(entry));
     this.#stopHearing = hosted.listen(({ entry }) => {
       // What was written while the log was read is in both.
       const next = this.table.next + this.#waiting.length;
-      if (entry.seq >= next) this.#waiting.push(entry);
+      if (entry.seq >= next) this.#waiting.push(this.#dated(entry));
       this.#plan();
     });
     this.#plan();
@@ -54,20 +64,26 @@ export class Late implements Shown {
     this.#stopTimer();
   }
 
+  /** However an entry is dated, it waits no longer than one that was written just now. */
+  #dated(entry: Entry): Waiting {
+    const wait = entry.at + this.#delay - this.#world.now();
+    return { entry, due: this.#world.elapsed() + Math.min(this.#delay, Math.max(0, wait)) };
+  }
+
   #plan(): void {
     this.#stopTimer();
     const [next] = this.#waiting;
     if (next === undefined) return;
-    this.#stopTimer = this.#world.later(Math.max(0, next.at + this.#delay - this.#world.now()), () => this.#takeUp());
+    this.#stopTimer = this.#world.later(Math.max(0, next.due - this.#world.elapsed()), () => this.#takeUp());
   }
 
   #takeUp(): void {
     try {
       for (;;) {
         const [next] = this.#waiting;
-        if (next === undefined || next.at > this.#world.now() - this.#delay) break;
+        if (next === undefined || next.due > this.#world.elapsed()) break;
         this.#waiting.shift();
-        takeUp(this.table, next, (deed, _, entry, happened) => {
+        takeUp(this.table, next.entry, (deed, _, entry, happened) => {
           for (const listener of this.#listeners) listener({ deed, entry, ...happened });
         });
       }

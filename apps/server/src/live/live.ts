@@ -147,6 +147,7 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
         (log) =>
           new Late(hosted, log, delay, {
             now,
+            elapsed: () => performance.now(),
             later: (milliseconds, work) => {
               const timer = setTimeout(work, Math.min(milliseconds, 2_000_000_000));
               return () => clearTimeout(timer);

@@ -132,8 +132,11 @@ export class Presence {
   /** Forgets processes that say nothing any more. */
   #forget(): void {
     const now = this.#now();
-    for (const [process, { until, reports }] of this.#others) {
-      if (until > now) continue;
+    for (const [process, other] of this.#others) {
+      const { reports } = other;
+      // Where the clock was set back, nobody counts for longer than if they had just spoken.
+      other.until = Math.min(other.until, now + counts);
+      if (other.until > now) continue;
       this.#others.delete(process);
       for (const table of reports.keys()) this.#onChange(table);
     }

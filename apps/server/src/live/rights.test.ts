@@ -212,6 +212,25 @@ describe('a connection', () => {
     expect(await client.ask({ is: 'ping' })).toMatchObject({ is: 'pong' });
   });
 
+  it('is told by its number which message was not understood, so that nobody waits for an answer to it', async () => {
+    const client = await guest();
+    const wrong = [
+      '{"is":"do","id":7,"table":"aaaaaaaaaa","command":{"do":"dance"}}',
+      '{"is":"do","id":8,"table":"../../etc","command":{"do":"concede"}}',
+      '{"is":"dance","id":9}',
+      '{"is":"ping","id":-1}',
+    ];
+    for (const text of [...wrong, '{"is":"ping","id":"ten"}', '{"is":"ping","id":0.5}']) client.sendText(text);
+    const heard = await client.until(() => {
+      const found = client.heard.filter(({ is }) => is === 'refused' || is === 'error');
+      return found.length === wrong.length + 2 && found;
+    });
+    const told = heard.map((message) =>
+      message.is === 'refused' || message.is === 'error' ? [message.code, 'id' in message ? message.id : null] : [],
+    );
+    expect(told).toEqual([7, 8, 9, -1, null, null].map((id) => ['invalid', id]));
+  });
+
   it('ends with a message that is too long, and the server goes on', async () => {
     const client = await guest();
     client.sendText('x'.repeat(100_000));

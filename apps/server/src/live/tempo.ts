@@ -32,7 +32,8 @@ export class Tempo {
   /** @param counts as how many messages it counts @returns what becomes of a message */
   take(now: number, counts = 1): 'read' | 'refuse' | 'close' {
     const { perSecond, burst, patience } = this.#limits;
-    this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
+    // A clock that was set back has let no time pass; it took nothing away either.
+    this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1000) * perSecond);
     this.#at = now;
     if (this.#left >= counts) {
       this.#left -= counts;

@@ -25,7 +25,9 @@ export class Allowance {
   take(key: string): boolean {
     const now = this.now();
     const found = this.counts.get(key);
-    const count = found === undefined || found.until <= now ? { tries: 0, until: now + this.span } : found;
+    // Further ahead than a whole span lies only what was counted before the clock was set back.
+    const isOver = found === undefined || found.until <= now || found.until > now + this.span;
+    const count = isOver ? { tries: 0, until: now + this.span } : found;
     this.counts.delete(key);
     const [oldest] = this.counts.keys();
     if (this.counts.size >= most && oldest !== undefined) this.counts.delete(oldest);

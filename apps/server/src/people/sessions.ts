@@ -45,7 +45,9 @@ export class Sessions {
     const credential = credentialOf(asking);
     if (credential === null) return null;
     const known = this.found.get(credential.text);
-    if (known !== undefined && known.until > this.now()) return known.session;
+    const now = this.now();
+    // Further ahead than it may count lies only what was found before the clock was set back.
+    if (known !== undefined && known.until > now && known.until <= now + keep.for) return known.session;
     this.found.delete(credential.text);
     const { age } = this;
     const session = await this.lookUp(credential.headers);

@@ -99,3 +99,18 @@ test('where nothing changes there are signs of life and nothing else, and by the
   expect(two.presence.isHere('t', 'ann')).toBe(true);
   for (const { presence } of [one, two]) presence.close();
 });
+
+test('a process that is gone is forgotten as soon where the clock was set back, and one that lives is not', async () => {
+  const waking = wakeInProcess();
+  const [one, gone, lives] = [processOn(waking), processOn(waking), processOn(waking)];
+  gone.presence.enter('t', 'bob');
+  lives.presence.enter('t', 'cid');
+  await pass(1);
+  gone.presence.close();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await pass(10_000);
+  expect(['bob', 'cid'].map((who) => one.presence.isHere('t', who))).toEqual([true, true]);
+  await pass(30_000);
+  expect(['bob', 'cid'].map((who) => one.presence.isHere('t', who))).toEqual([false, true]);
+  for (const { presence } of [one, lives]) presence.close();
+});

@@ -24,6 +24,17 @@ test('what counts for many is read only where so much is left, and what is refus
   expect(tempo.take(6_000, 6)).toBe('read');
 });
 
+test('a clock that is set back takes nothing away, and what passes after that counts', () => {
+  const tempo = new Tempo({ perSecond: 2, burst: 3, patience: 2 }, 3_600_000);
+  expect([tempo.take(3_600_000), tempo.take(0), tempo.take(0), tempo.take(0)]).toEqual([
+    'read',
+    'read',
+    'read',
+    'refuse',
+  ]);
+  expect(tempo.take(500)).toBe('read');
+});
+
 test('who comes back follows all the tables at once that a connection may follow', () => {
   const tempo = new Tempo(usualTempo, 0);
   const follow = (): readonly string[] => [tempo.take(0), tempo.take(0, followCounts - 1)];
