@@ -73,6 +73,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'people',
     'ratings',
     'hall',
+    'workers',
     'live',
     'lobby',
     'tournaments',

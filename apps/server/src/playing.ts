@@ -24,6 +24,7 @@ import type { Settings } from './settings/settings.ts';
 import type { Store } from './store/store.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 import type { Waking } from './waking/notice.ts';
+import type { Workers } from './workers/workers.ts';
 
 interface Needs {
   readonly app: FastifyInstance;
@@ -32,6 +33,7 @@ interface Needs {
   readonly waking: Waking;
   readonly metrics: Metrics;
   readonly people: People;
+  readonly workers: Workers;
   /** Of the server. */
   readonly version: string;
   readonly tempo?: TempoLimits;
@@ -51,7 +53,17 @@ export interface Playing {
 /** How often the hall sees to tables that nobody looks at. Milliseconds. */
 const sweepEvery = 30_000;
 
-export function openPlaying({ app, settings, store, waking, metrics, people, version, tempo }: Needs): Playing {
+export function openPlaying({
+  app,
+  settings,
+  store,
+  waking,
+  metrics,
+  people,
+  workers,
+  version,
+  tempo,
+}: Needs): Playing {
   const { profiles } = people;
   const logs = new Logs(store, (what, took) => metrics.statements.observe({ what }, took / 1000));
   const book = openBook(store, waking);
@@ -59,6 +71,7 @@ export function openPlaying({ app, settings, store, waking, metrics, people, ver
     logs,
     waking,
     now: Date.now,
+    load: (id, log) => workers.load(id, log),
     onError: (err, table) => app.log.error({ err, table }, 'a table could not go on'),
     onGame: (happened) => (happened === 'begun' ? metrics.begunGames.inc() : metrics.endedGames.inc({ how: happened })),
   });
@@ -101,9 +114,9 @@ export function openPlaying({ app, settings, store, waking, metrics, people, ver
   return {
     ...{ hall, book, aftermath },
     routes: [
-      ...tableRoutes({ hall, logs, lists, quick, book, profiles, here: () => live.connections }),
+      ...tableRoutes({ hall, logs, lists, quick, book, profiles, workers, here: () => live.connections }),
       ...ratingRoutes({ ratings, book, profiles }),
-      ...tournamentRoutes({ tournaments, book, profiles }),
+      ...tournamentRoutes({ tournaments, book, profiles, workers }),
     ],
     idle: () => logs.idle(),
     close: async () => {

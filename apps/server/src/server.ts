@@ -16,7 +16,8 @@ import type { Playing } from './playing.ts';
 import { openPlaying } from './playing.ts';
 import { answerFaults, refuse, refuseUnknown } from './refusing/answer.ts';
 import { Refusal } from './refusing/refusal.ts';
-import { openApiOf } from './rest/openApi.ts';
+import { readJsonBodies } from './rest/jsonBody.ts';
+import { serveOpenApi } from './rest/openApi.ts';
 import { ownDeckRoutes } from './rest/ownDecks.ts';
 import { peopleRoutes } from './rest/people.ts';
 import { registerRoutes } from './rest/register.ts';
@@ -28,6 +29,7 @@ import type { Store } from './store/store.ts';
 import { openStore } from './store/store.ts';
 import type { Waking } from './waking/waking.ts';
 import { openWaking } from './waking/waking.ts';
+import { Workers } from './workers/workers.ts';
 
 /** What the rooms of a server stand on. */
 export interface Ground {
@@ -41,6 +43,8 @@ export interface Ground {
   readonly tempo?: TempoLimits;
   /** Where lines of the log go; standard error where it is not said. */
   readonly log?: LogStream;
+  /** Who does what takes long; threads where it is not said. */
+  readonly workers?: Workers;
 }
 
 export interface Server {
@@ -76,12 +80,10 @@ export async function buildServer(ground: Ground): Promise<Server> {
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
-    // JSON that would change what objects are.
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
   });
   // Whatever a form of another site could send without asking is not read.
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   answerFaults(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policyFor(page?.html ?? null) },
@@ -94,11 +96,11 @@ export async function buildServer(ground: Ground): Promise<Server> {
   addHealth(app, ground, () => isClosing);
   const people = await openPeople(ground);
   const sweeping = sweepNowAndThen(app, people);
-  const playing = openPlaying({ ...ground, app, people, version: about.version });
-  const routes = [...peopleRoutes(people, about.version), ...ownDeckRoutes(people), ...playing.routes];
+  const workers = ground.workers ?? new Workers();
+  const playing = openPlaying({ ...ground, app, people, workers, version: about.version });
+  const routes = [...peopleRoutes(people, about.version), ...ownDeckRoutes(people, workers), ...playing.routes];
   registerRoutes(app, routes, { settings, people });
-  const document = openApiOf(routes, about.version);
-  app.get('/api/openapi.json', async () => document);
+  serveOpenApi(app, routes, about.version);
   if (page === null) app.setNotFoundHandler(refuseUnknown);
   else await servePage(app, page);
   return {
@@ -112,6 +114,7 @@ export async function buildServer(ground: Ground): Promise<Server> {
       for (const hook of hooks) await hook();
       await playing.close();
       await app.close();
+      await workers.close();
       people.close();
       await closeGround(ground);
     },

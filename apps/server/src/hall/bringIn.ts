@@ -1,21 +1,41 @@
-// A game against bots that was begun elsewhere and goes on here. What it was is believed only after it has been played again.
-import type { GameRecord } from '@vaultsong/engine';
+// A game against bots that was begun elsewhere and goes on here. What it was is believed only after it has been played again, by a
+// worker: `playedGame` costs as much as the whole game did.
+import type { Setup } from '@vaultsong/engine';
 import { EndlessError, RecordError, replay, SetupError } from '@vaultsong/engine';
 import type { Sitter, Terms } from '@vaultsong/tables';
-import { deckList, terms } from '@vaultsong/tables';
+import { setupSchema, terms } from '@vaultsong/tables';
 import { Refusal } from '../refusing/refusal.ts';
 import type { Opening } from './opening.ts';
 
-/** So many answers has no game that people play; more are a way to keep the server busy. */
-const mostAnswers = 20_000;
+/**
+ * Games of bots that play at random, the longest there are, have some 1,500 answers. Opening the table means to play them all again, so
+ * that more are a way to keep the server busy.
+ */
+export const mostAnswers = 3_000;
 
-function played(record: unknown) {
+/** A game that was played again, and is what its record says. */
+export interface PlayedGame {
+  readonly setup: Setup;
+  readonly answers: readonly number[];
+  readonly isOver: boolean;
+}
+
+/** What would cost more to play than any game does is refused before it is played. @throws Refusal */
+export function checkSize(record: unknown): void {
+  if (typeof record !== 'object' || record === null || !('answers' in record) || !Array.isArray(record.answers)) return;
+  if (record.answers.length > mostAnswers)
+    throw new Refusal('too-large', `record: ${record.answers.length} answers; expected at most ${mostAnswers}`);
+}
+
+/** Plays a record again. @throws Refusal that says what is wrong with it */
+export function playedGame(record: unknown): PlayedGame {
+  checkSize(record);
+  const kept = typeof record === 'object' && record !== null && 'setup' in record ? record.setup : null;
+  const known = setupSchema.safeParse(kept);
+  if (!known.success) throw new Refusal('invalid', `record.setup${placeOf(known.error.issues[0])}`);
   try {
-    // Whoever replays a record of a hundred million answers asks for no game.
-    if (typeof record === 'object' && record !== null && 'answers' in record)
-      if (Array.isArray(record.answers) && record.answers.length > mostAnswers)
-        throw new Refusal('too-large', `record: ${record.answers.length} answers; expected at most ${mostAnswers}`);
-    return replay(record);
+    const { setup, answers, state } = replay(record);
+    return { setup, answers, isOver: state.winner !== null };
   } catch (error) {
     if (error instanceof RecordError || error instanceof SetupError || error instanceof EndlessError)
       throw new Refusal('invalid', `record: ${error.message}`);
@@ -23,8 +43,13 @@ function played(record: unknown) {
   }
 }
 
+const placeOf = (issue?: { readonly path: readonly PropertyKey[]; readonly message: string }): string =>
+  issue === undefined
+    ? ': not understood'
+    : `${issue.path.map((part) => `.${String(part)}`).join('')}: ${issue.message}`;
+
 /** What is played, by the setup of a game. */
-function termsFor(setup: GameRecord['setup']): Terms {
+function termsFor(setup: Setup): Terms {
   const common = { edition: setup.edition, listed: false, watchers: { allowed: true, delay: 0 } };
   const play =
     setup.adventure === undefined
@@ -43,10 +68,9 @@ function termsFor(setup: GameRecord['setup']): Terms {
  */
 export function openingFor(
   by: string,
-  record: unknown,
+  { setup, answers, isOver }: PlayedGame,
   seats: readonly ('me' | Extract<Sitter, { is: 'bot' }>['bot'])[],
 ): Opening {
-  const { setup, state, answers } = played(record);
   const agreed = termsFor(setup);
   const players = setup.adventure === undefined ? 2 : setup.decks.length - 1;
   if (seats.length !== players) throw new Refusal('invalid', `seats: ${seats.length} of them; expected ${players}`);
@@ -55,8 +79,7 @@ export function openingFor(
       'invalid',
       'seats: expected "me" once, and bots on the others: whoever else plays joins a table of its own',
     );
-  if (state.winner !== null) throw new Refusal('conflict', 'record: the game is over');
-  for (const deck of setup.decks) deckList.parse(deck);
+  if (isOver) throw new Refusal('conflict', 'record: the game is over');
   return {
     by,
     terms: agreed,

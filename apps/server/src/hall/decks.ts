@@ -28,25 +28,35 @@ function read(text: string): { readonly deck: Deck; readonly origin: string | nu
   return { deck, origin: slug };
 }
 
+/** A deck that was read, before it is judged by what a table plays. */
+export interface FoundDeck extends Brought {
+  readonly name: string;
+}
+
 /**
  * Reads a deck to play with.
  * @param text slug of a bundled deck, `generated:SET:SEED`, a deck code, or a deck file
- * @param terms of the table that it is brought to
  * @throws Refusal that says what is wrong with it
  */
-export function broughtTo(terms: Terms, text: string): Brought {
-  let found: ReturnType<typeof read>;
+export function findDeck(text: string): FoundDeck {
   try {
-    found = read(text.trim());
+    const { deck, origin } = read(text.trim());
+    return { deck: toDeckList(deck), origin, set: deck.set, name: deck.name };
   } catch (error) {
     if (error instanceof DeckError)
       throw new Refusal('invalid', `deck: ${error.faults.slice(0, 5).map(sayFault).join('; ')}`);
     // `findBundled` says which decks there are.
     throw new Refusal('invalid', `deck: ${error instanceof Error ? error.message : 'not understood'}`);
   }
-  const { set, name } = found.deck;
+}
+
+/**
+ * What somebody brings to a table with a deck.
+ * @throws Refusal where it may not be played there
+ */
+export function broughtTo(terms: Terms, { name, ...brought }: FoundDeck): Brought {
   // A table looks at it too; here it is told before there is one, or before a tournament has it.
-  const fault = setFault(terms, name, set);
+  const fault = setFault(terms, name, brought.set);
   if (fault !== null) throw new Refusal('conflict', `deck: ${fault}`);
-  return { deck: toDeckList(found.deck), origin: found.origin, set };
+  return brought;
 }

@@ -1,7 +1,7 @@
 // All tables that this process has in memory. Any process can open any table: what is here is a cache, from which those fall
 // that nobody looks at.
 import type { Seat } from '@vaultsong/engine';
-import type { Deed, Table } from '@vaultsong/tables';
+import type { Deed, Entry, Table } from '@vaultsong/tables';
 import { answerOf, botAsked, dueOf, ownAnswer, readLog, stageOf } from '@vaultsong/tables';
 import type { Waking } from '../waking/notice.ts';
 import { House } from './bots.ts';
@@ -23,7 +23,16 @@ export interface HallOptions {
   readonly onError: (error: unknown, table: string) => void;
   /** Counts games that this process saw begin or end. */
   readonly onGame?: (happened: GameMoment) => void;
+  /** Makes a table from a long log elsewhere, so that those in memory do not wait meanwhile; without it that is done here. */
+  readonly load?: (id: string, log: readonly Entry[]) => Promise<Table>;
 }
+
+/** A log of so many entries is read where it is needed, in some milliseconds. */
+const shortLog = 60;
+
+/** What was brought in is a whole game in one entry. */
+const isLong = (log: readonly Entry[]): boolean =>
+  log.length > shortLog || log.some(({ data }) => data.startsWith('{"is":"brought-in"'));
 
 /** A process that only heard of the last entry waits for so long before it goes on in place of the one that wrote it. */
 const graceOfOthers = 500;
@@ -84,8 +93,9 @@ export class Hall {
   /** Opens a new table. @param wanted its id; opened once, however many try @returns its id */
   async create(opening: Opening, wanted?: string): Promise<string> {
     const { id, secret, log } = open(opening, this.#options.now(), wanted);
-    if (!(await this.#options.logs.create(id, secret, log, rowOf(readLog(id, log))))) return id;
-    const hosted = Hosted.open(id, secret, log, this.#world);
+    const table = await this.#load(id, log);
+    if (!(await this.#options.logs.create(id, secret, log, rowOf(table)))) return id;
+    const hosted = new Hosted(id, secret, table, this.#world);
     hosted.wroteLast = true;
     if (opening.broughtIn !== undefined) this.#world.onGame('begun');
     this.#tables.set(id, Promise.resolve(hosted));
@@ -128,7 +138,13 @@ export class Hall {
 
   async #open(id: string): Promise<Hosted | null> {
     const secret = await this.#options.logs.secretOf(id);
-    return secret === null ? null : Hosted.open(id, secret, await this.#options.logs.read(id, 0), this.#world);
+    if (secret === null) return null;
+    return new Hosted(id, secret, await this.#load(id, await this.#options.logs.read(id, 0)), this.#world);
+  }
+
+  async #load(id: string, log: readonly Entry[]): Promise<Table> {
+    const { load } = this.#options;
+    return load === undefined || !isLong(log) ? readLog(id, log) : await load(id, log);
   }
 
   /** Lets go of tables that nobody looks at and that wait for nothing soon. */

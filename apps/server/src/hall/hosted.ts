@@ -1,7 +1,7 @@
 // A table in the memory of this process: a cache of its log, which anybody may make anew. What is asked of it is done one
 // after the other; what is done is written down first, and shown only then.
 import type { Asker, Command, Deed, Entry, Finished, Happened, Played, Refusal, Table } from '@vaultsong/tables';
-import { askedAt, decide, dueOf, entryOf, readLog, serverDeed, stageOf, take, takeUp } from '@vaultsong/tables';
+import { askedAt, decide, dueOf, entryOf, serverDeed, stageOf, take, takeUp } from '@vaultsong/tables';
 import type { Logs } from './logs.ts';
 import { rowOf, sayingOf } from './row.ts';
 
@@ -48,17 +48,13 @@ export class Hosted {
   /** This process wrote the last entry: so it is the one to go on where the server or a bot must. */
   wroteLast = false;
 
-  private constructor(id: string, secret: string, table: Table, world: HostedWorld) {
+  /** @param table as its log makes it; nobody else may have it */
+  constructor(id: string, secret: string, table: Table, world: HostedWorld) {
     this.id = id;
     this.secret = secret;
     this.#table = table;
     this.#world = world;
     this.touched = world.now();
-  }
-
-  /** @throws LogError where the log cannot be read */
-  static open(id: string, secret: string, log: readonly Entry[], world: HostedWorld): Hosted {
-    return new Hosted(id, secret, readLog(id, log), world);
   }
 
   /** As far as its log was read. Nobody but this class may change it. */

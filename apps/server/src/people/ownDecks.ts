@@ -1,6 +1,4 @@
 // Decks of one's own, whole, as text: what the collection of the page keeps, wherever one is signed in.
-import { DeckError, sayFault } from '@vaultsong/decks';
-import { readDecks } from '@vaultsong/decks/import';
 import { mostOwnDecks } from '@vaultsong/protocol';
 import { and, asc, eq } from 'drizzle-orm';
 import { Refusal } from '../refusing/refusal.ts';
@@ -36,9 +34,12 @@ export class OwnDecks {
     return told(row);
   }
 
-  /** Keeps a deck, in the place of the one of that id. @throws Refusal for what is not one deck */
-  async put(person: string, id: string, data: string): Promise<OwnDeck> {
-    const name = await nameOf(data);
+  /**
+   * Keeps a deck, in the place of the one of that id.
+   * @param name of it, as `deckNameOf` reads it
+   * @throws Refusal where there are too many
+   */
+  async put(person: string, id: string, data: string, name: string): Promise<OwnDeck> {
     return await this.db.transaction(async (tx) => {
       const has = await tx.$count(decks, eq(decks.person, person));
       const isThere = (await tx.$count(decks, and(eq(decks.person, person), eq(decks.id, id)))) > 0;
@@ -65,21 +66,3 @@ const told = ({ id, name, data, createdAt }: typeof decks.$inferSelect): OwnDeck
   data,
   addedAt: createdAt.getTime(),
 });
-
-async function nameOf(data: string): Promise<string> {
-  const read = await readDecks(data).catch((error: unknown) => {
-    if (error instanceof DeckError) throw new Refusal('invalid', `data: ${error.message}`);
-    throw error;
-  });
-  if (read.format === 'registry-id')
-    throw new Refusal(
-      'invalid',
-      'data: expected a whole deck; this is the id of one, which only the registry can tell',
-    );
-  const [first, ...others] = read.decks;
-  if (first === undefined || others.length > 0)
-    throw new Refusal('invalid', `data: expected one deck; found ${read.decks.length}`);
-  const [fault] = first.faults;
-  if (fault !== undefined) throw new Refusal('invalid', `data: ${sayFault(fault)}`);
-  return first.deck.name;
-}

@@ -43,8 +43,9 @@ export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): Fas
 }
 
 /** Answers a request that is refused. */
-export function refuse(reply: FastifyReply, { code, message }: Refusal): FastifyReply {
+export function refuse(reply: FastifyReply, { code, message, retryAfter }: Refusal): FastifyReply {
   reply.refusedBy = code;
+  if (retryAfter !== null) reply.header('retry-after', retryAfter);
   const body: RefusalBody = { error: { code, message } };
   return reply.status(statusOf[code]).header('cache-control', 'no-store').send(body);
 }

@@ -9,6 +9,8 @@ export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,
     message: string,
+    /** After how many seconds it may be tried again; null where that would not help. */
+    readonly retryAfter: number | null = null,
   ) {
     super(message);
   }

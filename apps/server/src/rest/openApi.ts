@@ -1,8 +1,26 @@
 // The OpenAPI document: made of the same schemas that the server checks by.
+import { createHash } from 'node:crypto';
 import type { RefusalCode } from '@vaultsong/protocol';
 import { refusalBody, statusOf } from '@vaultsong/protocol';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { isKnown, jsonText, notModified } from './jsonText.ts';
 import type { Route } from './route.ts';
+
+/** Serves the document: made and written when somebody asks for it first, and kept. */
+export function serveOpenApi(app: FastifyInstance, routes: readonly Route[], version: string): void {
+  let made: { readonly bytes: Buffer; readonly etag: string } | null = null;
+  const make = () => {
+    const bytes = Buffer.from(JSON.stringify(openApiOf(routes, version)));
+    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+  };
+  const config = { rateLimit: { max: 60, timeWindow: 60_000 } };
+  app.get('/api/openapi.json', { config }, async (request, reply) => {
+    made ??= make();
+    const { bytes, etag } = made;
+    return (isKnown(request, etag) ? notModified(etag) : jsonText(bytes, etag)).sendBy(reply);
+  });
+}
 
 /** What any route may refuse. */
 const always: readonly RefusalCode[] = ['invalid', 'too-many', 'failed'];

@@ -1,12 +1,16 @@
 // Routes of decks of one's own.
 import { doneAnswer, ownDeckAnswer, ownDeckBody, ownDeckParams, ownDecksAnswer } from '@vaultsong/protocol';
 import type { People } from '../people/people.ts';
-import type { Route } from './route.ts';
-import { personalRoute } from './route.ts';
+import type { Workers } from '../workers/workers.ts';
+import type { Limit, Route } from './route.ts';
+import { ownersOf, personalRoute } from './route.ts';
 
 const tag = 'Decks';
 
-export function ownDeckRoutes({ decks }: People): readonly Route[] {
+/** A collection that comes along to a new account is some hundred decks at once. */
+const ofKeeping: Limit = { max: 300, seconds: 60 };
+
+export function ownDeckRoutes({ decks }: People, workers: Workers): readonly Route[] {
   return [
     personalRoute(
       { method: 'GET', path: '/api/me/decks', tag, takes: {}, answer: ownDecksAnswer, summary: 'Your decks.' },
@@ -29,9 +33,10 @@ export function ownDeckRoutes({ decks }: People): readonly Route[] {
           refusals: ['conflict', 'forbidden'],
         },
         ...{ takes: { params: ownDeckParams, body: ownDeckBody }, bodyLimit: 256 * 1024 },
-        summary: 'Keep a deck, in any format that is read.',
+        ...{ summary: 'Keep a deck, in any format that is read.', limit: ofKeeping },
       },
-      async ({ params: { id }, body: { data } }, me) => decks.put(me.id, id, data),
+      async ({ params: { id }, body: { data } }, me, { request }) =>
+        decks.put(me.id, id, data, await workers.deckName(data, ownersOf(me, request))),
     ),
     personalRoute(
       {

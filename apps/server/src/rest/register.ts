@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { checkOrigin } from '../people/origin.ts';
 import type { People } from '../people/people.ts';
 import type { Settings } from '../settings/settings.ts';
+import { JsonText } from './jsonText.ts';
 import type { Limit, Route } from './route.ts';
 
 /** What a route may be asked by one address where it does not say: hands are slower, programs may be as fast. */
@@ -27,6 +28,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], {
       handler: async (request, reply) => {
         const person = await people.personOf(request);
         const answer = await route.answerTo({ request, reply }, person);
+        if (answer instanceof JsonText) return answer.sendBy(reply);
         return reply
           .status(route.status ?? 200)
           .header('cache-control', 'no-store')

@@ -4,6 +4,8 @@ import type { Person, RefusalCode } from '@vaultsong/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../refusing/refusal.ts';
+import type { Owners } from '../workers/workers.ts';
+import { JsonText } from './jsonText.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -57,14 +59,14 @@ export interface Route extends Description<Takes, z.ZodType> {
 /** A route for everybody. */
 export function route<T extends Takes, A extends z.ZodType>(
   description: Description<T, A>,
-  handle: (asked: Asked<T>, person: Person | null, exchange: Exchange) => Promise<z.input<A>>,
+  handle: (asked: Asked<T>, person: Person | null, exchange: Exchange) => Promise<z.input<A> | JsonText>,
 ): Route {
   const shape = shapeOf(description.takes);
   return {
     ...description,
     isPersonal: false,
     async answerTo(exchange, person) {
-      return description.answer.parse(await handle(read(shape, exchange), person, exchange));
+      return told(description.answer, await handle(read(shape, exchange), person, exchange));
     },
   };
 }
@@ -72,7 +74,7 @@ export function route<T extends Takes, A extends z.ZodType>(
 /** A route for whoever has a session, as a guest too. */
 export function personalRoute<T extends Takes, A extends z.ZodType>(
   description: Description<T, A>,
-  handle: (asked: Asked<T>, person: Person, exchange: Exchange) => Promise<z.input<A>>,
+  handle: (asked: Asked<T>, person: Person, exchange: Exchange) => Promise<z.input<A> | JsonText>,
 ): Route {
   const shape = shapeOf(description.takes);
   return {
@@ -81,10 +83,18 @@ export function personalRoute<T extends Takes, A extends z.ZodType>(
     async answerTo(exchange, person) {
       if (person === null)
         throw new Refusal('not-signed-in', 'This needs a session; POST /api/guests gives one at once');
-      return description.answer.parse(await handle(read(shape, exchange), person, exchange));
+      return told(description.answer, await handle(read(shape, exchange), person, exchange));
     },
   };
 }
+
+/** What of an answer goes out: what its schema names, unless it was made as text for this. */
+const told = (schema: z.ZodType, answer: unknown): unknown =>
+  answer instanceof JsonText ? answer : schema.parse(answer);
+
+/** Who asks, by all names by which a share of the server's work is counted. */
+export const ownersOf = (person: Person | null, { ip }: FastifyRequest): Owners =>
+  person === null ? [ip] : [ip, person.id];
 
 const nameOf: Readonly<Record<string, string>> = { params: 'path', query: 'query', body: 'body' };
 

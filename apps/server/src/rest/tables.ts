@@ -1,7 +1,5 @@
 // Routes of tables: opening and finding them, sitting down, decks, records and logs. What is done in a game goes by the live
 // protocol.
-import type { GameRecord } from '@vaultsong/engine';
-import { playOn, record, startRecorded } from '@vaultsong/engine';
 import type { Listing, Person } from '@vaultsong/protocol';
 import {
   bringBody,
@@ -25,9 +23,11 @@ import {
   tableAnswer,
   tableParams,
 } from '@vaultsong/protocol';
-import type { Command, Finished } from '@vaultsong/tables';
+import type { Command, Terms } from '@vaultsong/tables';
 import { seatOfPerson, seatsOf, stageOf, termsOf } from '@vaultsong/tables';
-import { openingFor } from '../hall/bringIn.ts';
+import type { FastifyRequest } from 'fastify';
+import { checkSize, openingFor } from '../hall/bringIn.ts';
+import type { Brought } from '../hall/decks.ts';
 import { broughtTo } from '../hall/decks.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Hosted } from '../hall/hosted.ts';
@@ -38,9 +38,12 @@ import type { QuickMatch } from '../lobby/quickMatch.ts';
 import type { Book } from '../people/book.ts';
 import type { Profiles } from '../people/profiles.ts';
 import { Refusal } from '../refusing/refusal.ts';
+import type { Workers } from '../workers/workers.ts';
+import { isKnown, jsonText, notModified } from './jsonText.ts';
+import { GameRecords } from './records.ts';
 import { refusalOfTable } from './refusals.ts';
 import type { Limit, Route } from './route.ts';
-import { personalRoute, route } from './route.ts';
+import { ownersOf, personalRoute, route } from './route.ts';
 
 export interface TableRooms {
   readonly hall: Hall;
@@ -49,6 +52,7 @@ export interface TableRooms {
   readonly quick: QuickMatch;
   readonly book: Book;
   readonly profiles: Profiles;
+  readonly workers: Workers;
   /** How many people are here. */
   readonly here: () => number;
 }
@@ -56,11 +60,20 @@ export interface TableRooms {
 const tag = 'Tables';
 const done = { done: true } as const;
 
-/** Bytes of a request that brings a deck, or a whole game. */
-const [deckLimit, recordLimit] = [256 * 1024, 2 * 1024 * 1024] as const;
+/** Bytes of a request that brings a deck, or a whole game: the longest that is taken has some 60,000. */
+const bodyLimit = 256 * 1024;
 
 /** Whoever opens more tables than that in a minute does not want to play at them. */
 const ofOpening: Limit = { max: 60, seconds: 60 };
+
+/** A long game keeps a worker for a second. */
+const ofImports: Limit = { max: 6, seconds: 60 };
+
+/** A deck that is brought is read, and may be of 200,000 letters. */
+const ofDecks: Limit = { max: 240, seconds: 60 };
+
+/** Of games that are over, whose records and logs are many kilobytes. */
+const ofRecords: Limit = { max: 60, seconds: 60 };
 
 const pathOf = (table: string): string => `/t/${table}`;
 const asker = ({ id, kind }: Person) => ({ id, isAccount: kind !== 'guest' });
@@ -71,14 +84,13 @@ async function act(hosted: Hosted, person: Person, command: Command): Promise<vo
   if (answer.is === 'refused') throw refusalOfTable(answer.refusal);
 }
 
-/** The record of a game that is over. */
-function recordOf({ setup, answers }: Finished): GameRecord {
-  const game = startRecorded(setup);
-  for (const option of answers) playOn(game, option);
-  return record(game);
-}
-
-export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: TableRooms): readonly Route[] {
+export function tableRoutes({ hall, logs, lists, quick, book, profiles, workers, here }: TableRooms): readonly Route[] {
+  const records = new GameRecords((finished, owners) => workers.record(finished, owners));
+  /** Reads what somebody brings. */
+  const bringerOf =
+    (person: Person, request: FastifyRequest) =>
+    async (terms: Terms, text: string): Promise<Brought> =>
+      broughtTo(terms, await workers.findDeck(text, ownersOf(person, request)));
   const tableOf = async (id: string): Promise<Hosted> => {
     const hosted = await hall.table(id);
     if (hosted === null) throw new Refusal('not-found', `There is no table ${id}`);
@@ -87,10 +99,9 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: 
   const sit = async (
     hosted: Hosted,
     person: Person,
-    { seat, deck, nonce = '' }: { seat?: number | undefined; deck?: string | undefined; nonce?: string | undefined },
+    { seat, nonce = '' }: { seat?: number | undefined; nonce?: string | undefined },
+    brought: Brought | null,
   ): Promise<number> => {
-    // What is wrong with a deck is told before somebody sits there without one.
-    const brought = deck === undefined ? null : broughtTo(termsOf(hosted.table), deck);
     const apart = await profiles.apartFrom(person.id);
     if (peopleIn(hosted.table).some((one) => apart.has(one)))
       throw new Refusal('forbidden', 'You and somebody at this table do not play together');
@@ -110,23 +121,25 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: 
           answer: openedTable,
           status: 201,
         },
-        ...{ summary: 'Open a table.', limit: ofOpening, bodyLimit: deckLimit, refusals: ['conflict', 'forbidden'] },
+        ...{ summary: 'Open a table.', limit: ofOpening, bodyLimit, refusals: ['conflict', 'forbidden'] },
       },
-      async ({ body }, person) => {
+      async ({ body }, person, { request }) => {
         const { terms, sit: own, bots } = body;
+        const bring = bringerOf(person, request);
         if (terms.rated && person.kind === 'guest')
           throw new Refusal('forbidden', 'A rated game is for accounts: give yourself a name and a password first');
         if (bots.length >= seatsOf(terms)) throw new Refusal('invalid', 'bots: expected a free seat for somebody');
         // All decks are read before there is a table.
-        const decks = bots.map(({ deck }) => broughtTo(terms, deck));
-        if (own?.deck !== undefined) broughtTo(terms, own.deck);
+        const decks: Brought[] = [];
+        for (const { deck } of bots) decks.push(await bring(terms, deck));
+        const ownDeck = own?.deck === undefined ? null : await bring(terms, own.deck);
         const id = await hall.create({ by: person.id, terms });
         const hosted = await tableOf(id);
         for (const [at, { seat, bot }] of bots.entries()) {
           const brought = decks[at];
           if (brought !== undefined) await act(hosted, person, { do: 'seat-bot', seat, bot, ...brought });
         }
-        if (own !== undefined) await sit(hosted, person, own);
+        if (own !== undefined) await sit(hosted, person, own, ownDeck);
         return { id, url: pathOf(id) };
       },
     ),
@@ -142,13 +155,15 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: 
         },
         ...{
           summary: 'Go on here with a game against bots that was begun elsewhere.',
-          limit: ofOpening,
-          bodyLimit: recordLimit,
+          limit: ofImports,
+          bodyLimit,
         },
-        refusals: ['conflict'],
+        refusals: ['conflict', 'too-large'],
       },
-      async ({ body }, person) => {
-        const id = await hall.create(openingFor(person.id, body.record, body.seats));
+      async ({ body }, person, { request }) => {
+        checkSize(body.record);
+        const game = await workers.importGame(body.record, ownersOf(person, request));
+        const id = await hall.create(openingFor(person.id, game, body.seats));
         return { id, url: pathOf(id) };
       },
     ),
@@ -186,21 +201,29 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: 
         ...{
           answer: seatAnswer,
           summary: 'Sit down.',
-          bodyLimit: deckLimit,
+          bodyLimit,
+          limit: ofDecks,
           refusals: ['not-found', 'conflict', 'forbidden'],
         },
       },
-      async ({ params, body }, person) => ({ seat: await sit(await tableOf(params.id), person, body) }),
+      async ({ params, body }, person, { request }) => {
+        const hosted = await tableOf(params.id);
+        // What is wrong with a deck is told before somebody sits there without one.
+        const { deck } = body;
+        const brought = deck === undefined ? null : await bringerOf(person, request)(termsOf(hosted.table), deck);
+        return { seat: await sit(hosted, person, body, brought) };
+      },
     ),
     personalRoute(
       {
         ...{ method: 'PUT', path: '/api/tables/:id/deck', tag, takes: { params: tableParams, body: bringBody } },
-        ...{ answer: doneAnswer, summary: 'Bring a deck, or another one.', bodyLimit: deckLimit },
+        ...{ answer: doneAnswer, summary: 'Bring a deck, or another one.', bodyLimit, limit: ofDecks },
         refusals: ['not-found', 'conflict', 'forbidden'],
       },
-      async ({ params, body }, person) => {
+      async ({ params, body }, person, { request }) => {
         const hosted = await tableOf(params.id);
-        await act(hosted, person, { do: 'bring', ...broughtTo(termsOf(hosted.table), body.deck) });
+        const brought = await bringerOf(person, request)(termsOf(hosted.table), body.deck);
+        await act(hosted, person, { do: 'bring', ...brought });
         return done;
       },
     ),
@@ -228,12 +251,12 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: 
           tag,
           takes: { params: seatParams, body: seatBotBody },
         },
-        ...{ answer: doneAnswer, summary: 'Put a bot of the house on a free seat.', bodyLimit: deckLimit },
+        ...{ answer: doneAnswer, summary: 'Put a bot of the house on a free seat.', bodyLimit, limit: ofDecks },
         refusals: ['not-found', 'conflict', 'forbidden'],
       },
-      async ({ params, body }, person) => {
+      async ({ params, body }, person, { request }) => {
         const hosted = await tableOf(params.id);
-        const brought = broughtTo(termsOf(hosted.table), body.deck);
+        const brought = await bringerOf(person, request)(termsOf(hosted.table), body.deck);
         await act(hosted, person, { do: 'seat-bot', seat: params.seat, bot: body.bot, ...brought });
         return done;
       },
@@ -252,14 +275,15 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: 
       {
         ...{ method: 'GET', path: '/api/tables/:id/record', tag, takes: { params: tableParams, query: recordQuery } },
         ...{ answer: recordAnswer, summary: 'The record of a game that is over.', refusals: ['not-found', 'conflict'] },
+        limit: ofRecords,
       },
-      async ({ params, query }) => {
+      async ({ params, query }, person, { request }) => {
         const { finished } = (await tableOf(params.id)).table;
         const { game } = query;
         const found = game === undefined ? finished.at(-1) : finished.find(({ number }) => number === game);
         if (found === undefined)
           throw new Refusal('conflict', 'This game is not over: its record would tell what is hidden in it');
-        return { ...recordOf(found) };
+        return await records.of(params.id, found, request, ownersOf(person, request));
       },
     ),
     route(
@@ -267,27 +291,33 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, here }: 
         ...{ method: 'GET', path: '/api/tables/:id/log', tag, takes: { params: tableParams }, answer: logAnswer },
         ...{ summary: 'The whole log of a match that is over, by which its chance can be checked.' },
         refusals: ['not-found', 'conflict'],
+        limit: ofRecords,
       },
-      async ({ params }) => {
+      async ({ params }, _, { request }) => {
         const { table } = await tableOf(params.id);
         if (stageOf(table) !== 'over' || table.secret === null)
           throw new Refusal('conflict', 'The match is not over: its log would tell what is hidden in it');
-        return { id: table.id, entries: [...(await logs.read(table.id, 0))] };
+        // Nothing of it changes but that more comes behind.
+        const etag = `"${table.id}-${table.next}"`;
+        if (isKnown(request, etag)) return notModified(etag);
+        return jsonText(JSON.stringify({ id: table.id, entries: await logs.read(table.id, 0) }), etag);
       },
     ),
     personalRoute(
       {
         ...{ method: 'POST', path: '/api/quick-match', tag, takes: { body: quickMatchBody }, answer: quickMatchAnswer },
-        ...{ summary: 'Play against anybody; ask again every ten seconds as long as you wait.', bodyLimit: deckLimit },
+        ...{ summary: 'Play against anybody; ask again every ten seconds as long as you wait.', bodyLimit },
         refusals: ['forbidden'],
       },
-      async ({ body }, person) => {
+      async ({ body }, person, { request }) => {
         const { kind, rated, deck } = body;
         if (rated && person.kind === 'guest')
           throw new Refusal('forbidden', 'A rated game is for accounts: give yourself a name and a password first');
         if (kind === 'open' && deck === undefined)
           throw new Refusal('invalid', 'body.deck: expected a deck to play with');
-        const brought = kind === 'open' && deck !== undefined ? broughtTo(quick.termsOf({ kind, rated }), deck) : null;
+        const bring = bringerOf(person, request);
+        const brought =
+          kind === 'open' && deck !== undefined ? await bring(quick.termsOf({ kind, rated }), deck) : null;
         const isAccount = person.kind !== 'guest';
         const table = await quick.want({ person: person.id, isAccount, kind, rated, brought });
         return { waiting: table === null, table };

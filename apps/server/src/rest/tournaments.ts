@@ -16,13 +16,15 @@ import type { Book } from '../people/book.ts';
 import type { Profiles } from '../people/profiles.ts';
 import { faceOfTournament, peopleInTournament } from '../tournaments/face.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
+import type { Workers } from '../workers/workers.ts';
 import type { Limit, Route } from './route.ts';
-import { personalRoute, route } from './route.ts';
+import { ownersOf, personalRoute, route } from './route.ts';
 
 export interface TournamentRooms {
   readonly tournaments: Tournaments;
   readonly profiles: Profiles;
   readonly book: Book;
+  readonly workers: Workers;
 }
 
 const tag = 'Tournaments';
@@ -30,7 +32,7 @@ const done = { done: true } as const;
 const deckLimit = 256 * 1024;
 const ofOpening: Limit = { max: 20, seconds: 60 };
 
-export function tournamentRoutes({ tournaments, profiles, book }: TournamentRooms): readonly Route[] {
+export function tournamentRoutes({ tournaments, profiles, book, workers }: TournamentRooms): readonly Route[] {
   const idOf = async (nameOrId: string): Promise<string> => (await profiles.find(nameOrId)).person.id;
   return [
     route(
@@ -80,9 +82,10 @@ export function tournamentRoutes({ tournaments, profiles, book }: TournamentRoom
         ...{ summary: 'Take part, or bring another deck before it begins.' },
         refusals: ['not-found', 'forbidden', 'conflict'],
       },
-      async ({ params, body: { deck } }, me) => {
+      async ({ params, body: { deck } }, me, { request }) => {
         const { opened } = await tournaments.find(params.id);
-        const brought = deck === undefined ? null : broughtTo(opened.terms, deck);
+        const brought =
+          deck === undefined ? null : broughtTo(opened.terms, await workers.findDeck(deck, ownersOf(me, request)));
         await tournaments.act(params.id, me, { do: 'join', brought });
         return done;
       },

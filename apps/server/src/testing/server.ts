@@ -11,6 +11,7 @@ import type { Page } from '../site/page.ts';
 import type { Store } from '../store/store.ts';
 import { wakeInProcess } from '../waking/in-process.ts';
 import type { Waking } from '../waking/waking.ts';
+import type { Workers } from '../workers/workers.ts';
 import { freshStore, sharedStore } from './store.ts';
 
 interface Wanted {
@@ -20,6 +21,7 @@ interface Wanted {
   readonly waking?: Waking;
   readonly tempo?: TempoLimits;
   readonly log?: LogStream;
+  readonly workers?: Workers;
 }
 
 /** Settings of a test: nothing is logged but what is asked for. */
@@ -27,7 +29,7 @@ export const settingsOf = (env: Readonly<Record<string, string>> = {}): Settings
   readSettings({ LOG_LEVEL: 'silent', SECRET: 'a secret that is for tests alone', ...env });
 
 /** A server on the database that tests share; closing it leaves that open. */
-export async function testServer({ env, page, store, waking, tempo, log }: Wanted = {}): Promise<Server> {
+export async function testServer({ env, page, store, waking, tempo, log, workers }: Wanted = {}): Promise<Server> {
   const settings = settingsOf(env);
   const shared = store ?? (await sharedStore());
   const ground = {
@@ -35,6 +37,7 @@ export async function testServer({ env, page, store, waking, tempo, log }: Wante
     store: { ...shared, close: async () => {} },
     ...(tempo === undefined ? {} : { tempo }),
     ...(log === undefined ? {} : { log }),
+    ...(workers === undefined ? {} : { workers }),
   };
   return await buildServer(ground);
 }

@@ -134,11 +134,28 @@ const recordChecks: Checks<GameRecord> = {
   hash: stateHash,
 };
 
+/** A record has seven levels, from itself down to the icons of a card. */
+const mostLevels = 16;
+
+/**
+ * Whoever writes, compares or shows a value goes down into it level by level, and a hundred thousand levels are more than a stack
+ * holds. So this one does not go down: it looks at one level after the other.
+ */
+function mustBeShallow(value: unknown): void {
+  let level: unknown[] = [value];
+  for (let n = 0; level.length > 0; n++) {
+    if (n > mostLevels)
+      throw new RecordError(`record is nested deeper than ${mostLevels} levels, as no record is`, null);
+    level = level.flatMap((one) => (one !== null && typeof one === 'object' ? Object.values(one) : []));
+  }
+}
+
 /**
  * Makes sure that something is a record of a format that this engine reads.
  * @throws RecordError that says where it is not, and what would be right there
  */
 export function mustBeRecord(value: unknown): asserts value is GameRecord {
+  mustBeShallow(value);
   if (!isFields(value)) fault('record', 'an object with fields', value);
   // Before all else: a record of another format may well have another shape.
   if (value.format !== recordFormat)

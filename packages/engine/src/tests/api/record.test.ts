@@ -71,6 +71,20 @@ describe('records', () => {
     expect(replay({ ...rest, setup: unnamed }).state.edition).toBe('cota-1.3');
   });
 
+  it('that are nested without end are told by name, wherever that is', () => {
+    const saved = record(played(10));
+    const endless: unknown = JSON.parse('['.repeat(50_000) + ']'.repeat(50_000));
+    const decks = saved.setup.decks.map((deck) => ({ ...deck, more: endless }));
+    for (const one of [
+      endless,
+      { ...saved, format: endless },
+      { ...saved, answers: endless },
+      { ...saved, more: endless },
+      { ...saved, setup: { ...saved.setup, decks } },
+    ])
+      expect(wrong(one).message).toBe('record is nested deeper than 16 levels, as no record is');
+  });
+
   it('replay to the same state, also through JSON', () => {
     const game = played(60);
     const again = replay(JSON.parse(JSON.stringify(record(game))) as GameRecord);

@@ -1,0 +1,104 @@
+// A queue for work that may take long: a few tasks run at a time, each for a limited time, and each owner has a limited share of the
+// queue. Without it one address could fill every worker, and everybody else would wait behind it.
+import { Refusal } from '../refusing/refusal.ts';
+
+export interface WorkQueueOptions<Task, Result> {
+  /** Does a task elsewhere; rejects, and stops working, as soon as the signal is aborted. */
+  readonly run: (task: Task, signal: AbortSignal) => Promise<Result>;
+  /** Tasks that run at a time. */
+  readonly atOnce: number;
+  /** Tasks that wait, of all owners. */
+  readonly mostWaiting: number;
+  /** Tasks of one owner, whether they wait or run. */
+  readonly mostOfOwner: number;
+  /** A task that runs for longer is stopped. Milliseconds. */
+  readonly timeLimit: number;
+  /** Calls back after some milliseconds, unless that is cancelled; tests have a clock of their own. */
+  readonly after?: (milliseconds: number, then: () => void) => { cancel(): void };
+}
+
+interface Waiting<Task, Result> {
+  readonly task: Task;
+  readonly owners: readonly string[];
+  resolve(result: Result): void;
+  reject(error: unknown): void;
+}
+
+/** Who finds the queue full may come again after so many seconds. */
+const retryAfter = 5;
+
+const byTimer = (milliseconds: number, then: () => void): { cancel(): void } => {
+  const timer = setTimeout(then, milliseconds);
+  return { cancel: () => clearTimeout(timer) };
+};
+
+export class WorkQueue<Task, Result> {
+  readonly #options: WorkQueueOptions<Task, Result>;
+  readonly #waiting: Waiting<Task, Result>[] = [];
+  /** How many tasks each owner has here. */
+  readonly #owned = new Map<string, number>();
+  #running = 0;
+
+  constructor(options: WorkQueueOptions<Task, Result>) {
+    this.#options = options;
+  }
+
+  /**
+   * Has a task done.
+   * @param owners whose shares it counts to: a person and an address, say
+   * @throws Refusal with `retryAfter` where an owner has too many here, or all have; where the task took too long
+   */
+  async submit(task: Task, owners: readonly string[]): Promise<Result> {
+    const { mostOfOwner, mostWaiting } = this.#options;
+    if (owners.some((owner) => (this.#owned.get(owner) ?? 0) >= mostOfOwner))
+      throw new Refusal(
+        'too-many',
+        `${mostOfOwner} such requests of yours are being worked on; wait for one`,
+        retryAfter,
+      );
+    if (this.#waiting.length >= mostWaiting)
+      throw new Refusal('too-many', 'The server has too much of this to do; come again soon', retryAfter);
+    for (const owner of owners) this.#owned.set(owner, (this.#owned.get(owner) ?? 0) + 1);
+    try {
+      return await new Promise<Result>((resolve, reject) => {
+        this.#waiting.push({ task, owners, resolve, reject });
+        this.#next();
+      });
+    } finally {
+      for (const owner of owners) this.#release(owner);
+    }
+  }
+
+  #release(owner: string): void {
+    const left = (this.#owned.get(owner) ?? 0) - 1;
+    if (left > 0) this.#owned.set(owner, left);
+    else this.#owned.delete(owner);
+  }
+
+  #next(): void {
+    if (this.#running >= this.#options.atOnce) return;
+    const waiting = this.#waiting.shift();
+    if (waiting === undefined) return;
+    this.#running += 1;
+    this.#run(waiting.task)
+      .then(waiting.resolve, waiting.reject)
+      .finally(() => {
+        this.#running -= 1;
+        this.#next();
+      });
+  }
+
+  async #run(task: Task): Promise<Result> {
+    const { run, timeLimit, after = byTimer } = this.#options;
+    const stop = new AbortController();
+    const timer = after(timeLimit, () => stop.abort());
+    try {
+      return await run(task, stop.signal);
+    } catch (error) {
+      if (!stop.signal.aborted) throw error;
+      throw new Refusal('too-large', `This takes more than ${timeLimit / 1000} seconds, and was stopped`);
+    } finally {
+      timer.cancel();
+    }
+  }
+}

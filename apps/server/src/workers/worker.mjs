@@ -1,0 +1,7 @@
+// Where a worker starts: tsx registers itself on the main thread only.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('@vaultsong/cards');
+await import('@vaultsong/adventures');
+export default (await import('./tasks.ts')).perform;

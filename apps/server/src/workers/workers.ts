@@ -1,0 +1,114 @@
+// Work that costs more than the main thread may give to one request, on threads of its own. Bots have other threads, so that nobody's bot
+// waits behind what somebody sends in; and tables that are opened again have a queue of their own, so that none waits behind imports.
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { Entry, Finished, Table } from '@vaultsong/tables';
+import { LogError } from '@vaultsong/tables';
+import { Piscina } from 'piscina';
+import type { PlayedGame } from '../hall/bringIn.ts';
+import type { FoundDeck } from '../hall/decks.ts';
+import { findDeck } from '../hall/decks.ts';
+import { deckNameOf } from '../people/deckName.ts';
+import { Refusal } from '../refusing/refusal.ts';
+import type { Result, Task } from './tasks.ts';
+import { WorkQueue } from './workQueue.ts';
+
+/** A text of so many letters is read where it arrives, in a few milliseconds: a thread would take as long to be told of it. */
+const shortText = 8_000;
+
+/** Work of requests: the longest game that is taken needs about two seconds of it on a slow machine. */
+const requestLimits = { atOnce: 1, mostWaiting: 24, mostOfOwner: 2, timeLimit: 8_000 } as const;
+
+/** Tables are what the server is for: many may wait, and the limit of time only ends what would never end. */
+const loadLimits = { mostWaiting: 1_000, mostOfOwner: 1_001, timeLimit: 60_000 } as const;
+
+/** Of one thread: a game that grows without end ends its thread and not the server. */
+const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 } as const;
+
+/** Who asks, by all names by which their share is counted. */
+export type Owners = readonly string[];
+
+/** Does a task on some thread; tests have one that counts. */
+export type Run = (task: Task, signal: AbortSignal) => Promise<Result>;
+
+export class Workers {
+  #threads: Piscina<Task, Result> | null = null;
+  readonly #requests: WorkQueue<Task, Result>;
+  readonly #loads: WorkQueue<Task, Result>;
+
+  constructor(run?: Run) {
+    const loadsAtOnce = Math.max(1, availableParallelism() - 1);
+    const runs: Run = run ?? ((task, signal) => this.#start(requestLimits.atOnce + loadsAtOnce).run(task, { signal }));
+    this.#requests = new WorkQueue({ ...requestLimits, run: runs });
+    this.#loads = new WorkQueue({ ...loadLimits, atOnce: loadsAtOnce, run: runs });
+  }
+
+  /** Threads take memory and a second to start: there are none before somebody needs one. */
+  #start(maxThreads: number): Piscina<Task, Result> {
+    this.#threads ??= new Piscina<Task, Result>({
+      filename: path.join(import.meta.dirname, 'worker.mjs'),
+      minThreads: 0,
+      maxThreads,
+      idleTimeout: 60_000,
+      resourceLimits: memory,
+    });
+    return this.#threads;
+  }
+
+  /** @throws Refusal that says why a record cannot be gone on with */
+  async importGame(record: unknown, owners: Owners): Promise<PlayedGame> {
+    const result = await this.#ask({ is: 'import', record }, owners);
+    if (result.is !== 'import') throw unexpected(result);
+    return result.game;
+  }
+
+  /** The record of a game that is over, as JSON. */
+  async record(finished: Finished, owners: Owners): Promise<string> {
+    const result = await this.#ask({ is: 'record', finished }, owners);
+    if (result.is !== 'record') throw unexpected(result);
+    return result.json;
+  }
+
+  /** @throws Refusal that says what is wrong with a deck */
+  async findDeck(text: string, owners: Owners): Promise<FoundDeck> {
+    if (text.length <= shortText) return findDeck(text);
+    const result = await this.#ask({ is: 'deck', text }, owners);
+    if (result.is !== 'deck') throw unexpected(result);
+    return result.found;
+  }
+
+  /** @throws Refusal where a text is not one deck */
+  async deckName(text: string, owners: Owners): Promise<string> {
+    if (text.length <= shortText) return await deckNameOf(text);
+    const result = await this.#ask({ is: 'deck-name', text }, owners);
+    if (result.is !== 'deck-name') throw unexpected(result);
+    return result.name;
+  }
+
+  /** @throws LogError where the log cannot be read */
+  async load(id: string, entries: readonly Entry[]): Promise<Table> {
+    const result = await this.#loads.submit({ is: 'load', id, entries }, []);
+    if (result.is !== 'load') throw unexpected(result);
+    return result.table;
+  }
+
+  #ask(task: Task, owners: Owners): Promise<Result> {
+    return this.#requests.submit(task, owners);
+  }
+
+  async close(): Promise<void> {
+    await this.#threads?.destroy();
+    this.#threads = null;
+  }
+}
+
+function unexpected(result: Result): Error {
+  switch (result.is) {
+    case 'refused':
+      return new Refusal(result.code, result.message);
+    case 'unreadable':
+      return new LogError(result.message);
+    default:
+      return new Error(`A worker answered with "${result.is}" to something else`);
+  }
+}
