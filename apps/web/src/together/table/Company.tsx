@@ -1,7 +1,7 @@
 // What stands above the question at a table on a server: the connection, the clocks, who is away, and what somebody asks.
 import { KeyHint } from '../../parts/KeyHint.tsx';
 import { useDesk } from '../../table/desk.ts';
-import { capital, does, nameAt, whose } from '../words/people.ts';
+import { capital, does, nameAt, sayTurnsLeft, whose } from '../words/people.ts';
 import { showTime } from '../words/time.ts';
 import { Clocks } from './Clocks.tsx';
 import { isEnded } from './far.ts';
@@ -102,6 +102,18 @@ const Claim = () => {
   );
 };
 
+/** A game that does not end by itself ends after the most turns, which nobody learns from its end alone. */
+const LastTurns = () => {
+  const { face, shown } = useAtTable().far;
+  const left = shown === null || face === null ? null : sayTurnsLeft(shown.snapshot.view.turn, face.mostTurns);
+  if (left === null || face?.stage !== 'playing') return null;
+  return (
+    <p className="company-note" data-testid="last-turns">
+      {left}
+    </p>
+  );
+};
+
 const LookingOn = () => {
   const { face, you, watchers } = useAtTable().far;
   if (face === null || face.stage === 'closed') return null;
@@ -128,6 +140,7 @@ export const Above = () => (
     <Away />
     <Request />
     <Claim />
+    <LastTurns />
   </div>
 );
 

@@ -45,6 +45,17 @@ export function sayHow(how: How, winner: string, loser: string): string {
   }
 }
 
+/** From so many turns before the last one on it is told that a game will be decided. */
+const turnsOfNotice = 50;
+
+/** What ends the game soon, where nothing else does; null as long as it is far. @param most null: it goes on */
+export function sayTurnsLeft(turn: number, most: number | null): string | null {
+  if (most === null || turn <= most - turnsOfNotice) return null;
+  const left = Math.max(0, most - turn);
+  const when = left === 0 ? 'when this turn is over' : `after ${left} more ${left === 1 ? 'turn' : 'turns'}`;
+  return `This game is decided ${when}: by keys, then æmber, then fewer chains.`;
+}
+
 /** "You 1 : 0 Anna", in games of a match between two. */
 export function sayScore(face: TableFace, you: Seat | null): string {
   const [first, second] = [0, 1].map((seat) => face.games.filter(({ winner }) => winner === seat).length);

@@ -1,7 +1,7 @@
 // What is said of tables on a server.
 import { terms } from '@vaultsong/tables';
 import { describe, expect, it } from 'vitest';
-import { does, sayHow, whose } from './people.ts';
+import { does, sayHow, sayTurnsLeft, whose } from './people.ts';
 import { sayTerms } from './terms.ts';
 import { sayTime, showTime, warningAt } from './time.ts';
 
@@ -54,6 +54,16 @@ describe('people', () => {
       'Your',
       'Anna’s',
     ]);
+  });
+
+  it('are told of the last turn of a game that does not end, some time before', () => {
+    expect(sayTurnsLeft(250, 300)).toBeNull();
+    expect(sayTurnsLeft(290, null)).toBeNull();
+    expect(sayTurnsLeft(251, 300)).toBe(
+      'This game is decided after 49 more turns: by keys, then æmber, then fewer chains.',
+    );
+    expect(sayTurnsLeft(299, 300)).toContain('after 1 more turn:');
+    expect(sayTurnsLeft(300, 300)).toContain('when this turn is over');
   });
 
   it('win in several ways', () => {
