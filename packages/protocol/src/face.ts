@@ -62,6 +62,11 @@ export const tableFace = z.object({
   /** SHA-256 of the secret that all chance comes from; the secret itself when the match is over. */
   commitment: z.string(),
   secret: z.string().nullable(),
+  /** Before a match whose players were seated by the server: seats that have yet to `add-nonce`, and until when the match waits for it. */
+  nonces: z
+    .object({ until: z.int(), missing: z.array(seat) })
+    .nullable()
+    .default(null),
   /** Seats that want a rematch, and where it is played. */
   rematch: z.array(seat),
   continuedAt: tableId.nullable(),

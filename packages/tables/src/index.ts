@@ -41,8 +41,18 @@ export {
   termsOf,
 } from './table/table.ts';
 export { mostTakeBacks, type TakeBack, takeBackOf, takeBacksLeft } from './table/take-backs.ts';
-export { askedAt, betweenGames, claimAfter, claimableAt, dueOf, stageOf } from './table/waiting.ts';
+export {
+  askedAt,
+  betweenGames,
+  claimAfter,
+  claimableAt,
+  dueOf,
+  type NonceWait,
+  nonceWaitOf,
+  stageOf,
+  wakesAt,
+} from './table/waiting.ts';
 export { type ClockTerms, clockTerms } from './terms/clock.ts';
 export { deckList, setupSchema } from './terms/deck.ts';
-export { setFault } from './terms/playable.ts';
+export { deckFault, setFault } from './terms/playable.ts';
 export { type AskedTerms, mostDelay, seatsOf, type Terms, terms } from './terms/terms.ts';

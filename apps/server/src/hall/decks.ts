@@ -4,7 +4,7 @@ import { DeckError, deckOfName, findBundled, isGeneratedName, sayFault, toDeckLi
 import { isCode, parseDeck, readCode, unplayableFault } from '@vaultsong/decks/import';
 import type { DeckList } from '@vaultsong/engine';
 import type { Terms } from '@vaultsong/tables';
-import { setFault } from '@vaultsong/tables';
+import { deckFault, setFault } from '@vaultsong/tables';
 import { Refusal } from '../refusing/refusal.ts';
 
 export interface Brought {
@@ -56,7 +56,7 @@ export function findDeck(text: string): FoundDeck {
  */
 export function broughtTo(terms: Terms, { name, ...brought }: FoundDeck): Brought {
   // A table looks at it too; here it is told before there is one, or before a tournament has it.
-  const fault = setFault(terms, name, brought.set);
+  const fault = setFault(terms, name, brought.set) ?? deckFault(brought.deck, terms.edition);
   if (fault !== null) throw new Refusal('conflict', `deck: ${fault}`);
   return brought;
 }

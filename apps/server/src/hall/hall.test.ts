@@ -10,6 +10,7 @@ import type { Waking } from '../waking/notice.ts';
 import { Hall } from './hall.ts';
 import type { Hosted } from './hosted.ts';
 import { Logs } from './logs.ts';
+import { nonceWindow } from './opening.ts';
 
 const deck = toDeckList(findBundled('miss-onyx-censorius').deck);
 const open = (asked: object): Terms => terms.parse({ play: { is: 'duel', decks: 'own' }, ...asked });
@@ -223,11 +224,46 @@ describe('a table in memory', () => {
     await until(() => hosted.table.continuedAt !== null);
     const rematch = await two.hall.table(hosted.table.continuedAt ?? '');
     if (rematch === null) throw new Error('The rematch is gone');
+    for (const person of ['a', 'b']) await done(rematch, person, { do: 'add-nonce', nonce: `of ${person}` });
     await until(() => playing(rematch));
     expect(rematch.table.opened.after).toBe(hosted.id);
     expect(rematch.table.seats.map((seated) => seated?.sitter)).toEqual(
       hosted.table.seats.map((seated) => seated?.sitter),
     );
     expect(rematch.table.opened.commitment).not.toBe(hosted.table.opened.commitment);
+  });
+
+  it('waits for nonces, and begins without them when the time is over, at whichever process there is then', async () => {
+    const store = await sharedStore();
+    let now = Date.now();
+    const one = processOn(store, wakeInProcess(), () => now);
+    const seated = ['a', 'b'].map((id, seat) => ({
+      ...{ seat, sitter: { is: 'person', id } as const, deck, origin: null },
+    }));
+    const opening = { by: null, terms: open({}), seated, nonceWindow };
+    const [quick, slow] = [await one.hall.create(opening), await one.hall.create(opening)];
+    const there = await one.hall.table(quick);
+    if (there === null) throw new Error('The table is gone');
+    for (const person of ['b', 'a']) {
+      expect(there.table.began).toBe(false);
+      await done(there, person, { do: 'add-nonce', nonce: `of ${person}` });
+    }
+    await until(() => playing(there));
+    expect(there.table.seats.map((one) => one?.nonce)).toEqual(['of a', 'of b']);
+
+    const alone = await one.hall.table(slow);
+    if (alone === null) throw new Error('The table is gone');
+    await done(alone, 'a', { do: 'add-nonce', nonce: 'of a' });
+    await one.logs.idle();
+    await one.hall.close();
+    const other = processOn(store, wakeInProcess(), () => now);
+    now += nonceWindow - 1;
+    await other.hall.sweep();
+    expect(other.hall.size).toBe(0);
+    now += 2;
+    await other.hall.sweep();
+    const after = await other.hall.table(slow);
+    expect([after?.table.began, after?.table.playing?.number]).toEqual([true, 1]);
+    expect(after?.table.seats.map((one) => one?.nonce)).toEqual(['of a', '']);
   });
 });

@@ -2,7 +2,7 @@
 // that nobody looks at.
 import type { Seat } from '@vaultsong/engine';
 import type { Deed, Entry, Table } from '@vaultsong/tables';
-import { answerOf, botAsked, dueOf, ownAnswer, readLog, stageOf } from '@vaultsong/tables';
+import { answerOf, botAsked, nonceWaitOf, ownAnswer, readLog, stageOf, wakesAt } from '@vaultsong/tables';
 import type { Waking } from '../waking/notice.ts';
 import { House } from './bots.ts';
 import type { GameMoment, HostedWorld } from './hosted.ts';
@@ -202,19 +202,27 @@ export class Hall {
     const timer = setTimeout(
       () => {
         this.#timers.delete(id);
-        this.#goOn(hosted).catch((error: unknown) => this.#failed(id, error));
+        this.#goOn(hosted)
+          .then(() => this.#planAgain(hosted))
+          .catch((error: unknown) => this.#failed(id, error));
       },
       Math.min(longestWait, wait + grace),
     );
     this.#timers.set(id, timer);
   }
 
+  /** A timer may wake a moment early by the clock of the table: then nothing was done, and it is to be woken again. */
+  #planAgain(hosted: Hosted): void {
+    const due = wakesAt(hosted.table);
+    if (due !== null && due > this.#options.now() && !this.#timers.has(hosted.id)) this.#plan(hosted);
+  }
+
   /** In how many milliseconds something is to be done; null: nothing, until somebody does something. */
   #waitFor(table: Table): number | null {
     const now = this.#options.now();
     if (botAsked(table) !== null || needsServer(table) || wantsRematch(table)) return 0;
-    const due = dueOf(table);
-    return due === null ? null : Math.max(0, due.at - now);
+    const due = wakesAt(table);
+    return due === null ? null : Math.max(0, due - now);
   }
 
   async #goOn(hosted: Hosted): Promise<void> {
@@ -278,7 +286,7 @@ interface BotMove {
 function needsServer(table: Table): boolean {
   switch (stageOf(table)) {
     case 'waiting':
-      return table.isLeft || !table.seats.includes(null);
+      return table.isLeft || (!table.seats.includes(null) && (nonceWaitOf(table)?.missing.length ?? 0) === 0);
     case 'playing':
       return table.playing === null || ownAnswer(table, table.playing.game.state) !== null;
     case 'over':

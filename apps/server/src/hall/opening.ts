@@ -12,6 +12,9 @@ export const idLetters = '0123456789abcdefghijklmnopqrstuvwxyz';
 export const newTableId = (): string =>
   Array.from({ length: 10 }, () => idLetters[randomInt(idLetters.length)]).join('');
 
+/** Whoever is at the page adds a nonce at once; whoever is not does not keep the other waiting for long. Milliseconds. */
+export const nonceWindow = 20_000;
+
 /** What a table is opened with. */
 export interface Opening {
   readonly by: string | null;
@@ -22,6 +25,8 @@ export interface Opening {
   readonly reserved?: readonly string[];
   /** Who sits there from the start. */
   readonly seated?: readonly Place[];
+  /** Those who are `seated`, which are all, add their nonces now that the commitment is public: so long it waits for them. */
+  readonly nonceWindow?: number;
   /** A game that goes on here, and how far it is. */
   readonly broughtIn?: { readonly setup: Setup; readonly answers: readonly number[] };
 }
@@ -59,7 +64,7 @@ export function open(opening: Opening, now: number, id = newTableId()): Opened {
 }
 
 function deedsOf(
-  { by, terms, after, tournament, reserved, seated = [], broughtIn }: Opening,
+  { by, terms, after, tournament, reserved, seated = [], nonceWindow: window, broughtIn }: Opening,
   secret: string,
 ): readonly Deed[] {
   return [
@@ -73,6 +78,7 @@ function deedsOf(
       ...(after === undefined ? {} : { after }),
       ...(tournament === undefined ? {} : { tournament }),
       ...(reserved === undefined ? {} : { reserved: [...reserved] }),
+      ...(window === undefined ? {} : { nonceWindow: window }),
     },
     ...seated.flatMap(({ seat, sitter, deck, origin, set = null, nonce = '' }): Deed[] => {
       const sat = { is: 'sat', seat, sitter, nonce } as const;

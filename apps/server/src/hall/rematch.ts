@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Table } from '@vaultsong/tables';
 import { humansAt, stageOf, termsOf } from '@vaultsong/tables';
 import type { Opening } from './opening.ts';
-import { idLetters } from './opening.ts';
+import { idLetters, nonceWindow } from './opening.ts';
 
 /** Whether all people want one, and there is none yet. */
 export const wantsRematch = (table: Table): boolean =>
@@ -27,6 +27,7 @@ export function rematchOpening(table: Table): Opening {
     by: opened.by,
     terms: opened.terms,
     after: table.id,
+    nonceWindow,
     seated: seats.flatMap((seated, seat) =>
       seated === null
         ? []

@@ -1,7 +1,7 @@
 // What lists show of a table, kept in a row beside its log, so that no list has to read a log.
 import type { Listing } from '@vaultsong/protocol';
 import type { Table } from '@vaultsong/tables';
-import { askedAt, dueOf, scoreOf, stageOf, termsOf } from '@vaultsong/tables';
+import { askedAt, scoreOf, stageOf, termsOf, wakesAt } from '@vaultsong/tables';
 
 export interface Row {
   readonly stage: string;
@@ -48,7 +48,7 @@ export function rowOf(table: Table): Row {
     },
     seated: table.seats.flatMap((_, seat) => personAt(seat)),
     asked: asked === null ? [] : personAt(asked),
-    dueAt: dueOf(table)?.at ?? null,
+    dueAt: wakesAt(table),
     seq: table.next - 1,
   };
 }

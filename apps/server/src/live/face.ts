@@ -1,7 +1,7 @@
 // What everybody may know of a table, with the names of who sits there.
 import type { Person, SeatFace, TableFace } from '@vaultsong/protocol';
 import type { Seated, Table } from '@vaultsong/tables';
-import { askedAt, claimableAt, conductOf, dueOf, stageOf, termsOf } from '@vaultsong/tables';
+import { askedAt, claimableAt, conductOf, dueOf, nonceWaitOf, stageOf, termsOf } from '@vaultsong/tables';
 
 /** Looks people up. */
 export type FindPerson = (id: string) => Person;
@@ -19,6 +19,7 @@ function seatFace(seated: Seated, find: FindPerson, isHere: (person: string) => 
 /** @param isHere whether somebody looks at the table now */
 export function faceOf(table: Table, find: FindPerson, isHere: (person: string) => boolean): TableFace {
   const { opened, playing, request } = table;
+  const nonces = nonceWaitOf(table);
   return {
     id: table.id,
     stage: stageOf(table),
@@ -39,6 +40,7 @@ export function faceOf(table: Table, find: FindPerson, isHere: (person: string) 
     closed: table.closed,
     commitment: opened.commitment,
     secret: table.secret,
+    nonces: nonces === null ? null : { until: nonces.until, missing: [...nonces.missing] },
     rematch: [...table.rematch],
     continuedAt: table.continuedAt,
     tournament: opened.tournament ?? null,

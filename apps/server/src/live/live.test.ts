@@ -62,7 +62,7 @@ describe('a game over the protocol', () => {
 
     const { body } = await watcher.rest('GET', `/api/tables/${table}/log`);
     const log = logAnswer.parse(body);
-    expect(verify(log.id, log.entries)).toEqual({ faults: [], games: 1 });
+    expect(verify(log.id, log.entries)).toMatchObject({ faults: [], games: 1 });
     const record = await watcher.rest('GET', `/api/tables/${table}/record`);
     expect(record).toMatchObject({ status: 200, body: { format: 1, winner: face.result?.winner } });
     for (const client of [one, two, watcher]) client.close();

@@ -4,12 +4,12 @@ import { deckList, terms } from '@vaultsong/tables';
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Brought } from '../hall/decks.ts';
 import type { Hall } from '../hall/hall.ts';
+import { nonceWindow } from '../hall/opening.ts';
 import { quickMatches } from '../store/schema/tables.ts';
 import type { Store } from '../store/store.ts';
 
 export interface Wish {
   readonly person: string;
-  readonly isAccount: boolean;
   readonly kind: 'open' | 'sealed';
   readonly rated: boolean;
   /** null in sealed play. */
@@ -127,19 +127,16 @@ export class QuickMatch {
 
   async #pair(wish: Wish, other: Found): Promise<string> {
     const agreed = termsOfQuick(wish);
-    const table = await this.#hall.create({ by: null, terms: agreed, reserved: [other.person, wish.person] });
-    const hosted = await this.#hall.table(table);
-    if (hosted === null) throw new Error(`Table ${table} is gone`);
-    const decks = [
-      other.deck === null ? null : { deck: deckList.parse(other.deck), origin: other.origin },
-      wish.brought,
+    const players = [
+      { person: other.person, deck: other.deck === null ? null : deckList.parse(other.deck), origin: other.origin },
+      { person: wish.person, deck: wish.brought?.deck ?? null, origin: wish.brought?.origin ?? null },
     ];
-    for (const [seat, person] of [other.person, wish.person].entries()) {
-      const who = { id: person, isAccount: wish.rated || wish.isAccount };
-      await hosted.act(who, { do: 'sit', seat, nonce: '' });
-      const deck = decks[seat];
-      if (deck != null) await hosted.act(who, { do: 'bring', ...deck });
-    }
+    const table = await this.#hall.create({
+      ...{ by: null, terms: agreed, reserved: players.map(({ person }) => person), nonceWindow },
+      seated: players.map(({ person, deck, origin }, seat) => ({
+        ...{ seat, sitter: { is: 'person', id: person }, deck, origin },
+      })),
+    });
     await this.#store.db
       .insert(quickMatches)
       .values({ person: other.person, kind: wish.kind, rated: wish.rated, at: this.#now(), tableId: table })

@@ -318,8 +318,7 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, workers,
         const bring = bringerOf(person, request);
         const brought =
           kind === 'open' && deck !== undefined ? await bring(quick.termsOf({ kind, rated }), deck) : null;
-        const isAccount = person.kind !== 'guest';
-        const table = await quick.want({ person: person.id, isAccount, kind, rated, brought });
+        const table = await quick.want({ person: person.id, kind, rated, brought });
         return { waiting: table === null, table };
       },
     ),

@@ -1,4 +1,5 @@
 // A program that plays by the protocol: what docs/protocol.md tells a stranger to write, for tests and for those who measure.
+import { randomBytes } from 'node:crypto';
 import type { Person, ToClient, ToClientOf, ToServer, ToServerInput } from '@vaultsong/protocol';
 import { sessionAnswer, toClient } from '@vaultsong/protocol';
 import WebSocket from 'ws';
@@ -24,6 +25,10 @@ export class Client {
   /** All that was heard, where it is kept. */
   readonly heard: ToClient[] = [];
   readonly tables = new Map<string, Followed>();
+  /** Whether it adds to the chance of tables that wait for it; clients of before do not. */
+  addsNonces = true;
+  /** By table: what it added. */
+  readonly nonces = new Map<string, string>();
   readonly #address: string;
   readonly #keeps: boolean;
   #socket: WebSocket | null = null;
@@ -162,6 +167,7 @@ export class Client {
     switch (message.is) {
       case 'table':
         this.#heardTable(message);
+        this.#addNonce(message);
         break;
       case 'done':
       case 'refused':
@@ -175,6 +181,15 @@ export class Client {
         break;
     }
     for (const listener of [...this.#listeners]) listener(message);
+  }
+
+  /** Adds a nonce where a table waits for one, without being told to. */
+  #addNonce({ table, face, you }: ToClientOf<'table'>): void {
+    if (!this.addsNonces || you === null || face?.nonces?.missing.includes(you) !== true) return;
+    if (this.nonces.has(table)) return;
+    const nonce = randomBytes(16).toString('hex');
+    this.nonces.set(table, nonce);
+    void this.ask({ is: 'do', table, command: { do: 'add-nonce', nonce } });
   }
 
   #heardTable({ table, face, game, you }: ToClientOf<'table'>): void {

@@ -1,12 +1,14 @@
 // Tournaments as they are played: over REST, at tables of the hall, by several processes on one database.
 import { randomUUID } from 'node:crypto';
 import type { Person, TournamentFace } from '@vaultsong/protocol';
-import { readLog, stageOf, terms, verify } from '@vaultsong/tables';
+import { dueOf, readLog, stageOf, terms, verify } from '@vaultsong/tables';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Aftermath } from '../aftermath.ts';
 import { openAftermath } from '../aftermath.ts';
 import { Hall } from '../hall/hall.ts';
+import type { Hosted } from '../hall/hosted.ts';
 import { Logs } from '../hall/logs.ts';
+import { nonceWindow } from '../hall/opening.ts';
 import { Ratings } from '../ratings/ratings.ts';
 import type { Server } from '../server.ts';
 import { people } from '../store/schema/schema.ts';
@@ -25,11 +27,24 @@ beforeAll(async () => {
   store = await sharedStore();
 });
 
+/** Both add their nonces. */
+async function addNonces(hosted: Hosted): Promise<void> {
+  for (const seated of hosted.table.seats)
+    if (seated?.sitter.is === 'person')
+      await hosted.act(
+        { id: seated.sitter.id, isAccount: true },
+        { do: 'add-nonce', nonce: nonceOf(seated.sitter.id) },
+      );
+  await hosted.goOn();
+}
+
+const nonceOf = (person: string): string => `of ${person}`;
+
 /** Both decide something, and one gives up. */
 async function playAt(hall: Hall, table: string, loser: string): Promise<void> {
   const hosted = await hall.table(table);
   if (hosted === null) throw new Error(`No table ${table}`);
-  await hosted.goOn();
+  await addNonces(hosted);
   const isAccount = true;
   for (let made = 0; made < 3; made++) {
     const { playing, seats } = hosted.table;
@@ -149,11 +164,10 @@ afterEach(async () => {
   for (const one of running.splice(0)) await one.close();
 });
 
-function newProcess(): Process {
+function newProcess(now = (): number => 1_000_000): Process {
   const onError = (error: unknown): void => {
     throw error;
   };
-  const now = (): number => 1_000_000;
   const waking = wakeInProcess();
   const hall = new Hall({ logs: new Logs(store), waking, now, onError });
   const ratings = new Ratings(store, now);
@@ -204,13 +218,36 @@ describe('a tournament', () => {
       await playAt(process.hall, table, players[1]);
       await process.aftermath.idle();
       const log = await new Logs(store).read(table, 0);
-      expect(verify(table, log).faults).toEqual([]);
+      expect(verify(table, log)).toEqual({ faults: [], games: 1, nonces: players.map(nonceOf) });
       const { seats } = readLog(table, log);
       decks.push(players.toSorted().map((person) => seats[players.indexOf(person)]?.origin));
     }
     expect(decks[0]).toEqual([expect.stringMatching(/^generated:/), expect.stringMatching(/^generated:/)]);
     expect(decks[1]).toEqual(decks[0]);
     expect(await process.tournaments.find(id)).toMatchObject({ stage: 'over' });
+  });
+
+  it('deals nothing before both have added nonces, or the time for it is over, whether anybody is there or not', async () => {
+    let now = 1_000_000;
+    const process = newProcess(() => now);
+    const clock = { is: 'days', days: 2 } as const;
+    const { id } = await begun(process, 4, { terms: terms.parse({ ...ratedTerms({ decks: 'sealed' }), clock }) });
+    const matches = lastOf(await process.tournaments.find(id));
+    const [there, away] = await Promise.all(matches.map(({ table }) => process.hall.table(table)));
+    if (there == null || away == null) throw new Error('two tables');
+    for (const { table } of [there, away]) expect([stageOf(table), table.began]).toEqual(['waiting', false]);
+    await addNonces(there);
+    expect([stageOf(there.table), stageOf(away.table)]).toEqual(['playing', 'waiting']);
+    const opened = now;
+    now += nonceWindow - 1;
+    await away.goOn();
+    expect(stageOf(away.table)).toBe('waiting');
+    now += 1;
+    await away.goOn();
+    expect(stageOf(away.table)).toBe('playing');
+    // The clock begins with the game, not with the pairing.
+    expect(dueOf(away.table)?.at).toBe(opened + nonceWindow + 2 * 86_400_000);
+    expect(away.table.seats.map((seated) => seated?.nonce)).toEqual(['', '']);
   });
 
   it('goes on at another process after the one that held it is gone, in the middle of anything', async () => {

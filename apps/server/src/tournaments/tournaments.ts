@@ -5,7 +5,7 @@ import type { Person } from '@vaultsong/protocol';
 import type { Table, Terms } from '@vaultsong/tables';
 import { commitmentTo, scoreOf, stageOf } from '@vaultsong/tables';
 import type { Hall } from '../hall/hall.ts';
-import { newTableId } from '../hall/opening.ts';
+import { newTableId, nonceWindow } from '../hall/opening.ts';
 import { Refusal } from '../refusing/refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { Waking } from '../waking/notice.ts';
@@ -140,12 +140,13 @@ export class Tournaments {
     return await this.#write(tournament.id, (now) => (hosted === null ? null : resultFrom(now, hosted.table)));
   }
 
-  /** Opens the table of a pairing: both sit there with their decks, so that the match begins, and with it the clock. */
+  /** Opens the table of a pairing: both sit there with their decks, so that the match begins when their nonces are in or
+   * the time for them is over, whether anybody is there or not, and with it the clock. */
   async #openTable(tournament: Tournament, { table, players }: Pairing) {
     const { hall } = this.#options;
     await hall.create(
       {
-        ...{ by: null, terms: tournament.opened.terms, tournament: tournament.id, reserved: players },
+        ...{ by: null, terms: tournament.opened.terms, tournament: tournament.id, reserved: players, nonceWindow },
         seated: players.map((person, seat) => {
           const brought = deckOf(tournament, person);
           return {

@@ -18,7 +18,16 @@ const face: ToldOfTable['face'] = {
     claimable: null,
     mostTurns: null,
   },
-  ...{ clock: null, request: null, result: null, closed: null, commitment: 'c', secret: null, rematch: [] },
+  ...{
+    clock: null,
+    request: null,
+    result: null,
+    closed: null,
+    commitment: 'c',
+    secret: null,
+    nonces: null,
+    rematch: [],
+  },
   ...{ continuedAt: null, tournament: null, after: null },
 };
 const { state } = table({

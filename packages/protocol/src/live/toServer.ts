@@ -1,6 +1,6 @@
 // What a client says over the live protocol: one JSON object a message.
 import type { Aim } from '@vaultsong/foresight';
-import { call, tableId } from '@vaultsong/tables';
+import { call, nonce, tableId } from '@vaultsong/tables';
 import { z } from 'zod';
 import { tournamentId } from '../rest/contests.ts';
 
@@ -21,6 +21,8 @@ export const liveCommand = z.discriminatedUnion('do', [
   z.object({ do: z.literal('decline'), request: z.int().min(0) }),
   z.object({ do: z.literal('call'), call }),
   z.object({ do: z.literal('choose-first'), first: z.union([z.literal(0), z.literal(1)]) }),
+  /** Once, at a table that waits for it (`face.nonces`): any printable text, which becomes part of the chance of this table. */
+  z.object({ do: z.literal('add-nonce'), nonce: nonce.min(1) }),
   z.object({ do: z.literal('concede') }),
   z.object({ do: z.literal('claim') }),
   z.object({ do: z.literal('rematch') }),

@@ -28,6 +28,9 @@ export const call = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pass') }),
 ]);
 
+/** Nobody waits longer for the nonces of others. Milliseconds. */
+const longestNonceWindow = 10 * 60_000;
+
 export const deed = z.discriminatedUnion('is', [
   /** The first of each log. */
   z.object({
@@ -45,6 +48,8 @@ export const deed = z.discriminatedUnion('is', [
     tournament: z.string().max(40).exactOptional(),
     /** Who alone may sit where. */
     reserved: z.array(personId).max(3).exactOptional(),
+    /** All sit from the start, and the table waits so long for the nonces of its people; absent: they bring them with `sat`. Milliseconds. */
+    nonceWindow: z.int().min(1).max(longestNonceWindow).exactOptional(),
   }),
   z.object({
     is: z.literal('sat'),
@@ -57,6 +62,8 @@ export const deed = z.discriminatedUnion('is', [
     origin: z.string().max(200).nullable().exactOptional(),
     set: deckSet.exactOptional(),
   }),
+  /** As `sat` brings it, where the server seated them: after the commitment, and before anything is drawn. */
+  z.object({ is: z.literal('nonce-added'), seat, nonce: z.string().min(1).max(64) }),
   z.object({ is: z.literal('stood'), seat }),
   /** @see terms: `origin` is the name by which the deck can be found, such as a slug or `generated:cota:7`; `set` where one brings it. */
   z.object({

@@ -46,6 +46,8 @@ export function isLawful(table: Table, deed: Deed, secret: string, at: number): 
       return false;
     case 'sat':
       return could(sits(table, deed, at));
+    case 'nonce-added':
+      return asked(deed.seat, { do: 'add-nonce', nonce: deed.nonce });
     case 'stood':
       return (
         asked(deed.seat, { do: 'stand' }) || could(does(table, table.opened.by, { do: 'unseat', seat: deed.seat }, at))

@@ -216,6 +216,11 @@ export function apply(table: Table, deed: Deed, at: number, known?: Played): Hap
       };
       table.isLeft = false;
       return nothing;
+    case 'nonce-added': {
+      const seated = table.seats[deed.seat];
+      if (seated != null) table.seats[deed.seat] = { ...seated, nonce: deed.nonce };
+      return nothing;
+    }
     case 'stood': {
       // A bot that is sent away leaves nobody alone.
       const wasPerson = isHuman(table, deed.seat);

@@ -26,6 +26,8 @@ export const command = z.discriminatedUnion('do', [
   z.object({ do: z.literal('seat-bot'), seat, bot: botName, ...brought }),
   z.object({ do: z.literal('unseat'), seat }),
   z.object({ do: z.literal('stand') }),
+  /** Bring a nonce once one sits, at a table that waits for it. */
+  z.object({ do: z.literal('add-nonce'), nonce: nonce.min(1) }),
   z.object({ do: z.literal('bring'), ...brought }),
   z.object({ do: z.literal('call'), call }),
   z.object({ do: z.literal('choose-first'), first: side }),

@@ -99,7 +99,7 @@ describe('a game that goes on and on', () => {
     expect(table.result).toEqual({ winner: state === undefined ? null : leaderOf(state), how: 'turns' });
     expect(table.finished).toMatchObject([{ how: 'turns' }]);
     expect(readLog(tableOfTests, entries)).toEqual(table);
-    expect(verify(tableOfTests, entries)).toEqual({ faults: [], games: 1 });
+    expect(verify(tableOfTests, entries)).toMatchObject({ faults: [], games: 1 });
   });
 
   test('goes on at a table that was opened before there was a bound', () => {

@@ -80,6 +80,8 @@ function ofSeat(table: Table, seat: Seat, command: OfSeat, now: number): Decided
   switch (command.do) {
     case 'stand':
       return stand(table, seat);
+    case 'add-nonce':
+      return addNonce(table, seat, command);
     case 'bring':
       return bring(table, seat, command);
     case 'call':
@@ -128,9 +130,29 @@ const areDecksDealt = (table: Table): boolean => {
 
 const dealing = refuse('not-now', 'Decks are being dealt: the match begins');
 
+/** Where all were seated from the start, nobody leaves, and no deck is changed, while the others add their nonces. */
+const isSettled = (table: Table): boolean => table.opened.nonceWindow !== undefined;
+
+const settled = refuse('not-allowed', 'Who sits here, and with which deck, was settled when the table was opened');
+
+/** A deck of a tournament is drawn from another secret than that of the table. */
+const isChanceDrawn = (table: Table): boolean => table.opened.tournament === undefined && areDecksDealt(table);
+
+function addNonce(table: Table, seat: Seat, { nonce }: CommandOf<'add-nonce'>): Decided {
+  const known = table.seats[seat]?.nonce;
+  if (known === nonce) return { is: 'known' };
+  if (!isSettled(table))
+    return refuse('not-allowed', 'This table waits for no nonces: they are brought when sitting down');
+  if (stageOf(table) !== 'waiting' || isChanceDrawn(table))
+    return refuse('not-now', 'The match has begun: its chance stays as it is');
+  if (known !== '') return refuse('not-allowed', `Seat ${seat} has added its nonce: it stays as it is`);
+  return doIt({ is: 'nonce-added', seat, nonce });
+}
+
 function stand(table: Table, seat: Seat): Decided {
   const fault = stageFault(table);
   if (fault !== null) return fault;
+  if (isSettled(table)) return settled;
   return areDecksDealt(table) ? dealing : doIt({ is: 'stood', seat });
 }
 
@@ -152,6 +174,8 @@ function sit(table: Table, { id, isAccount }: Asker, { seat, nonce }: CommandOf<
     return free === undefined && wanted >= 0
       ? refuse('no-option', `There is no seat ${wanted}: expected 0 to ${table.seats.length - 1}`)
       : refuse('seat-taken', wanted < 0 ? 'All seats are taken' : `Seat ${wanted} is taken`);
+  if (isSettled(table) && nonce !== '')
+    return refuse('not-allowed', 'Nonces are added here once all sit: expected none when sitting down');
   return doIt({ is: 'sat', seat: wanted, sitter: { is: 'person', id }, nonce });
 }
 
@@ -179,6 +203,7 @@ function seatBot(table: Table, { id }: Asker, { do: _, seat, bot, ...brought }: 
 function unseat(table: Table, { id }: Asker, { seat }: CommandOf<'unseat'>): Decided {
   const fault = hostFault(table, id);
   if (fault !== null) return fault;
+  if (isSettled(table)) return settled;
   if (table.seats[seat] == null) return refuse('no-option', `Nobody sits on seat ${seat}`);
   if (isHuman(table, seat)) return refuse('not-allowed', 'Only a bot can be sent away');
   return doIt({ is: 'stood', seat });
@@ -195,6 +220,7 @@ function bring(table: Table, seat: Seat, { do: _, ...brought }: CommandOf<'bring
   if (fault !== null) return fault;
   if (play.is === 'duel' && play.decks === 'sealed')
     return refuse('not-allowed', 'Decks are dealt here: none is brought');
+  if (isSettled(table) && table.seats[seat]?.deck != null) return settled;
   const unplayable = broughtFault(table, brought);
   return unplayable === null ? doIt({ is: 'brought', seat, ...brought }) : refuse('not-allowed', unplayable);
 }

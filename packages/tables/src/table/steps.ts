@@ -9,7 +9,7 @@ import { conductOf, ownAnswer } from './conduct.ts';
 import { answerOf } from './decide.ts';
 import type { Playing, Table } from './table.ts';
 import { goesOnWithoutOne, humansAt, noncesOf, termsOf } from './table.ts';
-import { dueOf, stageOf } from './waiting.ts';
+import { dueOf, stageOf, waitsForNonces } from './waiting.ts';
 
 /**
  * What comes next without anybody.
@@ -22,7 +22,7 @@ export function serverDeed(table: Table, secret: string, now: number): Deed | nu
   if (due !== null && now >= due.at) return timeIsOver(table, due.seat);
   switch (stageOf(table)) {
     case 'waiting':
-      return table.isLeft ? { is: 'closed', why: 'left', winner: null } : begin(table, secret);
+      return table.isLeft ? { is: 'closed', why: 'left', winner: null } : begin(table, secret, now);
     case 'playing':
       return table.playing === null ? deal(table, secret) : goOn(table, table.playing);
     case 'over':
@@ -39,8 +39,10 @@ function timeIsOver(table: Table, seat: Seat): Deed {
   return goesOnWithoutOne(table) ? { is: 'handed', seat, bot: 'rules' } : { is: 'flagged', seat };
 }
 
-function begin(table: Table, secret: string): Deed | null {
+function begin(table: Table, secret: string, now: number): Deed | null {
   if (table.seats.includes(null) || humansAt(table).length === 0) return null;
+  // Decks and lots are drawn with the nonces, so that they wait for these as the first game does.
+  if (waitsForNonces(table, now)) return null;
   const nonces = noncesOf(table);
   const without = table.seats.findIndex((seated) => seated?.deck == null);
   const { play } = termsOf(table);

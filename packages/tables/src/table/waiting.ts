@@ -2,7 +2,7 @@
 import type { Seat } from '@vaultsong/engine';
 import { nextStep, whoCalls } from '@vaultsong/match';
 import type { Stage, Table } from './table.ts';
-import { isHuman, termsOf } from './table.ts';
+import { humansAt, isHuman, termsOf } from './table.ts';
 import { waitedFor } from './wait.ts';
 
 /** Without a clock, whoever brings the game no further for so long may lose the match to one who claims it. Milliseconds. */
@@ -31,6 +31,26 @@ export function askedAt(table: Table): Seat | null {
   return step.kind === 'choose-first' ? step.player : null;
 }
 
+/** Seats of people whose nonces a table waits for, and until when, in milliseconds since 1970. */
+export interface NonceWait {
+  readonly until: number;
+  readonly missing: readonly Seat[];
+}
+
+/** null where a table waits for no nonces, or has begun. */
+export function nonceWaitOf(table: Table): NonceWait | null {
+  const { nonceWindow } = table.opened;
+  if (nonceWindow === undefined || stageOf(table) !== 'waiting') return null;
+  const missing = humansAt(table).filter((seat) => table.seats[seat]?.nonce === '');
+  return { until: table.openedAt + nonceWindow, missing };
+}
+
+/** Whether nothing may be drawn yet, because a nonce may still come. */
+export function waitsForNonces(table: Table, now: number): boolean {
+  const wait = nonceWaitOf(table);
+  return wait !== null && wait.missing.length > 0 && now < wait.until;
+}
+
 /** When the time of who is asked is over, in milliseconds since 1970; null where there is no clock, or a bot is asked. */
 export function dueOf(table: Table): { readonly seat: Seat; readonly at: number } | null {
   const seat = askedAt(table);
@@ -39,6 +59,13 @@ export function dueOf(table: Table): { readonly seat: Seat; readonly at: number 
   if (table.playing === null)
     return { seat, at: table.since + Math.max(betweenGames, clock.is === 'days' ? clock.days * 86_400_000 : 0) };
   return { seat, at: table.since + (table.playing.clock?.left[seat] ?? 0) };
+}
+
+/** When the server must see to a table although nobody does anything, in milliseconds since 1970; null: never. */
+export function wakesAt(table: Table): number | null {
+  const wait = nonceWaitOf(table);
+  if (wait !== null && wait.missing.length > 0) return wait.until;
+  return dueOf(table)?.at ?? null;
 }
 
 /**

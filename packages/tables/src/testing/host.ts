@@ -15,7 +15,7 @@ import { answerOf, botAsked, decide } from '../table/decide.ts';
 import { serverDeed } from '../table/steps.ts';
 import type { Table } from '../table/table.ts';
 import { openTable } from '../table/table.ts';
-import { askedAt, dueOf } from '../table/waiting.ts';
+import { askedAt, wakesAt } from '../table/waiting.ts';
 import type { AskedTerms } from '../terms/terms.ts';
 import { terms } from '../terms/terms.ts';
 import type { Roll } from './roll.ts';
@@ -46,7 +46,7 @@ export interface HostOptions {
   readonly isOld?: boolean;
   /** Hears of each entry when it has been done. */
   readonly onWritten?: (host: Host) => void;
-  readonly opened?: Partial<Pick<DeedOf<'opened'>, 'by' | 'after' | 'tournament' | 'reserved'>>;
+  readonly opened?: Partial<Pick<DeedOf<'opened'>, 'by' | 'after' | 'tournament' | 'reserved' | 'nonceWindow'>>;
 }
 
 export class Host {
@@ -144,9 +144,9 @@ export class Host {
   wait(milliseconds: number): this {
     const until = this.now + milliseconds;
     for (;;) {
-      const due = dueOf(this.table);
-      if (due === null || due.at > until) break;
-      this.now = Math.max(this.now, due.at);
+      const due = wakesAt(this.table);
+      if (due === null || due > until) break;
+      this.now = Math.max(this.now, due);
       this.goOn();
     }
     this.now = until;
@@ -168,6 +168,18 @@ export class Host {
     this.table.seats.forEach((_, seat) => {
       if (this.table.seats[seat] === null) this.seat(people[seat] ?? 'dan');
     });
+    return this;
+  }
+
+  /** Ann and Bob find themselves seated with decks, as the server does it: nonces are still to come. */
+  seatedByServer(): this {
+    const { play } = this.table.opened.terms;
+    for (const [seat, id] of ['ann', 'bob'].entries()) {
+      this.write({ is: 'sat', seat, sitter: { is: 'person', id }, nonce: '' });
+      if (play.is === 'duel' && play.decks === 'sealed') continue;
+      this.write({ is: 'brought', seat, deck: deckAt(seat), origin: null, set: 'cota' });
+    }
+    this.goOn();
     return this;
   }
 

@@ -164,7 +164,8 @@ export function something({ table }: Host, roll: Roll): Command {
       case 4:
         return { do: 'rematch' };
       case 5:
-        return { do: 'stand' };
+        // Once a game is on the table, neither may be done any more.
+        return table.playing === null ? { do: 'stand' } : { do: 'add-nonce', nonce: 'y' };
       case 6:
         return { do: 'sit', nonce: 'x', ...(roll(2) === 0 ? {} : { seat }) };
       case 7:

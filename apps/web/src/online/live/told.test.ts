@@ -26,6 +26,7 @@ const face: TableFace = {
   closed: null,
   commitment: '',
   secret: null,
+  nonces: null,
   rematch: [],
   continuedAt: null,
   tournament: null,

@@ -48,6 +48,7 @@ const faceOf = (names: readonly string[]): TableFace => ({
   closed: null,
   commitment: '',
   secret: null,
+  nonces: null,
   rematch: [],
   continuedAt: null,
   tournament: null,

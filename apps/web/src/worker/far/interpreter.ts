@@ -53,6 +53,8 @@ export class FarInterpreter implements Interpreter {
 
   verify(table: string, log: unknown): Verdict {
     const read = entries.safeParse(log);
-    return read.success ? verify(table, read.data) : { faults: ['The log that the server gave is none'], games: 0 };
+    return read.success
+      ? verify(table, read.data)
+      : { faults: ['The log that the server gave is none'], games: 0, nonces: [] };
   }
 }
