@@ -70,6 +70,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'refusing',
     'store',
     'waking',
+    'names.ts',
+    'moderation',
     'people',
     'ratings',
     'hall',

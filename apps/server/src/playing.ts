@@ -9,6 +9,7 @@ import { openLive } from './live/live.ts';
 import type { TempoLimits } from './live/tempo.ts';
 import { Lists } from './lobby/lists.ts';
 import { QuickMatch } from './lobby/quickMatch.ts';
+import { sanctionOn, sayingOf } from './moderation/sanctions.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { addGauge } from './observing/metrics.ts';
 import type { Book } from './people/book.ts';
@@ -83,6 +84,10 @@ export function openPlaying({
     book,
     version,
     apartFrom: (person) => people.profiles.apartFrom(person),
+    muted: async (person) => {
+      const mute = await sanctionOn(store.db, 'mute', person, Date.now());
+      return mute === null ? null : sayingOf(mute);
+    },
     who: async (request) => {
       checkUpgrade(request, settings);
       return await people.personOf(request);

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import about from '../package.json' with { type: 'json' };
 import type { TempoLimits } from './live/tempo.ts';
+import { makeAdmins } from './moderation/settingAdmins.ts';
 import type { LogStream } from './observing/log.ts';
 import { logging } from './observing/log.ts';
 import type { Metrics } from './observing/metrics.ts';
@@ -17,6 +18,7 @@ import { openPlaying } from './playing.ts';
 import { answerFaults, refuse, refuseUnknown } from './refusing/answer.ts';
 import { Refusal } from './refusing/refusal.ts';
 import { readJsonBodies } from './rest/jsonBody.ts';
+import { moderationRoutes } from './rest/moderation.ts';
 import { serveOpenApi } from './rest/openApi.ts';
 import { ownDeckRoutes } from './rest/ownDecks.ts';
 import { peopleRoutes } from './rest/people.ts';
@@ -94,11 +96,17 @@ export async function buildServer(ground: Ground): Promise<Server> {
   await app.register(rateLimit, { global: false });
   measureRequests(app, metrics);
   addHealth(app, ground, () => isClosing);
-  const people = await openPeople(ground);
+  const people = await openPeople({ ...ground, log: app.log });
+  await makeAdmins(people.moderation, settings.admins, (message) => app.log.warn(message));
   const sweeping = sweepNowAndThen(app, people);
   const workers = ground.workers ?? new Workers();
   const playing = openPlaying({ ...ground, app, people, workers, version: about.version });
-  const routes = [...peopleRoutes(people, about.version), ...ownDeckRoutes(people, workers), ...playing.routes];
+  const routes = [
+    ...peopleRoutes(people, about.version),
+    ...ownDeckRoutes(people, workers),
+    ...moderationRoutes(people, playing.hall),
+    ...playing.routes,
+  ];
   registerRoutes(app, routes, { settings, people });
   serveOpenApi(app, routes, about.version);
   if (page === null) app.setNotFoundHandler(refuseUnknown);

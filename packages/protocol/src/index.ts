@@ -60,6 +60,30 @@ export {
 } from './rest/contests.ts';
 export { type RefusalBody, type RefusalCode, refusalBody, statusOf } from './rest/error.ts';
 export {
+  longestReason,
+  type ModeratedPerson,
+  type ModerationEntry,
+  moderatedAnswer,
+  moderatedPerson,
+  moderatedQuery,
+  moderatedTableParams,
+  moderationEntry,
+  moderationLogAnswer,
+  moderationLogQuery,
+  noticeParams,
+  noticesAnswer,
+  type Role,
+  reasonBody,
+  renameBody,
+  resetLinkAnswer,
+  resetPasswordAnswer,
+  resetPasswordBody,
+  roleBody,
+  sanctionBody,
+  sanctionKinds,
+  sanctionParams,
+} from './rest/moderation.ts';
+export {
   accountName,
   changeMeBody,
   doneAnswer,

@@ -283,6 +283,8 @@ export class Connection {
     if (hosted === null || this.person === null) return;
     if (!this.#world.chat.maySpeak(this.person.id))
       return this.send({ is: 'refused', id, code: 'too-many', message: 'That was much at once: wait some seconds' });
+    const muted = await this.#world.muted(this.person.id);
+    if (muted !== null) return this.send({ is: 'refused', id, code: 'muted', message: muted });
     const said = await this.#world.chat.say(table, this.person.id, text, phrase);
     this.send({ is: 'done', id });
     this.#world.said(table, said);

@@ -40,6 +40,8 @@ export interface LiveWorld {
   said(table: string, line: Said): void;
   /** Whom somebody blocked, and who blocked them. */
   apartFrom(person: string): Promise<ReadonlySet<string>>;
+  /** Why somebody may not speak, in words for them; null: they may. */
+  muted(person: string): Promise<string | null>;
   /** @param milliseconds that a command took */
   onAnswer(milliseconds: number): void;
   onError(error: unknown): void;
@@ -62,6 +64,8 @@ export interface LiveOptions {
   readonly version: string;
   /** Whom somebody blocked, and who blocked them. */
   readonly apartFrom: (person: string) => Promise<ReadonlySet<string>>;
+  /** Why somebody may not speak, in words for them; null: they may. */
+  readonly muted: (person: string) => Promise<string | null>;
   /** Who comes; null: somebody without a session. Throws where they may not come from there. */
   readonly who: (request: IncomingMessage) => Promise<Person | null>;
   readonly tempo?: TempoLimits;
@@ -160,6 +164,7 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
       return made;
     },
     apartFrom: options.apartFrom,
+    muted: options.muted,
     said: (table, line) => waking.tell('chat', `${table} ${line.id}`),
     onAnswer,
     onError,

@@ -17,6 +17,8 @@ export interface Metrics {
   /** Live connections that ended, by who ended them and why. */
   readonly endedConnections: Counter<'why'>;
   readonly begunGames: Counter;
+  /** Decisions of moderators. */
+  readonly moderation: Counter<'action'>;
   /** Games that ended, by how. */
   readonly endedGames: Counter<'how'>;
   /** The text that Prometheus reads. */
@@ -76,6 +78,12 @@ export function createMetrics(): Metrics {
       name: 'vaultsong_games_ended_total',
       help: 'Games that ended.',
       labelNames: ['how'],
+      registers,
+    }),
+    moderation: new Counter({
+      name: 'vaultsong_moderation_total',
+      help: 'Decisions of moderators.',
+      labelNames: ['action'],
       registers,
     }),
     text: () => registry.metrics(),

@@ -4,14 +4,29 @@ import type { Person } from '@vaultsong/protocol';
 import { person as personShape } from '@vaultsong/protocol';
 import { APIError } from 'better-auth/api';
 import { and, eq, ne, or } from 'drizzle-orm';
+import { writeDecision } from '../moderation/log.ts';
+import type { Notices } from '../moderation/notices.ts';
+import { ownerOf, useUp } from '../moderation/passwordResets.ts';
+import { sanctionOn, sayingOf } from '../moderation/sanctions.ts';
+import { checkName, checkPassword, comparable } from '../names.ts';
 import { Refusal } from '../refusing/refusal.ts';
 import { isTaken } from '../store/conflict.ts';
-import { blocks, chat, credentials, decks, friends, people, sessions } from '../store/schema/schema.ts';
+import {
+  blocks,
+  chat,
+  credentials,
+  decks,
+  friends,
+  notices,
+  passwordResets,
+  people,
+  roles,
+  sessions,
+} from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Waking } from '../waking/waking.ts';
 import { Allowance } from './allowance.ts';
 import type { Auth } from './auth.ts';
-import { checkName, checkPassword, comparable } from './names.ts';
 import type { Session, Sessions } from './sessions.ts';
 
 /** Somebody with a new session. */
@@ -40,6 +55,7 @@ interface Needs {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly waking: Waking;
+  readonly notices: Notices;
   now(): number;
   /** A sign-in, or another use of a password, failed. */
   onFailedSignIn(why: Refusal['code']): void;
@@ -104,10 +120,17 @@ export class Accounts {
   async signIn({ name, password }: Credentials, from: Session | null): Promise<SignedIn> {
     const username = comparable(name);
     if (!this.guesses.take(username)) throw this.failed(tooMany());
-    const { headers, response } = await this.verified(username, password);
+    // Whose name was taken from them may still come by the old one, to hear of it.
+    const current = await this.needs.notices.usernameAfter(username);
+    const { headers, response } = await this.verified(current ?? username, password);
     this.guesses.clear(username);
     const [row] = await this.store.db.select().from(people).where(eq(people.id, response.user.id));
     if (row === undefined) throw wrong();
+    const ban = await sanctionOn(this.store.db, 'ban', row.id, this.needs.now());
+    if (ban !== null) {
+      await this.endSession(response.token, row.id);
+      throw this.failed(new Refusal('forbidden', sayingOf(ban)));
+    }
     if (from !== null) await this.signOut(from);
     const person = personShape.parse({ id: row.id, name: row.name, kind: row.kind });
     return { person, token: response.token, cookies: headers.getSetCookie() };
@@ -115,9 +138,13 @@ export class Accounts {
 
   /** Ends this session. */
   async signOut({ token, person }: Session): Promise<void> {
+    await this.endSession(token, person.id);
+  }
+
+  private async endSession(token: string, person: string): Promise<void> {
     const { internalAdapter } = await this.auth.$context;
     await internalAdapter.deleteSession(token);
-    this.sessions.forget(person.id);
+    this.sessions.forget(person);
   }
 
   /** A browser without a session keeps no cookie of one. */
@@ -142,6 +169,34 @@ export class Accounts {
     });
     this.sessions.forget(person.id);
     return await this.signIn({ name: person.name, password: next }, null);
+  }
+
+  /**
+   * Sets a password by a link that an admin has made. Ends all sessions.
+   * @returns the name to sign in by
+   */
+  async resetPassword(token: string, next: string): Promise<string> {
+    const spent = (): Refusal =>
+      new Refusal('not-found', 'This link is good no more: an hour is over, or it was used. Ask for another one');
+    const now = this.needs.now();
+    const owner = await ownerOf(this.store.db, token, now);
+    if (owner === null) throw spent();
+    const { id, name } = owner;
+    checkPassword(next, name);
+    const { password } = await this.auth.$context;
+    const hash = await password.hash(next);
+    await this.store.db.transaction(async (tx) => {
+      if (!(await useUp(tx, token))) throw spent();
+      await tx
+        .update(credentials)
+        .set({ password: hash, updatedAt: new Date(now) })
+        .where(eq(credentials.userId, id));
+      await tx.delete(sessions).where(eq(sessions.userId, id));
+      const decision = { action: 'password-was-reset', person: id, reason: 'by a link' } as const;
+      await writeDecision(tx, now, { ...decision, moderator: null, tableId: null, until: null, detail: '' });
+    });
+    this.sessions.forget(id);
+    return name;
   }
 
   /** Gives an account another name: it signs in by that from then on, and the old one is free. Its sessions go on. */
@@ -171,6 +226,9 @@ export class Accounts {
       await tx.delete(blocks).where(or(eq(blocks.person, id), eq(blocks.blocked, id)));
       await tx.delete(decks).where(eq(decks.person, id));
       await tx.delete(chat).where(eq(chat.person, id));
+      await tx.delete(roles).where(eq(roles.person, id));
+      await tx.delete(notices).where(eq(notices.person, id));
+      await tx.delete(passwordResets).where(eq(passwordResets.person, id));
       await tx
         .update(people)
         .set({
@@ -187,7 +245,7 @@ export class Accounts {
   }
 
   /** Somebody has another name, or other sessions: all processes look again. */
-  private hasChanged(id: string): void {
+  hasChanged(id: string): void {
     this.sessions.forget(id);
     this.needs.waking.tell('person', id);
   }

@@ -1,6 +1,10 @@
 // The people of a server: who asks, who is who, and what is theirs. Other rooms know of somebody by this alone.
 import type { Person } from '@vaultsong/protocol';
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { Moderation } from '../moderation/moderation.ts';
+import { Notices } from '../moderation/notices.ts';
+import { sweepResets } from '../moderation/passwordResets.ts';
+import type { Log } from '../observing/log.ts';
 import type { Metrics } from '../observing/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import { friends, people, sessions, tables } from '../store/schema/schema.ts';
@@ -24,6 +28,8 @@ export interface People {
   readonly accounts: Accounts;
   readonly profiles: Profiles;
   readonly decks: OwnDecks;
+  readonly notices: Notices;
+  readonly moderation: Moderation;
   /** Adds what another room keeps of people to what they get when they ask for it. */
   alsoExport(part: ExportPart): void;
   /** All that is kept of somebody. */
@@ -38,32 +44,45 @@ interface Needs {
   readonly store: Store;
   readonly waking: Waking;
   readonly metrics: Metrics;
+  /** Where decisions of moderators are told. */
+  readonly log?: Log;
   readonly now?: () => number;
 }
 
 /** Guests who did nothing are kept for so long after their last visit, in milliseconds. */
 const patience = 7 * 24 * 60 * 60 * 1000;
 
-export async function openPeople({ settings, store, waking, metrics, now = Date.now }: Needs): Promise<People> {
+export async function openPeople({ settings, store, waking, metrics, log, now = Date.now }: Needs): Promise<People> {
   const auth = createAuth(store, settings, await secretOf(store, settings.secret));
   const found = new Sessions(auth, waking, now);
   const profiles = new Profiles(store);
   const decks = new OwnDecks(store);
+  const notices = new Notices(store.db);
+  const accounts = new Accounts({
+    ...{ auth, store, sessions: found, waking, notices, now },
+    onFailedSignIn: (why) => metrics.failedSignIns.inc({ why }),
+  });
+  const moderation = new Moderation({
+    ...{ store, now },
+    announce: (person) => accounts.hasChanged(person),
+    onDecision: (decision) => {
+      metrics.moderation.inc({ action: decision.action });
+      log?.info({ decision }, 'moderation');
+    },
+  });
   const parts: ExportPart[] = [
     async ({ id }) => {
       const { person, ...rest } = await profiles.find(id);
       return { you: person, ...rest };
     },
     async ({ id }) => ({ ...(await profiles.circle(id)) }),
+    async ({ id }) => ({ moderation: await moderation.exportOf(id), notices: await notices.of(id) }),
     async ({ id }) => ({ decks: await decks.all(id), sessions: await sessionsOf(store, id) }),
   ];
   return {
     personOf: async (asking) => (await found.of(asking))?.person ?? null,
     sessions: found,
-    accounts: new Accounts({
-      ...{ auth, store, sessions: found, waking, now },
-      onFailedSignIn: (why) => metrics.failedSignIns.inc({ why }),
-    }),
+    ...{ accounts, notices, moderation },
     profiles,
     decks,
     alsoExport: (part) => void parts.push(part),
@@ -82,6 +101,7 @@ async function sessionsOf({ db }: Store, person: string): Promise<readonly objec
 }
 
 async function sweep({ db }: Store, now: number): Promise<number> {
+  await sweepResets(db, now);
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)));
   const idle = db
     .select({ id: people.id })

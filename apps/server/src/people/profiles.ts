@@ -2,10 +2,10 @@
 import type { Person, relations } from '@vaultsong/protocol';
 import { mostFriends, person as personShape } from '@vaultsong/protocol';
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { comparable } from '../names.ts';
 import { Refusal } from '../refusing/refusal.ts';
 import { blocks, friends, people } from '../store/schema/schema.ts';
 import type { Database, Store } from '../store/store.ts';
-import { comparable } from './names.ts';
 
 export type Relation = (typeof relations)[number];
 

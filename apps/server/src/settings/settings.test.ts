@@ -13,6 +13,7 @@ describe('settings', () => {
       publicUrl: null,
       trustedProxies: ['loopback'],
       logLevel: 'info',
+      admins: [],
     });
   });
 
@@ -21,6 +22,7 @@ describe('settings', () => {
     const env = {
       ...{ PORT: '0', HOST: '0.0.0.0', DATABASE_URL: 'postgres://u:p@h/d', BROKER_URL: 'redis://h', SECRET: secret },
       ...{ PUBLIC_URL: 'https://play.example/', TRUSTED_PROXIES: '10.0.0.0/8, ::1', LOG_LEVEL: 'warn' },
+      ADMINS: 'Ada, grace',
     };
     expect(readSettings(env)).toEqual({
       port: 0,
@@ -31,6 +33,7 @@ describe('settings', () => {
       publicUrl: 'https://play.example',
       trustedProxies: ['10.0.0.0/8', '::1'],
       logLevel: 'warn',
+      admins: ['Ada', 'grace'],
     });
     expect(readSettings({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
   });

@@ -31,6 +31,8 @@ export interface Settings {
   /** Whose word counts for where a request came from: addresses, networks, or a name of such, as proxy-addr has them. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
+  /** Accounts that are admins from the start of the server on. */
+  readonly admins: readonly string[];
 }
 
 /** A setting that cannot be used. The message says which, what was found, and what would be right. */
@@ -90,6 +92,10 @@ const environment = z.object({
     )
     .default('loopback'),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
+  ADMINS: z
+    .string()
+    .regex(/^[^\s,]+(\s*,\s*[^\s,]+)*$/, 'names of accounts with commas between')
+    .optional(),
 });
 
 /**
@@ -114,6 +120,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     publicUrl: data.PUBLIC_URL ?? null,
     trustedProxies: proxies === 'none' ? [] : proxies.split(',').map((part) => part.trim()),
     logLevel: data.LOG_LEVEL,
+    admins: data.ADMINS?.split(',').map((name) => name.trim()) ?? [],
   };
 }
 

@@ -26,7 +26,7 @@ export const accountName = z
       ),
   );
 
-const newPassword = z
+export const newPassword = z
   .string()
   .min(shortestPassword, `expected at least ${shortestPassword} characters`)
   .max(longestPassword, `expected at most ${longestPassword} characters`);

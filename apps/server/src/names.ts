@@ -1,5 +1,5 @@
 // Which names and passwords are refused although they look like ones: names that pass for another's, passwords that are guessed first.
-import { Refusal } from '../refusing/refusal.ts';
+import { Refusal } from './refusing/refusal.ts';
 
 /** Names by which the server or nobody speaks. */
 const reserved: ReadonlySet<string> = new Set([

@@ -1,0 +1,41 @@
+// The log of moderation: who decided what about whom, when and why. Nothing of it is ever changed or removed.
+import { desc, lt } from 'drizzle-orm';
+import { moderationLog } from '../store/schema/schema.ts';
+import type { Database } from '../store/store.ts';
+
+export const moderationActions = [
+  ...(['mute', 'unmute', 'ban', 'unban', 'rename', 'clear-profile', 'role'] as const),
+  ...(['reset-password', 'password-was-reset', 'close-table'] as const),
+] as const;
+export type ModerationAction = (typeof moderationActions)[number];
+
+/** A decision. */
+export interface Decision {
+  readonly action: ModerationAction;
+  /** Null: whoever runs the server, or the person themselves. */
+  readonly moderator: string | null;
+  readonly person: string | null;
+  readonly tableId: string | null;
+  readonly until: number | null;
+  readonly reason: string;
+  readonly detail: string;
+}
+
+export type LoggedDecision = typeof moderationLog.$inferSelect;
+
+/** Entries that are told at a time. */
+export const logPage = 50;
+
+export async function writeDecision(tx: Pick<Database, 'insert'>, at: number, decision: Decision): Promise<void> {
+  await tx.insert(moderationLog).values({ at, ...decision });
+}
+
+/** The last decisions, newest first. @param before the id of the oldest one that is known already */
+export async function decisionsBefore(db: Database, before: number | null): Promise<readonly LoggedDecision[]> {
+  return await db
+    .select()
+    .from(moderationLog)
+    .where(before === null ? undefined : lt(moderationLog.id, before))
+    .orderBy(desc(moderationLog.id))
+    .limit(logPage);
+}
