@@ -1,5 +1,5 @@
-// Where the chance of a table comes from. The server commits itself to a secret before anybody sits down, players may add to
-// it when they sit down, and the secret is told when the match is over: so nobody can choose how cards lie, and everybody can
+// Where the chance of a table comes from. The server commits itself to a secret when a table is opened, players may add to
+// it after that and before anything is drawn, and the secret is told when the match is over: so nobody can choose how cards lie, and everybody can
 // check afterwards that nobody did.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';

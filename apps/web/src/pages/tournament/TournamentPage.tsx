@@ -5,6 +5,9 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { tournamentsPath } from '../../address/paths.ts';
 import { PageHeading } from '../../frame/PageHeading.tsx';
+import { addNonce } from '../../online/addNonce.ts';
+import { live } from '../../online/live/wire.ts';
+import { addedNonce } from '../../online/nonces.ts';
 import { useTournamentNews } from '../../served/news.ts';
 import { PersonLink } from '../../served/PersonLink.tsx';
 import { Served } from '../../served/Served.tsx';
@@ -23,6 +26,16 @@ import { TakePart } from './TakePart.tsx';
 
 /** The server tells of each change; so often it is looked all the same, should that be missed. Milliseconds. */
 const every = 60_000;
+
+/** Whoever looks at the tournament when they are paired adds to the chance of their match, also before they go to its table. */
+function useOwnNonce(tournament: TournamentFace | null, you: Person | null): void {
+  const pairing = tournament?.played.at(-1)?.pairings.find(({ players }) => players.some(({ id }) => id === you?.id));
+  const table = pairing?.result === null ? pairing.table : null;
+  const seat = pairing?.players.findIndex(({ id }) => id === you?.id) ?? -1;
+  useEffect(() => {
+    if (table !== null && addedNonce(table, seat) === null) addNonce(live, table, seat);
+  }, [table, seat]);
+}
 
 const About = ({ tournament }: { readonly tournament: TournamentFace }) => (
   <div className="tournament-about">
@@ -96,6 +109,7 @@ function Tournament({ id, you }: { readonly id: string; readonly you: Person | n
   const asked = useAsked(`${id} for ${you?.id ?? 'nobody'}`, () => askTournament(id));
   const { told, again } = asked;
   useTournamentNews(id, again);
+  useOwnNonce(told, you);
   const deed = useDeed();
   const goesOn = told !== null && (told.stage === 'gathering' || told.stage === 'running');
   useEffect(() => {

@@ -34,6 +34,8 @@ export function WaitingRoom() {
   useEffect(() => table.open(), []);
   if (face === null) return null;
   const { terms } = face;
+  // The server seated all with their decks: nobody joins, leaves or chooses any more.
+  const isSettled = face.nonces !== null;
   const isDealt = terms.play.is === 'duel' && terms.play.decks === 'sealed';
   const isHost = person !== null && face.by?.id === person.id;
   const isNobody = session.is === 'served' && session.you === null;
@@ -61,7 +63,9 @@ export function WaitingRoom() {
         ))}
       </ul>
       <p role="status" className="room-status">
-        {sayWait(names, without)}
+        {isSettled
+          ? 'All are here. It begins when each has added to the chance of the shuffles, or in a few seconds without.'
+          : sayWait(names, without)}
       </p>
       {far.trouble === null ? null : (
         <p className="refusal" role="alert">
@@ -92,12 +96,12 @@ export function WaitingRoom() {
                 onSeat={(bot, slug) => attempt(() => seatBot(id, seat, bot, slug))}
               />
             ) : null}
-            {seated?.bot != null && isHost ? (
+            {seated?.bot != null && isHost && !isSettled ? (
               <button type="button" className="button" onClick={() => attempt(() => unseatBot(id, seat))}>
                 Send it away
               </button>
             ) : null}
-            {seat === you ? (
+            {seat === you && !isSettled ? (
               <StandUp
                 isLast={face.seats.every((one, at) => at === you || one?.person == null)}
                 onStand={() => following.do({ do: 'stand' })}
@@ -106,7 +110,7 @@ export function WaitingRoom() {
           </SeatCard>
         ))}
       </ul>
-      {isDealt || (you === null && !names.includes(null)) ? null : (
+      {isSettled || isDealt || (you === null && !names.includes(null)) ? null : (
         <div className="room-deck">
           <DeckField
             name="deck"
@@ -122,7 +126,7 @@ export function WaitingRoom() {
           ) : null}
         </div>
       )}
-      <JoinLink />
+      {isSettled ? null : <JoinLink />}
     </div>
   );
 }

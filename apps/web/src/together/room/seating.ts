@@ -1,22 +1,21 @@
 // Sitting down, decks and bots, which a server is asked for over REST.
 import { table } from '../../client/client.ts';
 import { live } from '../../online/live/wire.ts';
-import { nothing, rest } from '../../online/rest.ts';
+import { withNonce } from '../../online/nonces.ts';
+import { nothing, rest, ServerRefusal } from '../../online/rest.ts';
 import { becomeSomebody } from '../../online/session.ts';
 
-/** What a player adds to the chance of a table, so that the server alone cannot choose it. */
-const newNonce = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Where nobody answered, the server may have it all the same. */
+const isRefused = (error: unknown): boolean => error instanceof ServerRefusal && error.code !== 'unreachable';
 
 /** Sits down, as a guest where one is nobody yet. @param deck slug of a deck; null where decks are dealt @throws ServerRefusal */
 export async function sitDown(id: string, seat: number, deck: string | null, isSomebody: boolean): Promise<void> {
   await becomeSomebody();
   const text = deck === null ? null : await table.deckText(deck);
-  await rest(nothing, 'POST', `/api/tables/${id}/seats`, {
-    seat,
-    nonce: newNonce(),
-    ...(text === null ? {} : { deck: text }),
-  });
+  const sit = async (nonce: string): Promise<void> => {
+    await rest(nothing, 'POST', `/api/tables/${id}/seats`, { seat, nonce, ...(text === null ? {} : { deck: text }) });
+  };
+  await withNonce(id, seat, sit, isRefused);
   // The server knows by the connection who one is.
   if (!isSomebody) live.renew();
 }

@@ -16,7 +16,11 @@ const Shuffles = () => {
   const [said, say] = useState<string | null>(null);
   const check = async (): Promise<void> => {
     say('The log is read, and the whole match is played again…');
-    say(await checkShuffles(far.id, words).catch((error: unknown) => `It could not be checked: ${wordsOf(error)}`));
+    say(
+      await checkShuffles(far.id, far.you, words).catch(
+        (error: unknown) => `It could not be checked: ${wordsOf(error)}`,
+      ),
+    );
   };
   return (
     <>

@@ -1,7 +1,10 @@
 // Follows one table on the server for as long as it is looked at: hears what the server tells, has the worker put it into
 // words, shows what others do one thing after the other at the player's pace, and sends what the player decides.
+
+import type { Seat } from '@vaultsong/engine';
 import type { Aim, Reach } from '@vaultsong/foresight';
-import type { LiveCommand, Phrase, ToClient, ToClientOf } from '@vaultsong/protocol';
+import type { LiveCommand, Phrase, TableFace, ToClient, ToClientOf } from '@vaultsong/protocol';
+import { addNonce } from '../../online/addNonce.ts';
 import type { Live } from '../../online/live/live.ts';
 import { LiveRefusal } from '../../online/live/live.ts';
 import type { FarShown, FarTold } from '../../wire/far.ts';
@@ -40,6 +43,7 @@ export class Following {
   /** Counts how often all was told anew: what was told before that is not shown any more. */
   #retold = 0;
   #sending = 0;
+  #hasAdded = false;
   #stop: (() => void) | null = null;
 
   /** @param clock the one here */
@@ -231,6 +235,7 @@ export class Following {
       trouble: null,
       away: awayNow(far.away, face?.seats.map((seated) => seated?.here ?? true) ?? [], this.#clock.now()),
     });
+    this.#addNonce(message.face, message.you);
     if (face === null || game === null || start === null) return;
     const isOther = game !== far.game || face.stage !== far.face?.stage || message.you !== far.you;
     if (!message.whole && message.events.length === 0 && !isOther) return;
@@ -243,6 +248,13 @@ export class Following {
     this.#toShow += 1;
     this.#change({ isBehind: true });
     this.#inTurn(() => this.#show({ table, you, moment, whole, face, game, start, events }, isOthers));
+  }
+
+  /** The table waits for what this browser adds to its chance. */
+  #addNonce(face: TableFace | undefined, you: Seat | null): void {
+    if (this.#hasAdded || you === null || face?.nonces?.missing.includes(you) !== true) return;
+    this.#hasAdded = true;
+    addNonce(this.#live, this.#far.id, you);
   }
 
   #inTurn(work: () => Promise<void>): void {
