@@ -90,8 +90,9 @@ export function openPlaying({
     },
     who: async (request) => {
       checkUpgrade(request, settings);
-      return await people.personOf(request);
+      return await people.sessions.of(request);
     },
+    validity: (sessions) => people.sessions.validity(sessions),
     onAnswer: (milliseconds) => metrics.answers.observe(milliseconds / 1000),
     onError: (err) => app.log.error({ err }, 'a connection could not be served'),
     onRefused: (code) => metrics.refusals.inc({ route: 'live', code }),

@@ -28,8 +28,8 @@ export interface Wire {
 /** Who takes nothing in is let go when so much waits for them: they come back and hear all of it anew. Bytes. */
 const mostWaiting = 4_000_000;
 
-/** RFC 6455: the other side breaks a rule; try again later. */
-const closeCodes = { policy: 1008, again: 1013 } as const;
+/** RFC 6455: the other side breaks a rule; try again later. From 4000 on they are our own. */
+const closeCodes = { policy: 1008, again: 1013, sessionEnded: 4001 } as const;
 
 /** What is wrong with a message. */
 interface Fault {
@@ -76,6 +76,12 @@ export class Connection {
   close(code: number, reason: string): void {
     this.#wire.close(code, reason);
     this.ended();
+  }
+
+  /** Whoever signed out, or was signed out, is nobody here any more; they may come back as who they are then. */
+  sessionEnded(): void {
+    this.send({ is: 'error', code: 'not-signed-in', message: 'Your session has ended: sign in and connect again' });
+    this.close(closeCodes.sessionEnded, 'the session has ended');
   }
 
   /** The other side is gone. */
@@ -249,6 +255,8 @@ export class Connection {
     };
     if (this.person === null) return refuse('not-signed-in', 'Become a guest or sign in first');
     const hosted = await this.#world.hall.table(table);
+    // Meanwhile the session may have ended.
+    if (!this.#isOpen) return null;
     if (hosted === null) return refuse('not-found', `There is no table ${table}`);
     if (seatOfPerson(hosted.table, this.person.id) === null)
       return refuse('not-your-seat', 'You do not sit at this table');

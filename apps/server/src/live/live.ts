@@ -11,6 +11,8 @@ import type { Hosted } from '../hall/hosted.ts';
 import type { Logs } from '../hall/logs.ts';
 import type { Store } from '../store/store.ts';
 import type { Waking } from '../waking/notice.ts';
+import type { Guarded } from './access/sessionGuard.ts';
+import { SessionGuard } from './access/sessionGuard.ts';
 import type { Said } from './chat.ts';
 import { Chat } from './chat.ts';
 import { Connection } from './connection.ts';
@@ -55,6 +57,15 @@ export interface Book {
   load(ids: readonly string[]): Promise<void>;
 }
 
+/** Somebody with a session. */
+export interface Visitor {
+  readonly person: Person;
+  /** Of the session. */
+  readonly id: string;
+  /** When it ends by itself, in milliseconds since 1970. */
+  readonly until: number;
+}
+
 export interface LiveOptions {
   readonly hall: Hall;
   readonly logs: Logs;
@@ -67,7 +78,9 @@ export interface LiveOptions {
   /** Why somebody may not speak, in words for them; null: they may. */
   readonly muted: (person: string) => Promise<string | null>;
   /** Who comes; null: somebody without a session. Throws where they may not come from there. */
-  readonly who: (request: IncomingMessage) => Promise<Person | null>;
+  readonly who: (request: IncomingMessage) => Promise<Visitor | null>;
+  /** Until when sessions last, by their ids; those that have ended are not among them. */
+  readonly validity: (sessions: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   readonly tempo?: TempoLimits;
   readonly now?: () => number;
   readonly onAnswer?: (milliseconds: number) => void;
@@ -128,6 +141,12 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
   const chat = new Chat(store, now);
   const followers = new Followers<Connection>();
   const tournaments = new Followers<Connection>();
+  const guard = new SessionGuard({
+    now,
+    validity: options.validity,
+    later: (work) => void setTimeout(work, 1_000).unref(),
+    onError,
+  });
   const presence = new Presence(waking, now, (table) => {
     for (const one of followers.of(table)) one.faceChanged(table);
   });
@@ -182,6 +201,7 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
         for (const one of listeners) one.tellSaid(table, lines);
       })().catch(onError);
     }),
+    waking.hear('session', (person) => guard.heard(person)),
     waking.hear('lobby', () => {
       for (const one of all) if (one.hearsLobby) one.send({ is: 'lobby' });
     }),
@@ -220,11 +240,13 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
       } else socket.ping();
       sign.isAlive = false;
     }
+    guard.tick();
     if (beats % beatsInHeartbeat === 0) forgetLates(lates);
   }, heartbeat / beatsInHeartbeat);
   beat.unref();
 
-  const accept = (socket: WebSocket, stream: Duplex, person: Person | null): void => {
+  const accept = (socket: WebSocket, stream: Duplex, visitor: Visitor | null, notices: number): void => {
+    const person = visitor?.person ?? null;
     const sign: Sign = { beat: beats, isAlive: true, ending: null };
     signs.set(socket, sign);
     const showsItself = (): void => {
@@ -248,6 +270,11 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
       world,
     );
     all.add(connection);
+    const guarded: Guarded | null = visitor && {
+      ...{ session: visitor.id, person: visitor.person.id },
+      end: () => connection.sessionEnded(),
+    };
+    if (guarded !== null) guard.add(guarded, visitor?.until ?? 0, notices);
     socket.on('pong', showsItself);
     socket.on('message', (data, isBinary) => {
       showsItself();
@@ -255,6 +282,7 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
     });
     socket.on('close', () => {
       all.delete(connection);
+      if (guarded !== null) guard.remove(guarded);
       connection.ended();
       onEnded(sign.ending ?? endings.byClient);
     });
@@ -270,11 +298,13 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
     stream.on('error', () => {});
     if (pathname !== '/live') refuse(stream, '404 Not Found');
     else if (all.size >= mostConnections) refuse(stream, '503 Service Unavailable');
-    else
+    else {
+      const { notices } = guard;
       who(request).then(
-        (person) => sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, stream, person)),
+        (visitor) => sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, stream, visitor, notices)),
         () => refuse(stream, '403 Forbidden'),
       );
+    }
   };
   http.on('upgrade', upgrade);
 

@@ -74,9 +74,12 @@ export class Accounts {
     this.guesses = new Allowance(20, 10 * 60_000, needs.now);
   }
 
-  /** A new guest. */
-  async welcome(): Promise<SignedIn> {
-    const { headers, response } = await this.auth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true });
+  /** A new guest. @param device on which they are, as `deviceOf` says it */
+  async welcome(device: string): Promise<SignedIn> {
+    const { headers, response } = await this.auth.api.signInAnonymous({
+      headers: headersOf(device),
+      returnHeaders: true,
+    });
     const { id, name } = response.user;
     return { person: { id, name, kind: 'guest' }, token: response.token, cookies: headers.getSetCookie() };
   }
@@ -85,6 +88,7 @@ export class Accounts {
   async signUp(
     { name, password, bot }: Credentials & { readonly bot: boolean },
     from: Session | null,
+    device: string,
   ): Promise<SignedIn> {
     if (from !== null && from.person.kind !== 'guest')
       throw new Refusal('conflict', `You are signed in as ${from.person.name}; sign out first`);
@@ -113,16 +117,16 @@ export class Accounts {
       throw error;
     }
     this.hasChanged(id);
-    return await this.signIn({ name, password }, null);
+    return await this.signIn({ name, password }, null, device);
   }
 
   /** @param from the session that the request came with, which is over after this */
-  async signIn({ name, password }: Credentials, from: Session | null): Promise<SignedIn> {
+  async signIn({ name, password }: Credentials, from: Session | null, device: string): Promise<SignedIn> {
     const username = comparable(name);
     if (!this.guesses.take(username)) throw this.failed(tooMany());
     // Whose name was taken from them may still come by the old one, to hear of it.
     const current = await this.needs.notices.usernameAfter(username);
-    const { headers, response } = await this.verified(current ?? username, password);
+    const { headers, response } = await this.verified(current ?? username, password, device);
     this.guesses.clear(username);
     const [row] = await this.store.db.select().from(people).where(eq(people.id, response.user.id));
     if (row === undefined) throw wrong();
@@ -154,7 +158,11 @@ export class Accounts {
   }
 
   /** Ends all other sessions too, whoever has them. */
-  async changePassword({ person }: Session, current: string, next: string): Promise<SignedIn> {
+  async changePassword(
+    { person }: Session,
+    { current, next }: { readonly current: string; readonly next: string },
+    device: string,
+  ): Promise<SignedIn> {
     if (person.kind === 'guest') throw new Refusal('conflict', 'A guest has no password; make an account first');
     await this.verify(person, current);
     checkPassword(next, person.name);
@@ -168,7 +176,7 @@ export class Accounts {
       await tx.delete(sessions).where(eq(sessions.userId, person.id));
     });
     this.sessions.forget(person.id);
-    return await this.signIn({ name: person.name, password: next }, null);
+    return await this.signIn({ name: person.name, password: next }, null, device);
   }
 
   /**
@@ -269,10 +277,10 @@ export class Accounts {
   }
 
   /** Takes as long for a name that nobody has as for a wrong password, and says the same. */
-  private async verified(username: string, password: string) {
+  private async verified(username: string, password: string, device: string) {
     try {
       const body = { username, password };
-      return await this.auth.api.signInUsername({ body, headers: new Headers(), returnHeaders: true });
+      return await this.auth.api.signInUsername({ body, headers: headersOf(device), returnHeaders: true });
     } catch (error) {
       if (error instanceof APIError && error.statusCode < 500) throw this.failed(wrong());
       throw error;
@@ -285,6 +293,9 @@ export class Accounts {
     return refusal;
   }
 }
+
+/** better-auth keeps with a session what is named there: of a device no more than a few words. */
+const headersOf = (device: string): Headers => new Headers({ 'user-agent': device });
 
 /** better-auth wants an address for everybody; none of these can exist. */
 const placeholder = (id: string): string => `${id.toLowerCase()}@people.invalid`;

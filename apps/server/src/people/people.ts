@@ -13,6 +13,7 @@ import type { Waking } from '../waking/waking.ts';
 import { Accounts } from './accounts.ts';
 import { createAuth } from './auth.ts';
 import { OwnDecks } from './ownDecks.ts';
+import { OwnSessions } from './ownSessions/ownSessions.ts';
 import { Profiles } from './profiles.ts';
 import { secretOf } from './secret.ts';
 import type { Asking } from './sessions.ts';
@@ -25,6 +26,7 @@ export interface People {
   /** Who is asking; null without a session. Cheap: found once, it is kept for some seconds. */
   personOf(asking: Asking): Promise<Person | null>;
   readonly sessions: Sessions;
+  readonly ownSessions: OwnSessions;
   readonly accounts: Accounts;
   readonly profiles: Profiles;
   readonly decks: OwnDecks;
@@ -54,7 +56,7 @@ const patience = 7 * 24 * 60 * 60 * 1000;
 
 export async function openPeople({ settings, store, waking, metrics, log, now = Date.now }: Needs): Promise<People> {
   const auth = createAuth(store, settings, await secretOf(store, settings.secret));
-  const found = new Sessions(auth, waking, now);
+  const found = new Sessions(auth, store, waking, now);
   const profiles = new Profiles(store);
   const decks = new OwnDecks(store);
   const notices = new Notices(store.db);
@@ -82,6 +84,7 @@ export async function openPeople({ settings, store, waking, metrics, log, now = 
   return {
     personOf: async (asking) => (await found.of(asking))?.person ?? null,
     sessions: found,
+    ownSessions: new OwnSessions(store, found, now),
     ...{ accounts, notices, moderation },
     profiles,
     decks,

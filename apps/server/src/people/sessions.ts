@@ -3,6 +3,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Person } from '@vaultsong/protocol';
 import { person as personShape } from '@vaultsong/protocol';
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import { sessions } from '../store/schema/schema.ts';
+import type { Store } from '../store/store.ts';
 import type { Waking } from '../waking/waking.ts';
 import type { Auth } from './auth.ts';
 import { cookiePrefix } from './auth.ts';
@@ -15,11 +18,18 @@ export interface Asking {
 /** Somebody with a session. */
 export interface Session {
   readonly person: Person;
+  /** Names the session, and is of no use to whoever learns it. */
+  readonly id: string;
   readonly token: string;
+  /** Until when it lasts, in milliseconds since 1970; it may be made to last longer meanwhile. */
+  readonly until: number;
 }
 
 /** How long what was found counts, in milliseconds, and how many are kept. */
 const keep = { for: 5_000, most: 20_000 } as const;
+
+/** Not each use of a session is written down. Milliseconds. */
+const notedEach = 60 * 60_000;
 
 interface Kept {
   readonly session: Session;
@@ -34,6 +44,7 @@ export class Sessions {
 
   constructor(
     private readonly auth: Auth,
+    private readonly store: Store,
     private readonly waking: Waking,
     private readonly now: () => number = Date.now,
   ) {
@@ -69,6 +80,15 @@ export class Sessions {
     this.waking.tell('session', personId);
   }
 
+  /** Until when sessions last, by their ids; those that have ended are not among them. */
+  async validity(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.store.db
+      .select({ id: sessions.id, until: sessions.expiresAt })
+      .from(sessions)
+      .where(inArray(sessions.id, [...ids]));
+    return new Map(rows.map(({ id, until }) => [id, until.getTime()]));
+  }
+
   close(): void {
     this.stop();
   }
@@ -77,7 +97,23 @@ export class Sessions {
     const found = await this.auth.api.getSession({ headers, query: { disableRefresh: true } });
     if (found === null) return null;
     const { id, name, kind } = found.user;
-    return { person: personShape.parse({ id, name, kind }), token: found.session.token };
+    const { session } = found;
+    if (session.updatedAt.getTime() < this.now() - notedEach) await this.noteUse(session.id);
+    return {
+      person: personShape.parse({ id, name, kind }),
+      id: session.id,
+      token: session.token,
+      until: session.expiresAt.getTime(),
+    };
+  }
+
+  /** Processes that do so at one moment write once. */
+  private async noteUse(id: string): Promise<void> {
+    const now = this.now();
+    await this.store.db
+      .update(sessions)
+      .set({ updatedAt: new Date(now) })
+      .where(and(eq(sessions.id, id), lt(sessions.updatedAt, new Date(now - notedEach))));
   }
 
   private keep(credential: string, session: Session): void {

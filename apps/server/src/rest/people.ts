@@ -1,7 +1,10 @@
 // Routes of people: guests, accounts, sessions, profiles, friends, blocks.
 import {
+  changedMe,
   changeMeBody,
   doneAnswer,
+  endedSessions,
+  endSessionsBody,
   exportAnswer,
   friendsAnswer,
   guestBody,
@@ -9,6 +12,8 @@ import {
   leaveBody,
   meAnswer,
   namedParams,
+  ownSessionParams,
+  ownSessionsAnswer,
   profileAnswer,
   protocolVersion,
   relationAnswer,
@@ -16,8 +21,9 @@ import {
   signInBody,
   signUpBody,
 } from '@vaultsong/protocol';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../people/accounts.ts';
+import { deviceOf } from '../people/ownSessions/device.ts';
 import type { People } from '../people/people.ts';
 import type { Profile } from '../people/profiles.ts';
 import { Refusal } from '../refusing/refusal.ts';
@@ -31,7 +37,10 @@ const tag = 'People';
 const done = { done: true } as const;
 
 /** @param version of the server */
-export function peopleRoutes({ sessions, accounts, profiles, ...people }: People, version: string): readonly Route[] {
+export function peopleRoutes(
+  { sessions, ownSessions, accounts, profiles, ...people }: People,
+  version: string,
+): readonly Route[] {
   const sessionOf = async ({ request }: Exchange) => {
     const session = await sessions.of(request);
     if (session === null) throw new Refusal('not-signed-in', 'The session is over; sign in again');
@@ -53,9 +62,9 @@ export function peopleRoutes({ sessions, accounts, profiles, ...people }: People
         ...{ method: 'POST', path: '/api/guests', tag, takes: { body: guestBody }, answer: sessionAnswer, status: 201 },
         ...{ summary: 'Become a guest.', refusals: ['conflict', 'forbidden'], limit: ofDoors },
       },
-      async (_, person, { reply }) => {
+      async (_, person, { request, reply }) => {
         if (person !== null) throw new Refusal('conflict', `You are signed in as ${person.name}; sign out first`);
-        return sent(reply, await accounts.welcome());
+        return sent(reply, await accounts.welcome(deviceIn(request)));
       },
     ),
     route(
@@ -74,14 +83,16 @@ export function peopleRoutes({ sessions, accounts, profiles, ...people }: People
           limit: ofDoors,
         },
       },
-      async ({ body }, _, { request, reply }) => sent(reply, await accounts.signUp(body, await sessions.of(request))),
+      async ({ body }, _, { request, reply }) =>
+        sent(reply, await accounts.signUp(body, await sessions.of(request), deviceIn(request))),
     ),
     route(
       {
         ...{ method: 'POST', path: '/api/session', tag, takes: { body: signInBody }, answer: sessionAnswer },
         ...{ summary: 'Sign in.', refusals: ['wrong-password', 'forbidden'], limit: ofDoors },
       },
-      async ({ body }, _, { request, reply }) => sent(reply, await accounts.signIn(body, await sessions.of(request))),
+      async ({ body }, _, { request, reply }) =>
+        sent(reply, await accounts.signIn(body, await sessions.of(request), deviceIn(request))),
     ),
     personalRoute(
       {
@@ -100,21 +111,23 @@ export function peopleRoutes({ sessions, accounts, profiles, ...people }: People
     ),
     personalRoute(
       {
-        ...{ method: 'PATCH', path: '/api/me', tag, takes: { body: changeMeBody }, answer: meAnswer, limit: ofDoors },
+        ...{ method: 'PATCH', path: '/api/me', tag, takes: { body: changeMeBody }, answer: changedMe, limit: ofDoors },
         ...{
           summary: 'Change your name, what you tell of yourself, or your password.',
           refusals: ['wrong-password', 'conflict'],
         },
       },
       async ({ body: { name, about, password } }, me, exchange) => {
+        let token: string | undefined;
         if (password !== undefined) {
           const session = await sessionOf(exchange);
-          const { cookies } = await accounts.changePassword(session, password.current, password.next);
-          keepCookies(exchange.reply, cookies);
+          const signedIn = await accounts.changePassword(session, password, deviceIn(exchange.request));
+          keepCookies(exchange.reply, signedIn.cookies);
+          token = signedIn.token;
         }
         if (name !== undefined) await accounts.rename(me, name);
         if (about !== undefined) await profiles.tell(me.id, about);
-        return meAnswerOf(await profiles.find(me.id));
+        return { ...meAnswerOf(await profiles.find(me.id)), ...(token === undefined ? {} : { token }) };
       },
     ),
     personalRoute(
@@ -128,6 +141,36 @@ export function peopleRoutes({ sessions, accounts, profiles, ...people }: People
       async ({ body: { password } }, _, exchange) => {
         await accounts.leave(await sessionOf(exchange), password);
         keepCookies(exchange.reply, await accounts.cookiesOfNobody());
+        return done;
+      },
+    ),
+    personalRoute(
+      {
+        ...{ method: 'GET', path: '/api/me/sessions', tag, takes: {}, answer: ownSessionsAnswer },
+        summary: 'Where you are signed in: your sessions, the one you ask with first.',
+      },
+      async (_, __, exchange) => ({ sessions: [...(await ownSessions.list(await sessionOf(exchange)))] }),
+    ),
+    personalRoute(
+      {
+        ...{ method: 'DELETE', path: '/api/me/sessions', tag, takes: { body: endSessionsBody }, answer: endedSessions },
+        ...{ summary: 'Sign out everywhere, or everywhere else.', limit: ofDoors, refusals: ['forbidden'] },
+      },
+      async ({ body: { keepCurrent } }, _, exchange) => {
+        const ended = await ownSessions.endAll(await sessionOf(exchange), keepCurrent);
+        if (!keepCurrent) keepCookies(exchange.reply, await accounts.cookiesOfNobody());
+        return { ended };
+      },
+    ),
+    personalRoute(
+      {
+        ...{ method: 'DELETE', path: '/api/me/sessions/:id', tag, takes: { params: ownSessionParams } },
+        ...{ answer: doneAnswer, summary: 'Sign out at one place.', refusals: ['not-found', 'forbidden'] },
+      },
+      async ({ params: { id } }, _, exchange) => {
+        const session = await sessionOf(exchange);
+        if (!(await ownSessions.end(session, id))) throw new Refusal('not-found', `You have no session ${id}`);
+        if (id === session.id) keepCookies(exchange.reply, await accounts.cookiesOfNobody());
         return done;
       },
     ),
@@ -213,6 +256,8 @@ export function peopleRoutes({ sessions, accounts, profiles, ...people }: People
     ),
   ];
 }
+
+const deviceIn = ({ headers }: FastifyRequest): string => deviceOf(headers['user-agent']);
 
 const meAnswerOf = ({ person, ...rest }: Profile) => ({ you: person, ...rest });
 

@@ -62,6 +62,11 @@ export class Client {
     return new Client(address, this.person, this.token, this.#keeps);
   }
 
+  /** Whoever has this token. */
+  as(token: string): Client {
+    return new Client(this.#address, this.person, token, this.#keeps);
+  }
+
   /** Asks by REST. @returns status and body */
   async rest(
     method: string,

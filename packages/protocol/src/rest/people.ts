@@ -67,6 +67,32 @@ export const changeMeBody = z.strictObject({
   /** Ends all other sessions. */
   password: z.strictObject({ current: claimedPassword, next: newPassword }).optional(),
 });
+/** `token`: with a new password, in place of the one that ended with the old. */
+export const changedMe = meAnswer.extend({ token: z.string().exactOptional() });
+
+/** A place where somebody is signed in. Times are in milliseconds since 1970. */
+export const ownSession = z.object({
+  /** Names it; nobody can sign in by that. */
+  id: z.string(),
+  /** Since when. */
+  since: z.int(),
+  /** When it was used last, to the hour. */
+  usedAt: z.int(),
+  /** When it ends by itself. */
+  until: z.int(),
+  /** In a few words, such as `Firefox on Linux`. */
+  device: z.string(),
+  /** Whether it is the one that the request came with. */
+  isCurrent: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSession>;
+export const ownSessionsAnswer = z.object({ sessions: z.array(ownSession) });
+export const ownSessionParams = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
+
+/** `keepCurrent`: all but the one that the request comes with. */
+export const endSessionsBody = z.strictObject({ keepCurrent: z.boolean().default(false) });
+export const endedSessions = z.object({ ended: z.int() });
+
 /** An account is deleted by who knows its password; a guest has none. */
 export const leaveBody = z.strictObject({ password: claimedPassword.optional() });
 
