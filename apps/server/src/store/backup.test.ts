@@ -8,6 +8,7 @@ import { withPostgres } from '../testing/postgres.ts';
 import { freshStore } from '../testing/store.ts';
 import { backUp } from './backup.ts';
 import { layout } from './layout.ts';
+import { readMigrations } from './migrate.ts';
 import { RestoreError, restore } from './restore.ts';
 import { chat, entries, friends, kept, people, tables } from './schema/schema.ts';
 import type { Store } from './store.ts';
@@ -116,7 +117,7 @@ test('nothing is restored over what is there, but by force', async () => {
   await store.close();
 });
 
-test('what is no whole backup of this version changes nothing', async () => {
+test('what is no whole backup, or one of a later version, changes nothing', async () => {
   const store = await freshStore();
   await store.db.insert(people).values({ id: 'z', name: 'Z', email: 'z@people.invalid' });
   const cut = path.join(folder, 'cut.backup');
@@ -145,6 +146,30 @@ test('what is no whole backup of this version changes nothing', async () => {
     await expect(restored).rejects.toThrow(message);
   }
   expect(await store.db.$count(people)).toBe(1);
+  await store.close();
+});
+
+test('a backup of an earlier version is brought up to date', async () => {
+  const store = await freshStore();
+  await store.db.insert(people).values({ id: 'z', name: 'Z', email: 'z@people.invalid' });
+  const statements = [
+    `alter table people add column nick text not null default ''`,
+    `update people set nick = lower(name)`,
+    `CREATE TABLE "later" (id integer)`,
+    `insert into later select seq from entries where seq < 3`,
+  ];
+  for (const statement of statements) await store.db.execute(sql.raw(statement));
+  const migrations = [...readMigrations(), { statements, version: 'later' }];
+  expect(await restore(store, file, { force: true, migrations })).toBe(rows);
+  const { rows: nicks } = Object(await store.db.execute(sql`select id, nick from people order by id`));
+  expect(nicks).toEqual([
+    { id: 'a', nick: 'ä "a"\n' },
+    { id: 'b', nick: 'ä "b"\n' },
+  ]);
+  const { rows: later } = Object(await store.db.execute(sql`select count(*)::int as count from later`));
+  expect(later).toEqual([{ count: 3 }]);
+  const [line] = await store.db.insert(chat).values({ tableId: 't', person: 'a', at: 3, text: 'more' }).returning();
+  expect(line?.id).toBe(3);
   await store.close();
 });
 

@@ -8,14 +8,15 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { layout, schemaVersion } from './layout.ts';
+import { layout } from './layout.ts';
+import { schemaVersion } from './migrate.ts';
 import type { Database, Store } from './store.ts';
 
 /** What the first line says. */
 export const head = z.object({
   vaultsong: z.literal('backup'),
   format: z.literal(1),
-  /** Of the database; only the same one takes the rows back. */
+  /** Of the database; this one and later ones take the rows back. */
   schema: z.string(),
   at: z.string(),
 });

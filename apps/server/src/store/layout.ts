@@ -1,7 +1,4 @@
 // Which tables there are, for what does the same to all of them: backup and restore.
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from './schema/schema.ts';
@@ -35,13 +32,4 @@ export function layout(): readonly TableLayout[] {
     }
   }
   return done;
-}
-
-/** Tells schemas apart: a hash of the statements that make it. */
-export function schemaVersion(): string {
-  const folder = path.join(import.meta.dirname, 'migrations');
-  const hash = createHash('sha256');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  for (const name of files.toSorted()) hash.update(readFileSync(path.join(folder, name)));
-  return hash.digest('hex').slice(0, 16);
 }

@@ -1,5 +1,7 @@
 // Brings a database to the schema of this version, at each start, before anything else looks into it.
+import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
@@ -24,3 +26,28 @@ export async function migratePool(pool: Pool): Promise<void> {
     );
   }
 }
+
+/** A step from one version of the schema to the next. */
+export interface Migration {
+  readonly statements: readonly string[];
+  /** Tells schemas apart: a hash of all statements up to the last of this migration. */
+  readonly version: string;
+}
+
+/** All migrations, in their order. */
+export function readMigrations(): readonly Migration[] {
+  const hash = createHash('sha256');
+  return readMigrationFiles({ migrationsFolder }).map(({ sql: statements }) => {
+    hash.update(statements.join('--> statement-breakpoint'));
+    return { statements, version: hash.copy().digest('hex').slice(0, 16) };
+  });
+}
+
+/** Which schema this version has. */
+export const schemaVersion = (): string => readMigrations().at(-1)?.version ?? '';
+
+/** The tables that migrations make. */
+export const tablesOf = (migrations: readonly Migration[]): readonly string[] =>
+  migrations.flatMap(({ statements }) =>
+    statements.flatMap((statement) => /^\s*CREATE TABLE "(\w+)"/.exec(statement)?.[1] ?? []),
+  );

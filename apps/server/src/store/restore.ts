@@ -1,4 +1,5 @@
-// Puts the rows of a backup into a database: all of them or none, and only when the whole file has been found to be what it was.
+// Puts the rows of a backup into a database: all of them or none, and only when the whole file has been found to be what it was. A backup of
+// an earlier version goes into tables of that version, which are then brought up to date as a database of that time would be.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
@@ -7,7 +8,9 @@ import { z } from 'zod';
 import type { OnRows } from './backup.ts';
 import { batch, foot, head, rowLine } from './backup.ts';
 import type { TableLayout } from './layout.ts';
-import { layout, schemaVersion } from './layout.ts';
+import { layout } from './layout.ts';
+import type { Migration } from './migrate.ts';
+import { readMigrations, tablesOf } from './migrate.ts';
 import type { Database, Store } from './store.ts';
 
 /** A backup that cannot be restored. The message says why, and what to do. */
@@ -19,15 +22,18 @@ interface Wishes {
   /** Also over what is there already, which is gone then. */
   readonly force: boolean;
   readonly onRows?: OnRows;
+  /** Those that the database has had; all that there are, but for tests. */
+  readonly migrations?: readonly Migration[];
 }
 
 /**
- * Restores a backup.
+ * Restores a backup of this version or an earlier one.
  * @returns how many rows it had
- * @throws RestoreError for what is no whole backup of this version, and where there is something already
+ * @throws RestoreError for what is no whole backup, or one of a later version, and where there is something already
  */
-export async function restore(store: Store, file: string, { force, onRows = () => {} }: Wishes): Promise<number> {
-  const rows = await verify(file);
+export async function restore(store: Store, file: string, wishes: Wishes): Promise<number> {
+  const { force, onRows = () => {}, migrations = readMigrations() } = wishes;
+  const { rows, had } = await verify(file, migrations);
   const tables = layout();
   await store.db.transaction(async (tx) => {
     const found = await filled(tx, tables);
@@ -35,24 +41,45 @@ export async function restore(store: Store, file: string, { force, onRows = () =
       throw new RestoreError(
         `The database has something in it already (${found.join(', ')}); it is replaced by the backup with --force, and gone then`,
       );
-    await tx.execute(sql.raw(`truncate ${tables.map(({ name }) => `"${name}"`).join(', ')}`));
+    const missed = migrations.slice(had);
+    if (missed.length === 0) await tx.execute(sql.raw(`truncate ${listOf(tables.map(({ name }) => name))}`));
+    else {
+      await tx.execute(sql.raw(`drop table if exists ${listOf(tablesOf(migrations))} cascade`));
+      await migrateBy(tx, migrations.slice(0, had));
+    }
     await fill(tx, file, onRows);
+    await migrateBy(tx, missed);
     for (const table of tables) await countOn(tx, table);
   });
   return rows;
 }
 
-/** Reads it all once: what is cut off, changed, or of another version is found before anything is written. */
-async function verify(file: string): Promise<number> {
+const listOf = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+
+async function migrateBy(db: Pick<Database, 'execute'>, migrations: readonly Migration[]): Promise<void> {
+  for (const { statements } of migrations) for (const statement of statements) await db.execute(sql.raw(statement));
+}
+
+interface Verified {
+  readonly rows: number;
+  /** How many of the migrations the database had that was backed up. */
+  readonly had: number;
+}
+
+/** Reads it all once: what is cut off, changed, or of a later version is found before anything is written. */
+async function verify(file: string, migrations: readonly Migration[]): Promise<Verified> {
   const hash = createHash('sha256');
-  const known = new Set(layout().map(({ name }) => name));
+  let had = 0;
+  let known: ReadonlySet<string> = new Set();
   let rows = -1;
   let end: z.infer<typeof foot> | null = null;
   for await (const line of linesIn(file)) {
     const value = jsonIn(line, file);
     if (end !== null) throw damaged(file, 'something follows its last line');
-    if (rows < 0) checkHead(file, value);
-    else {
+    if (rows < 0) {
+      had = versionIn(file, value, migrations);
+      known = new Set(tablesOf(migrations.slice(0, had)));
+    } else {
       const last = foot.safeParse(value);
       if (last.success) {
         end = last.data;
@@ -67,17 +94,19 @@ async function verify(file: string): Promise<number> {
   if (end === null) throw damaged(file, 'its end is missing');
   if (end.rows !== rows || end.sha256 !== hash.digest('hex'))
     throw damaged(file, 'its rows are not those that were written');
-  return rows;
+  return { rows, had };
 }
 
-function checkHead(file: string, value: unknown): void {
+/** How many migrations a backup has had, by its head. */
+function versionIn(file: string, value: unknown, migrations: readonly Migration[]): number {
   const { success, data } = head.safeParse(value);
   if (!success) throw new RestoreError(`${file}: expected a backup, as \`vaultsong server backup\` writes it`);
-  const version = schemaVersion();
-  if (data.schema !== version)
+  const at = migrations.findIndex(({ version }) => version === data.schema);
+  if (at < 0)
     throw new RestoreError(
-      `${file}: it is of another version of the database (${data.schema}; this one is ${version}); restore it with the version of Vaultsong that wrote it, which a later one then brings up to date`,
+      `${file}: it is of another version of the database (${data.schema}), which is not among those that this one knows; restore it with the version of Vaultsong that wrote it, or a later one`,
     );
+  return at + 1;
 }
 
 async function fill(db: Pick<Database, 'execute'>, file: string, onRows: OnRows): Promise<void> {
