@@ -5,12 +5,22 @@
 
 import { knownOf, withKnown } from '../state/card.ts';
 import { player } from '../state/players.ts';
-import { shuffleInPlace, sideChance } from '../state/random.ts';
+import { isStream, shuffleInPlace, sideChance } from '../state/random.ts';
 import type { Card, State } from '../state/state.ts';
 import { allSeats, cardAt } from '../state/zones.ts';
 import type { CardId, Ref, Seat } from '../terms.ts';
 import { freshLife, hiddenPiles, renumbered } from './hidden.ts';
 import { renameInStack } from './renaming.ts';
+
+/**
+ * Tells one mixing from the next where no chance of the game was drawn between them. No two begin the same life, but an imagined
+ * state, which always has the four words, must go on in one way whatever lives its hidden cards really have.
+ */
+function orderOf(ids: readonly CardId[]): number {
+  let order = ids.length;
+  for (const id of ids) order = (Math.imul(order, 31) + id) | 0;
+  return order;
+}
 
 /**
  * Deals the ids of all cards of an owner that are hidden from anybody anew among them, and all of these cards begin the
@@ -31,8 +41,7 @@ function mixIds(s: State, owner: Seat, isShuffled: boolean): void {
     }
   const life = freshLife(s);
   const mixed = ids.toSorted((a, b) => a - b);
-  // No two mixings of a game begin the same life.
-  shuffleInPlace(sideChance(s, life), mixed);
+  shuffleInPlace(sideChance(s, isStream(s.rng) ? life : orderOf(ids)), mixed);
   const renamed = new Map<CardId, { readonly was: Ref; readonly now: Ref }>();
   let next = 0;
   for (const pile of piles)

@@ -68,21 +68,6 @@ describe.each([
     expect(stateHash(replay(saved).state)).toBe(stateHash(game.state));
   });
 
-  it('gives hidden cards ids that hang in no way on which card lies where', () => {
-    const s = dealt(1, digits);
-    const turned = clone(s);
-    const p = turned.players[0];
-    if (p === undefined) throw new Error('Nobody sits there');
-    p.deck.reverse();
-    p.hand.reverse();
-    mixHidden(s, 0);
-    mixHidden(turned, 0);
-    expect([turned.players[0]?.deck, turned.players[0]?.hand]).toEqual([s.players[0]?.deck, s.players[0]?.hand]);
-    // The cards themselves lie the other way round.
-    const namesOf = (state: State): unknown => state.players[0]?.deck.map((id) => state.cards[id]?.ref.name);
-    expect(namesOf(turned)).not.toEqual(namesOf(s));
-  });
-
   it('mixes the ids otherwise each time, also where nothing else was drawn', () => {
     const s = dealt(1, digits);
     const rng = s.rng;
@@ -103,6 +88,34 @@ describe.each([
       expect(imagined).toEqual(imagine(scrambled(s, seat, dice(1)), seat, 5));
     }
   });
+});
+
+describe('the ids of hidden cards', () => {
+  it('gives hidden cards ids that hang in no way on which card lies where', () => {
+    const s = dealt(1, key);
+    const turned = clone(s);
+    const p = turned.players[0];
+    if (p === undefined) throw new Error('Nobody sits there');
+    p.deck.reverse();
+    p.hand.reverse();
+    mixHidden(s, 0);
+    mixHidden(turned, 0);
+    expect([turned.players[0]?.deck, turned.players[0]?.hand]).toEqual([s.players[0]?.deck, s.players[0]?.hand]);
+    // The cards themselves lie the other way round.
+    const namesOf = (state: State): unknown => state.players[0]?.deck.map((id) => state.cards[id]?.ref.name);
+    expect(namesOf(turned)).not.toEqual(namesOf(s));
+  });
+});
+
+it('what is imagined goes on in one way, whatever lives the hidden cards really have', () => {
+  const s = dealt(1);
+  const decks = [s, imagine(s, 0, 9)].map((truth) => {
+    const other = imagine(truth, 0, 5);
+    mixHidden(other, 1);
+    mixHidden(other, 1);
+    return other.players[1]?.deck;
+  });
+  expect(decks[1]).toEqual(decks[0]);
 });
 
 describe('what is asked about a pile that lies facedown', () => {
