@@ -82,11 +82,11 @@ export function tournamentRoutes({ tournaments, profiles, book, workers }: Tourn
         ...{ summary: 'Take part, or bring another deck before it begins.' },
         refusals: ['not-found', 'forbidden', 'conflict'],
       },
-      async ({ params, body: { deck } }, me, { request }) => {
+      async ({ params, body: { deck, nonce = '' } }, me, { request }) => {
         const { opened } = await tournaments.find(params.id);
         const brought =
           deck === undefined ? null : broughtTo(opened.terms, await workers.findDeck(deck, ownersOf(me, request)));
-        await tournaments.act(params.id, me, { do: 'join', brought });
+        await tournaments.act(params.id, me, { do: 'join', brought, nonce });
         return done;
       },
     ),

@@ -9,7 +9,12 @@ import { pairingAt } from './tournament.ts';
 
 export type Command =
   /** `brought`: null where decks are dealt. Again, to bring another one. */
-  | { readonly do: 'join'; readonly brought: { readonly deck: DeckList; readonly origin: string | null } | null }
+  | {
+      readonly do: 'join';
+      readonly brought: { readonly deck: DeckList; readonly origin: string | null } | null;
+      /** Added to the lots; empty: nothing. */
+      readonly nonce?: string;
+    }
   /** Oneself, or for the organizer somebody else: leaves before it begins, drops out after that. */
   | { readonly do: 'leave'; readonly person: string }
   /** The rest is the organizer's. */
@@ -27,7 +32,7 @@ export type Command =
 export function decide(tournament: Tournament, who: Person, command: Command, secret: string): Deed | null {
   switch (command.do) {
     case 'join':
-      return join(tournament, who, command.brought);
+      return join(tournament, who, command);
     case 'leave':
       return leave(tournament, who, command.person);
     case 'begin':
@@ -58,7 +63,7 @@ function mustGather({ stage }: Tournament): void {
 function join(
   tournament: Tournament,
   { id, kind }: Person,
-  brought: Extract<Command, { do: 'join' }>['brought'],
+  { brought, nonce = '' }: Extract<Command, { do: 'join' }>,
 ): Deed {
   mustGather(tournament);
   const { opened, players } = tournament;
@@ -71,7 +76,10 @@ function join(
   const isDealt = play.is === 'duel' && play.decks === 'sealed';
   if (isDealt && brought !== null) throw new Refusal('invalid', 'deck: decks are dealt here; expected none');
   if (!isDealt && brought === null) throw new Refusal('invalid', 'deck: expected a deck to play with');
-  return { is: 'joined', person: id, deck: brought?.deck ?? null, origin: brought?.origin ?? null };
+  return {
+    ...{ is: 'joined', person: id, deck: brought?.deck ?? null, origin: brought?.origin ?? null },
+    ...(nonce === '' ? {} : { nonce }),
+  };
 }
 
 function leave(tournament: Tournament, who: Person, person: string): Deed | null {

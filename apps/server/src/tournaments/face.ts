@@ -20,6 +20,7 @@ export function faceOfTournament(tournament: Tournament, person: (id: string) =>
     ...{ id, name, stage, terms, openedAt, startsAt, cut, most, admits, commitment, secret },
     by: person(by),
     champion: champion === null ? null : person(champion),
+    nonces: secret === null ? [] : tournament.players.map(({ person: player, nonce }) => ({ person: player, nonce })),
     rounds: plannedRounds(tournament),
     standings: placesOf(tournament).map((place) => placeFace(tournament, place, person)),
     played: rounds.map(({ isCut, pairings, byes }) => ({

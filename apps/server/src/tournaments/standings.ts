@@ -90,7 +90,7 @@ function swissOrder(tournament: Tournament): readonly (Omit<Place, 'rank' | 'cut
         // Rounded, so that what is shown as alike is alike.
         opponents: Math.round(opponentsOf(record) * 10_000) / 100,
         games: Math.round(gameShare(record) * 10_000) / 100,
-        lot: tournament.secret === null ? '' : lotOfPlace(tournament.secret, person),
+        lot: tournament.lotKey === null ? '' : lotOfPlace(tournament.lotKey, person),
       },
     ];
   });

@@ -48,11 +48,11 @@ function goOn(tournament: Tournament, world: World): Deed {
 
 function pairRound(tournament: Tournament, { newTable }: World): Deed {
   const round = tournament.rounds.length + 1;
-  const { secret } = tournament;
-  if (secret === null) throw new Error(`Tournament ${tournament.id} has not begun: nobody is paired yet`);
+  const { lotKey } = tournament;
+  if (lotKey === null) throw new Error(`Tournament ${tournament.id} has not begun: nobody is paired yet`);
   const { pairs, bye } = pairSwiss(entrantsOf(tournament), {
-    ofTwo: (one, other) => lotOfTwo(secret, round, one, other),
-    ofBye: (person) => lotOfBye(secret, round, person),
+    ofTwo: (one, other) => lotOfTwo(lotKey, round, one, other),
+    ofBye: (person) => lotOfBye(lotKey, round, person),
   });
   return {
     is: 'paired',

@@ -1,13 +1,15 @@
+import { createHmac } from 'node:crypto';
 import type { DeckList } from '@vaultsong/engine';
 import type { Person } from '@vaultsong/protocol';
 import type { Entry } from '@vaultsong/tables';
-import { commitmentTo, LogError, terms } from '@vaultsong/tables';
+import { commitmentTo, LogError, sealedDeckOf, terms } from '@vaultsong/tables';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Command } from './decide.ts';
 import { decide, gamesFor } from './decide.ts';
 import type { Deed, DeedOf } from './log/deeds.ts';
 import { entryOf, rootHash } from './log/entries.ts';
+import { deckOf } from './lots.ts';
 import { standingsOf } from './standings.ts';
 import { serverDeed } from './steps.ts';
 import type { Tournament } from './tournament.ts';
@@ -308,6 +310,23 @@ describe('whatever happens', () => {
       expect(() => tournamentOf(id, changed)).toThrow(LogError);
       if (at < log.length - 1) expect(() => tournamentOf(id, log.toSpliced(at, 1))).toThrow(LogError);
     }
+  });
+
+  it('lots and dealt decks are drawn with what the players added, and from the secret alone where they added nothing', () => {
+    const begun = (nonces: readonly string[]): Tournament => {
+      const played = new Played({ terms: terms.parse({ play: { is: 'duel', decks: 'sealed' } }) });
+      for (const [at, nonce] of nonces.entries()) played.act(person(`p${at}`), { do: 'join', brought: null, nonce });
+      played.act(organizer, { do: 'begin' });
+      return played.tournament;
+    };
+    const decks = (tournament: Tournament) => [0, 1].map((at) => deckOf(tournament, `p${at}`)?.origin);
+    const without = begun(['', '']);
+    expect(without.lotKey).toBe(secret);
+    expect(decks(without)).toEqual([0, 1].map((seat) => sealedDeckOf(secret, seat, [], [without.id])));
+    const key = createHmac('sha256', Buffer.from(secret, 'hex')).update('["lots","x",""]').digest('hex');
+    const one = begun(['x', '']);
+    expect([one.lotKey, decks(one)]).toEqual([key, [0, 1].map((seat) => sealedDeckOf(key, seat, [], [one.id]))]);
+    expect(begun(['', 'x']).lotKey).not.toBe(key);
   });
 
   it('a secret that is not the one of the commitment is refused', () => {

@@ -1,4 +1,5 @@
 // A tournament as its log makes it. Whoever has the log can make it again; it holds nothing else.
+import { createHmac } from 'node:crypto';
 import type { DeckList } from '@vaultsong/engine';
 import type { Entry } from '@vaultsong/tables';
 import { commitmentTo, LogError } from '@vaultsong/tables';
@@ -10,6 +11,8 @@ export interface Player {
   /** null where decks are dealt. */
   readonly deck: DeckList | null;
   readonly origin: string | null;
+  /** What they added to the lots. */
+  readonly nonce: string;
   readonly hasDropped: boolean;
 }
 
@@ -43,8 +46,10 @@ export interface Tournament {
   readonly stage: Stage;
   /** In the order in which they joined. */
   readonly players: readonly Player[];
-  /** What its lots are drawn from; null before it began. */
+  /** What the server committed itself to; null before it began. */
   readonly secret: string | null;
+  /** What its lots are drawn from: the secret, with what the players added; null before it began. */
+  readonly lotKey: string | null;
   readonly rounds: readonly Round[];
   /** Who is in the cut, the best first; null before that. */
   readonly seeds: readonly string[] | null;
@@ -61,7 +66,7 @@ export function tournamentOf(id: string, entries: readonly Entry[]): Tournament 
   const opened = readEntry(first, 0, rootHash(id));
   if (opened.is !== 'opened') throw new LogError(`The log of tournament ${id} begins with "${opened.is}"`);
   const begun: Tournament = {
-    ...{ id, opened, openedAt: first.at, stage: 'gathering', players: [], secret: null },
+    ...{ id, opened, openedAt: first.at, stage: 'gathering', players: [], secret: null, lotKey: null },
     ...{ rounds: [], seeds: null, champion: null, next: 1, hash: first.hash },
   };
   return rest.reduce(takeUp, begun);
@@ -80,8 +85,8 @@ function apply(tournament: Tournament, deed: Deed): Tournament {
     case 'opened':
       throw new LogError('A tournament is opened once');
     case 'joined': {
-      const { person, deck, origin } = deed;
-      const joined: Player = { person, deck, origin, hasDropped: false };
+      const { person, deck, origin, nonce = '' } = deed;
+      const joined: Player = { person, deck, origin, nonce, hasDropped: false };
       const isNew = players.every((one) => one.person !== person);
       return {
         ...tournament,
@@ -93,7 +98,7 @@ function apply(tournament: Tournament, deed: Deed): Tournament {
     case 'began':
       if (commitmentTo(deed.secret) !== tournament.opened.commitment)
         throw new LogError('The secret is not the one that the server had committed itself to');
-      return { ...tournament, stage: 'running', secret: deed.secret };
+      return { ...tournament, stage: 'running', secret: deed.secret, lotKey: lotKeyOf(deed.secret, players) };
     case 'paired': {
       const pairings = deed.pairings.map((pairing) => ({ ...pairing, result: null }));
       const round: Round = { isCut: tournament.seeds !== null, pairings, byes: deed.byes };
@@ -113,6 +118,13 @@ function apply(tournament: Tournament, deed: Deed): Tournament {
     case 'called-off':
       return { ...tournament, stage: 'called-off' };
   }
+}
+
+/** The secret alone where nobody added anything, as before anybody could. */
+function lotKeyOf(secret: string, players: readonly Player[]): string {
+  if (players.every(({ nonce }) => nonce === '')) return secret;
+  const added = JSON.stringify(['lots', ...players.map(({ nonce }) => nonce)]);
+  return createHmac('sha256', Buffer.from(secret, 'hex')).update(added).digest('hex');
 }
 
 function decided(tournament: Tournament, { table, winner, games, how }: DeedOf<'decided'>): Tournament {

@@ -87,13 +87,16 @@ describe('over REST', () => {
     const path = `/api/tournaments/${opened.json().id}`;
     const face = async (): Promise<TournamentFace> => (await organizer.ask('GET', path)).json().tournament;
     for (const [at, player] of players.entries()) {
-      const answer = await player.ask('PUT', `${path}/players/me`, { body: { deck: `generated:cota:${at + 1}` } });
+      // A client of before adds nothing.
+      const added = at === 0 ? {} : { nonce: nonceOf(player.you.id) };
+      const body = { deck: `generated:cota:${at + 1}`, ...added };
+      const answer = await player.ask('PUT', `${path}/players/me`, { body });
       expect(answer.statusCode, answer.body).toBe(200);
     }
     expect((await browserAt(server).ask('POST', `${path}/start`)).statusCode).toBe(401);
     expect((await players[0]?.ask('POST', `${path}/start`))?.statusCode).toBe(403);
     const before = await face();
-    expect(before).toMatchObject({ stage: 'gathering', secret: null, rounds: 3, played: [] });
+    expect(before).toMatchObject({ stage: 'gathering', secret: null, nonces: [], rounds: 3, played: [] });
     expect(before.standings.map(({ person, deck }) => [person.id, deck])).toEqual(
       players.map(({ you }) => [you.id, null]),
     );
@@ -110,6 +113,9 @@ describe('over REST', () => {
     const after = await face();
     const best = players.map(({ you }) => you.id).toSorted()[0];
     expect(after.champion?.id).toBe(best);
+    expect(after.nonces).toEqual(
+      players.map(({ you: { id } }, at) => ({ person: id, nonce: at === 0 ? '' : nonceOf(id) })),
+    );
     expect(after.played.map(({ isCut }) => isCut)).toEqual([false, false, false, true]);
     expect(after.standings[0]).toMatchObject({ person: { id: best }, rank: 1, deck: { name: expect.any(String) } });
     const listed = (await organizer.ask('GET', '/api/tournaments')).json().tournaments;

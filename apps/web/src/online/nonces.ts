@@ -43,7 +43,8 @@ const find = (table: string, seat: number): Kept | undefined =>
 const without = (table: string, seat: number): readonly Kept[] =>
   read().filter((one) => one.table !== table || one.seat !== seat);
 
-const newNonce = (): string =>
+/** Sixteen bytes of chance. */
+export const newNonce = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**

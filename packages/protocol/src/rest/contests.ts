@@ -1,5 +1,5 @@
 // Ratings and tournaments over REST.
-import { tableId, terms } from '@vaultsong/tables';
+import { nonce, tableId, terms } from '@vaultsong/tables';
 import { z } from 'zod';
 import { deckFace } from '../face.ts';
 import { person } from '../person.ts';
@@ -151,6 +151,8 @@ export const tournamentFace = z.object({
   /** SHA-256 of the secret that all its lots come from; the secret itself from when it began. */
   commitment: z.string(),
   secret: z.string().nullable(),
+  /** From when it began: what each added to the lots, by their ids, in the order in which they joined. */
+  nonces: z.array(z.object({ person: z.string(), nonce: z.string() })).default([]),
   /** The best first; before it began, in the order in which they joined. */
   standings: z.array(tournamentPlace),
   played: z.array(tournamentRound),
@@ -160,7 +162,11 @@ export type TournamentFace = z.infer<typeof tournamentFace>;
 export const tournamentParams = z.object({ id: tournamentId });
 export const tournamentAnswer = z.object({ tournament: tournamentFace });
 /** Without a deck where decks are dealt. */
-export const joinTournamentBody = z.object({ deck: deckText.optional() });
+export const joinTournamentBody = z.object({
+  deck: deckText.optional(),
+  /** Added to the lots of the tournament, whose commitment is public by now. */
+  nonce: nonce.optional(),
+});
 export const tournamentPlayerParams = z.object({ id: tournamentId, name });
 export const tournamentTableParams = z.object({ id: tournamentId, table: tableId });
 /** The name or id of who gets the match; null: both lose it. */

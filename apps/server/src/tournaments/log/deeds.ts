@@ -1,5 +1,5 @@
 // Everything that can happen in a tournament, as its log keeps it. Matches are played at tables, which have logs of their own.
-import { deckList, personId, tableId, terms } from '@vaultsong/tables';
+import { deckList, nonce, personId, tableId, terms } from '@vaultsong/tables';
 import { z } from 'zod';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
@@ -40,10 +40,12 @@ export const deed = z.discriminatedUnion('is', [
     person: personId,
     deck: deckList.nullable(),
     origin: z.string().max(200).nullable(),
+    /** What this player adds to the lots, so that the server alone cannot choose them; absent: nothing. */
+    nonce: nonce.min(1).exactOptional(),
   }),
   /** Before it began. */
   z.object({ is: z.literal('left'), person: personId }),
-  /** All its lots are drawn from this secret, which the commitment was made to. */
+  /** All its lots are drawn from this secret, which the commitment was made to, and from the nonces of those who take part. */
   z.object({ is: z.literal('began'), secret: digest }),
   /** A round: who plays whom at which table, the first on seat 0; and who goes on without a match. */
   z.object({

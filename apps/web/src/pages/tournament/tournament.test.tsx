@@ -22,7 +22,7 @@ const place = (who: Person, rank: number): TournamentFace['standings'][number] =
 const face = (changes: Partial<TournamentFace> = {}): TournamentFace => ({
   ...{ id: 'abcdefghij', name: 'Winter cup', by: ada, stage: 'running', openedAt: 0, startsAt: null },
   terms: terms.parse({ play: { is: 'duel', decks: 'sealed' }, clock: { is: 'chess', seconds: 600, increment: 5 } }),
-  ...{ cut: 2, most: 4, admits: 'everybody', champion: null, rounds: 2, commitment: '', secret: null },
+  ...{ cut: 2, most: 4, admits: 'everybody', champion: null, rounds: 2, commitment: '', secret: null, nonces: [] },
   standings: [ada, bo, cy, di].map((who, n) => place(who, n + 1)),
   played: [
     {

@@ -2,6 +2,7 @@
 import type { openTournamentBody, TournamentFace, TournamentListing } from '@vaultsong/protocol';
 import { doneAnswer, openedTournament, tournamentAnswer, tournamentsAnswer } from '@vaultsong/protocol';
 import type { z } from 'zod';
+import { newNonce } from '../../online/nonces.ts';
 import { rest } from '../../online/rest.ts';
 
 const root = '/api/tournaments';
@@ -22,7 +23,10 @@ export const askTournament = async (id: string): Promise<TournamentFace> =>
 
 /** @param deck null where decks are dealt */
 export async function joinTournament(id: string, deck: string | null): Promise<void> {
-  await rest(doneAnswer, 'PUT', `${pathOf(id)}/players/me`, deck === null ? {} : { deck });
+  await rest(doneAnswer, 'PUT', `${pathOf(id)}/players/me`, {
+    nonce: newNonce(),
+    ...(deck === null ? {} : { deck }),
+  });
 }
 
 /** Leaves before it begins, drops out after that. @param who `me`, or somebody whom the organizer sends away */
