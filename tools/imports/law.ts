@@ -66,9 +66,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   '@vaultsong/say': ['grammar', 'things', 'steps', 'abilities', 'game', 'index.ts', 'testing'],
   '@vaultsong/server': [
     'settings',
+    'store',
     'observing',
     'refusing',
-    'store',
     'waking',
     'names.ts',
     'moderation',

@@ -7,4 +7,8 @@ const server = await startServer(readSettings(process.env), null);
 // Node runs with --expose-gc, so that memory is measured and not what waits to be collected.
 process.on('SIGUSR2', () => void globalThis.gc?.());
 process.on('SIGTERM', () => void server.close().then(() => process.exit()));
+void server.ended.then((why) => {
+  process.stderr.write(`${why}\n`);
+  process.exit(1);
+});
 process.stdout.write(`listening ${server.address}\n`);

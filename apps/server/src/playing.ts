@@ -10,6 +10,7 @@ import type { TempoLimits } from './live/tempo.ts';
 import { Lists } from './lobby/lists.ts';
 import { QuickMatch } from './lobby/quickMatch.ts';
 import { sanctionOn, sayingOf } from './moderation/sanctions.ts';
+import type { Health } from './observing/health.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { addGauge } from './observing/metrics.ts';
 import type { Book } from './people/book.ts';
@@ -35,6 +36,7 @@ interface Needs {
   readonly metrics: Metrics;
   readonly people: People;
   readonly workers: Workers;
+  readonly health: Health;
   /** Of the server. */
   readonly version: string;
   readonly tempo?: TempoLimits;
@@ -62,18 +64,26 @@ export function openPlaying({
   metrics,
   people,
   workers,
+  health,
   version,
   tempo,
 }: Needs): Playing {
   const { profiles } = people;
-  const logs = new Logs(store, (what, took) => metrics.statements.observe({ what }, took / 1000));
+  const failed = (what: string) => (err: unknown, table?: string) => {
+    if (!health.heard(err)) app.log.error(table === undefined ? { err } : { err, table }, what);
+  };
+  const logs = new Logs(store, (what, took, error) => {
+    metrics.statements.observe({ what }, took / 1000);
+    if (error !== null) health.heard(error);
+    else if (what === 'entries') for (const part of ['database', 'disk'] as const) health.works(part);
+  });
   const book = openBook(store, waking);
   const hall = new Hall({
     logs,
     waking,
     now: Date.now,
     load: (id, log) => workers.load(id, log),
-    onError: (err, table) => app.log.error({ err, table }, 'a table could not go on'),
+    onError: failed('a table could not go on'),
     onGame: (happened) => (happened === 'begun' ? metrics.begunGames.inc() : metrics.endedGames.inc({ how: happened })),
   });
   const live: Live = openLive(app.server, {
@@ -94,7 +104,7 @@ export function openPlaying({
     },
     validity: (sessions) => people.sessions.validity(sessions),
     onAnswer: (milliseconds) => metrics.answers.observe(milliseconds / 1000),
-    onError: (err) => app.log.error({ err }, 'a connection could not be served'),
+    onError: failed('a connection could not be served'),
     onRefused: (code) => metrics.refusals.inc({ route: 'live', code }),
     onEnded: (why) => metrics.endedConnections.inc({ why }),
     ...(tempo === undefined ? {} : { tempo }),
@@ -106,7 +116,7 @@ export function openPlaying({
   const tournaments = new Tournaments({ store, hall, waking, now: Date.now });
   const aftermath = openAftermath({
     ...{ hall, ratings, tournaments },
-    onError: (err) => app.log.error({ err }, 'what comes after a match could not be done'),
+    onError: failed('what comes after a match could not be done'),
   });
   people.alsoExport(async ({ id }) => ({ ratings: await ratings.of(id), ratingChanges: await ratings.changesOf(id) }));
   const lobby = lobbyNotices(waking);
@@ -114,9 +124,10 @@ export function openPlaying({
   addGauge(metrics, 'tables_in_memory', 'Tables that this process has in memory.', () => hall.size);
   addGauge(metrics, 'connections', 'Connections of the live protocol.', () => live.connections);
   const sweeping = setInterval(() => {
-    hall.sweep().catch((err: unknown) => app.log.error({ err }, 'tables that nobody looks at could not be seen to'));
+    hall.sweep().catch(failed('tables that nobody looks at could not be seen to'));
     void aftermath.sweep();
   }, sweepEvery).unref();
+  const catchingUp = waking.isShared ? catchUpNowAndThen(hall, health) : null;
   return {
     ...{ hall, book, aftermath },
     routes: [
@@ -127,6 +138,7 @@ export function openPlaying({
     idle: () => logs.idle(),
     close: async () => {
       clearInterval(sweeping);
+      catchingUp?.close();
       await aftermath.close();
       lobby.close();
       await live.close();
@@ -134,6 +146,18 @@ export function openPlaying({
       book.close();
     },
   };
+}
+
+/** Where notices do not come, tables go on by looking at the database each second; else it is looked now and then, should one be lost. */
+const looks = { every: 1_000, rarely: 10 } as const;
+
+function catchUpNowAndThen(hall: Hall, health: Health): { close(): void } {
+  let n = 0;
+  const timer = setInterval(() => {
+    n += 1;
+    if (!health.isUp('broker') || n % looks.rarely === 0) void hall.catchUp();
+  }, looks.every).unref();
+  return { close: () => clearInterval(timer) };
 }
 
 /** Tells those who look at the lobby that it has changed, at most once a second: they ask for it again. */

@@ -53,6 +53,10 @@ async function start(): Promise<void> {
   const page = buildPage(tell).then(() => readPage(builtPage));
   const server = await startServer(settings, page);
   process.stdout.write(`Open ${shown(settings, server.address)} in a browser; Ctrl-C ends it.\n`);
+  void server.ended.then((why) => {
+    tell(why);
+    process.exit(exitCodes.inTheWay);
+  });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       server.close().then(

@@ -7,10 +7,12 @@ import Fastify, { LogController } from 'fastify';
 import about from '../package.json' with { type: 'json' };
 import type { TempoLimits } from './live/tempo.ts';
 import { makeAdmins } from './moderation/settingAdmins.ts';
+import { Health } from './observing/health.ts';
 import type { LogStream } from './observing/log.ts';
 import { logging } from './observing/log.ts';
 import type { Metrics } from './observing/metrics.ts';
-import { createMetrics } from './observing/metrics.ts';
+import { addGauge, createMetrics } from './observing/metrics.ts';
+import { Watchdog } from './observing/watchdog.ts';
 import type { People } from './people/people.ts';
 import { openPeople } from './people/people.ts';
 import type { Playing } from './playing.ts';
@@ -53,6 +55,9 @@ export interface Server {
   readonly app: FastifyInstance;
   readonly people: People;
   readonly playing: Playing;
+  readonly health: Health;
+  /** Resolves with the reason when it is of no use any more, and is to be ended. */
+  readonly ended: Promise<string>;
   /** Done in the order in which they were added, before connections are closed: tables are told, say. */
   beforeClosing(hook: () => Promise<void>): void;
   /** Takes no more requests, lets those that run end, and closes what the ground has opened. */
@@ -86,7 +91,11 @@ export async function buildServer(ground: Ground): Promise<Server> {
   // Whatever a form of another site could send without asking is not read.
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
-  answerFaults(app);
+  const health = new Health(app.log, metrics, ground.waking.isShared);
+  const watchdog = new Watchdog(ground.store, health, app.log);
+  ground.waking.watch((lost) => (lost === null ? health.works('broker') : health.lost('broker', lost)));
+  const ended = hearTroubles(app, ground.store);
+  answerFaults(app, (error) => health.heard(error));
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policyFor(page?.html ?? null) },
     strictTransportSecurity: settings.publicUrl?.startsWith('https:') === true,
@@ -95,12 +104,12 @@ export async function buildServer(ground: Ground): Promise<Server> {
   });
   await app.register(rateLimit, { global: false });
   measureRequests(app, metrics);
-  addHealth(app, ground, () => isClosing);
+  addHealth(app, ground, { health, watchdog, isClosing: () => isClosing });
   const people = await openPeople({ ...ground, log: app.log });
   await makeAdmins(people.moderation, settings.admins, (message) => app.log.warn(message));
   const sweeping = sweepNowAndThen(app, people);
   const workers = ground.workers ?? new Workers();
-  const playing = openPlaying({ ...ground, app, people, workers, version: about.version });
+  const playing = openPlaying({ ...ground, app, people, workers, health, version: about.version });
   const routes = [
     ...peopleRoutes(people, about.version),
     ...ownDeckRoutes(people, workers),
@@ -115,10 +124,13 @@ export async function buildServer(ground: Ground): Promise<Server> {
     app,
     people,
     playing,
+    health,
+    ended,
     beforeClosing: (hook) => void hooks.push(hook),
     async close() {
       isClosing = true;
       clearInterval(sweeping);
+      watchdog.close();
       for (const hook of hooks) await hook();
       await playing.close();
       await app.close();
@@ -156,17 +168,51 @@ function measureRequests(app: FastifyInstance, { requests, refusals }: Metrics):
   });
 }
 
-function addHealth(app: FastifyInstance, { store, metrics }: Ground, isClosing: () => boolean): void {
+interface Watched {
+  readonly health: Health;
+  readonly watchdog: Watchdog;
+  readonly isClosing: () => boolean;
+}
+
+function addHealth(app: FastifyInstance, { store, metrics }: Ground, { health, watchdog, isClosing }: Watched): void {
+  if (store.kind === 'embedded')
+    addGauge(
+      metrics,
+      'disk_free_bytes',
+      'Room on the disk of the embedded database.',
+      () => watchdog.room ?? Number.NaN,
+    );
   app.get('/healthz', async (_, reply) => {
     if (isClosing()) return refuse(reply, new Refusal('unavailable', 'The server is going down'));
-    try {
-      await store.check();
-    } catch {
-      return refuse(reply, new Refusal('unavailable', 'The database does not answer'));
-    }
-    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+    await watchdog.look();
+    const report = health.report();
+    const status = report.status === 'unavailable' ? 503 : 200;
+    return reply.status(status).header('cache-control', 'no-store').send(report);
   });
   app.get('/metrics', async (_, reply) => reply.type(metrics.registry.contentType).send(await metrics.text()));
+}
+
+/** Writes down what becomes of the database. @returns resolves when it is lost for good */
+function hearTroubles({ log }: FastifyInstance, { troubles }: Store): Promise<string> {
+  return new Promise((resolve) => {
+    troubles.hear((trouble) => {
+      switch (trouble.is) {
+        case 'exposed':
+          log.warn({ why: trouble.why }, 'others may read the data folder: its modes cannot be changed');
+          break;
+        case 'broke':
+          log.error({ why: trouble.why }, 'the embedded database ended by itself, and is opened again');
+          break;
+        case 'reopened':
+          log.info('the embedded database is open again');
+          break;
+        case 'ended':
+          log.fatal({ why: trouble.why }, 'the embedded database cannot be opened any more');
+          resolve(`The embedded database ended, and cannot be opened any more: ${trouble.why}`);
+          break;
+      }
+    });
+  });
 }
 
 /** A page, or one that is still being built. */

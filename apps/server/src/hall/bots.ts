@@ -18,8 +18,18 @@ export interface Thought {
 /** @returns the option that the bot chooses */
 export const think = ({ state, bot, seed }: Thought): number => decide(botNamed(bot), state, randomFrom(seed));
 
+/** Answers at once, in this thread. */
+const stopgap: BotName = 'rules';
+
 export class House {
   #threads: Piscina<Thought, number> | null = null;
+  #isClosed = false;
+  readonly #onError: (error: unknown) => void;
+
+  /** @param onError hears of a thread that died, in whose place there is another one for the next question */
+  constructor(onError: (error: unknown) => void) {
+    this.#onError = onError;
+  }
 
   async answer(thought: Thought): Promise<number> {
     if (botNamed(thought.bot).needs !== 'imagination') return think(thought);
@@ -31,10 +41,18 @@ export class House {
       // Whoever waits for so many thoughts before it is told to come again later.
       maxQueue: 1_000,
     });
-    return await this.#threads.run(thought);
+    try {
+      return await this.#threads.run(thought);
+    } catch (error) {
+      // People at the table do not wait for ever because of a thread that ended: the question is answered with less thought.
+      if (this.#isClosed) throw error;
+      this.#onError(error);
+      return think({ ...thought, bot: stopgap });
+    }
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#threads?.destroy();
     this.#threads = null;
   }

@@ -100,6 +100,29 @@ describe('a table in memory', () => {
     expect([...one.errors, ...two.errors]).toEqual([]);
   });
 
+  it('is caught up with where no notice comes from the process that writes to it', async () => {
+    const store = await sharedStore();
+    const [one, two] = [processOn(store, wakeInProcess(), Date.now), processOn(store, wakeInProcess(), Date.now)];
+    const here = await tableIn(one, open({}));
+    const still = await tableIn(one, open({}));
+    await sitDown(here, 'a', 'b');
+    await until(() => playing(here));
+    const there = await two.hall.table(here.id);
+    const unchanged = await two.hall.table(still.id);
+    if (there === null || unchanged === null) throw new Error('They are there');
+    let heard = 0;
+    there.listen(() => void heard++);
+    unchanged.listen(() => expect.unreachable());
+    await answer(here);
+    await answer(here);
+    expect(there.table.next).toBeLessThan(here.table.next);
+    await two.hall.catchUp();
+    await there.refresh();
+    expect(there.table).toEqual(here.table);
+    expect(heard).toBeGreaterThan(1);
+    expect([...one.errors, ...two.errors]).toEqual([]);
+  });
+
   it('takes one of two answers that come at one moment to two processes, and the log has no gap', async () => {
     const store = await sharedStore();
     const waking = wakeInProcess();

@@ -3,6 +3,7 @@
 import type { Seat } from '@vaultsong/engine';
 import type { Deed, Entry, Table } from '@vaultsong/tables';
 import { answerOf, botAsked, nonceWaitOf, ownAnswer, readLog, stageOf, wakesAt } from '@vaultsong/tables';
+import { outageOf } from '../store/outage.ts';
 import type { Waking } from '../waking/notice.ts';
 import { House } from './bots.ts';
 import type { GameMoment, HostedWorld } from './hosted.ts';
@@ -20,7 +21,7 @@ export interface HallOptions {
   readonly now: () => number;
   /** Tables that nobody looks at stay for so long. Milliseconds. */
   readonly keepFor?: number;
-  readonly onError: (error: unknown, table: string) => void;
+  readonly onError: (error: unknown, table?: string) => void;
   /** Counts games that this process saw begin or end. */
   readonly onGame?: (happened: GameMoment) => void;
   /** Makes a table from a long log elsewhere, so that those in memory do not wait meanwhile; without it that is done here. */
@@ -36,6 +37,12 @@ const isLong = (log: readonly Entry[]): boolean =>
 
 /** A process that only heard of the last entry waits for so long before it goes on in place of the one that wrote it. */
 const graceOfOthers = 500;
+
+/** In an outage it is tried again after so long. Milliseconds. */
+const tryAgainAfter = 1_000;
+
+/** So many tables at most are looked for at once whether others have written to them. */
+const mostLookedAt = 1_000;
 
 /** No timer of Node waits longer. */
 const longestWait = 2_000_000_000;
@@ -54,7 +61,11 @@ export class Hall {
   readonly #world: HostedWorld;
   readonly #tables = new Map<string, Promise<Hosted | null>>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
-  readonly #house = new House();
+  readonly #house: House;
+  /** Tables that could not go on in an outage. */
+  readonly #stuck = new Set<string>();
+  #tryingAgain: NodeJS.Timeout | null = null;
+  #catchingUp: Promise<void> | null = null;
   readonly #onOver = new Set<OnOver>();
   readonly #onSeats = new Set<(hosted: Hosted) => void>();
   readonly #stopHearing: () => void;
@@ -62,6 +73,7 @@ export class Hall {
 
   constructor(options: HallOptions) {
     this.#options = options;
+    this.#house = new House((error) => options.onError(error));
     this.#world = {
       logs: options.logs,
       now: options.now,
@@ -163,7 +175,7 @@ export class Hall {
   /** A process, perhaps this one, has written to a table; null: to any. */
   #hear(notice: string | null): void {
     if (notice === null) {
-      for (const known of this.#tables.keys()) this.#refresh(known, Number.POSITIVE_INFINITY);
+      void this.catchUp();
       return;
     }
     const [id = '', seq = ''] = notice.split(' ');
@@ -179,12 +191,64 @@ export class Hall {
       .catch((error: unknown) => this.#failed(id, error));
   }
 
-  /** What a table cannot do with a log that was read falls back to the log: it is opened anew when somebody asks for it. */
+  /** Reads on in the logs of all tables to which others have written, as where notices of that may have been missed. */
+  catchUp(): Promise<void> {
+    this.#catchingUp ??= this.#catchUp()
+      .catch((error: unknown) => this.#options.onError(error))
+      .finally(() => {
+        this.#catchingUp = null;
+      });
+    return this.#catchingUp;
+  }
+
+  async #catchUp(): Promise<void> {
+    const opened = await Promise.allSettled(this.#tables.values());
+    const here = opened.flatMap((one) => (one.status === 'fulfilled' && one.value !== null ? [one.value] : []));
+    for (let n = 0; n < here.length; n += mostLookedAt) {
+      const some = here.slice(n, n + mostLookedAt).map(({ id, table: { next } }) => ({ id, next }));
+      for (const id of await this.#options.logs.goneOn(some)) this.#refresh(id, Number.POSITIVE_INFINITY);
+    }
+  }
+
+  /**
+   * In an outage a table stays as it is, and goes on after it. What else a table cannot do with a log that was read falls back to the log:
+   * it is opened anew when somebody asks for it.
+   */
   #failed(id: string, error: unknown): void {
     this.#options.onError(error, id);
+    if (outageOf(error) !== null) {
+      this.#tryAgain(id);
+      return;
+    }
     this.#tables.delete(id);
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
+  }
+
+  #tryAgain(id: string): void {
+    this.#stuck.add(id);
+    if (this.#isClosed) return;
+    this.#tryingAgain ??= setTimeout(() => {
+      this.#tryingAgain = null;
+      void this.#goOnAfterOutage();
+    }, tryAgainAfter).unref();
+  }
+
+  /** One table tries for all whether the outage is over. */
+  async #goOnAfterOutage(): Promise<void> {
+    for (const id of [...this.#stuck]) {
+      this.#stuck.delete(id);
+      try {
+        const hosted = await this.#tables.get(id);
+        if (hosted === null || hosted === undefined) continue;
+        // What was on its way when it began may have been written.
+        await hosted.refresh();
+        this.#plan(hosted);
+      } catch (error) {
+        this.#failed(id, error);
+        if (outageOf(error) !== null) return;
+      }
+    }
   }
 
   /** Sees to it that a table goes on: now, where the server or a bot must, or when a clock runs out. */
@@ -270,6 +334,7 @@ export class Hall {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#stopHearing();
+    if (this.#tryingAgain !== null) clearTimeout(this.#tryingAgain);
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     await this.#options.logs.idle();

@@ -1,9 +1,12 @@
 // Logs in the database. What many tables have to write at one moment goes into one statement: while one is on its way, the
 // next gathers, and some time after that. So a database that needs a millisecond for a commit does not hold up a thousand answers
 // a second, and the busier it is, the less it has to do for each.
+import { setTimeout as setLater } from 'node:timers';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Entry } from '@vaultsong/tables';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { outageOf } from '../store/outage.ts';
 import { entries, tables } from '../store/schema/tables.ts';
 import type { Store } from '../store/store.ts';
 import type { Row } from './row.ts';
@@ -31,8 +34,11 @@ const mostRowsAtOnce = 25;
 /** Rows for lists keep to a twentieth of the time, because nobody waits for them. */
 const restForRows = 19;
 
-/** Hears how long the database took. Milliseconds. */
-export type OnStatement = (what: 'entries' | 'rows', took: number) => void;
+/** In an outage rows are tried again after so long. Milliseconds. */
+const rowsAgain = 2_000;
+
+/** Hears how long the database took, in milliseconds, and why it did not do it; null where it did. */
+export type OnStatement = (what: 'entries' | 'rows', took: number, error: unknown) => void;
 
 export class Logs {
   readonly #store: Store;
@@ -41,6 +47,8 @@ export class Logs {
   #waiting: Waiting[] = [];
   /** Rows for lists that are to be written: only the last of each table counts. */
   #rows = new Map<string, Row>();
+  /** Runs while rows wait for the end of an outage. */
+  #rowsAway: NodeJS.Timeout | null = null;
   #isWriting = false;
   #isWritingRows = false;
   /** By `performance.now`: until then the next ones gather. */
@@ -78,6 +86,17 @@ export class Logs {
       .from(entries)
       .where(and(eq(entries.tableId, id), gte(entries.seq, from)))
       .orderBy(asc(entries.seq));
+  }
+
+  /**
+   * Of these tables those whose logs go on.
+   * @param known each with the number that its next entry would have
+   */
+  async goneOn(known: readonly { readonly id: string; readonly next: number }[]): Promise<readonly string[]> {
+    const rows = await this.#store.db.execute(sql`
+      select known.id from json_to_recordset(${JSON.stringify(known)}::json) as known (id text, next integer)
+      where exists (select from entries where entries.table_id = known.id and entries.seq >= known.next)`);
+    return foundIds.parse(rows).rows.map(({ id }) => id);
   }
 
   /** null where there is no such table. */
@@ -140,7 +159,7 @@ export class Logs {
   async #writeAllRows(): Promise<void> {
     if (this.#isWritingRows) return;
     this.#isWritingRows = true;
-    while (this.#rows.size > 0) {
+    while (this.#rows.size > 0 && this.#rowsAway === null) {
       await restUntil(this.#rowsAgainAt);
       await this.#writeRows();
     }
@@ -149,6 +168,7 @@ export class Logs {
 
   async #write(batch: readonly Waiting[]): Promise<void> {
     const started = performance.now();
+    let fault: unknown = null;
     try {
       const written = await this.#insert.execute({ fresh: jsonOf(batch) });
       const found = new Set(written.map(({ table, seq }) => `${table} ${seq}`));
@@ -157,33 +177,50 @@ export class Logs {
         done(found.delete(`${table} ${entry.seq}`));
       }
     } catch (error) {
+      fault = error;
       for (const { failed } of batch) failed(error);
     }
     const ended = performance.now();
     this.#entriesAgainAt = ended + Math.min(longestGathering, ended - started);
-    this.#onStatement('entries', ended - started);
+    this.#onStatement('entries', ended - started, fault);
   }
 
-  /** @returns false where the database does not take one of them: lists lag behind there until the next change of the table */
-  async #update(rows: readonly (readonly [string, Row])[]): Promise<boolean> {
+  /**
+   * @returns `not` where the database does not take one of them: lists lag behind there until the next change of the table; `away` where
+   * it takes none just now
+   */
+  async #update(rows: readonly (readonly [string, Row])[]): Promise<'done' | 'not' | 'away'> {
     try {
       await this.#store.db.execute(updateOf(rows));
-      return true;
-    } catch {
-      return false;
+      return 'done';
+    } catch (error) {
+      return outageOf(error) === null ? 'not' : 'away';
     }
+  }
+
+  /** Keeps rows for after an outage, but for those that have changed meanwhile. */
+  #rowsLater(rows: readonly (readonly [string, Row])[]): void {
+    for (const [table, row] of rows) if (!this.#rows.has(table)) this.#rows.set(table, row);
+    this.#rowsAway ??= setLater(() => {
+      this.#rowsAway = null;
+      void this.#writeAllRows();
+    }, rowsAgain).unref();
   }
 
   async #writeRows(): Promise<void> {
     const started = performance.now();
     const rows = [...this.#rows].slice(0, mostRowsAtOnce);
     for (const [table] of rows) this.#rows.delete(table);
-    if (!(await this.#update(rows))) for (const row of rows) await this.#update([row]);
+    const became = await this.#update(rows);
+    if (became === 'away') this.#rowsLater(rows);
+    if (became === 'not') for (const row of rows) if ((await this.#update([row])) === 'away') this.#rowsLater([row]);
     const ended = performance.now();
     this.#rowsAgainAt = ended + restForRows * (ended - started);
-    this.#onStatement('rows', ended - started);
+    this.#onStatement('rows', ended - started, null);
   }
 }
+
+const foundIds = z.object({ rows: z.array(z.object({ id: z.string() })) });
 
 /** What the other tables of this moment have to write comes along. @param time by `performance.now` */
 async function restUntil(time: number): Promise<void> {

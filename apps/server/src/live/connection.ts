@@ -5,6 +5,7 @@ import { toServer } from '@vaultsong/protocol';
 import { isForced, isHuman, seatOfPerson, termsOf } from '@vaultsong/tables';
 import { z } from 'zod';
 import type { Hosted } from '../hall/hosted.ts';
+import { refusalOfFault } from '../refusing/fault.ts';
 import type { Said } from './chat.ts';
 import { lineOf } from './chat.ts';
 import type { Wishes } from './following.ts';
@@ -117,7 +118,7 @@ export class Connection {
     if (fate === 'close') this.close(closeCodes.policy, 'too many messages');
     else if (fate === 'refuse') this.#tooMany(message);
     else if ('fault' in message) this.#notUnderstood(message);
-    else this.#inOrder(() => this.#do(message));
+    else this.#inOrder(message);
   }
 
   #notUnderstood({ fault: message, id }: Fault): void {
@@ -132,8 +133,16 @@ export class Connection {
     else this.send({ is: 'error', ...refusal, ...('table' in about ? { table: about.table } : {}) });
   }
 
-  #inOrder(work: () => Promise<void>): void {
-    this.#last = this.#last.then(work).catch((error: unknown) => this.#world.onError(error));
+  #inOrder(message: ToServer): void {
+    this.#last = this.#last.then(() => this.#do(message)).catch((error: unknown) => this.#failed(message, error));
+  }
+
+  /** Whoever asked for something hears that it was not done, by its id where it has one: nobody waits for ever. */
+  #failed(about: ToServer, error: unknown): void {
+    this.#world.onError(error);
+    const { code, message } = refusalOfFault(error);
+    if ('id' in about) this.send({ is: 'refused', id: about.id, code, message });
+    else this.send({ is: 'error', code, message, ...('table' in about ? { table: about.table } : {}) });
   }
 
   async #do(message: ToServer): Promise<void> {

@@ -9,6 +9,7 @@ import { WebSocketServer } from 'ws';
 import type { Hall } from '../hall/hall.ts';
 import type { Hosted } from '../hall/hosted.ts';
 import type { Logs } from '../hall/logs.ts';
+import { refusalOfFault } from '../refusing/fault.ts';
 import type { Store } from '../store/store.ts';
 import type { Waking } from '../waking/notice.ts';
 import type { Guarded } from './access/sessionGuard.ts';
@@ -302,7 +303,8 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
       const { notices } = guard;
       who(request).then(
         (visitor) => sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, stream, visitor, notices)),
-        () => refuse(stream, '403 Forbidden'),
+        (error: unknown) =>
+          refuse(stream, refusalOfFault(error).code === 'unavailable' ? '503 Service Unavailable' : '403 Forbidden'),
       );
     }
   };

@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Person } from '@vaultsong/protocol';
 import { person as personShape } from '@vaultsong/protocol';
 import { and, eq, inArray, lt } from 'drizzle-orm';
+import { outageOf } from '../store/outage.ts';
 import { sessions } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Waking } from '../waking/waking.ts';
@@ -94,11 +95,15 @@ export class Sessions {
   }
 
   private async lookUp(headers: Headers): Promise<Session | null> {
-    const found = await this.auth.api.getSession({ headers, query: { disableRefresh: true } });
+    const found = await this.auth.api.getSession({ headers, query: { disableRefresh: true } }).catch(async (error) => {
+      // better-auth does not say why: in an outage nobody is to be told that their session is over.
+      await this.store.check();
+      throw error;
+    });
     if (found === null) return null;
     const { id, name, kind } = found.user;
     const { session } = found;
-    if (session.updatedAt.getTime() < this.now() - notedEach) await this.noteUse(session.id);
+    if (session.updatedAt.getTime() < this.now() - notedEach) await this.noteUse(session.id).catch(unlessOutage);
     return {
       person: personShape.parse({ id, name, kind }),
       id: session.id,
@@ -127,6 +132,11 @@ export class Sessions {
     for (const [credential, { session }] of this.found)
       if (personId === null || session.person.id === personId) this.found.delete(credential);
   }
+}
+
+/** Nobody is refused because it could not be noted that they were here. */
+function unlessOutage(error: unknown): void {
+  if (outageOf(error) === null) throw error;
 }
 
 interface Credential {

@@ -2,6 +2,7 @@
 import type { RefusalBody, RefusalCode } from '@vaultsong/protocol';
 import { statusOf } from '@vaultsong/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalOfFault } from './fault.ts';
 import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
@@ -23,11 +24,15 @@ const codeOfStatus = new Map<number, RefusalCode>([
   [503, 'unavailable'],
 ]);
 
-/** Makes a server answer all that goes wrong. A fault of ours is logged, and told of without its details. */
-export function answerFaults(app: FastifyInstance): void {
+/**
+ * Makes a server answer all that goes wrong. A fault of ours is logged, and told of without its details.
+ * @param onFault hears of errors that may tell of an outage, which is logged once and not for each request
+ */
+export function answerFaults(app: FastifyInstance, onFault: (error: unknown) => void): void {
   app.decorateReply('refusedBy', null);
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = refusalOf(error);
+    onFault(error);
     if (refusal.code === 'failed') request.log.error({ err: error }, 'a request failed');
     return refuse(reply, refusal);
   });
@@ -53,6 +58,5 @@ export function refuse(reply: FastifyReply, { code, message, retryAfter }: Refus
 function refusalOf(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   const code = codeOfStatus.get(error.statusCode ?? 500);
-  if (code === undefined) return new Refusal('failed', 'The server failed at this; it has been logged');
-  return new Refusal(code, error.message);
+  return code === undefined ? refusalOfFault(error) : new Refusal(code, error.message);
 }

@@ -1,6 +1,8 @@
 // The database: PGlite in a folder of this machine, or PostgreSQL that several processes share. Same schema, same statements;
 // whoever has a `Store` need not know which of them it is.
-import { sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
@@ -15,6 +17,7 @@ import { checkIdentity, databaseIn, isNewFolder, missingIn, remedy } from './fol
 import type { Lock } from './lock.ts';
 import { lockFolder } from './lock.ts';
 import { migratePool } from './migrate.ts';
+import { EmbeddedError } from './outage.ts';
 import * as schema from './schema/schema.ts';
 import { Troubles } from './trouble.ts';
 
@@ -29,6 +32,10 @@ export interface Store {
   readonly troubles: Troubles;
   /** Rejects when the database does not answer, or its folder has lost parts of it. */
   check(): Promise<void>;
+  /** Rejects where nothing can be kept: writes something and removes it. */
+  tryWriting(): Promise<void>;
+  /** Bytes that are left on its disk; null where that is another machine's. */
+  room(): Promise<number | null>;
   close(): Promise<void>;
 }
 
@@ -69,7 +76,7 @@ async function openFolder(folder: string, mayBeNew: boolean, lock: Lock): Promis
       isNew = false;
       return backend;
     } catch (error) {
-      throw new Error(`${database} cannot be opened: ${reasonOf(error)}. ${adviceFor(folder)}`);
+      throw new EmbeddedError(`${database} cannot be opened: ${reasonOf(error)}. ${adviceFor(folder)}`);
     }
   };
   const store = await storeOn(begin, { lock, troubles, diskTrouble: () => diskTroubleIn(folder) });
@@ -84,7 +91,16 @@ async function openFolder(folder: string, mayBeNew: boolean, lock: Lock): Promis
     if (missing !== null) throw new StoreError(`DATA_DIR: ${missing} is missing`);
     await store.check();
   };
-  return { ...store, check };
+  const tryWriting = async (): Promise<void> => {
+    const trouble = diskTroubleIn(folder);
+    if (trouble !== null) throw new EmbeddedError(trouble);
+    await store.tryWriting();
+  };
+  const room = async (): Promise<number> => {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  };
+  return { ...store, check, tryWriting, room };
 }
 
 function adviceFor(folder: string): string {
@@ -140,8 +156,22 @@ const embedded = { max: 1, idleTimeoutMillis: 0, user: 'postgres', database: 'po
 
 const onConnections = (kind: Store['kind'], pool: Pool, troubles: Troubles): Store => {
   const db = drizzle({ client: pool, schema });
-  return { kind, db, troubles, check: async () => void (await db.execute(sql`select 1`)), close: () => pool.end() };
+  const check = async (): Promise<void> => void (await db.execute(sql`select 1`));
+  const tryWriting = (): Promise<void> => writeAndRemove(db);
+  return { kind, db, troubles, check, tryWriting, room: async () => null, close: () => pool.end() };
 };
+
+/** More than what may have been left of the last file that grew. Characters that cannot be compressed. */
+const sample = 16_384;
+
+/** Both in one transaction, which waits for the disk. */
+async function writeAndRemove(db: Database): Promise<void> {
+  const name = `writing ${randomBytes(8).toString('hex')}`;
+  await db.transaction(async (tx) => {
+    await tx.insert(schema.kept).values({ name, value: randomBytes(sample).toString('base64') });
+    await tx.delete(schema.kept).where(eq(schema.kept.name, name));
+  });
+}
 
 /** Connections of one process; PostgreSQL allows a hundred by itself, for all. */
 const connections = 10;

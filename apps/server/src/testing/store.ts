@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import type { Backend } from '../store/embedded/wire.ts';
 import type { Store } from '../store/store.ts';
 import { storeOn } from '../store/store.ts';
 
@@ -10,15 +11,18 @@ const server = path.resolve(import.meta.dirname, '../..');
 const migrations = path.join(server, 'src/store/migrations');
 const cache = path.resolve(server, '../../node_modules/.cache/vaultsong/store');
 
-/** A database of its own, empty. */
-export async function freshStore(): Promise<Store> {
+/**
+ * A database of its own, empty.
+ * @param through what stands between it and its connections
+ */
+export async function freshStore(through: (backend: Backend) => Backend = (backend) => backend): Promise<Store> {
   const template = path.join(cache, `${hashOfMigrations()}.tar`);
   if (!existsSync(template)) await makeTemplate(template);
-  return await storeInMemory(await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]) }));
+  return await storeInMemory(await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]) }), through);
 }
 
-const storeInMemory = (client: PGlite): Promise<Store> =>
-  storeOn(async () => ({ answer: (message) => client.execProtocolRaw(message), close: () => client.close() }));
+const storeInMemory = (client: PGlite, through: (backend: Backend) => Backend = (backend) => backend): Promise<Store> =>
+  storeOn(async () => through({ answer: (message) => client.execProtocolRaw(message), close: () => client.close() }));
 
 let shared: Promise<Store> | undefined;
 

@@ -9,6 +9,8 @@ export function wakeInProcess(): Waking {
   return {
     tell: (topic, id) => ears.hear(topic, id),
     hear: (topic, listener) => ears.add(topic, listener),
+    isShared: false,
+    watch: () => {},
     close: async () => {},
   };
 }

@@ -1,9 +1,13 @@
 // What all ways of waking share: what a notice is, who listens, and how one is written where it leaves the process.
 import { randomBytes } from 'node:crypto';
+import type { OnLink } from './link.ts';
 
 /** What may have changed. */
 export const topics = ['table', 'lobby', 'person', 'session', 'tournament', 'presence', 'chat', 'paired'] as const;
 export type Topic = (typeof topics)[number];
+
+/** What is looked at again and again where no notices come: a session that has ended must not go on for as long as a broker is away. */
+export const ofSafety: readonly Topic[] = ['session'];
 
 /** @param id which of them; null where notices may have been missed, so that any of them may have changed */
 export type Listener = (id: string | null) => void;
@@ -13,6 +17,10 @@ export interface Waking {
   tell(topic: Topic, id: string): void;
   /** @returns ends it */
   hear(topic: Topic, listener: Listener): () => void;
+  /** Whether there may be other processes. */
+  readonly isShared: boolean;
+  /** Hears when the way to the others is closed, and when it is open again. */
+  watch(listener: OnLink): void;
   close(): Promise<void>;
 }
 
@@ -33,9 +41,10 @@ export class Ears {
     });
   }
 
-  /** Notices may have been missed. */
-  missed(): void {
-    for (const here of this.listeners.values()) for (const listener of here) listener(null);
+  /** Notices may have been missed: of these topics, or of all. */
+  missed(...only: readonly Topic[]): void {
+    for (const topic of only.length === 0 ? this.listeners.keys() : only)
+      for (const listener of this.listeners.get(topic) ?? []) listener(null);
   }
 }
 

@@ -2,8 +2,9 @@
 // made again; what could not be told is told then, and who listens here looks at everything again.
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
+import { Link, Unsent } from './link.ts';
 import type { Waking } from './notice.ts';
-import { channel, Ears, newVoice, readNotice, written } from './notice.ts';
+import { channel, Ears, newVoice, ofSafety, readNotice, written } from './notice.ts';
 
 /** How long it waits before it tries to connect again, in milliseconds. */
 const pause = { least: 100, most: 2_000 } as const;
@@ -18,8 +19,13 @@ export async function wakeByPostgres(url: string): Promise<Waking> {
 class PostgresLink implements Waking {
   private readonly ears = new Ears();
   private readonly voice = newVoice();
-  /** What is still to be told; a set, because twice the same at one moment is once. */
-  private unsent = new Set<string>();
+  private readonly unsent = new Unsent();
+  readonly isShared = true;
+  private readonly link = new Link(
+    this.voice,
+    (text) => this.say(text),
+    () => this.ears.missed(...ofSafety),
+  );
   private client: Client | null = null;
   private isSending = false;
   private isOver = false;
@@ -28,8 +34,16 @@ class PostgresLink implements Waking {
 
   tell(...[topic, id]: Parameters<Waking['tell']>): void {
     this.ears.hear(topic, id);
-    this.unsent.add(written(this.voice, topic, id));
+    this.say(written(this.voice, topic, id));
+  }
+
+  private say(text: string): void {
+    this.unsent.add(text);
     queueMicrotask(() => void this.send());
+  }
+
+  watch(...[listener]: Parameters<Waking['watch']>): void {
+    this.link.watch(listener);
   }
 
   hear(...[topic, listener]: Parameters<Waking['hear']>): () => void {
@@ -38,6 +52,7 @@ class PostgresLink implements Waking {
 
   async close(): Promise<void> {
     this.isOver = true;
+    this.link.close();
     const { client } = this;
     this.client = null;
     await client?.end().catch(() => {});
@@ -49,11 +64,11 @@ class PostgresLink implements Waking {
     const lose = (): void => {
       if (isLost) return;
       isLost = true;
-      if (this.client === client) this.client = null;
-      client.end().catch(() => {});
+      this.letGo(client);
     };
     client.on('error', lose);
     client.on('notification', ({ payload = '' }) => {
+      if (this.link.heard(payload)) return;
       const notice = readNotice(this.voice, payload);
       if (notice !== null) this.ears.hear(notice.topic, notice.id);
     });
@@ -70,14 +85,23 @@ class PostgresLink implements Waking {
     });
     if (this.isOver) return lose();
     this.client = client;
-    void this.send();
+    this.link.probe();
+  }
+
+  private letGo(client: Client): void {
+    if (this.client === client) {
+      this.client = null;
+      this.link.lost(new Error('The connection on which the database sends notices is gone'));
+    }
+    client.end().catch(() => {});
   }
 
   private async reconnect(): Promise<void> {
     for (let wait: number = pause.least; !this.isOver; wait = Math.min(pause.most, wait * 2)) {
       try {
         await this.connect();
-        return this.ears.missed();
+        this.ears.missed();
+        return;
       } catch {
         await setTimeout(wait, undefined, { ref: false });
       }
@@ -88,14 +112,13 @@ class PostgresLink implements Waking {
     const { client } = this;
     if (client === null || this.isSending || this.unsent.size === 0) return;
     this.isSending = true;
-    const batch = this.unsent;
-    this.unsent = new Set();
+    const batch = this.unsent.take();
     try {
-      await client.query('select pg_notify($1, notice) from unnest($2::text[]) as notice', [channel, [...batch]]);
+      await client.query('select pg_notify($1, notice) from unnest($2::text[]) as notice', [channel, batch]);
     } catch {
-      this.unsent = new Set([...batch, ...this.unsent]);
+      for (const text of batch) this.unsent.add(text);
       // A connection that cannot even do this is of no use; the next one tries again.
-      client.end().catch(() => {});
+      this.letGo(client);
     } finally {
       this.isSending = false;
     }

@@ -1,44 +1,63 @@
 // By Redis, where BROKER_URL is set: for more processes than the notices of one PostgreSQL are good for.
 import { Redis } from 'ioredis';
+import { Link, Unsent } from './link.ts';
 import type { Waking } from './notice.ts';
-import { channel, Ears, newVoice, readNotice, written } from './notice.ts';
+import { channel, Ears, newVoice, ofSafety, readNotice, written } from './notice.ts';
 
 /** @throws what is wrong, when there is no Redis at first */
 export async function wakeByRedis(url: string): Promise<Waking> {
   const ears = new Ears();
   const voice = newVoice();
-  let isFirst = true;
   const listening = connectionTo(url);
   const telling = connectionTo(url);
+  const unsent = new Unsent();
+  const publish = (text: string): void => {
+    // Nothing gathers inside the driver: what cannot be told waits here.
+    if (telling.status === 'ready') telling.publish(channel, text).catch(() => {});
+  };
+  const link = new Link(voice, publish, () => ears.missed(...ofSafety));
   listening.on('message', (_, text) => {
+    if (link.heard(text)) return;
     const notice = readNotice(voice, text);
     if (notice !== null) ears.hear(notice.topic, notice.id);
   });
-  const subscribe = async (): Promise<void> => {
-    await listening.subscribe(channel);
-    if (!isFirst) ears.missed();
-    isFirst = false;
-  };
   const end = (): void => {
+    link.close();
     listening.disconnect();
     telling.disconnect();
   };
   try {
     await Promise.all([listening.connect(), telling.connect()]);
-    await subscribe();
+    await listening.subscribe(channel);
   } catch (error) {
     end();
     throw error;
   }
+  link.watch((lost) => {
+    // Either way some notices may be missing here.
+    ears.missed();
+    if (lost === null) for (const text of unsent.take()) publish(text);
+  });
   // From now on: each time that it is there again.
-  listening.on('ready', () => void subscribe().catch(() => {}));
+  listening.on('ready', () => {
+    listening.subscribe(channel).then(
+      () => link.probe(),
+      () => {},
+    );
+  });
+  telling.on('ready', () => link.probe());
+  for (const connection of [listening, telling])
+    connection.on('close', () => link.lost(new Error('The connection to the broker is gone')));
   return {
     tell(topic, id) {
       ears.hear(topic, id);
-      // Waits for Redis while it is away.
-      telling.publish(channel, written(voice, topic, id)).catch(() => {});
+      const text = written(voice, topic, id);
+      if (link.isUp) publish(text);
+      else unsent.add(text);
     },
     hear: (topic, listener) => ears.add(topic, listener),
+    isShared: true,
+    watch: (listener) => link.watch(listener),
     close: async () => end(),
   };
 }

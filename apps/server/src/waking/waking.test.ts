@@ -22,6 +22,13 @@ function hearing(waking: Waking, topic: 'table' | 'lobby'): Heard {
   };
 }
 
+/** What a process hears of the way to the others. */
+function watching(waking: Waking): ('lost' | 'back')[] {
+  const all: ('lost' | 'back')[] = [];
+  waking.watch((lost) => all.push(lost === null ? 'back' : 'lost'));
+  return all;
+}
+
 /** What holds between two processes, whichever way they wake each other. */
 async function wakesEachOther(one: Waking, other: Waking): Promise<void> {
   const here = hearing(one, 'table');
@@ -60,6 +67,7 @@ withPostgres(test)('PostgreSQL wakes other processes, and says when some notices
   const [one, other] = await Promise.all([openWaking(options), openWaking(options)]);
   await wakesEachOther(one, other);
   const there = hearing(other, 'lobby');
+  const link = watching(other);
   await breakConnections(url);
   // Told while there may be no connection: it is told later.
   one.tell('lobby', 'meanwhile');
@@ -67,6 +75,8 @@ withPostgres(test)('PostgreSQL wakes other processes, and says when some notices
   // Either it was told after the other was there again, or the other looks at everything anyway.
   one.tell('lobby', 'after');
   await there.until((all) => all.includes('after'));
+  await there.until(() => link.length > 1);
+  expect(link).toEqual(['lost', 'back']);
   await Promise.all([one.close(), other.close()]);
 });
 
@@ -75,15 +85,18 @@ withRedis(test)('Redis wakes other processes, and says when some notices may hav
   const [one, other] = await Promise.all([openWaking(options), openWaking(options)]);
   await wakesEachOther(one, other);
   const there = hearing(other, 'lobby');
+  const link = watching(other);
   const redis = new Redis(url);
   await redis.call('client', 'kill', 'type', 'pubsub');
-  await there.until((all) => all.includes(null));
+  await there.until(() => link.includes('back'));
   one.tell('lobby', 'after');
   await there.until((all) => all.includes('after'));
   // What is no notice of ours is nothing.
   await redis.publish(channel, 'nonsense');
   await redis.publish(channel, 'somebody nothing x');
   await redis.quit();
-  expect(there.all).toEqual([null, 'after']);
+  expect(link).toEqual(['lost', 'back']);
+  // Once when it is lost, and once when it is there again.
+  expect(there.all.filter((id) => id !== null)).toEqual(['after']);
   await Promise.all([one.close(), other.close()]);
 });

@@ -16,6 +16,8 @@ const waking: Waking & { isDeaf: boolean } = {
     if (!this.isDeaf) ears.hear(topic, id);
   },
   hear: (topic, listener) => ears.add(topic, listener),
+  isShared: true,
+  watch: () => {},
   close: async () => {},
 };
 

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import { EmbeddedError } from '../outage.ts';
 import type { Backend } from './wire.ts';
 
 /** What the thread says: that it is there, what the database answers, or what is wrong with it. */
@@ -41,8 +42,8 @@ export async function openOnThread(wanted: Wanted): Promise<Backend> {
       for (const { reject } of waiting.splice(0)) reject(end);
       resolve();
     };
-    thread.once('error', over);
-    thread.once('exit', () => over(new Error('The embedded database has ended')));
+    thread.once('error', (error: unknown) => over(new EmbeddedError(String(error))));
+    thread.once('exit', () => over(new EmbeddedError('The embedded database has ended')));
   });
   const ask = async (message?: ToThread): Promise<FromThread> => {
     const said = await new Promise<FromThread>((resolve, reject) => {
@@ -50,7 +51,7 @@ export async function openOnThread(wanted: Wanted): Promise<Backend> {
       waiting.push({ resolve, reject });
       if (message !== undefined) thread.postMessage(message);
     });
-    if (said.is === 'failed') throw new Error(said.why);
+    if (said.is === 'failed') throw new EmbeddedError(said.why);
     return said;
   };
   await ask();

@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, test } from 'vitest';
+import { EmbeddedError } from '../outage.ts';
 import * as schema from '../schema/schema.ts';
 import { openStore, StoreError, storeOn } from '../store.ts';
 import { openOnThread } from './thread.ts';
@@ -138,7 +139,7 @@ test('a database whose thread ends is opened again, with all that was written', 
   });
   await store.db.insert(schema.kept).values({ name: 'n', value: 'v' });
   await threads[0]?.terminate();
-  expect(await failing(store.check())).toEqual(new Error('The embedded database has ended'));
+  expect(await failing(store.check())).toEqual(new EmbeddedError('The embedded database has ended'));
   expect(await store.db.$count(schema.kept)).toBe(1);
   expect(threads).toHaveLength(2);
   await store.close();

@@ -1,0 +1,203 @@
+// What people, and whoever runs the server, hear of an outage: nothing is left without a word, nothing is half done, and all goes on after it.
+import { readLog } from '@vaultsong/tables';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Logs } from './hall/logs.ts';
+import type { RunningServer } from './server.ts';
+import type { Breakable } from './testing/breakable.ts';
+import { breakableStore } from './testing/breakable.ts';
+import type { Answer } from './testing/client.ts';
+import { askedOf, Client } from './testing/client.ts';
+import { listeningServer } from './testing/server.ts';
+import { wakeInProcess } from './waking/in-process.ts';
+import type { Waking } from './waking/notice.ts';
+
+let server: RunningServer;
+let database: Breakable;
+const everyLine: string[] = [];
+const lines: { readonly level: number; readonly msg: string; readonly part?: string }[] = [];
+beforeAll(async () => {
+  database = await breakableStore();
+  server = await listeningServer({
+    store: database.store,
+    env: { LOG_LEVEL: 'info' },
+    log: {
+      write: (line) => {
+        everyLine.push(line);
+        lines.push(JSON.parse(line));
+      },
+    },
+  });
+});
+afterAll(async () => {
+  database.state = 'well';
+  await server.close();
+});
+
+const level = { info: 30, error: 50 } as const;
+
+/** What was logged of parts of the server since it was asked last, but for requests. */
+const logged = (): readonly string[] =>
+  lines
+    .splice(0)
+    .filter(({ msg }) => msg !== 'answered')
+    .map(({ level: loud, part, msg }) => `${loud} ${part} ${msg}`);
+
+async function health({ address } = server): Promise<readonly [number, unknown]> {
+  const answer = await fetch(`${address}/healthz`);
+  return [answer.status, await answer.json()];
+}
+
+async function metric(name: string): Promise<string | undefined> {
+  const text = await (await fetch(`${server.address}/metrics`)).text();
+  return text.split('\n').find((line) => line.startsWith(`${name} `));
+}
+
+const well = [200, { status: 'ok', parts: { database: 'up', disk: 'up', broker: 'none' } }];
+
+/** Two who play, and what the first of them is asked. */
+async function match(
+  at = server,
+  other = at,
+): Promise<{ readonly table: string; readonly players: readonly [Client, Client] }> {
+  const [one, two] = [await Client.guest(at.address, true), await Client.guest(other.address, true)];
+  const table = await one.open({ terms: { play: { is: 'duel', decks: 'own' } }, sit: { deck: 'generated:cota:7' } });
+  for (const client of [one, two]) {
+    await client.connect();
+    client.send({ is: 'follow', table });
+    await client.until(() => client.tables.get(table));
+  }
+  await two.sit(table, 'generated:cota:8');
+  return { table, players: [one, two] };
+}
+
+/** Whoever is asked gives the first answer. */
+async function answerOnce(table: string, players: readonly Client[]): Promise<Answer | null> {
+  const asked = await Promise.race(
+    players.map((client) => client.until(() => askedOf(client, table) && ([client, askedOf(client, table)] as const))),
+  );
+  const [client, question] = asked;
+  if (question === null) throw new Error('Somebody is asked');
+  return await client.ask({ is: 'do', table, command: { do: 'answer', question: question.question, option: 0 } });
+}
+
+const refused = { is: 'refused', code: 'unavailable', message: expect.stringContaining('try again') };
+
+test.each(['full', 'away'] as const)(
+  'what cannot be kept is refused by its id, and counts when it is asked again: the disk is %s',
+  async (state) => {
+    const { table, players } = await match();
+    const [one] = players;
+    for (let n = 0; n < 3; n++) expect(await answerOnce(table, players)).toMatchObject({ is: 'done' });
+    const before = await new Logs(database.store).read(table, 0);
+    const heard = one.heard.length;
+    expect(await health()).toEqual(well);
+    logged();
+
+    database.state = state;
+    expect(await answerOnce(table, players)).toMatchObject(refused);
+    expect(await answerOnce(table, players)).toMatchObject(refused);
+    expect(await one.ask({ is: 'say', table, text: 'hello' })).toMatchObject(refused);
+    const part = state === 'full' ? 'disk' : 'database';
+    expect(await health()).toEqual([
+      503,
+      { status: 'unavailable', parts: { database: 'up', disk: 'up', broker: 'none', [part]: 'down' } },
+    ]);
+    expect(await metric(`vaultsong_up{part="${part}"}`)).toBe(`vaultsong_up{part="${part}"} 0`);
+    const guest = await fetch(`${server.address}/api/guests`, { method: 'POST' });
+    expect([guest.status, guest.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await guest.json()).toMatchObject({ error: { code: 'unavailable' } });
+    const opened = await one.rest('POST', '/api/tables', { terms: { play: { is: 'duel', decks: 'own' } } });
+    expect(opened).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+    expect(one.heard.slice(heard).filter(({ is }) => is === 'table')).toEqual([]);
+
+    database.state = 'well';
+    expect(await new Logs(database.store).read(table, 0)).toEqual(before);
+    expect(await answerOnce(table, players)).toMatchObject({ is: 'done' });
+    expect(await health()).toEqual(well);
+    expect(await metric(`vaultsong_up{part="${part}"}`)).toBe(`vaultsong_up{part="${part}"} 1`);
+    const name = state === 'full' ? 'the room to write to' : 'the database';
+    const ofDatabase = [`${level.error} undefined the embedded database ended by itself, and is opened again`];
+    const said = logged();
+    expect(said.filter((line) => !line.includes('embedded'))).toEqual([
+      `${level.error} ${part} ${name} is lost`,
+      `${level.info} ${part} ${name} is back`,
+    ]);
+    expect([...new Set(said.filter((line) => line.startsWith(`${level.error} undefined`)))]).toEqual(
+      state === 'full' ? [] : ofDatabase,
+    );
+    const entries = await new Logs(database.store).read(table, 0);
+    expect(readLog(table, entries).playing?.question).toBeGreaterThan(readLog(table, before).playing?.question ?? 0);
+    for (const client of players) client.close();
+  },
+);
+
+test('a table that could not go on by itself in an outage goes on after it, and whoever follows hears of it', async () => {
+  const one = await Client.guest(server.address);
+  const table = await one.open({ terms: { play: { is: 'duel', decks: 'own' } }, sit: { deck: 'generated:cota:7' } });
+  await one.connect();
+  one.send({ is: 'follow', table });
+  await one.until(() => one.tables.get(table));
+  const hosted = await server.playing.hall.table(table);
+  if (hosted === null) throw new Error('It is there');
+  // The last that can be written is that the match begins; then the server itself would deal.
+  hosted.listen(({ deed }) => {
+    if (deed.is === 'began') database.state = 'full';
+  });
+  await one.rest('PUT', `/api/tables/${table}/seats/1/bot`, { bot: 'random', deck: 'generated:cota:8' });
+  while (server.health.isUp('disk')) await new Promise((resolve) => setTimeout(resolve, 5));
+  const { next } = hosted.table;
+  database.state = 'well';
+  expect(await one.until(() => askedOf(one, table))).toBeTruthy();
+  expect(hosted.table.next).toBeGreaterThan(next);
+  expect(await server.playing.hall.table(table)).toBe(hosted);
+  one.close();
+});
+
+test('somebody who comes in an outage is told to come again, and not that nobody knows them', async () => {
+  const one = await Client.guest(server.address);
+  database.state = 'away';
+  const fresh = one.again();
+  await expect(fresh.connect()).rejects.toThrow('503');
+  expect((await one.rest('GET', '/api/me')).status).toBe(503);
+  database.state = 'well';
+  await fresh.connect();
+  fresh.close();
+});
+
+test('without a broker two who play at two processes go on, and whoever watches over the server is told', async () => {
+  /** One that says that it carries nothing, and does not. */
+  const deaf = (): Waking => ({
+    ...wakeInProcess(),
+    isShared: true,
+    watch: (listener) => listener(new Error('The broker carries nothing')),
+  });
+  const [one, two] = [
+    await listeningServer({ store: database.store, waking: deaf() }),
+    await listeningServer({ store: database.store, waking: deaf() }),
+  ];
+  expect(await health(one)).toEqual([
+    200,
+    { status: 'degraded', parts: { database: 'up', disk: 'up', broker: 'down' } },
+  ]);
+  const { table, players } = await match(one, two);
+  const askers = new Set<Client>();
+  // Whoever is asked next may be at the other process, and hears of it all the same.
+  while (askers.size < 2) {
+    const asked = players.find((client) => askedOf(client, table) !== null);
+    if (asked === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+    else {
+      askers.add(asked);
+      const answer = await answerOnce(table, [asked]);
+      if (answer?.is !== 'done') expect(answer).toMatchObject({ is: 'refused', code: 'stale' });
+    }
+  }
+  for (const client of players) client.close();
+  for (const running of [one, two]) await running.close();
+});
+
+test('no value of a statement that failed is in the log', () => {
+  // Tokens of the guests that could not be made, decks and what was said were among them.
+  const all = JSON.stringify(everyLine);
+  expect(all).toContain('No space left on device');
+  for (const word of ['insert into', 'params', 'generated:cota', 'hello']) expect(all).not.toContain(word);
+});

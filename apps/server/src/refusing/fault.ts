@@ -1,0 +1,18 @@
+// What somebody is told whose request could not be done, for a reason that is not theirs.
+import { outageOf } from '../store/outage.ts';
+import { Refusal } from './refusal.ts';
+
+/** After so many seconds it may be tried again. */
+const retryAfter = 5;
+
+/** A fault of ours is told of without its details; the log has them. */
+export function refusalOfFault(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (outageOf(error) !== null)
+    return new Refusal(
+      'unavailable',
+      'The server cannot keep anything just now: try again in some seconds',
+      retryAfter,
+    );
+  return new Refusal('failed', 'The server failed at this; it has been logged');
+}
