@@ -1,5 +1,8 @@
 // A server as a process: what it is started with, what it says, and how it ends.
 import { parseArgs } from 'node:util';
+import { Moderation } from './moderation/moderation.ts';
+import type { Role } from './moderation/roles.ts';
+import { Refusal } from './refusing/refusal.ts';
 import { startServer } from './server.ts';
 import type { Settings } from './settings/settings.ts';
 import { readSettings, SettingsError } from './settings/settings.ts';
@@ -19,13 +22,16 @@ const rhythm = 50_000;
 
 const tell = (text: string): void => void process.stderr.write(`${text}\n`);
 
+const usage =
+  'expected start, backup FILE, restore FILE [--force], role NAME admin|moderator|none, or reset-password NAME';
+
 class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 /**
- * What the words say: nothing or `start`, `backup FILE`, `restore FILE [--force]`. Ends the process with a sentence where something
- * is in the way.
+ * What the words say: nothing or `start`, `backup FILE`, `restore FILE [--force]`, `role NAME ROLE`, `reset-password NAME`. Ends the
+ * process with a sentence where something is in the way.
  */
 export async function runServer(words: readonly string[]): Promise<void> {
   try {
@@ -35,10 +41,14 @@ export async function runServer(words: readonly string[]): Promise<void> {
       options: { force: { type: 'boolean', default: false } },
     });
     const [what = 'start', file, ...more] = positionals;
+    const [wanted] = more;
     if (what === 'start' && file === undefined) await start();
     else if (what === 'backup' && file !== undefined && more.length === 0) await runBackup(file);
     else if (what === 'restore' && file !== undefined && more.length === 0) await runRestore(file, values.force);
-    else throw new UsageError('expected start, backup FILE, or restore FILE [--force]');
+    else if (what === 'role' && file !== undefined && wanted !== undefined && more.length === 1)
+      await giveRole(file, wanted);
+    else if (what === 'reset-password' && file !== undefined && more.length === 0) await makeResetLink(file);
+    else throw new UsageError(usage);
   } catch (error) {
     const known = knownFault(error);
     if (known === null) throw error;
@@ -91,6 +101,46 @@ async function runRestore(file: string, force: boolean): Promise<void> {
   }
 }
 
+async function giveRole(name: string, wanted: string): Promise<void> {
+  const role = roles.get(wanted);
+  if (role === undefined)
+    throw new UsageError(`role: expected admin, moderator or none; found ${JSON.stringify(wanted)}`);
+  const { person } = await asOperator((moderation) =>
+    moderation.giveRole(null, name, role, byCommand).then(() => moderation.find(name)),
+  );
+  process.stdout.write(`${person.name}: ${wanted}\n`);
+}
+
+const roles: ReadonlyMap<string, Role | null> = new Map([
+  ['admin', 'admin'],
+  ['moderator', 'moderator'],
+  ['none', null],
+]);
+
+async function makeResetLink(name: string): Promise<void> {
+  const { publicUrl } = readSettings(process.env);
+  const { path, until } = await asOperator((moderation) => moderation.resetLink(null, name, byCommand));
+  process.stdout.write(`${publicUrl ?? ''}${path}\nGood once, until ${new Date(until).toISOString()}.\n`);
+}
+
+/** What the log of moderation says of it. */
+const byCommand = 'a command of the server';
+
+/** Decides about people without being one of them. Nothing that a running server knows by heart depends on it. */
+async function asOperator<T>(work: (moderation: Moderation) => Promise<T>): Promise<T> {
+  const store = await openStore(readSettings(process.env)).catch((error: unknown) => {
+    if (!(error instanceof LockedError)) throw error;
+    throw new LockedError(
+      `${error.message}. While the server runs, an admin does this at /moderation; the setting ADMINS=NAME makes one at its next start`,
+    );
+  });
+  try {
+    return await work(new Moderation({ store, now: Date.now, announce: () => {}, onDecision: () => {} }));
+  } finally {
+    await store.close();
+  }
+}
+
 /** Says now and then how far it is. */
 function sometimes(done: string): (rows: number) => void {
   let next = rhythm;
@@ -113,8 +163,8 @@ interface Fault {
 function knownFault(error: unknown): Fault | null {
   if (!(error instanceof Error)) return null;
   const { message } = error;
-  if (error instanceof SettingsError || error instanceof RestoreError || error instanceof UsageError)
-    return { message, code: exitCodes.wrong };
+  const isWrong = [SettingsError, RestoreError, UsageError, Refusal].some((kind) => error instanceof kind);
+  if (isWrong) return { message, code: exitCodes.wrong };
   if (error instanceof LockedError || error instanceof StoreError || error instanceof DataFolderError)
     return { message, code: exitCodes.inTheWay };
   const code = 'code' in error ? String(error.code) : '';

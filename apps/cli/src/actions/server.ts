@@ -16,6 +16,10 @@ export const runBackup = (file: string): Promise<void> => run(['backup', '--', f
 export const runRestore = (file: string, { force = false }: RestoreFlags): Promise<void> =>
   run(['restore', ...(force ? ['--force'] : []), '--', file]);
 
+export const runRole = (name: string, role: string): Promise<void> => run(['role', '--', name, role]);
+
+export const runResetPassword = (name: string): Promise<void> => run(['reset-password', '--', name]);
+
 async function run(words: readonly string[]): Promise<void> {
   const server = fileURLToPath(import.meta.resolve('@vaultsong/server/main'));
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), server, ...words], {

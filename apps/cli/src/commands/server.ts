@@ -1,5 +1,6 @@
 // vaultsong server …: the server, and what keeps its data.
 import type { Command } from 'commander';
+import { Argument } from 'commander';
 import { doing } from '../doing.ts';
 
 const settings =
@@ -9,7 +10,7 @@ const settings =
 export function addServer(program: Command): void {
   const server = program
     .command('server')
-    .summary('run the server that people play on, back it up, restore it')
+    .summary('run the server that people play on, back it up, say who moderates')
     .description(`Runs the server that people play each other on, and keeps its data safe.\n${settings}`);
   server
     .command('start')
@@ -41,4 +42,23 @@ export function addServer(program: Command): void {
       '\nExample:\n  $ DATABASE_URL=postgres://localhost/vaultsong vaultsong server restore monday.backup',
     )
     .action(doing(async () => (await import('../actions/server.ts')).runRestore));
+  server
+    .command('role')
+    .summary('make somebody an admin or a moderator, or neither')
+    .description(
+      `Makes an account an admin or a moderator, or takes its role. With PostgreSQL the server may run meanwhile, and knows at once; with the embedded database it must not.\n${settings}`,
+    )
+    .argument('<name>', 'of an account')
+    .addArgument(new Argument('<role>').choices(['admin', 'moderator', 'none']))
+    .addHelpText('after', '\nExample:\n  $ vaultsong server role ada admin')
+    .action(doing(async () => (await import('../actions/server.ts')).runRole));
+  server
+    .command('reset-password')
+    .summary('make a link by which somebody sets a new password')
+    .description(
+      `Prints a link by which somebody sets a new password, good for an hour and once: hand it over to nobody else. With the embedded database the server must not run while the link is made, and must when it is used.\n${settings}`,
+    )
+    .argument('<name>', 'of an account')
+    .addHelpText('after', '\nExample:\n  $ vaultsong server reset-password ada')
+    .action(doing(async () => (await import('../actions/server.ts')).runResetPassword));
 }
