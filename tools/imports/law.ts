@@ -70,6 +70,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'observing',
     'refusing',
     'waking',
+    'limits',
     'names.ts',
     'moderation',
     'people',

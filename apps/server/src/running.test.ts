@@ -103,7 +103,12 @@ test('what is wrong with how it is started is said in one sentence', async () =>
       2,
       'PORT: expected a whole number from 0 to 65535, where 0 takes any free port; found "many"',
     ],
-    [['dance'], {}, 2, 'expected start, backup FILE, restore FILE [--force], role NAME admin|moderator|none, or reset-password NAME'],
+    [
+      ['dance'],
+      {},
+      2,
+      'expected start, backup FILE, restore FILE [--force], role NAME admin|moderator|none, or reset-password NAME',
+    ],
     [['restore', 'x', '--now'], {}, 2, "Unknown option '--now'"],
     [['backup', path.join(folder, 'no/such.backup')], {}, 1, 'ENOENT'],
     [

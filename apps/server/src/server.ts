@@ -5,6 +5,9 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import about from '../package.json' with { type: 'json' };
+import type { Counters } from './limits/counters.ts';
+import { MemoryCounters, RedisCounters } from './limits/counters.ts';
+import { requestStoreOn } from './limits/requestStore.ts';
 import type { TempoLimits } from './live/tempo.ts';
 import { makeAdmins } from './moderation/settingAdmins.ts';
 import { Health } from './observing/health.ts';
@@ -102,10 +105,13 @@ export async function buildServer(ground: Ground): Promise<Server> {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  await app.register(rateLimit, { global: false });
+  const counters = await openCounters(settings, (err) =>
+    app.log.error({ err }, 'BROKER_URL: Redis does not answer; each process counts for its own limits until it does'),
+  );
+  await app.register(rateLimit, { global: false, store: requestStoreOn(counters) });
   measureRequests(app, metrics);
   addHealth(app, ground, { health, watchdog, isClosing: () => isClosing });
-  const people = await openPeople({ ...ground, log: app.log });
+  const people = await openPeople({ ...ground, counters, log: app.log });
   await makeAdmins(people.moderation, settings.admins, (message) => app.log.warn(message));
   const sweeping = sweepNowAndThen(app, people);
   const workers = ground.workers ?? new Workers();
@@ -136,10 +142,15 @@ export async function buildServer(ground: Ground): Promise<Server> {
       await app.close();
       await workers.close();
       people.close();
+      counters.close();
       await closeGround(ground);
     },
   };
 }
+
+/** Processes that have a Redis count together. */
+const openCounters = async ({ brokerUrl }: Settings, onTrouble: (error: unknown) => void): Promise<Counters> =>
+  brokerUrl === null ? new MemoryCounters() : await RedisCounters.open(brokerUrl, onTrouble);
 
 /** How often what nobody needs any more is removed, in milliseconds. */
 const sweepEvery = 60 * 60 * 1000;

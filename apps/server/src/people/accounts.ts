@@ -4,6 +4,8 @@ import type { Person } from '@vaultsong/protocol';
 import { person as personShape } from '@vaultsong/protocol';
 import { APIError } from 'better-auth/api';
 import { and, eq, ne, or } from 'drizzle-orm';
+import { AttemptLimiter } from '../limits/attemptLimiter.ts';
+import type { Counters } from '../limits/counters.ts';
 import { writeDecision } from '../moderation/log.ts';
 import type { Notices } from '../moderation/notices.ts';
 import { ownerOf, useUp } from '../moderation/passwordResets.ts';
@@ -25,7 +27,6 @@ import {
 } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Waking } from '../waking/waking.ts';
-import { Allowance } from './allowance.ts';
 import type { Auth } from './auth.ts';
 import type { Session, Sessions } from './sessions.ts';
 
@@ -46,7 +47,8 @@ export interface Credentials {
 export const nameOfDeparted = 'Deleted player';
 
 const wrong = (): Refusal => new Refusal('wrong-password', 'Name or password is wrong');
-const tooMany = (): Refusal => new Refusal('too-many', 'Too many tries for this name; try again in some minutes');
+const tooMany = (seconds: number): Refusal =>
+  new Refusal('too-many', `Too many tries for this name; try again in ${Math.ceil(seconds / 60)} minutes`, seconds);
 
 const taken = (name: string): Refusal => new Refusal('conflict', `name: ${name} is taken; choose another`);
 
@@ -56,13 +58,14 @@ interface Needs {
   readonly sessions: Sessions;
   readonly waking: Waking;
   readonly notices: Notices;
+  readonly counters: Counters;
   now(): number;
   /** A sign-in, or another use of a password, failed. */
   onFailedSignIn(why: Refusal['code']): void;
 }
 
 export class Accounts {
-  private readonly guesses: Allowance;
+  private readonly guesses: AttemptLimiter;
   private readonly auth: Auth;
   private readonly store: Store;
   private readonly sessions: Sessions;
@@ -71,7 +74,7 @@ export class Accounts {
     this.auth = needs.auth;
     this.store = needs.store;
     this.sessions = needs.sessions;
-    this.guesses = new Allowance(20, 10 * 60_000, needs.now);
+    this.guesses = new AttemptLimiter(needs.counters, 'sign-in', 20, 10 * 60_000);
   }
 
   /** A new guest. @param device on which they are, as `deviceOf` says it */
@@ -123,11 +126,11 @@ export class Accounts {
   /** @param from the session that the request came with, which is over after this */
   async signIn({ name, password }: Credentials, from: Session | null, device: string): Promise<SignedIn> {
     const username = comparable(name);
-    if (!this.guesses.take(username)) throw this.failed(tooMany());
+    await this.countGuess(username);
     // Whose name was taken from them may still come by the old one, to hear of it.
     const current = await this.needs.notices.usernameAfter(username);
     const { headers, response } = await this.verified(current ?? username, password, device);
-    this.guesses.clear(username);
+    await this.guesses.clear(username);
     const [row] = await this.store.db.select().from(people).where(eq(people.id, response.user.id));
     if (row === undefined) throw wrong();
     const ban = await sanctionOn(this.store.db, 'ban', row.id, this.needs.now());
@@ -265,7 +268,7 @@ export class Accounts {
   }
 
   private async verify(person: Person, password: string): Promise<void> {
-    if (!this.guesses.take(person.id)) throw this.failed(tooMany());
+    await this.countGuess(person.id);
     const { password: hashes } = await this.auth.$context;
     const [row] = await this.store.db
       .select({ hash: credentials.password })
@@ -273,7 +276,7 @@ export class Accounts {
       .where(and(eq(credentials.userId, person.id), ne(credentials.password, '')));
     const isRight = typeof row?.hash === 'string' && (await hashes.verify({ hash: row.hash, password }));
     if (!isRight) throw this.failed(new Refusal('wrong-password', 'password: it is not the one of this account'));
-    this.guesses.clear(person.id);
+    await this.guesses.clear(person.id);
   }
 
   /** Takes as long for a name that nobody has as for a wrong password, and says the same. */
@@ -285,6 +288,12 @@ export class Accounts {
       if (error instanceof APIError && error.statusCode < 500) throw this.failed(wrong());
       throw error;
     }
+  }
+
+  /** @throws Refusal where there were too many for this name */
+  private async countGuess(key: string): Promise<void> {
+    const wait = await this.guesses.take(key);
+    if (wait !== null) throw this.failed(tooMany(wait));
   }
 
   /** Counts a sign-in that failed. */

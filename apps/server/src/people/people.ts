@@ -1,6 +1,7 @@
 // The people of a server: who asks, who is who, and what is theirs. Other rooms know of somebody by this alone.
 import type { Person } from '@vaultsong/protocol';
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import type { Counters } from '../limits/counters.ts';
 import { Moderation } from '../moderation/moderation.ts';
 import { Notices } from '../moderation/notices.ts';
 import { sweepResets } from '../moderation/passwordResets.ts';
@@ -46,6 +47,7 @@ interface Needs {
   readonly store: Store;
   readonly waking: Waking;
   readonly metrics: Metrics;
+  readonly counters: Counters;
   /** Where decisions of moderators are told. */
   readonly log?: Log;
   readonly now?: () => number;
@@ -54,14 +56,22 @@ interface Needs {
 /** Guests who did nothing are kept for so long after their last visit, in milliseconds. */
 const patience = 7 * 24 * 60 * 60 * 1000;
 
-export async function openPeople({ settings, store, waking, metrics, log, now = Date.now }: Needs): Promise<People> {
+export async function openPeople({
+  settings,
+  store,
+  waking,
+  metrics,
+  counters,
+  log,
+  now = Date.now,
+}: Needs): Promise<People> {
   const auth = createAuth(store, settings, await secretOf(store, settings.secret));
   const found = new Sessions(auth, store, waking, now);
   const profiles = new Profiles(store);
   const decks = new OwnDecks(store);
   const notices = new Notices(store.db);
   const accounts = new Accounts({
-    ...{ auth, store, sessions: found, waking, notices, now },
+    ...{ auth, store, sessions: found, waking, notices, counters, now },
     onFailedSignIn: (why) => metrics.failedSignIns.inc({ why }),
   });
   const moderation = new Moderation({
