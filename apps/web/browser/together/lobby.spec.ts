@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from '../axe.ts';
-import { overflow } from '../table.ts';
+import { overflow, touch } from '../table.ts';
 
 const screens = {
   desktop: { viewport: { width: 1366, height: 768 } },
@@ -150,6 +150,13 @@ test('two who want a quick match meet at one table', async ({ browser, baseURL }
   await other.getByRole('button', { name: /^Quick sealed match/ }).click();
   for (const page of [one, other]) await expect(page).toHaveURL(/\/t\/[0-9a-z]{10}$/);
   expect(new URL(one.url()).pathname).toBe(new URL(other.url()).pathname);
+  // Both pages have added to the chance of the match by themselves, and find it in the log.
+  await touch(one, one.getByTestId('concede'));
+  await touch(one, one.getByRole('dialog', { name: 'Concede?' }).getByRole('button', { name: 'Concede' }));
+  for (const page of [one, other]) {
+    await touch(page, page.getByRole('button', { name: 'Check the shuffles' }));
+    await expect(page.getByTestId('shuffles')).toContainText('What your browser added to the chance is in it.');
+  }
   await leave(one, other);
 });
 
