@@ -4,6 +4,10 @@ import type { Aftermath } from './aftermath.ts';
 import { openAftermath } from './aftermath.ts';
 import { Hall } from './hall/hall.ts';
 import { Logs } from './hall/logs.ts';
+import { clientAddresses } from './live/limits/clientAddress.ts';
+import { limitsFor } from './live/limits/connectionLimits.ts';
+import { openFilesLimit } from './live/limits/openFiles.ts';
+import { limitSockets } from './live/limits/sockets.ts';
 import type { Live } from './live/live.ts';
 import { openLive } from './live/live.ts';
 import type { TempoLimits } from './live/tempo.ts';
@@ -86,7 +90,13 @@ export function openPlaying({
     onError: failed('a table could not go on'),
     onGame: (happened) => (happened === 'begun' ? metrics.begunGames.inc() : metrics.endedGames.inc({ how: happened })),
   });
+  const openFiles = openFilesLimit();
+  const limits = limitsFor(openFiles, settings.connectionsPerAddress);
+  const addresses = clientAddresses(settings.trustedProxies);
+  limitSockets(app.server, addresses, limits.perAddress, openFiles);
+  app.log.info({ openFiles, ...limits }, 'live connections are limited');
   const live: Live = openLive(app.server, {
+    ...{ addresses, limits },
     hall,
     logs,
     store,

@@ -13,12 +13,13 @@ export interface Place {
   remove(): Promise<void>;
 }
 
-const secret = 'a secret that is for probes alone';
+/** All who play come from one address. */
+const common = { SECRET: 'a secret that is for probes alone', CONNECTIONS_PER_ADDRESS: '100000' } as const;
 
 export function embeddedPlace(): Place {
   const folder = mkdtempSync(path.join(tmpdir(), 'vaultsong-probe-'));
   return {
-    env: { DATA_DIR: folder, SECRET: secret },
+    env: { DATA_DIR: folder, ...common },
     name: 'embedded database',
     pid: null,
     remove: async () => rmSync(folder, { recursive: true, force: true }),
@@ -28,10 +29,10 @@ export function embeddedPlace(): Place {
 /** @param url of one that runs; null: one is started */
 export async function postgresPlace(url: string | null): Promise<Place> {
   if (url !== null)
-    return { env: { DATABASE_URL: url, SECRET: secret }, name: 'PostgreSQL', pid: null, remove: async () => {} };
+    return { env: { DATABASE_URL: url, ...common }, name: 'PostgreSQL', pid: null, remove: async () => {} };
   const postgres = await startPostgres();
   return {
-    env: { DATABASE_URL: postgres.url, SECRET: secret },
+    env: { DATABASE_URL: postgres.url, ...common },
     name: 'PostgreSQL',
     pid: postgres.pid,
     remove: () => postgres.stop(),

@@ -21,6 +21,11 @@ import type { FindPerson } from './face.ts';
 import { peopleIn } from './face.ts';
 import { Followers } from './followers.ts';
 import { Late } from './late.ts';
+import type { ClientAddresses } from './limits/clientAddress.ts';
+import type { ConnectionLimits } from './limits/connectionLimits.ts';
+import { ConnectionCounts } from './limits/connectionLimits.ts';
+import type { UpgradeFault } from './limits/upgrades.ts';
+import { refusedUpgrades, refuseUpgrade } from './limits/upgrades.ts';
 import { Presence } from './presence.ts';
 import type { TempoLimits } from './tempo.ts';
 import { usualTempo } from './tempo.ts';
@@ -87,6 +92,9 @@ export interface LiveOptions {
   readonly onAnswer?: (milliseconds: number) => void;
   readonly onError: (error: unknown) => void;
   readonly onRefused?: (code: string) => void;
+  /** Where connections come from. */
+  readonly addresses: ClientAddresses;
+  readonly limits: ConnectionLimits;
   /** A connection ended. @param why the words with which the server closed it, or one of `endings` */
   readonly onEnded?: (why: string) => void;
 }
@@ -106,9 +114,6 @@ interface Sign {
   /** Why it ends, where that is known before it does. */
   ending: string | null;
 }
-
-/** So many connections at most has one process. */
-const mostConnections = 20_000;
 
 export interface Live {
   /** How many connections there are. */
@@ -136,7 +141,10 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
     onError,
     onRefused = () => {},
     onEnded = () => {},
+    addresses,
+    limits,
   } = options;
+  const counts = new ConnectionCounts(limits);
   const all = new Set<Connection>();
   const lates = new Map<string, Promise<Late>>();
   const chat = new Chat(store, now);
@@ -295,18 +303,32 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
   };
 
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     stream.on('error', () => {});
-    if (pathname !== '/live') refuse(stream, '404 Not Found');
-    else if (all.size >= mostConnections) refuse(stream, '503 Service Unavailable');
-    else {
-      const { notices } = guard;
-      who(request).then(
-        (visitor) => sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, stream, visitor, notices)),
-        (error: unknown) =>
-          refuse(stream, refusalOfFault(error).code === 'unavailable' ? '503 Service Unavailable' : '403 Forbidden'),
-      );
+    // Not by `URL`, which throws for some of what a client may write there, and nobody would catch it.
+    const [pathname] = (request.url ?? '/').split('?', 1);
+    if (pathname !== '/live') {
+      refuseUpgrade(stream, 'nowhere');
+      return;
     }
+    const refuse = (why: UpgradeFault): void => {
+      if (why !== 'forbidden') onRefused(refusedUpgrades[why].code);
+      refuseUpgrade(stream, why);
+    };
+    const entered = counts.enter(addresses.of(request));
+    if (typeof entered === 'string') {
+      refuse(entered);
+      return;
+    }
+    // Also where it ends before it is one.
+    stream.once('close', () => entered.leave());
+    const { notices } = guard;
+    who(request).then(
+      (visitor) => {
+        if (visitor !== null && !entered.identify(visitor.person.id)) refuse('person');
+        else sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, stream, visitor, notices));
+      },
+      (error: unknown) => refuse(refusalOfFault(error).code === 'unavailable' ? 'outage' : 'forbidden'),
+    );
   };
   http.on('upgrade', upgrade);
 
@@ -329,10 +351,6 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
       sockets.close();
     },
   };
-}
-
-function refuse(stream: Duplex, status: string): void {
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 /** What is sent at one moment goes to the network at once: a player is told of an answer and that it is done. */

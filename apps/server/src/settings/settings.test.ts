@@ -12,6 +12,7 @@ describe('settings', () => {
       secret: null,
       publicUrl: null,
       trustedProxies: ['loopback'],
+      connectionsPerAddress: 100,
       logLevel: 'info',
       admins: [],
     });
@@ -22,7 +23,7 @@ describe('settings', () => {
     const env = {
       ...{ PORT: '0', HOST: '0.0.0.0', DATABASE_URL: 'postgres://u:p@h/d', BROKER_URL: 'redis://h', SECRET: secret },
       ...{ PUBLIC_URL: 'https://play.example/', TRUSTED_PROXIES: '10.0.0.0/8, ::1', LOG_LEVEL: 'warn' },
-      ADMINS: 'Ada, grace',
+      ...{ ADMINS: 'Ada, grace', CONNECTIONS_PER_ADDRESS: '7' },
     };
     expect(readSettings(env)).toEqual({
       port: 0,
@@ -32,6 +33,7 @@ describe('settings', () => {
       secret,
       publicUrl: 'https://play.example',
       trustedProxies: ['10.0.0.0/8', '::1'],
+      connectionsPerAddress: 7,
       logLevel: 'warn',
       admins: ['Ada', 'grace'],
     });
@@ -47,6 +49,7 @@ describe('settings', () => {
     ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected one of silent, fatal, error, warn, info, debug, trace; found "loud"'],
     [{ HOST: 'a b' }, /^HOST: expected a name or an address/],
+    [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS: expected a whole number from 1 to 100000; found "0"'],
     [{ TRUSTED_PROXIES: ',' }, /^TRUSTED_PROXIES: expected addresses/],
   ])('say what is wrong with %o', (env, message) => {
     expect(() => readSettings(env)).toThrow(SettingsError);

@@ -30,6 +30,8 @@ export interface Settings {
   readonly publicUrl: string | null;
   /** Whose word counts for where a request came from: addresses, networks, or a name of such, as proxy-addr has them. */
   readonly trustedProxies: readonly string[];
+  /** How many live connections one address may have, or one IPv6 /64. */
+  readonly connectionsPerAddress: number;
   readonly logLevel: LogLevel;
   /** Accounts that are admins from the start of the server on. */
   readonly admins: readonly string[];
@@ -48,6 +50,7 @@ const protocolIn = (...protocols: readonly string[]) => {
 const isPrivate: ReadonlySet<string> = new Set(['DATABASE_URL', 'BROKER_URL', 'SECRET']);
 
 const port = 'a whole number from 0 to 65535, where 0 takes any free port';
+const connections = 'a whole number from 1 to 100000';
 const environment = z.object({
   PORT: z
     .string()
@@ -91,6 +94,12 @@ const environment = z.object({
       'addresses or networks with commas between, such as loopback, 10.0.0.0/8; or none',
     )
     .default('loopback'),
+  CONNECTIONS_PER_ADDRESS: z
+    .string()
+    .regex(/^\d{1,6}$/, connections)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 100_000, connections)
+    .default(100),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
   ADMINS: z
     .string()
@@ -119,6 +128,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     secret: data.SECRET ?? null,
     publicUrl: data.PUBLIC_URL ?? null,
     trustedProxies: proxies === 'none' ? [] : proxies.split(',').map((part) => part.trim()),
+    connectionsPerAddress: data.CONNECTIONS_PER_ADDRESS,
     logLevel: data.LOG_LEVEL,
     admins: data.ADMINS?.split(',').map((name) => name.trim()) ?? [],
   };
