@@ -100,7 +100,11 @@ const editionOfGame = (game: number): EditionName =>
 function setupOf(game: number): Setup {
   const roll = dice(game + 1);
   const decks = game % 8 === 0 ? [onyx, argus] : [drawnDeck('first', roll), drawnDeck('second', roll)];
-  return { decks, seed: game, chains: game % 3 === 0 ? [0, 4] : [0, 0], edition: editionOfGame(game) };
+  return {
+    ...{ decks, seed: game, chains: game % 3 === 0 ? [0, 4] : [0, 0], edition: editionOfGame(game) },
+    // Every other game has the chance of games between people.
+    ...(game % 2 === 0 ? {} : { chance: game.toString(16).padStart(64, '5') }),
+  };
 }
 
 /** Raising the tide costs chains, with which hardly any cards are drawn. */
