@@ -2,11 +2,13 @@
 import { parseArgs } from 'node:util';
 import { Moderation } from './moderation/moderation.ts';
 import type { Role } from './moderation/roles.ts';
+import { collectGarbage } from './observing/collectGarbage.ts';
 import { Refusal } from './refusing/refusal.ts';
+import type { RunningServer } from './server.ts';
 import { startServer } from './server.ts';
 import type { Settings } from './settings/settings.ts';
 import { readSettings, SettingsError } from './settings/settings.ts';
-import { buildPage, builtPage } from './site/build.ts';
+import { ensurePage, PageError, pagePlace } from './site/ensure.ts';
 import { readPage } from './site/page.ts';
 import { backUp } from './store/backup.ts';
 import { DataFolderError } from './store/folder/dataFolder.ts';
@@ -60,8 +62,10 @@ export async function runServer(words: readonly string[]): Promise<void> {
 /** Runs until it is told to end, by SIGTERM or Ctrl-C. A second one ends it at once. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const page = buildPage(tell).then(() => readPage(builtPage));
+  const isProduction = process.env.NODE_ENV === 'production';
+  const page = ensurePage({ place: pagePlace, isProduction, tell }).then(() => readPage(pagePlace.folder));
   const server = await startServer(settings, page);
+  collectWhenQuiet(server);
   process.stdout.write(`Open ${shown(settings, server.address)} in a browser; Ctrl-C ends it.\n`);
   void server.ended.then((why) => {
     tell(why);
@@ -77,6 +81,18 @@ async function start(): Promise<void> {
         },
       );
     });
+}
+
+/** So long after a start, in milliseconds, what it has used is used no more. */
+const settled = 5_000;
+
+/** Gives back the memory that the start has taken, unless somebody is here already, who would wait meanwhile. */
+function collectWhenQuiet({ app }: RunningServer): void {
+  setTimeout(() => {
+    app.server.getConnections((error, count) => {
+      if (error === null && count === 0) collectGarbage();
+    });
+  }, settled).unref();
 }
 
 async function runBackup(file: string): Promise<void> {
@@ -165,8 +181,8 @@ function knownFault(error: unknown): Fault | null {
   const { message } = error;
   const isWrong = [SettingsError, RestoreError, UsageError, Refusal].some((kind) => error instanceof kind);
   if (isWrong) return { message, code: exitCodes.wrong };
-  if (error instanceof LockedError || error instanceof StoreError || error instanceof DataFolderError)
-    return { message, code: exitCodes.inTheWay };
+  const isInTheWay = [LockedError, StoreError, DataFolderError, PageError].some((kind) => error instanceof kind);
+  if (isInTheWay) return { message, code: exitCodes.inTheWay };
   const code = 'code' in error ? String(error.code) : '';
   if (code.startsWith('ERR_PARSE_ARGS')) return { message, code: exitCodes.wrong };
   return code === '' ? null : ofSystem(error, code);

@@ -1,4 +1,5 @@
-// `npm run build:page`: the page as the server serves it, ahead of its first start.
+// `npm run build:page`: the page as the server serves it, ahead of its first start; and what the server runs where there is none.
 import { buildPage } from './build.ts';
+import { pagePlace } from './ensure.ts';
 
-await buildPage((text) => void process.stderr.write(`${text}\n`));
+await buildPage(pagePlace);

@@ -20,6 +20,17 @@ export function readPage(folder: string): Page | null {
 /** Paths that never are a page: what is missing there is missing. */
 const isOfPrograms = (url: string): boolean => /^\/(?:api|assets|live|healthz|metrics)(?:[/?]|$)/.test(url);
 
+/**
+ * Addresses of files, by their extension or their place: a program that asks for one and gets the page takes that for the file. Names of
+ * people may have dots, so that what is theirs is none.
+ */
+const isOfFile = (url: string): boolean => {
+  const [address = ''] = url.split(/[?#]/, 1);
+  return (
+    /^\/\.well-known(?:\/|$)/.test(address) || (/\.[a-z][a-z0-9]{0,14}$/i.test(address) && !address.startsWith('/u/'))
+  );
+};
+
 /** Serves the page; whatever else is missing is its `index.html`, which shows what the path says. */
 export async function servePage(app: FastifyInstance, page: Page): Promise<void> {
   await app.register(staticFiles, {
@@ -35,7 +46,8 @@ export async function servePage(app: FastifyInstance, page: Page): Promise<void>
     },
   });
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isOfPrograms(request.url);
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && !isOfPrograms(request.url) && !isOfFile(request.url);
     if (!isPage) return refuseUnknown(request, reply);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page.html);
   });

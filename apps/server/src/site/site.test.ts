@@ -31,16 +31,19 @@ afterAll(async () => {
 });
 
 describe('the page', () => {
-  it.each(['/', '/t/abc', '/play?decks=a', '/u/somebody', '/anything/else'])('is what %s shows', async (url) => {
-    for (const method of ['GET', 'HEAD'] as const) {
-      const answer = await browserAt(server).ask(method, url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(html));
-      if (method === 'GET') expect(answer.body).toBe(html);
-    }
-  });
+  it.each(['/', '/t/abc', '/play?decks=a.json', '/u/some.body', '/anything/else', '/rules/v1.3'])(
+    'is what %s shows',
+    async (url) => {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const answer = await browserAt(server).ask(method, url);
+        expect(answer.statusCode).toBe(200);
+        expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(answer.headers['cache-control']).toBe('no-cache');
+        expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(html));
+        if (method === 'GET') expect(answer.body).toBe(html);
+      }
+    },
+  );
 
   it('has files for ever by their names, compressed for whoever takes that', async () => {
     const plain = await browserAt(server).ask('GET', '/assets/a-1.js');
@@ -64,6 +67,20 @@ describe('the page', () => {
     expect(answer.body).not.toContain('root:');
     expect(answer.body).not.toContain('"name"');
     if (url.startsWith('/a')) expect(answer.statusCode).toBe(answer.body === html ? 200 : 404);
+  });
+
+  it.each([
+    '/robots.txt',
+    '/openapi.json',
+    '/favicon.ico',
+    '/manifest.webmanifest?x=1',
+    '/.well-known/security.txt',
+    '/.well-known/nodeinfo',
+    '/t/abc.js',
+  ])('is not what %s shows, where there is no such file', async (url) => {
+    for (const method of ['GET', 'HEAD'] as const)
+      expect((await browserAt(server).ask(method, url)).statusCode).toBe(404);
+    expect((await browserAt(server).ask('GET', url)).json().error.code).toBe('not-found');
   });
 
   it('cannot be posted to', async () => {

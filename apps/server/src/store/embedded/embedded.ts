@@ -7,7 +7,13 @@ import type { Sync } from './syncing.ts';
 import { syncAll, syncFolder } from './syncing.ts';
 
 // What it calls fdatasync does nothing inside, whoever asks.
-const startParams = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync'];
+const startParams = [
+  ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=16MB',
+];
 
 /**
  * Makes a new database beside its place, which it takes when it is whole and on the disk: so it does not matter when its making is ended.

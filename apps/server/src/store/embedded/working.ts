@@ -1,4 +1,4 @@
-// What the thread of the embedded database does: it passes messages to the database, one after the other, until it is told to close it.
+// What a thread of the embedded database does: it makes one, or serves one.
 import { parentPort, workerData } from 'node:worker_threads';
 import { makeEmbedded, openEmbedded } from './embedded.ts';
 import type { FromThread, ToThread } from './thread.ts';
@@ -10,9 +10,8 @@ const tell = (said: FromThread): void => port.postMessage(said, said.is === 'ans
 const failed = (error: unknown): void =>
   tell({ is: 'failed', why: error instanceof Error ? error.message : String(error) });
 
-try {
-  const { folder, isNew } = fromCaller.parse(workerData);
-  if (isNew) await makeEmbedded(folder);
+/** Passes messages to the database, one after the other, until it is told to close it. */
+async function serve(folder: string): Promise<void> {
   const database = await openEmbedded(folder);
   const hear = async (message: ToThread): Promise<void> => {
     if (message.is === 'pass') {
@@ -27,6 +26,14 @@ try {
   port.on('message', (message: ToThread) => {
     last = last.then(() => hear(message)).catch(failed);
   });
+}
+
+try {
+  const { folder, isNew } = fromCaller.parse(workerData);
+  if (isNew) {
+    await makeEmbedded(folder);
+    port.once('message', () => port.close());
+  } else await serve(folder);
   tell({ is: 'open' });
 } catch (error) {
   failed(error);

@@ -155,7 +155,8 @@ export function StartPage() {
       </ul>
       <p className="start-more">
         To look things up: <Link to={cardsPath}>all cards</Link> and <Link to={rulesPath}>the rules</Link>. Vaultsong is
-        an unofficial fan project, without official art or text.
+        an unofficial fan project, without official art or text; KeyForge and all its marks belong to Ghost Galaxy. It
+        stands on <a href="/licenses.txt">libraries of others</a>.
       </p>
     </div>
   );
