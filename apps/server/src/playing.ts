@@ -141,7 +141,7 @@ export function openPlaying({
   return {
     ...{ hall, book, aftermath },
     routes: [
-      ...tableRoutes({ hall, logs, lists, quick, book, profiles, workers, here: () => live.connections }),
+      ...tableRoutes({ hall, logs, lists, quick, book, profiles, tournaments, workers, here: () => live.connections }),
       ...ratingRoutes({ ratings, book, profiles }),
       ...tournamentRoutes({ tournaments, book, profiles, workers }),
     ],

@@ -10,7 +10,8 @@ const seat = z.int().min(0).max(3);
 
 /** A deck as others see it before it is played. */
 export const deckFace = z.object({
-  name: z.string(),
+  /** null: it is sealed, and not yours; so is `origin` then. */
+  name: z.string().nullable(),
   houses: z.array(z.enum(houses)),
   /** The name by which it can be found, such as a slug or `generated:cota:7`; null for one of a player's own. */
   origin: z.string().nullable(),

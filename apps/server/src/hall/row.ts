@@ -2,6 +2,7 @@
 import type { Listing } from '@vaultsong/protocol';
 import type { Table } from '@vaultsong/tables';
 import { askedAt, scoreOf, stageOf, termsOf, wakesAt } from '@vaultsong/tables';
+import { isDeckSecret } from './rights.ts';
 
 export interface Row {
   readonly stage: string;
@@ -34,13 +35,14 @@ export function rowOf(table: Table): Row {
     listing: {
       stage,
       terms: termsOf(table),
-      seats: table.seats.map((seated) =>
+      seats: table.seats.map((seated, seat) =>
         seated === null
           ? null
           : {
               person: seated.sitter.is === 'person' ? seated.sitter.id : null,
               bot: seated.sitter.is === 'bot' ? seated.sitter.bot : null,
-              deck: seated.deck?.name ?? null,
+              // A row is shown to everybody.
+              deck: isDeckSecret(table, seat, null) ? null : (seated.deck?.name ?? null),
             },
       ),
       score: [...scoreOf(table)],

@@ -5,6 +5,8 @@ import { toServer } from '@vaultsong/protocol';
 import { isForced, isHuman, seatOfPerson, termsOf } from '@vaultsong/tables';
 import { z } from 'zod';
 import type { Hosted } from '../hall/hosted.ts';
+import type { Right } from '../hall/rights.ts';
+import { rightAt } from '../hall/rights.ts';
 import { refusalOfFault } from '../refusing/fault.ts';
 import type { Said } from './chat.ts';
 import { lineOf } from './chat.ts';
@@ -41,7 +43,10 @@ interface Fault {
 
 interface Followed {
   readonly following: Following;
-  readonly isSeated: boolean;
+  /** What they might be told when they began to follow; all that is told is told by that. */
+  readonly right: Right;
+  /** So much later they are told of everything. Milliseconds. */
+  readonly delay: number;
   readonly wishes: Wishes;
   end(): void;
 }
@@ -52,6 +57,8 @@ export class Connection {
   readonly #world: LiveWorld;
   readonly #tempo: Tempo;
   readonly #followed = new Map<string, Followed>();
+  /** Tables that are followed again in a moment, by another right. */
+  readonly #returning = new Set<string>();
   /** What is asked for is done in order, also where some of it has to wait. */
   #last: Promise<void> = Promise.resolve();
   hearsLobby = false;
@@ -104,6 +111,22 @@ export class Connection {
 
   /** Tells what was said, but for the words of people whom one of the two has blocked. */
   tellSaid(table: string, lines: readonly Said[]): void {
+    const followed = this.#followed.get(table);
+    if (followed === undefined) return;
+    const now = this.#world.now();
+    const waitOf = ({ at }: Said): number => Math.min(followed.delay, Math.max(0, at + followed.delay - now));
+    this.#sendSaid(
+      table,
+      lines.filter((line) => waitOf(line) === 0),
+    );
+    // What players say of a game is told no sooner than the game itself.
+    for (const line of lines.filter((one) => waitOf(one) > 0))
+      setTimeout(() => {
+        if (this.#followed.get(table) === followed) this.#sendSaid(table, [line]);
+      }, waitOf(line)).unref();
+  }
+
+  #sendSaid(table: string, lines: readonly Said[]): void {
     const heard = lines.filter(({ person }) => !this.#apart.has(person));
     if (heard.length > 0) this.send({ is: 'said', table, lines: heard.map((line) => lineOf(line, this.#world.find)) });
   }
@@ -160,6 +183,7 @@ export class Connection {
       case 'unfollow':
         this.#followed.get(message.table)?.end();
         this.#followed.delete(message.table);
+        this.#returning.delete(message.table);
         return;
       case 'do':
         return await this.#command(message);
@@ -199,23 +223,28 @@ export class Connection {
     // Another process may have written without this one having heard of it.
     await hosted.refresh();
     await this.#world.knowPeople(hosted.table);
-    const seat = person === null ? null : seatOfPerson(hosted.table, person.id);
-    const isSeated = seat !== null;
-    const { watchers } = termsOf(hosted.table);
-    const isHost = person !== null && hosted.table.opened.by === person.id;
-    if (!isSeated && !watchers.allowed && hosted.table.began && !isHost)
-      return refuse('forbidden', 'Nobody may look on at this table');
-    const delay = isSeated || !hosted.table.began ? 0 : watchers.delay * 1000;
+    const mayNow = (): Right => rightAt(hosted.table, person?.id ?? null);
+    const right = mayNow();
+    if (right === 'none') return refuse('forbidden', 'Nobody may look on at this table while its match goes on');
+    const delay = right === 'delayed' ? termsOf(hosted.table).watchers.delay * 1000 : 0;
     const shown = delay === 0 ? hosted : await this.#world.late(hosted, delay);
     if (!this.#isOpen) return;
+    // While the log was read: a match begins once, and each sits down once.
+    if (mayNow() !== right) return await this.#follow(table, { refusals, changes });
+    const isSeated = typeof right === 'number';
     const following = new Following(
       shown,
-      person?.id ?? null,
+      isSeated || right === 'live' ? (person?.id ?? null) : null,
       { refusals, changes },
       {
         now: this.#world.now,
         find: this.#world.find,
         isHere: (id, who) => this.#world.presence.isHere(id, who),
+        mayHear: () => {
+          if (mayNow() === right) return true;
+          this.#followAnew(table);
+          return false;
+        },
         send: (message) => this.send(message),
       },
     );
@@ -225,7 +254,7 @@ export class Connection {
       this.#world.followers.remove(table, this);
       this.#world.presence.leave(table, who);
     };
-    this.#followed.set(table, { following, isSeated, wishes: { refusals, changes }, end });
+    this.#followed.set(table, { following, right, delay, wishes: { refusals, changes }, end });
     this.#world.followers.add(table, this);
     this.#world.presence.enter(table, who);
     const lines = await this.#world.chat.after(table, 0);
@@ -234,16 +263,24 @@ export class Connection {
     this.tellSaid(table, lines);
   }
 
-  /** Who sits down becomes one of those who are here; who began as a watcher hears from now on what players hear. */
+  /** Who sits down hears from now on what players hear, and whose seat a bot has taken what those hear who look on. */
   seatsChanged(hosted: Hosted): void {
     const followed = this.#followed.get(hosted.id);
-    const isSeated = this.person !== null && seatOfPerson(hosted.table, this.person.id) !== null;
-    if (followed === undefined || followed.isSeated === isSeated) return;
+    if (followed !== undefined && rightAt(hosted.table, this.person?.id ?? null) !== followed.right)
+      this.#followAnew(hosted.id);
+  }
+
+  /** Ends what was told by a right that is over, at once, and follows by that which is there now. */
+  #followAnew(table: string): void {
+    const followed = this.#followed.get(table);
+    if (followed === undefined) return;
     followed.end();
-    this.#followed.delete(hosted.id);
-    this.#last = this.#last
-      .then(() => this.#follow(hosted.id, followed.wishes))
-      .catch((error: unknown) => this.#world.onError(error));
+    this.#followed.delete(table);
+    this.#returning.add(table);
+    this.#inOrder(async () => {
+      // Who does not want to follow any more has said so meanwhile.
+      if (this.#returning.delete(table) && this.#isOpen) await this.#follow(table, followed.wishes);
+    });
   }
 
   async #command({ id, table, command }: Extract<ToServer, { is: 'do' }>): Promise<void> {

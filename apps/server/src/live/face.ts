@@ -1,23 +1,40 @@
 // What everybody may know of a table, with the names of who sits there.
+import type { Seat } from '@vaultsong/engine';
 import type { Person, SeatFace, TableFace } from '@vaultsong/protocol';
 import type { Seated, Table } from '@vaultsong/tables';
 import { askedAt, claimableAt, conductOf, dueOf, nonceWaitOf, stageOf, termsOf } from '@vaultsong/tables';
+import { isDeckSecret } from '../hall/rights.ts';
 
 /** Looks people up. */
 export type FindPerson = (id: string) => Person;
 
-function seatFace(seated: Seated, find: FindPerson, isHere: (person: string) => boolean): SeatFace {
-  const { sitter, deck, origin } = seated;
+function seatFace(
+  { sitter, deck, origin }: Seated,
+  isSecret: boolean,
+  find: FindPerson,
+  isHere: (person: string) => boolean,
+): SeatFace {
   return {
     person: sitter.is === 'person' ? find(sitter.id) : null,
     bot: sitter.is === 'bot' ? sitter.bot : null,
-    deck: deck === null ? null : { name: deck.name, houses: [...deck.houses], origin },
+    deck:
+      deck === null
+        ? null
+        : { name: isSecret ? null : deck.name, houses: [...deck.houses], origin: isSecret ? null : origin },
     here: sitter.is === 'bot' || isHere(sitter.id),
   };
 }
 
-/** @param isHere whether somebody looks at the table now */
-export function faceOf(table: Table, find: FindPerson, isHere: (person: string) => boolean): TableFace {
+/**
+ * @param viewer the seat of who looks; null: none
+ * @param isHere whether somebody looks at the table now
+ */
+export function faceOf(
+  table: Table,
+  viewer: Seat | null,
+  find: FindPerson,
+  isHere: (person: string) => boolean,
+): TableFace {
   const { opened, playing, request } = table;
   const nonces = nonceWaitOf(table);
   return {
@@ -26,7 +43,9 @@ export function faceOf(table: Table, find: FindPerson, isHere: (person: string) 
     terms: termsOf(table),
     by: opened.by === null ? null : find(opened.by),
     openedAt: table.openedAt,
-    seats: table.seats.map((seated) => (seated === null ? null : seatFace(seated, find, isHere))),
+    seats: table.seats.map((seated, seat) =>
+      seated === null ? null : seatFace(seated, isDeckSecret(table, seat, viewer), find, isHere),
+    ),
     games: table.finished.map(({ number, winner, how, takeBacks }) => ({ number, winner, how, takeBacks })),
     series: table.series,
     asked: askedAt(table),
@@ -47,6 +66,20 @@ export function faceOf(table: Table, find: FindPerson, isHere: (person: string) 
     after: opened.after ?? null,
   };
 }
+
+/** What whoever may not look on, or not yet, may know of a match that goes on: that it does, and who plays it. */
+export const withoutProgress = (face: TableFace): TableFace => ({
+  ...face,
+  stage: 'playing',
+  games: [],
+  series: null,
+  asked: null,
+  since: face.openedAt,
+  due: null,
+  claimable: null,
+  clock: null,
+  request: null,
+});
 
 /** Whose names a face tells. */
 export const peopleIn = ({ opened, seats }: Table): readonly string[] => [

@@ -20,6 +20,8 @@ export interface FollowingWorld {
   now(): number;
   readonly find: FindPerson;
   isHere(table: string, person: string): boolean;
+  /** Whether this viewer may still be told what they were told so far; where not, they follow in another way from now on. */
+  mayHear(): boolean;
   send(message: ToClientOf<'table'>): void;
 }
 
@@ -60,6 +62,7 @@ export class Following {
 
   /** Tells the table from the beginning. */
   tellAll(): void {
+    if (!this.#world.mayHear()) return;
     this.#viewer = this.#viewerNow();
     this.#told = null;
     const seat = this.#viewer === 'table' ? null : this.#viewer;
@@ -68,6 +71,7 @@ export class Following {
 
   /** Tells what is not in the log, such as a name, if it has changed. */
   tellFace(): void {
+    if (!this.#world.mayHear()) return;
     const news = this.#news();
     if (Object.keys(news).length > 0) this.#send(news, { whole: false, events: [] });
   }
@@ -78,6 +82,7 @@ export class Following {
   }
 
   #hear({ deed, isReset, events }: Change): void {
+    if (!this.#world.mayHear()) return;
     // Who sat down or stood up sees with other eyes from now on.
     const seats = gameOf(this.table)?.game.state.players.length ?? 0;
     // A bidding begins with the lists of both decks.
@@ -106,7 +111,9 @@ export class Following {
   #news(): News {
     const before = this.#told;
     const now = {
-      face: faceOf(this.table, this.#world.find, (person) => this.#world.isHere(this.table.id, person)),
+      face: faceOf(this.table, this.#viewer === 'table' ? null : this.#viewer, this.#world.find, (person) =>
+        this.#world.isHere(this.table.id, person),
+      ),
       game: gameFaceOf(this.table, this.#viewer, this.#wishes.refusals),
     };
     this.#told = now;

@@ -5,7 +5,8 @@ import { playOn, SeenCards, see, startRecorded, witness } from '@vaultsong/engin
 import { refusalsFor } from '@vaultsong/foresight';
 import type { GameFace, GameStart } from '@vaultsong/protocol';
 import type { Game, Playing, Table } from '@vaultsong/tables';
-import { stageOf, takeBackOf, takeBacksLeft, termsOf } from '@vaultsong/tables';
+import { takeBackOf, takeBacksLeft } from '@vaultsong/tables';
+import { isDeckSecret } from '../hall/rights.ts';
 
 /** The game that is on the table, or that was last. */
 export const gameOf = ({ playing, last }: Table): Playing | null => playing ?? last;
@@ -52,11 +53,12 @@ export function startOf(table: Table, seat: Seat | null): GameStart | null {
   const setup = setupOf(table);
   if (setup === null) return null;
   const { decks, chains, first } = setup;
-  const { play } = termsOf(table);
-  // Deck lists of a match are open; what was dealt in sealed play is new to all, and its owner's alone to read.
-  const isSecret = play.is === 'duel' && play.decks === 'sealed' && stageOf(table) !== 'over';
+  // Deck lists of a match are open; what was dealt in sealed play is new to all, and its owner's alone to read: where decks were
+  // exchanged, that of who plays it now.
   return {
-    decks: decks.map((deck, at): DeckList => (isSecret && at !== seat ? { ...deck, cards: [] } : deck)),
+    decks: decks.map(
+      (deck, at): DeckList => (isDeckSecret(table, at, seat) ? { name: '', houses: deck.houses, cards: [] } : deck),
+    ),
     chains: chains === undefined ? decks.map(() => 0) : [...chains],
     first: first ?? null,
   };

@@ -19,6 +19,7 @@ const kept = z.object({
   winner: z.int().nullable(),
 });
 
+type Kept = z.infer<typeof kept>;
 type Row = Pick<typeof tables.$inferSelect, 'id' | 'createdAt' | 'changedAt' | 'listing' | 'asked'>;
 
 const columns = {
@@ -60,12 +61,13 @@ export class Lists {
       clock === undefined ? undefined : sql`${tables.listing}->'terms'->'clock'->>'is' = ${clock}`,
       edition === undefined ? undefined : sql`${tables.listing}->'terms'->>'edition' = ${edition}`,
     ];
-    return await this.#lines(and(...wanted));
+    return await this.#lines(and(...wanted), null);
   }
 
   /** Tables at which somebody sits or sat, the last first. @param all those that are private too */
   async of(person: string, all: boolean): Promise<readonly Listing[]> {
-    return await this.#lines(and(arrayContains(tables.seated, [person]), all ? undefined : eq(tables.listed, true)));
+    const where = and(arrayContains(tables.seated, [person]), all ? undefined : eq(tables.listed, true));
+    return await this.#lines(where, all ? person : null);
   }
 
   /** How many tables wait for somebody. */
@@ -73,7 +75,8 @@ export class Lists {
     return await this.#store.db.$count(tables, arrayContains(tables.asked, [person]));
   }
 
-  async #lines(where: SQL | undefined): Promise<readonly Listing[]> {
+  /** @param viewer who sits or sat at all of these tables; null: anybody */
+  async #lines(where: SQL | undefined, viewer: string | null): Promise<readonly Listing[]> {
     const rows: readonly Row[] = await this.#store.db
       .select(columns)
       .from(tables)
@@ -85,13 +88,29 @@ export class Lists {
       return data === undefined ? [] : [{ row, data }];
     });
     await this.#book.load(read.flatMap(({ data }) => data.seats.flatMap((seat) => seat?.person ?? [])));
-    return read.map(({ row, data }) => lineOf(row, data, (id) => this.#book.find(id)));
+    return read.map(({ row, data }) => {
+      const [shown, told] = viewer === null ? forAnybody(row, data) : [row, data];
+      return lineOf(shown, told, (id) => this.#book.find(id));
+    });
   }
+}
+
+const running: ReadonlySet<string> = new Set(['bidding', 'choosing-first', 'playing']);
+
+/** Where nobody may look on, or not at once, a list does not tell how a match goes either. */
+function forAnybody(row: Row, data: Kept): readonly [Row, Kept] {
+  const { stage, terms: agreed, score } = data;
+  const { allowed, delay } = agreed.watchers;
+  if (!running.has(stage) || (allowed && delay === 0)) return [row, data];
+  return [
+    { ...row, asked: [], changedAt: row.createdAt },
+    { ...data, stage: 'playing', score: score.map(() => 0) },
+  ];
 }
 
 const lineOf = (
   row: Row,
-  { stage, terms: agreed, seats, score, winner }: z.infer<typeof kept>,
+  { stage, terms: agreed, seats, score, winner }: Kept,
   find: (id: string) => Person,
 ): Listing => ({
   id: row.id,

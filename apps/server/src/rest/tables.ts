@@ -23,7 +23,7 @@ import {
   tableAnswer,
   tableParams,
 } from '@vaultsong/protocol';
-import type { Command, Terms } from '@vaultsong/tables';
+import type { Command, Table, Terms } from '@vaultsong/tables';
 import { seatOfPerson, seatsOf, stageOf, termsOf } from '@vaultsong/tables';
 import type { FastifyRequest } from 'fastify';
 import { checkSize, openingFor } from '../hall/bringIn.ts';
@@ -32,12 +32,14 @@ import { broughtTo } from '../hall/decks.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Hosted } from '../hall/hosted.ts';
 import type { Logs } from '../hall/logs.ts';
-import { faceOf, peopleIn } from '../live/face.ts';
+import { isRunning, isSealed, rightAt } from '../hall/rights.ts';
+import { faceOf, peopleIn, withoutProgress } from '../live/face.ts';
 import type { Lists } from '../lobby/lists.ts';
 import type { QuickMatch } from '../lobby/quickMatch.ts';
 import type { Book } from '../people/book.ts';
 import type { Profiles } from '../people/profiles.ts';
 import { Refusal } from '../refusing/refusal.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Workers } from '../workers/workers.ts';
 import { isKnown, jsonText, notModified } from './jsonText.ts';
 import { GameRecords } from './records.ts';
@@ -53,6 +55,7 @@ export interface TableRooms {
   readonly book: Book;
   readonly profiles: Profiles;
   readonly workers: Workers;
+  readonly tournaments: Tournaments;
   /** How many people are here. */
   readonly here: () => number;
 }
@@ -84,7 +87,17 @@ async function act(hosted: Hosted, person: Person, command: Command): Promise<vo
   if (answer.is === 'refused') throw refusalOfTable(answer.refusal);
 }
 
-export function tableRoutes({ hall, logs, lists, quick, book, profiles, workers, here }: TableRooms): readonly Route[] {
+export function tableRoutes({
+  hall,
+  logs,
+  lists,
+  quick,
+  book,
+  profiles,
+  workers,
+  tournaments,
+  here,
+}: TableRooms): readonly Route[] {
   const records = new GameRecords((finished, owners) => workers.record(finished, owners));
   /** Reads what somebody brings. */
   const bringerOf =
@@ -95,6 +108,20 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, workers,
     const hosted = await hall.table(id);
     if (hosted === null) throw new Refusal('not-found', `There is no table ${id}`);
     return hosted;
+  };
+  /** @throws Refusal while decks are played on with that nobody else may know */
+  const checkSealed = async (table: Table): Promise<void> => {
+    const { tournament } = table.opened;
+    if (!isSealed(table) || tournament === undefined) return;
+    if ((await tournaments.find(tournament)).stage === 'running')
+      throw new Refusal('conflict', 'The tournament is not over: this would tell its sealed decks');
+  };
+  /** @throws Refusal for the record of a game that somebody may not know */
+  const checkTold = async (table: Table, person: Person | null): Promise<void> => {
+    const right = rightAt(table, person?.id ?? null);
+    if (isRunning(table) && (isSealed(table) || right === 'none' || right === 'delayed'))
+      throw new Refusal('conflict', 'The match is not over: this record would tell what is hidden in it');
+    await checkSealed(table);
   };
   const sit = async (
     hosted: Hosted,
@@ -183,16 +210,18 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, workers,
         ...{ method: 'GET', path: '/api/tables/:id', tag, takes: { params: tableParams }, answer: tableAnswer },
         ...{ summary: 'A table: who sits there, and how far it is.', refusals: ['not-found'] },
       },
-      async ({ params }) => {
+      async ({ params }, person) => {
         const { table } = await tableOf(params.id);
         await book.load(peopleIn(table));
-        return {
-          table: faceOf(
-            table,
-            (id) => book.find(id),
-            () => false,
-          ),
-        };
+        const right = rightAt(table, person?.id ?? null);
+        const face = faceOf(
+          table,
+          typeof right === 'number' ? right : null,
+          (id) => book.find(id),
+          () => false,
+        );
+        const isHidden = isRunning(table) && (right === 'none' || right === 'delayed');
+        return { table: isHidden ? withoutProgress(face) : face };
       },
     ),
     personalRoute(
@@ -278,7 +307,9 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, workers,
         limit: ofRecords,
       },
       async ({ params, query }, person, { request }) => {
-        const { finished } = (await tableOf(params.id)).table;
+        const { table } = await tableOf(params.id);
+        await checkTold(table, person);
+        const { finished } = table;
         const { game } = query;
         const found = game === undefined ? finished.at(-1) : finished.find(({ number }) => number === game);
         if (found === undefined)
@@ -297,6 +328,7 @@ export function tableRoutes({ hall, logs, lists, quick, book, profiles, workers,
         const { table } = await tableOf(params.id);
         if (stageOf(table) !== 'over' || table.secret === null)
           throw new Refusal('conflict', 'The match is not over: its log would tell what is hidden in it');
+        await checkSealed(table);
         // Nothing of it changes but that more comes behind.
         const etag = `"${table.id}-${table.next}"`;
         if (isKnown(request, etag)) return notModified(etag);

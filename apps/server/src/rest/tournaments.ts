@@ -69,10 +69,10 @@ export function tournamentRoutes({ tournaments, profiles, book, workers }: Tourn
         ...{ answer: tournamentAnswer, refusals: ['not-found'] },
         summary: 'A tournament: its rounds with their tables, and who stands where.',
       },
-      async ({ params }) => {
+      async ({ params }, person) => {
         const tournament = await tournaments.find(params.id);
         await book.load(peopleInTournament(tournament));
-        return { tournament: faceOfTournament(tournament, (id) => book.find(id)) };
+        return { tournament: faceOfTournament(tournament, person?.id ?? null, (id) => book.find(id)) };
       },
     ),
     personalRoute(

@@ -12,9 +12,22 @@ export const peopleInTournament = ({ opened, players }: Tournament): readonly st
   ...players.map(({ person }) => person),
 ];
 
-/** @param person by an id */
-export function faceOfTournament(tournament: Tournament, person: (id: string) => Person): TournamentFace {
-  const { id, opened, stage, openedAt, champion, secret, rounds } = tournament;
+/** Whether each was dealt a deck that is theirs alone to know as long as they play with it. */
+const isSealed = ({ opened: { terms }, stage }: Tournament): boolean =>
+  terms.play.is === 'duel' && terms.play.decks === 'sealed' && (stage === 'gathering' || stage === 'running');
+
+/**
+ * @param viewer who asks; null: nobody who is known
+ * @param person by an id
+ */
+export function faceOfTournament(
+  tournament: Tournament,
+  viewer: string | null,
+  person: (id: string) => Person,
+): TournamentFace {
+  const { id, opened, stage, openedAt, champion, rounds } = tournament;
+  // Sealed decks are drawn from it: whoever has it has all of them.
+  const secret = isSealed(tournament) ? null : tournament.secret;
   const { name, terms, startsAt, cut, most, admits, commitment, by } = opened;
   return {
     ...{ id, name, stage, terms, openedAt, startsAt, cut, most, admits, commitment, secret },
@@ -22,7 +35,7 @@ export function faceOfTournament(tournament: Tournament, person: (id: string) =>
     champion: champion === null ? null : person(champion),
     nonces: secret === null ? [] : tournament.players.map(({ person: player, nonce }) => ({ person: player, nonce })),
     rounds: plannedRounds(tournament),
-    standings: placesOf(tournament).map((place) => placeFace(tournament, place, person)),
+    standings: placesOf(tournament).map((place) => placeFace(tournament, place, viewer, person)),
     played: rounds.map(({ isCut, pairings, byes }) => ({
       isCut,
       pairings: pairings.map(({ table, players: [one, other], result }) => ({
@@ -48,14 +61,22 @@ function placesOf(tournament: Tournament): readonly Place[] {
 function placeFace(
   tournament: Tournament,
   { person: id, hasDropped, ...place }: Place,
+  viewer: string | null,
   person: (id: string) => Person,
 ): TournamentPlace {
   const brought = tournament.secret === null ? null : deckOf(tournament, id);
+  const isSecret = isSealed(tournament) && id !== viewer;
   return {
     ...place,
     person: person(id),
     dropped: hasDropped,
     deck:
-      brought === null ? null : { name: brought.deck.name, houses: [...brought.deck.houses], origin: brought.origin },
+      brought === null
+        ? null
+        : {
+            name: isSecret ? null : brought.deck.name,
+            houses: [...brought.deck.houses],
+            origin: isSecret ? null : brought.origin,
+          },
   };
 }

@@ -18,6 +18,7 @@ import type { Asker } from '../testing/server.ts';
 import { browserAt, goodPassword, newName, testServer } from '../testing/server.ts';
 import { sharedStore } from '../testing/store.ts';
 import { wakeInProcess } from '../waking/in-process.ts';
+import { faceOfTournament } from './face.ts';
 import type { Pairing, Tournament } from './tournament.ts';
 import type { Wanted } from './tournaments.ts';
 import { Tournaments } from './tournaments.ts';
@@ -195,6 +196,8 @@ async function newPeople(count: number): Promise<Person[]> {
   return made;
 }
 
+const somebody = (id: string): Person => ({ id, name: id, kind: 'account' });
+
 const wanted = (more: Partial<Wanted> = {}): Wanted => ({
   ...{ name: 'Sealed', rounds: 2, cut: 0, most: 8, startsAt: null, admits: 'accounts' },
   terms: terms.parse(ratedTerms({ decks: 'sealed' })),
@@ -215,9 +218,19 @@ const lastOf = ({ rounds }: Tournament): readonly Pairing[] => rounds.at(-1)?.pa
 describe('a tournament', () => {
   it('deals one sealed deck to each for all of it, and its tables can be verified', async () => {
     const process = newProcess();
-    const { id } = await begun(process, 2);
+    const { id, players: both } = await begun(process, 2);
     const decks: (string | null | undefined)[][] = [];
+    const [one, other] = both;
+    const told = async (viewer: string | null) => {
+      const face = faceOfTournament(await process.tournaments.find(id), viewer, somebody);
+      const deckAt = (who?: Person) => face.standings.find(({ person }) => person.id === who?.id)?.deck;
+      return [face.secret, deckAt(one)?.origin, deckAt(one)?.name, deckAt(other)?.origin, deckAt(other)?.name];
+    };
+    const [address, name] = [expect.stringMatching(/^generated:/), expect.stringMatching(/./)];
     for (let round = 0; round < 2; round++) {
+      // Whoever has the secret has all decks, and whoever has a deck is about to play against others with it.
+      expect(await told(null)).toEqual([null, null, null, null, null]);
+      expect(await told(one?.id ?? '')).toEqual([null, address, name, null, null]);
       const [pairing] = lastOf(await process.tournaments.find(id));
       if (pairing === undefined) throw new Error('no match');
       const { table, players } = pairing;
@@ -231,6 +244,7 @@ describe('a tournament', () => {
     expect(decks[0]).toEqual([expect.stringMatching(/^generated:/), expect.stringMatching(/^generated:/)]);
     expect(decks[1]).toEqual(decks[0]);
     expect(await process.tournaments.find(id)).toMatchObject({ stage: 'over' });
+    expect(await told(null)).toEqual([expect.any(String), address, name, address, name]);
   });
 
   it('deals nothing before both have added nonces, or the time for it is over, whether anybody is there or not', async () => {

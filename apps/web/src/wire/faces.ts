@@ -6,6 +6,9 @@ import type { Deeds } from '../art/plan/deeds.ts';
 import type { Subject } from '../art/plan/subject.ts';
 import type { Verb } from './question.ts';
 
+/** What a deck is called whose name its owner alone may know. */
+export const sealedDeck = 'Sealed deck';
+
 /** A keyword as it is written, "Assault 2", and its rule. */
 export interface Reminder {
   readonly keyword: string;

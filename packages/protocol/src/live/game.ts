@@ -27,7 +27,7 @@ export type GameFace = z.infer<typeof gameFace>;
 
 /** What is the same for a whole game: comes with the first message of each. */
 export const gameStart = z.object({
-  /** The decks as they are played, by seat; of a sealed one that is not yours only its name and houses. */
+  /** The decks as they are played, by seat; of a sealed one that is not yours only its houses: its name is empty. */
   decks: z.array(z.custom<DeckList>(anObject)),
   chains: z.array(z.int()),
   first: z.int().nullable(),

@@ -148,7 +148,7 @@ export const tournamentFace = z.object({
   ...inBrief,
   /** How many Swiss rounds there are, as far as that is known. */
   rounds: z.int(),
-  /** SHA-256 of the secret that all its lots come from; the secret itself from when it began. */
+  /** SHA-256 of the secret that all its lots come from; the secret itself from when it began, with sealed decks from when it is over. */
   commitment: z.string(),
   secret: z.string().nullable(),
   /** From when it began: what each added to the lots, by their ids, in the order in which they joined. */

@@ -45,6 +45,7 @@ class Client {
         now: () => 0,
         find: (id) => ({ id, name: id, kind: 'account' }),
         isHere: (_, who) => here.has(who),
+        mayHear: () => true,
         send: (message) => this.#hear(JSON.stringify(message)),
       },
     );

@@ -3,9 +3,14 @@ import type { TournamentFace, TournamentPlace } from '@vaultsong/protocol';
 import { Link } from 'wouter';
 import { deckPath } from '../../address/paths.ts';
 import { PersonLink } from '../../served/PersonLink.tsx';
+import { sealedDeck } from '../../wire/faces.ts';
 
 const Deck = ({ deck }: Pick<TournamentPlace, 'deck'>) =>
-  deck === null ? null : deck.origin === null ? deck.name : <Link to={deckPath(deck.origin)}>{deck.name}</Link>;
+  deck === null ? null : deck.origin === null ? (
+    (deck.name ?? sealedDeck)
+  ) : (
+    <Link to={deckPath(deck.origin)}>{deck.name}</Link>
+  );
 
 interface StandingsProps {
   readonly tournament: TournamentFace;

@@ -4,15 +4,16 @@ import type { SeatFace } from '@vaultsong/protocol';
 import { houseTitles } from '../../art/emblems.ts';
 import { Emblem } from '../../parts/Glyph.tsx';
 import { Portrait } from '../../parts/Portrait.tsx';
+import { sealedDeck } from '../../wire/faces.ts';
 import { botKind } from '../words/people.ts';
 
 const Deck = ({ deck, isDealt }: { readonly deck: SeatFace['deck']; readonly isDealt: boolean }) => {
   if (deck === null) return <p className="hint">{isDealt ? 'A new deck is dealt.' : 'No deck yet.'}</p>;
   return (
     <p className="seat-deck">
-      <Portrait of={deck} />
+      <Portrait of={{ ...deck, name: deck.name ?? sealedDeck }} />
       <span>
-        <b>{deck.name}</b>
+        <b>{deck.name ?? sealedDeck}</b>
         <span className="deck-houses">
           {deck.houses.map((house) => (
             <span key={house}>

@@ -3,6 +3,7 @@ import type { CardName, EditionName, Seat } from '@vaultsong/engine';
 import { isDefined } from '@vaultsong/engine';
 import type { GameStart, TableFace } from '@vaultsong/protocol';
 import type { CardFace, DeckFace } from '../../wire/faces.ts';
+import { sealedDeck } from '../../wire/faces.ts';
 import type { SeatFace } from '../../wire/game.ts';
 import { faceOf, facesOf } from '../told/faces.ts';
 
@@ -24,7 +25,12 @@ export const deckFaces = ({ decks }: GameStart, { seats, terms }: TableFace): re
   decks.slice(0, seats.length).map(({ name, houses }) => {
     const origin = seats.find((seated) => seated?.deck?.name === name)?.deck?.origin ?? null;
     const isDealt = terms.play.is === 'duel' && terms.play.decks === 'sealed';
-    return { slug: isDealt ? '' : (origin ?? ''), name, houses, origin: origin === null ? 'own' : 'visiting' };
+    return {
+      slug: isDealt ? '' : (origin ?? ''),
+      name: name === '' ? sealedDeck : name,
+      houses,
+      origin: origin === null ? 'own' : 'visiting',
+    };
   });
 
 /** Gathers the faces of all cards that a game shows: those of decks that are known, and those that turn up. */
