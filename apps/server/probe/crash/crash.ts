@@ -39,7 +39,7 @@ interface Told {
   readonly options: number;
 }
 
-type Pair = readonly [Player, Player];
+export type Pair = readonly [Player, Player];
 
 /** Plays, kills and looks. */
 export async function crash({
@@ -90,10 +90,10 @@ export async function crash({
   return { rounds, acknowledged: sumOf(pairs.flat()), inFlight, tables: all.size, faults };
 }
 
-const sumOf = (players: readonly Player[]): number =>
+export const sumOf = (players: readonly Player[]): number =>
   players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 
-async function newPair({ address }: Child, random: () => number): Promise<Pair> {
+export async function newPair({ address }: Child, random: () => number): Promise<Pair> {
   const [one, other] = [await Caller.guest(address), await Caller.guest(address)];
   const table = await sitDown(address, [one, other], plainTerms);
   const playerOf = (caller: Caller): Player => new Player({ caller, table, pause: 20, random, takeBacks: 5 });
@@ -110,7 +110,7 @@ async function everybodyArrives({ address }: Pick<Child, 'address'>, players: re
 }
 
 /** Both play until the server is gone; when a match is over they sit down at another table. */
-async function playOn({ address }: Child, pair: Pair, tables: Set<string>): Promise<void> {
+export async function playOn({ address }: Child, pair: Pair, tables: Set<string>): Promise<void> {
   const [one, other] = pair;
   for (;;) {
     tables.add(one.table);
@@ -149,16 +149,18 @@ function lostSince({ player, table, seq, question, options }: Told): readonly st
 }
 
 /** Ends a match, so that its secret is told and its log can be verified. */
-async function giveUp(player: Player): Promise<void> {
+export async function giveUp(player: Player): Promise<void> {
   if (player.isOver) return;
-  await player.caller.ask({ is: 'do', table: player.table, command: { do: 'concede' } });
+  const concede = { is: 'do', table: player.table, command: { do: 'concede' } } as const;
+  // Who has just played may be told that this is too much at once.
+  while (!player.isOver && (await player.caller.ask(concede))?.is === 'refused') await setTimeout(200);
   const over = async (): Promise<void> => {
     while (!player.isOver) await player.hear();
   };
   await within(over(), `the end of table ${player.table}`);
 }
 
-async function faultsInLogs(
+export async function faultsInLogs(
   env: Readonly<Record<string, string>>,
   tables: ReadonlySet<string>,
   players: readonly Player[],

@@ -2,6 +2,7 @@
 import { optionsOf } from '../testbed/options.ts';
 import { placeOf } from '../testbed/place.ts';
 import { crash } from './crash.ts';
+import { fullDisk } from './fullDisk.ts';
 
 const options = optionsOf(
   'npm run crash -- [options]\n\nBots play at several tables over the live protocol; the server is killed (-9) at random moments and started again.\nThen each answer that was acknowledged must be in the log, each table must ask what it asked, and all logs must verify.',
@@ -12,9 +13,23 @@ const options = optionsOf(
     most: { by: 2_500, help: 'and at most' },
     seed: { by: Date.now() % 1_000_000, help: 'of all that is left to chance' },
     postgres: { by: false, help: 'on a PostgreSQL that is started for this, instead of the embedded database' },
+    'full-disk': {
+      by: false,
+      help: 'it is not killed: its disk, a small one that is mounted for this, is full again and again',
+    },
     'database-url': { by: null, help: 'on this PostgreSQL; its database should be empty' },
   },
 );
+
+if (options.is('full-disk')) {
+  process.exitCode = await fullDisk({
+    rounds: options.number('rounds'),
+    tables: options.number('tables'),
+    seed: options.number('seed'),
+    say: (line) => void process.stdout.write(`${line}\n`),
+  });
+  process.exit();
+}
 
 const place = await placeOf(options.is('postgres'), options.text('database-url'));
 const seed = options.number('seed');

@@ -4,6 +4,9 @@ import type { Caller, Known } from './caller.ts';
 import type { Acknowledged } from './judging.ts';
 import { within } from './patience.ts';
 
+/** Who is told to try again waits for so long. Milliseconds. */
+const again = 300;
+
 export interface PlayerOptions {
   readonly caller: Caller;
   table: string;
@@ -23,6 +26,8 @@ export class Player {
   readonly acknowledged: Acknowledged[] = [];
   /** Answers that were refused: these must be in no log. */
   readonly refused: Acknowledged[] = [];
+  /** How many answers the server could not keep: they are given again. */
+  unavailable = 0;
   /** Sent, and neither acknowledged nor refused. */
   inFlight: Acknowledged | null = null;
   /** When something was acknowledged last, in milliseconds since 1970. */
@@ -102,7 +107,11 @@ export class Player {
       this.lastAt = performance.timeOrigin + performance.now();
       return true;
     }
-    if (reply.is === 'refused') this.refused.push(answer);
+    if (reply.is === 'refused' && (reply.code === 'unavailable' || reply.code === 'too-many')) {
+      // Another time the same answer may be taken.
+      if (reply.code === 'unavailable') this.unavailable += 1;
+      await setTimeout(again);
+    } else if (reply.is === 'refused') this.refused.push(answer);
     return false;
   }
 
