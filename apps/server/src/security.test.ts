@@ -363,15 +363,47 @@ describe('what is told', () => {
     });
     const { browser, token, name } = await account(loud);
     await browser.ask('GET', '/api/hello?token=hunter2');
+    await browser.ask('GET', `/account/reset/${token}`);
     await browser.ask('POST', '/api/session', { body: { name, password: 'my wrong secret' } });
     await programAt(loud, token).ask('GET', '/api/me');
     await browser.ask('GET', '/broken', { headers: { authorization: `Bearer ${token}` } });
     await loud.close();
     const all = lines.join('');
     expect(all).toContain('"path":"/api/hello"');
+    // Of where somebody is, the network alone.
+    expect(all).toMatch(/"from":"10\.\d+\.\d+\.0\/24"/);
+    expect(all).not.toMatch(/"from":"10\.\d+\.\d+\.\d+"/);
     expect(all).toMatch(/"reqId":"[\w-]{36}"/);
     for (const secret of [token, goodPassword, 'hunter2', 'my wrong secret', browser.cookie ?? 'no cookie'])
       expect(all).not.toContain(secret);
+  });
+
+  it('of where people are is nothing in the database', async () => {
+    const { id } = await account();
+    const { db } = await sharedStore();
+    const rows = await db.select().from(sessions).where(eq(sessions.userId, id));
+    expect(rows.map(({ ipAddress }) => ipAddress ?? '')).toEqual(['']);
+  });
+
+  it('of whoever runs the server is what they set, and nothing where they set nothing', async () => {
+    const set = await testServer({
+      env: {
+        ...{ OPERATOR_NAME: 'A club', OPERATOR_CONTACT: 'the desk', TERMS: 'Be kind.', LOG_ADDRESSES: 'none' },
+        ...{ SECURITY_CONTACT: 'https://play.example/security', PUBLIC_URL: 'https://play.example' },
+      },
+    });
+    const [about, text] = [
+      await browserAt(set).ask('GET', '/api/about'),
+      await browserAt(set).ask('GET', '/.well-known/security.txt'),
+    ];
+    await set.close();
+    expect(about.json()).toEqual({ operator: 'A club', contact: 'the desk', terms: 'Be kind.', logAddresses: 'none' });
+    expect(text.headers['content-type']).toContain('text/plain');
+    expect(text.body).toMatch(/^Contact: https:\/\/play\.example\/security\nExpires: \d{4}-\S+Z\n/);
+    expect((await browserAt(server).ask('GET', '/.well-known/security.txt')).statusCode).toBe(404);
+    expect((await browserAt(server).ask('GET', '/api/about')).json()).toEqual({
+      ...{ operator: null, contact: null, terms: null, logAddresses: 'short' },
+    });
   });
 
   it('in numbers has no names', async () => {

@@ -29,9 +29,11 @@ import { ownDeckRoutes } from './rest/ownDecks.ts';
 import { peopleRoutes } from './rest/people.ts';
 import { registerRoutes } from './rest/register.ts';
 import type { Settings } from './settings/settings.ts';
+import { aboutRoute } from './site/about.ts';
 import type { Page } from './site/page.ts';
 import { servePage } from './site/page.ts';
 import { policyFor } from './site/policy.ts';
+import { serveSecurityTxt } from './site/securityTxt.ts';
 import type { Store } from './store/store.ts';
 import { openStore } from './store/store.ts';
 import type { Waking } from './waking/waking.ts';
@@ -81,7 +83,7 @@ export async function buildServer(ground: Ground): Promise<Server> {
   const hooks: (() => Promise<void>)[] = [];
   let isClosing = false;
   const app = Fastify({
-    logger: logging(settings.logLevel, ground.log),
+    logger: logging(settings, ground.log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
     genReqId: () => randomUUID(),
@@ -119,6 +121,7 @@ export async function buildServer(ground: Ground): Promise<Server> {
   const workers = ground.workers ?? new Workers();
   const playing = openPlaying({ ...ground, app, people, workers, health, version: about.version });
   const routes = [
+    aboutRoute(settings),
     ...peopleRoutes(people, about.version),
     ...ownDeckRoutes(people, workers),
     ...moderationRoutes(people, playing.hall),
@@ -126,6 +129,7 @@ export async function buildServer(ground: Ground): Promise<Server> {
   ];
   registerRoutes(app, routes, { settings, people });
   serveOpenApi(app, routes, about.version);
+  serveSecurityTxt(app, settings);
   if (page === null) app.setNotFoundHandler(refuseUnknown);
   else await servePage(app, page);
   return {

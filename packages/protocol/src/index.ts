@@ -23,6 +23,7 @@ export {
   toServer,
 } from './live/toServer.ts';
 export { type Person, person, personKinds } from './person.ts';
+export { aboutAnswer } from './rest/about.ts';
 export {
   againstAnswer,
   againstParams,

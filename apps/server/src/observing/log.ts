@@ -2,7 +2,8 @@
 // password or chat is ever in them, because of a request only the method, the path and the number are told.
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify';
-import type { LogLevel } from '../settings/settings.ts';
+import type { AddressStyle, Settings } from '../settings/settings.ts';
+import { addressIn, pathInLog } from './addresses.ts';
 
 export type Log = FastifyBaseLogger;
 
@@ -13,7 +14,7 @@ export interface LogStream {
 
 /** Options of Fastify that make its log ours. */
 export function logging(
-  level: LogLevel,
+  { logLevel: level, logAddresses }: Pick<Settings, 'logLevel' | 'logAddresses'>,
   stream: LogStream = process.stderr,
 ): NonNullable<FastifyServerOptions['logger']> {
   return {
@@ -21,7 +22,7 @@ export function logging(
     stream,
     // Should ever an object with such a field be logged, its value is not.
     redact: { paths: secretPaths, censor: '[not logged]' },
-    serializers: { req: told, err: faultTold },
+    serializers: { req: (request: FastifyRequest) => told(request, logAddresses), err: faultTold },
   };
 }
 
@@ -54,7 +55,7 @@ function codeOf(error: Error): string | null {
 const secretNames = ['password', 'token', 'secret', 'cookie', 'authorization', 'body', 'headers'];
 const secretPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** Of a request: what was asked for, without what stands behind a question mark, where somebody may have put a token. */
-function told(request: FastifyRequest): Record<string, unknown> {
-  return { method: request.method, path: request.url.replace(/\?.*/s, ''), from: request.ip };
+/** Of a request: what was asked for, and from where. */
+function told({ method, url, ip }: FastifyRequest, style: AddressStyle): Record<string, unknown> {
+  return { method, path: pathInLog(url), from: addressIn(style, ip) };
 }

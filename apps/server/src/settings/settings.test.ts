@@ -15,6 +15,8 @@ describe('settings', () => {
       connectionsPerAddress: 100,
       logLevel: 'info',
       admins: [],
+      logAddresses: 'short',
+      operator: { name: null, contact: null, terms: null, securityContact: null },
     });
   });
 
@@ -24,6 +26,8 @@ describe('settings', () => {
       ...{ PORT: '0', HOST: '0.0.0.0', DATABASE_URL: 'postgres://u:p@h/d', BROKER_URL: 'redis://h', SECRET: secret },
       ...{ PUBLIC_URL: 'https://play.example/', TRUSTED_PROXIES: '10.0.0.0/8, ::1', LOG_LEVEL: 'warn' },
       ...{ ADMINS: 'Ada, grace', CONNECTIONS_PER_ADDRESS: '7' },
+      ...{ LOG_ADDRESSES: 'none', OPERATOR_NAME: 'A club', OPERATOR_CONTACT: 'the desk' },
+      ...{ TERMS: 'Be kind.', SECURITY_CONTACT: 'https://play.example/security' },
     };
     expect(readSettings(env)).toEqual({
       port: 0,
@@ -36,6 +40,11 @@ describe('settings', () => {
       connectionsPerAddress: 7,
       logLevel: 'warn',
       admins: ['Ada', 'grace'],
+      logAddresses: 'none',
+      operator: {
+        ...{ name: 'A club', contact: 'the desk', terms: 'Be kind.' },
+        securityContact: 'https://play.example/security',
+      },
     });
     expect(readSettings({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
   });
@@ -48,6 +57,8 @@ describe('settings', () => {
       'PUBLIC_URL: expected the address that players open, without a path, such as https://play.example; found "https://a.example/b"',
     ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected one of silent, fatal, error, warn, info, debug, trace; found "loud"'],
+    [{ SECURITY_CONTACT: 'me' }, /^SECURITY_CONTACT: expected an address such as https:/],
+    [{ LOG_ADDRESSES: 'some' }, 'LOG_ADDRESSES: expected one of short, full, none; found "some"'],
     [{ HOST: 'a b' }, /^HOST: expected a name or an address/],
     [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS: expected a whole number from 1 to 100000; found "0"'],
     [{ TRUSTED_PROXIES: ',' }, /^TRUSTED_PROXIES: expected addresses/],

@@ -35,6 +35,23 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** Accounts that are admins from the start of the server on. */
   readonly admins: readonly string[];
+  /** What the log has of the addresses that requests come from. */
+  readonly logAddresses: AddressStyle;
+  readonly operator: Operator;
+}
+
+/** What of an address of somebody is logged: its network, /24 and /48; the whole; nothing. */
+export const addressStyles = ['short', 'full', 'none'] as const;
+export type AddressStyle = (typeof addressStyles)[number];
+
+/** Who runs the server, as its page about itself has it; null: not said. */
+export interface Operator {
+  readonly name: string | null;
+  readonly contact: string | null;
+  /** An address, or the text itself. */
+  readonly terms: string | null;
+  /** For /.well-known/security.txt. */
+  readonly securityContact: string | null;
 }
 
 /** A setting that cannot be used. The message says which, what was found, and what would be right. */
@@ -101,6 +118,20 @@ const environment = z.object({
     .refine((value) => value >= 1 && value <= 100_000, connections)
     .default(100),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
+  LOG_ADDRESSES: z.enum(addressStyles, `one of ${addressStyles.join(', ')}`).default('short'),
+  OPERATOR_NAME: z.string().max(200, 'at most 200 characters').optional(),
+  OPERATOR_CONTACT: z.string().max(200, 'at most 200 characters').optional(),
+  TERMS: z
+    .string()
+    .max(20_000, 'an address such as https://example.org/terms, or a text of at most 20000 characters')
+    .optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .refine(
+      protocolIn('https:', 'mailto:'),
+      'an address such as https://example.org/security or mailto:security@example.org',
+    )
+    .optional(),
   ADMINS: z
     .string()
     .regex(/^[^\s,]+(\s*,\s*[^\s,]+)*$/, 'names of accounts with commas between')
@@ -130,6 +161,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustedProxies: proxies === 'none' ? [] : proxies.split(',').map((part) => part.trim()),
     connectionsPerAddress: data.CONNECTIONS_PER_ADDRESS,
     logLevel: data.LOG_LEVEL,
+    logAddresses: data.LOG_ADDRESSES,
+    operator: {
+      name: data.OPERATOR_NAME ?? null,
+      contact: data.OPERATOR_CONTACT ?? null,
+      terms: data.TERMS ?? null,
+      securityContact: data.SECURITY_CONTACT ?? null,
+    },
     admins: data.ADMINS?.split(',').map((name) => name.trim()) ?? [],
   };
 }
