@@ -40,9 +40,9 @@ export async function servePage(app: FastifyInstance, page: Page): Promise<void>
     cacheControl: false,
     // Beside a file lies the same, compressed once, where the page was built by `npm start`.
     preCompressed: true,
-    setHeaders: (response, file) => {
+    setHeaders: (reply, file) => {
       const isHashed = path.dirname(path.relative(page.folder, file)) === 'assets';
-      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
