@@ -141,7 +141,7 @@ export class Connection {
     if (fate === 'close') this.close(closeCodes.policy, 'too many messages');
     else if (fate === 'refuse') this.#tooMany(message);
     else if ('fault' in message) this.#notUnderstood(message);
-    else this.#inOrder(message);
+    else this.#inOrder(message, () => this.#do(message));
   }
 
   #notUnderstood({ fault: message, id }: Fault): void {
@@ -156,8 +156,9 @@ export class Connection {
     else this.send({ is: 'error', ...refusal, ...('table' in about ? { table: about.table } : {}) });
   }
 
-  #inOrder(message: ToServer): void {
-    this.#last = this.#last.then(() => this.#do(message)).catch((error: unknown) => this.#failed(message, error));
+  /** @param about what is told of where it fails */
+  #inOrder(about: ToServer, work: () => Promise<void>): void {
+    this.#last = this.#last.then(work).catch((error: unknown) => this.#failed(about, error));
   }
 
   /** Whoever asked for something hears that it was not done, by its id where it has one: nobody waits for ever. */
@@ -277,7 +278,7 @@ export class Connection {
     followed.end();
     this.#followed.delete(table);
     this.#returning.add(table);
-    this.#inOrder(async () => {
+    this.#inOrder({ is: 'follow', table, ...followed.wishes }, async () => {
       // Who does not want to follow any more has said so meanwhile.
       if (this.#returning.delete(table) && this.#isOpen) await this.#follow(table, followed.wishes);
     });
