@@ -6,6 +6,7 @@ import { Hall } from './hall/hall.ts';
 import { Logs } from './hall/logs.ts';
 import { clientAddresses } from './live/limits/clientAddress.ts';
 import { limitsFor } from './live/limits/connectionLimits.ts';
+import { followRatesFor } from './live/limits/followLimits.ts';
 import { openFilesLimit } from './live/limits/openFiles.ts';
 import { limitSockets } from './live/limits/sockets.ts';
 import type { Live } from './live/live.ts';
@@ -96,7 +97,8 @@ export function openPlaying({
   limitSockets(app.server, addresses, limits.perAddress, openFiles);
   app.log.info({ openFiles, ...limits }, 'live connections are limited');
   const live: Live = openLive(app.server, {
-    ...{ addresses, limits },
+    ...{ addresses, limits, followRates: followRatesFor(settings.connectionsPerAddress) },
+    replayElsewhere: (game, owners) => workers.history(game, owners),
     hall,
     logs,
     store,

@@ -52,7 +52,8 @@ export class Caller {
   }
 
   /** Becomes a guest. */
-  static async guest(address: string, from = nextAddress()): Promise<Caller> {
+  static async guest(address: string): Promise<Caller> {
+    const from = nextAddress();
     const response = await fetch(`${address}/api/guests`, {
       method: 'POST',
       headers: { ...json, 'x-forwarded-for': from },

@@ -20,8 +20,13 @@ export const mostFollowed = 20;
 /** And hear of so many tournaments. */
 const mostTournaments = 20;
 
+/** Whoever asks for too much at once may come again after so many seconds. */
+const aWhile = 5;
+
 /** As much of a socket as is needed here. */
 export interface Wire {
+  /** The network that counts as one client. */
+  readonly from: string;
   send(text: string): void;
   close(code: number, reason: string): void;
   /** Bytes that the other side has not taken yet. */
@@ -213,6 +218,11 @@ export class Connection {
 
   async #follow(table: string, { refusals, changes }: Wishes): Promise<void> {
     const { person } = this;
+    const wait = this.#world.follows.take(
+      { address: this.#wire.from, table, ...(person === null ? {} : { person: person.id }) },
+      this.#world.now(),
+    );
+    if (wait !== null) return this.#refuseFollow(table, wait);
     const already = this.#followed.get(table);
     if (already?.wishes.refusals === refusals && already.wishes.changes === changes) return already.following.tellAll();
     already?.end();
@@ -229,12 +239,15 @@ export class Connection {
     if (right === 'none') return refuse('forbidden', 'Nobody may look on at this table while its match goes on');
     const delay = right === 'delayed' ? termsOf(hosted.table).watchers.delay * 1000 : 0;
     const shown = delay === 0 ? hosted : await this.#world.late(hosted, delay);
+    const history = await this.#world.histories.of(shown, this.#wire.from);
+    if (history === null) return this.#refuseFollow(table, aWhile);
     if (!this.#isOpen) return;
     // While the log was read: a match begins once, and each sits down once.
     if (mayNow() !== right) return await this.#follow(table, { refusals, changes });
     const isSeated = typeof right === 'number';
     const following = new Following(
       shown,
+      history,
       isSeated || right === 'live' ? (person?.id ?? null) : null,
       { refusals, changes },
       {
@@ -262,6 +275,13 @@ export class Connection {
     await this.#world.loadPeople(lines.map(({ person: id }) => id));
     if (person !== null) this.#apart = await this.#world.apartFrom(person.id);
     this.tellSaid(table, lines);
+  }
+
+  /** @param retryAfter in seconds */
+  #refuseFollow(table: string, retryAfter: number): void {
+    const message = 'Tables are followed too often from here, or this one by too many at once: wait a moment';
+    this.#world.onRefused('too-many');
+    this.send({ is: 'error', code: 'too-many', message, table, retryAfter });
   }
 
   /** Who sits down hears from now on what players hear, and whose seat a bot has taken what those hear who look on. */

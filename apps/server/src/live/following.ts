@@ -8,6 +8,7 @@ import type { Change } from '../hall/hosted.ts';
 import type { FindPerson } from './face.ts';
 import { faceOf } from './face.ts';
 import { gameFaceOf, gameOf, historyOf, startOf, witnessed } from './game.ts';
+import type { GameHistory } from './history/gameHistory.ts';
 
 /** Whatever shows a table that changes: the table itself, or the same some time later. */
 export interface Shown {
@@ -35,6 +36,7 @@ export interface Wishes {
 
 export class Following {
   readonly #shown: Shown;
+  readonly #history: GameHistory;
   readonly #person: string | null;
   readonly #wishes: Wishes;
   readonly #world: FollowingWorld;
@@ -43,8 +45,10 @@ export class Following {
   #told: ToldOfTable | null = null;
   #viewer: Viewer = 'table';
 
-  constructor(shown: Shown, person: string | null, wishes: Wishes, world: FollowingWorld) {
+  /** @param history of what is shown */
+  constructor(shown: Shown, history: GameHistory, person: string | null, wishes: Wishes, world: FollowingWorld) {
     this.#shown = shown;
+    this.#history = history;
     this.#person = person;
     this.#wishes = wishes;
     this.#world = world;
@@ -66,7 +70,11 @@ export class Following {
     this.#viewer = this.#viewerNow();
     this.#told = null;
     const seat = this.#viewer === 'table' ? null : this.#viewer;
-    this.#tell({ whole: true, events: historyOf(this.table, this.#viewer), start: startOf(this.table, seat) });
+    this.#tell({
+      whole: true,
+      events: historyOf(this.table, this.#viewer, this.#history),
+      start: startOf(this.table, seat),
+    });
   }
 
   /** Tells what is not in the log, such as a name, if it has changed. */
@@ -82,9 +90,11 @@ export class Following {
   }
 
   #hear({ deed, isReset, events }: Change): void {
+    const playing = gameOf(this.table);
+    if (deed.is === 'answered' && playing !== null) this.#history.add(playing, deed.options.length, events);
     if (!this.#world.mayHear()) return;
     // Who sat down or stood up sees with other eyes from now on.
-    const seats = gameOf(this.table)?.game.state.players.length ?? 0;
+    const seats = playing?.game.state.players.length ?? 0;
     // A bidding begins with the lists of both decks.
     const isNew = isReset || deed.is === 'began';
     if (isNew || this.#viewerNow() !== this.#viewer) this.tellAll();

@@ -1,12 +1,14 @@
 // The game on a table for one viewer. The only ways out of the state are `see` and `witness`, and what foresight makes of
 // them; nothing in here is computed from what the viewer may not know.
 import type { DeckList, GameEvent, Seat, Setup, Viewer } from '@vaultsong/engine';
-import { playOn, SeenCards, see, startRecorded, witness } from '@vaultsong/engine';
+import { SeenCards, see, witness } from '@vaultsong/engine';
 import { refusalsFor } from '@vaultsong/foresight';
 import type { GameFace, GameStart } from '@vaultsong/protocol';
 import type { Game, Playing, Table } from '@vaultsong/tables';
 import { takeBackOf, takeBacksLeft } from '@vaultsong/tables';
 import { isDeckSecret } from '../hall/rights.ts';
+import { replayEvents } from '../workers/replayEvents.ts';
+import type { GameHistory } from './history/gameHistory.ts';
 
 /** The game that is on the table, or that was last. */
 export const gameOf = ({ playing, last }: Table): Playing | null => playing ?? last;
@@ -68,11 +70,9 @@ export function startOf(table: Table, seat: Seat | null): GameStart | null {
 export const witnessed = (events: readonly GameEvent[], viewer: Viewer, seats: number): readonly GameEvent[] =>
   events.map((event) => witness(event, viewer, seats));
 
-/** All that happened in the game so far. */
-export function historyOf(table: Table, viewer: Viewer): readonly GameEvent[] {
+/** All that happened in the game so far. @param history of that table */
+export function historyOf(table: Table, viewer: Viewer, history: GameHistory): readonly GameEvent[] {
   const playing = gameOf(table);
   if (playing === null) return [];
-  const game = startRecorded(playing.game.setup);
-  const seats = game.state.players.length;
-  return playing.game.answers.flatMap((option) => witnessed(playOn(game, option), viewer, seats));
+  return witnessed(history.eventsOf(playing, replayEvents), viewer, playing.game.state.players.length);
 }

@@ -20,10 +20,14 @@ import { Connection } from './connection.ts';
 import type { FindPerson } from './face.ts';
 import { peopleIn } from './face.ts';
 import { Followers } from './followers.ts';
+import type { ReplayElsewhere } from './history/histories.ts';
+import { Histories } from './history/histories.ts';
 import { Late } from './late.ts';
 import type { ClientAddresses } from './limits/clientAddress.ts';
 import type { ConnectionLimits } from './limits/connectionLimits.ts';
 import { ConnectionCounts } from './limits/connectionLimits.ts';
+import type { FollowRates } from './limits/followLimits.ts';
+import { FollowLimits } from './limits/followLimits.ts';
 import type { UpgradeFault } from './limits/upgrades.ts';
 import { refusedUpgrades, refuseUpgrade } from './limits/upgrades.ts';
 import { Presence } from './presence.ts';
@@ -45,6 +49,8 @@ export interface LiveWorld {
   loadPeople(ids: readonly string[]): Promise<void>;
   knowPeople(table: Table): Promise<void>;
   late(hosted: Hosted, delay: number): Promise<Late>;
+  readonly histories: Histories;
+  readonly follows: FollowLimits;
   said(table: string, line: Said): void;
   /** Whom somebody blocked, and who blocked them. */
   apartFrom(person: string): Promise<ReadonlySet<string>>;
@@ -95,6 +101,9 @@ export interface LiveOptions {
   /** Where connections come from. */
   readonly addresses: ClientAddresses;
   readonly limits: ConnectionLimits;
+  /** How often tables may be followed. */
+  readonly followRates: FollowRates;
+  readonly replayElsewhere: ReplayElsewhere;
   /** A connection ended. @param why the words with which the server closed it, or one of `endings` */
   readonly onEnded?: (why: string) => void;
 }
@@ -191,6 +200,8 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
       made.catch(() => lates.delete(key));
       return made;
     },
+    histories: new Histories(options.replayElsewhere),
+    follows: new FollowLimits(options.followRates),
     apartFrom: options.apartFrom,
     muted: options.muted,
     said: (table, line) => waking.tell('chat', `${table} ${line.id}`),
@@ -254,7 +265,7 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
   }, heartbeat / beatsInHeartbeat);
   beat.unref();
 
-  const accept = (socket: WebSocket, stream: Duplex, visitor: Visitor | null, notices: number): void => {
+  const accept = (socket: WebSocket, stream: Duplex, from: string, visitor: Visitor | null, notices: number): void => {
     const person = visitor?.person ?? null;
     const sign: Sign = { beat: beats, isAlive: true, ending: null };
     signs.set(socket, sign);
@@ -264,6 +275,7 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
     const connection = new Connection(
       person,
       {
+        from,
         send: (text) => {
           together(stream);
           socket.send(text);
@@ -314,7 +326,8 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
       if (why !== 'forbidden') onRefused(refusedUpgrades[why].code);
       refuseUpgrade(stream, why);
     };
-    const entered = counts.enter(addresses.of(request));
+    const from = addresses.of(request);
+    const entered = counts.enter(from);
     if (typeof entered === 'string') {
       refuse(entered);
       return;
@@ -325,7 +338,7 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
     who(request).then(
       (visitor) => {
         if (visitor !== null && !entered.identify(visitor.person.id)) refuse('person');
-        else sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, stream, visitor, notices));
+        else sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, stream, from, visitor, notices));
       },
       (error: unknown) => refuse(refusalOfFault(error).code === 'unavailable' ? 'outage' : 'forbidden'),
     );

@@ -1,7 +1,7 @@
 // What the workers do: everything that replays a game or reads a long text, because its cost depends on what somebody sent. Faults that
 // are told to people come back as values, since a class does not survive the way between threads.
 import { playOn, record, startRecorded } from '@vaultsong/engine';
-import type { Entry, Finished, Table } from '@vaultsong/tables';
+import type { Entry, Finished, Game, Table } from '@vaultsong/tables';
 import { LogError, readLog } from '@vaultsong/tables';
 import type { PlayedGame } from '../hall/bringIn.ts';
 import { playedGame } from '../hall/bringIn.ts';
@@ -9,6 +9,7 @@ import type { FoundDeck } from '../hall/decks.ts';
 import { findDeck } from '../hall/decks.ts';
 import { deckNameOf } from '../people/deckName.ts';
 import { Refusal } from '../refusing/refusal.ts';
+import { replayEvents } from './replayEvents.ts';
 
 export type Task =
   /** A record that somebody sent: plays it, and says what game it is. */
@@ -17,6 +18,8 @@ export type Task =
   | { readonly is: 'load'; readonly id: string; readonly entries: readonly Entry[] }
   /** The record of a game that is over, as text. */
   | { readonly is: 'record'; readonly finished: Finished }
+  /** What happened in a game. */
+  | { readonly is: 'history'; readonly game: Pick<Game, 'setup' | 'answers'> }
   /** A deck to play with. */
   | { readonly is: 'deck'; readonly text: string }
   /** The name of a deck to keep. */
@@ -26,6 +29,8 @@ export type Result =
   | { readonly is: 'import'; readonly game: PlayedGame }
   | { readonly is: 'load'; readonly table: Table }
   | { readonly is: 'record'; readonly json: string }
+  /** For each answer what happened by it, as JSON of a list of events. */
+  | { readonly is: 'history'; readonly events: readonly string[] }
   | { readonly is: 'deck'; readonly found: FoundDeck }
   | { readonly is: 'deck-name'; readonly name: string }
   | { readonly is: 'refused'; readonly code: Refusal['code']; readonly message: string }
@@ -50,6 +55,8 @@ async function performOrThrow(task: Task): Promise<Result> {
       return { is: 'load', table: readLog(task.id, task.entries) };
     case 'record':
       return { is: 'record', json: recordJson(task.finished) };
+    case 'history':
+      return { is: 'history', events: replayEvents(task.game) };
     case 'deck':
       return { is: 'deck', found: findDeck(task.text) };
     case 'deck-name':

@@ -2,7 +2,7 @@
 // waits behind what somebody sends in; and tables that are opened again have a queue of their own, so that none waits behind imports.
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { Entry, Finished, Table } from '@vaultsong/tables';
+import type { Entry, Finished, Game, Table } from '@vaultsong/tables';
 import { LogError } from '@vaultsong/tables';
 import { Piscina } from 'piscina';
 import type { PlayedGame } from '../hall/bringIn.ts';
@@ -10,6 +10,7 @@ import type { FoundDeck } from '../hall/decks.ts';
 import { findDeck } from '../hall/decks.ts';
 import { deckNameOf } from '../people/deckName.ts';
 import { Refusal } from '../refusing/refusal.ts';
+import { replayEvents } from './replayEvents.ts';
 import type { Result, Task } from './tasks.ts';
 import { WorkQueue } from './workQueue.ts';
 
@@ -19,8 +20,14 @@ const shortText = 8_000;
 /** Work of requests: the longest game that is taken needs about two seconds of it on a slow machine. */
 const requestLimits = { atOnce: 1, mostWaiting: 24, mostOfOwner: 2, timeLimit: 8_000 } as const;
 
-/** Tables are what the server is for: many may wait, and the limit of time only ends what would never end. */
-const loadLimits = { mostWaiting: 1_000, mostOfOwner: 1_001, timeLimit: 60_000 } as const;
+/** A game of so few answers is played again where it is asked for, in some milliseconds. */
+const shortGame = 40;
+
+/**
+ * Tables are what the server is for: many may wait, and the limit of time only ends what would never end. No address has many of those
+ * whose history it asks for.
+ */
+const loadLimits = { mostWaiting: 1_000, mostOfOwner: 8, timeLimit: 60_000 } as const;
 
 /** Of one thread: a game that grows without end ends its thread and not the server. */
 const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 } as const;
@@ -90,6 +97,18 @@ export class Workers {
     const result = await this.#loads.submit({ is: 'load', id, entries }, []);
     if (result.is !== 'load') throw unexpected(result);
     return result.table;
+  }
+
+  /**
+   * What happened in a game, for each answer as JSON of a list of events.
+   * @throws Refusal where an owner has asked for too many at once
+   */
+  async history(game: Pick<Game, 'setup' | 'answers'>, owners: Owners): Promise<readonly string[]> {
+    if (game.answers.length <= shortGame) return replayEvents(game);
+    const { setup, answers } = game;
+    const result = await this.#loads.submit({ is: 'history', game: { setup, answers } }, owners);
+    if (result.is !== 'history') throw unexpected(result);
+    return result.events;
   }
 
   #ask(task: Task, owners: Owners): Promise<Result> {

@@ -72,8 +72,17 @@ export const toClient = z.discriminatedUnion('is', [
   /** You were paired by a quick match. */
   z.object({ is: z.literal('paired'), table: tableId }),
   z.object({ is: z.literal('pong'), id }),
-  /** The message could not be read, too many came, or the table cannot be followed. `table`: which one it is about, if about one. */
-  z.object({ is: z.literal('error'), code: z.string(), message: z.string(), table: tableId.exactOptional() }),
+  /**
+   * The message could not be read, too many came, or the table cannot be followed. `table`: which one it is about, if about one;
+   * `retryAfter`: in how many seconds it may be asked for again.
+   */
+  z.object({
+    is: z.literal('error'),
+    code: z.string(),
+    message: z.string(),
+    table: tableId.exactOptional(),
+    retryAfter: z.int().exactOptional(),
+  }),
   /** The server stops or is renewed: connect again in a moment. */
   z.object({ is: z.literal('closing'), message: z.string() }),
 ]);

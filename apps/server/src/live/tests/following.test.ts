@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import type { Change } from '../../hall/hosted.ts';
 import type { Shown } from '../following.ts';
 import { Following } from '../following.ts';
+import { GameHistory } from '../history/gameHistory.ts';
 
 /** A table that takes up what is written about another. */
 class Copy implements Shown {
@@ -39,6 +40,7 @@ class Client {
   constructor(copy: Copy, person: string | null, changes: boolean, here: ReadonlySet<string>) {
     this.following = new Following(
       copy,
+      new GameHistory(),
       person,
       { refusals: true, changes },
       {

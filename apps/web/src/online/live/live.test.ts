@@ -130,6 +130,23 @@ describe('the wire to the server', () => {
     expect(sent).toEqual([]);
   });
 
+  it('follows again when it may, where the server asks it to wait', () => {
+    const { live, sent, greet, say, pass } = served();
+    greet();
+    const stop = live.follow(table);
+    sent.length = 0;
+    say({ is: 'error', code: 'too-many', message: 'Wait', table, retryAfter: 5 });
+    pass(4_999);
+    expect(sent).toEqual([]);
+    pass(1);
+    expect(sent).toMatchObject([{ is: 'follow', table }]);
+    say({ is: 'error', code: 'too-many', message: 'Wait', table, retryAfter: 5 });
+    stop();
+    sent.length = 0;
+    pass(5_000);
+    expect(sent).toEqual([]);
+  });
+
   it('tells what the server refuses', async () => {
     const { live, sent, greet, say } = served();
     greet();

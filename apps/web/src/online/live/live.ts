@@ -1,7 +1,7 @@
 // The wire to the server on which tables live. It connects again by itself when it is lost, follows again what it followed, and
 // sends again what was not acknowledged: an answer names its question, so that it counts once however often it is sent.
 import type { Aim, Preview, Reach } from '@vaultsong/foresight';
-import type { LiveCommand, Phrase, ToClient, ToServer } from '@vaultsong/protocol';
+import type { LiveCommand, Phrase, ToClient, ToClientOf, ToServer } from '@vaultsong/protocol';
 import { toClient } from '@vaultsong/protocol';
 import { waitBefore } from './backoff.ts';
 import { ToldTables } from './told.ts';
@@ -249,6 +249,9 @@ export class Live {
       case 'pong':
         this.#settle(message.id, message);
         break;
+      case 'error':
+        this.#followLater(message);
+        break;
       case 'refused':
         this.#settle(message.id, new LiveRefusal(message.code, message.message));
         break;
@@ -256,6 +259,15 @@ export class Live {
         break;
     }
     for (const hearer of this.#hearers) hearer.onMessage?.(message);
+  }
+
+  /** Many come back at one moment: who is told to wait asks again after that time. */
+  #followLater({ table, retryAfter }: ToClientOf<'error'>): void {
+    if (table === undefined || retryAfter === undefined) return;
+    const socket = this.#socket;
+    this.#around.later(() => {
+      if (socket === this.#socket) this.refollow(table);
+    }, retryAfter * 1000);
   }
 
   /** A connection that says nothing for long is none. */

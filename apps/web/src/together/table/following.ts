@@ -211,8 +211,8 @@ export class Following {
         if (message.table === id) this.#change({ chat: withLines(this.#far.chat, message.lines) });
         break;
       case 'error':
-        // The same connection may be about other tables.
-        if (message.table === id && this.#far.stand === 'opening')
+        // The same connection may be about other tables, and what may be asked for again is.
+        if (message.table === id && message.retryAfter === undefined && this.#far.stand === 'opening')
           this.#change({ stand: 'refused', trouble: message.message });
         break;
       default:
