@@ -89,7 +89,7 @@ test('signing out and in, another password and name, and leaving for good', asyn
   await naming.getByRole('button', { name: 'Change the name' }).click();
   await expect(naming.getByRole('status')).toContainText(`You are ${renamed} now`);
   await expect(page.getByRole('heading', { level: 1, name: renamed })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   const door = page.getByRole('region', { name: 'Sign in' });
   await door.getByLabel('Name').fill(renamed);
   await door.getByLabel('Password', { exact: true }).fill('quite a long secret');

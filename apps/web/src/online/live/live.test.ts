@@ -13,6 +13,7 @@ function served() {
   const timers: { readonly work: () => void; readonly at: number; off: boolean }[] = [];
   const sockets: Socket[] = [];
   let now = 0;
+  const greetings: (string | null)[] = [];
   const live = new Live({
     connect: () => {
       const socket: Socket = {
@@ -32,6 +33,7 @@ function served() {
       };
     },
     chance: () => 1,
+    greeted: (you) => void greetings.push(you?.id ?? null),
   });
   const told: Connection[] = [];
   const stop = live.hear({ onConnection: (connection) => told.push(connection) });
@@ -42,6 +44,7 @@ function served() {
     told,
     stop,
     sockets,
+    greetings,
     say,
     greet: () => say({ is: 'hello', protocol: 1, version: '1', you: null, now: 0 }),
     lose: () => sockets.at(-1)?.onclose?.(),
@@ -56,6 +59,15 @@ function served() {
 }
 
 describe('the wire to the server', () => {
+  it('tells who one is each time that the server says so: one may have been signed out from afar', () => {
+    const { greetings, greet, say, lose, pass } = served();
+    say({ is: 'hello', protocol: 1, version: '1', you: { id: 'a', name: 'Ann', kind: 'account' }, now: 0 });
+    lose();
+    pass(60_000);
+    greet();
+    expect(greetings).toEqual(['a', null]);
+  });
+
   it('says nothing before it was greeted, and then follows what is followed', () => {
     const { live, sent, greet, told } = served();
     live.follow(table);

@@ -1,7 +1,7 @@
 // The wire to the server on which tables live. It connects again by itself when it is lost, follows again what it followed, and
 // sends again what was not acknowledged: an answer names its question, so that it counts once however often it is sent.
 import type { Aim, Preview, Reach } from '@vaultsong/foresight';
-import type { LiveCommand, Phrase, ToClient, ToClientOf, ToServer } from '@vaultsong/protocol';
+import type { LiveCommand, Person, Phrase, ToClient, ToClientOf, ToServer } from '@vaultsong/protocol';
 import { toClient } from '@vaultsong/protocol';
 import { waitBefore } from './backoff.ts';
 import { ToldTables } from './told.ts';
@@ -24,6 +24,8 @@ export interface Surroundings {
   later(work: () => void, milliseconds: number): () => void;
   /** From 0 to 1. */
   chance(): number;
+  /** The server says who one is; null: nobody. */
+  greeted(you: Person | null): void;
 }
 
 /** What the server refused, with its code for programs. */
@@ -241,6 +243,7 @@ export class Live {
     }
     switch (message.is) {
       case 'hello':
+        this.#around.greeted(message.you);
         this.#greeted();
         break;
       case 'done':

@@ -1,5 +1,6 @@
 // The one wire of this page to its server.
 import { useSyncExternalStore } from 'react';
+import { readSession, renewSession } from '../session.ts';
 import type { Connection } from './live.ts';
 import { Live } from './live.ts';
 
@@ -15,6 +16,11 @@ export const live = new Live({
     return () => clearTimeout(timer);
   },
   chance: Math.random,
+  greeted: (you) => {
+    // Signed out from afar, or signed in by another window: the page learns it as well.
+    const session = readSession();
+    if (session.is === 'served' && session.you?.id !== you?.id) void renewSession();
+  },
 });
 
 type Adapted = ReturnType<ConstructorParameters<typeof Live>[0]['connect']>;

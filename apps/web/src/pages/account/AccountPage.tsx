@@ -8,10 +8,11 @@ import { Served } from '../../served/Served.tsx';
 import { Told } from '../../served/Told.tsx';
 import { useAsked } from '../../served/useAsked.ts';
 import '../../style/account.css';
-import { askCircle, askDecks, askMe } from './asks.ts';
+import { askCircle, askDecks, askMe, askSessions } from './asks.ts';
 import { CircleView } from './CircleView.tsx';
 import { DecksView } from './DecksView.tsx';
 import { SignIn, SignUp } from './Door.tsx';
+import { SessionsView } from './SessionsView.tsx';
 import { Leaving, Name, Password, Profile } from './You.tsx';
 
 const Nobody = () => (
@@ -49,13 +50,15 @@ const Guest = ({ you }: { readonly you: Person }) => (
 const Account = ({ you }: { readonly you: Person }) => {
   const me = useAsked('me', askMe);
   const circle = useAsked('circle', askCircle);
+  const sessions = useAsked('sessions', askSessions);
   return (
     <div className="served-columns">
       <Told asked={me}>{(told) => <Profile me={told} onMe={me.take} />}</Told>
       <CircleView asked={circle} />
       <Decks />
       <Told asked={me}>{(told) => <Name me={told} onMe={me.take} />}</Told>
-      <Password name={you.name} />
+      <Password name={you.name} onChange={sessions.again} />
+      <SessionsView asked={sessions} />
       <Leaving you={you} />
     </div>
   );

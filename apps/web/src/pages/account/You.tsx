@@ -94,7 +94,13 @@ export function Name({ me, onMe }: { readonly me: Me; readonly onMe: (me: Me) =>
   );
 }
 
-export function Password({ name }: { readonly name: string }) {
+interface PasswordProps {
+  readonly name: string;
+  /** There is another session now, and no other one. */
+  readonly onChange: () => void;
+}
+
+export function Password({ name, onChange }: PasswordProps) {
   const title = useId();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
@@ -105,6 +111,9 @@ export function Password({ name }: { readonly name: string }) {
       await changePassword(current, next);
       setCurrent('');
       setNext('');
+      // The wire was this browser by a session that has ended with the old password.
+      await renewed();
+      onChange();
       return 'The password is changed. All other browsers are signed out.';
     });
   };

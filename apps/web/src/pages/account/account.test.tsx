@@ -12,6 +12,8 @@ import type { OwnDeckLine } from './asks.ts';
 import type { DeckShelf } from './bringTogether.ts';
 import { apart, bringTogether, sayApart, sayMoved } from './bringTogether.ts';
 import { CircleLists } from './CircleView.tsx';
+import { SessionList } from './SessionsView.tsx';
+import { sayEnded, sayUsed } from './sessionWords.ts';
 import { Name } from './You.tsx';
 
 const [first, second, third] = [
@@ -107,5 +109,40 @@ describe('friends and blocks', () => {
       expect(stepsFrom[relation].length).toBeGreaterThan(0);
       for (const [step] of stepsFrom[relation]) expect(sayDone(step, relation, 'Bo')).not.toBe('');
     }
+  });
+});
+
+describe('the list of sessions', () => {
+  const day = 86_400_000;
+  const session = { until: 90 * day, since: 0, usedAt: 0, isCurrent: false };
+
+  it('marks this browser, and offers to end each other one, by name for ears', () => {
+    const page = renderToStaticMarkup(
+      <SessionList
+        sessions={[
+          { ...session, id: 'a', device: 'Firefox on Linux', isCurrent: true },
+          { ...session, id: 'b', device: 'A program' },
+        ]}
+        now={2 * day}
+        busy={false}
+        onEnd={() => {}}
+      />,
+    );
+    expect(page).toContain('<b>Firefox on Linux</b>, this browser');
+    expect(page.match(/<button/g)).toHaveLength(1);
+    expect(page).toContain('Sign out<span class="unseen">: A program, signed in on 1 January 1970</span>');
+  });
+
+  it('says when one was used no more exactly than that is known', () => {
+    expect([0, 3 * 3_600_000, 2 * day].map((now) => sayUsed(session, now))).toEqual([
+      'used in the last two hours',
+      'used in the last day',
+      'last used on 1 January 1970',
+    ]);
+    expect([0, 1, 5].map(sayEnded)).toEqual([
+      'You are signed in nowhere else.',
+      'Signed out at one other place.',
+      'Signed out at 5 other places.',
+    ]);
   });
 });

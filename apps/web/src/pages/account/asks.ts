@@ -1,11 +1,15 @@
 // What the account page asks of the server.
+import type { OwnSession } from '@vaultsong/protocol';
 import {
+  changedMe,
   doneAnswer,
+  endedSessions,
   exportAnswer,
   friendsAnswer,
   meAnswer,
   ownDeckAnswer,
   ownDecksAnswer,
+  ownSessionsAnswer,
   sessionAnswer,
 } from '@vaultsong/protocol';
 import type { z } from 'zod';
@@ -40,7 +44,22 @@ export const tell = (about: string): Promise<Me> => rest(meAnswer, 'PATCH', '/ap
 export const rename = (name: string): Promise<Me> => rest(meAnswer, 'PATCH', '/api/me', { name });
 
 export const changePassword = (current: string, next: string): Promise<Me> =>
-  rest(meAnswer, 'PATCH', '/api/me', { password: { current, next } });
+  rest(changedMe, 'PATCH', '/api/me', { password: { current, next } });
+
+export const askSessions = async (): Promise<readonly OwnSession[]> =>
+  (await rest(ownSessionsAnswer, 'GET', '/api/me/sessions')).sessions;
+
+export async function endSession(id: string): Promise<void> {
+  await rest(doneAnswer, 'DELETE', `/api/me/sessions/${encodeURIComponent(id)}`);
+}
+
+/** Signs out everywhere else. @returns at how many places */
+export const endOthers = async (): Promise<number> =>
+  (await rest(endedSessions, 'DELETE', '/api/me/sessions', { keepCurrent: true })).ended;
+
+export async function signOutEverywhere(): Promise<void> {
+  await rest(endedSessions, 'DELETE', '/api/me/sessions', { keepCurrent: false });
+}
 
 /** All that is kept of somebody, as a text. */
 export const askExport = async (): Promise<string> =>

@@ -16,7 +16,7 @@ const words: Words = { hear: unasked, sayPreview: unasked, aimed: unasked, listD
 
 it('is refused by an error about its own table, and not by one about another', () => {
   const socket: Socket = { send: () => {}, close: () => {}, onmessage: null, onclose: null };
-  const live = new Live({ connect: () => socket, later: () => () => {}, chance: () => 1 });
+  const live = new Live({ connect: () => socket, later: () => () => {}, chance: () => 1, greeted: () => {} });
   const following = new Following(here, live, words, { now: () => 0, later: () => () => {} });
   const stop = following.watch(() => {});
   const say = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
@@ -36,7 +36,7 @@ it('adds a nonce, once, where the table waits for it', () => {
     onmessage: null,
     onclose: null,
   };
-  const live = new Live({ connect: () => socket, later: () => () => {}, chance: () => 1 });
+  const live = new Live({ connect: () => socket, later: () => () => {}, chance: () => 1, greeted: () => {} });
   const following = new Following(here, live, words, { now: () => 0, later: () => () => {} });
   const stop = following.watch(() => {});
   const say = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
