@@ -49,6 +49,13 @@ export const gameIn = (path: string): string | null => /^\/g\/([^/]+)\/?$/.exec(
 /** Who one is at this server. */
 export const accountPath = '/account';
 
+/** What moderators do. */
+export const moderationPath = '/moderation';
+/** Where a link for a new password leads; its token stands behind `#`. */
+export const resetPath = '/account/reset';
+/** Who runs this server, and by which terms. */
+export const termsPath = '/terms';
+
 /** Somebody. @param name of an account, or the id of anybody */
 export const personPath = (name: string): string => `/u/${encodeURIComponent(name)}`;
 

@@ -11,10 +11,13 @@ import {
   gamesPath,
   learnPath,
   lobbyPath,
+  moderationPath,
   ratingsPath,
+  resetPath,
   rulesPath,
   startPath,
   tablePath,
+  termsPath,
   tournamentsPath,
 } from '../address/paths.ts';
 import { startWorker } from '../client/startWorker.ts';
@@ -63,6 +66,12 @@ const DeckPage = part(async () => (await import('../pages/deck/DeckPage.tsx')).D
 const ComparePage = part(async () => (await import('../pages/compare/ComparePage.tsx')).ComparePage, Opening);
 const LobbyPage = part(async () => (await import('../pages/lobby/LobbyPage.tsx')).LobbyPage, Opening);
 const AccountPage = part(async () => (await import('../pages/account/AccountPage.tsx')).AccountPage, Opening);
+const ModerationPage = part(
+  async () => (await import('../pages/moderation/ModerationPage.tsx')).ModerationPage,
+  Opening,
+);
+const ResetPage = part(async () => (await import('../pages/reset/ResetPage.tsx')).ResetPage, Opening);
+const TermsPage = part(async () => (await import('../pages/terms/TermsPage.tsx')).TermsPage, Opening);
 const PersonPage = part(async () => (await import('../pages/person/PersonPage.tsx')).PersonPage, Opening);
 const RatingsPage = part(async () => (await import('../pages/ratings/RatingsPage.tsx')).RatingsPage, Opening);
 const TournamentsPage = part(
@@ -148,6 +157,15 @@ export const Site = () => (
               </Route>
               <Route path={accountPath}>
                 <AccountPage />
+              </Route>
+              <Route path={resetPath}>
+                <ResetPage />
+              </Route>
+              <Route path={moderationPath}>
+                <ModerationPage />
+              </Route>
+              <Route path={termsPath}>
+                <TermsPage />
               </Route>
               <Route path={ratingsPath}>
                 <RatingsPage />

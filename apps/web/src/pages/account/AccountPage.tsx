@@ -1,13 +1,14 @@
 // Who one is at this server, and all that one can do about it.
 import type { Person } from '@vaultsong/protocol';
 import { Link } from 'wouter';
-import { lobbyPath } from '../../address/paths.ts';
+import { lobbyPath, moderationPath, termsPath } from '../../address/paths.ts';
 import { useCollection } from '../../collection/store.ts';
 import { PageHeading } from '../../frame/PageHeading.tsx';
 import { Served } from '../../served/Served.tsx';
 import { Told } from '../../served/Told.tsx';
 import { useAsked } from '../../served/useAsked.ts';
 import '../../style/account.css';
+import { askRole } from '../moderation/asks.ts';
 import { askCircle, askDecks, askMe, askSessions } from './asks.ts';
 import { CircleView } from './CircleView.tsx';
 import { DecksView } from './DecksView.tsx';
@@ -51,16 +52,25 @@ const Account = ({ you }: { readonly you: Person }) => {
   const me = useAsked('me', askMe);
   const circle = useAsked('circle', askCircle);
   const sessions = useAsked('sessions', askSessions);
+  const { told: role } = useAsked('role', askRole);
   return (
-    <div className="served-columns">
-      <Told asked={me}>{(told) => <Profile me={told} onMe={me.take} />}</Told>
-      <CircleView asked={circle} />
-      <Decks />
-      <Told asked={me}>{(told) => <Name me={told} onMe={me.take} />}</Told>
-      <Password name={you.name} onChange={sessions.again} />
-      <SessionsView asked={sessions} />
-      <Leaving you={you} />
-    </div>
+    <>
+      {role === null || role === 'none' ? null : (
+        <p className="account-lead">
+          You are {role === 'admin' ? 'an admin' : 'a moderator'} of this server:{' '}
+          <Link to={moderationPath}>moderation</Link>.
+        </p>
+      )}
+      <div className="served-columns">
+        <Told asked={me}>{(told) => <Profile me={told} onMe={me.take} />}</Told>
+        <CircleView asked={circle} />
+        <Decks />
+        <Told asked={me}>{(told) => <Name me={told} onMe={me.take} />}</Told>
+        <Password name={you.name} onChange={sessions.again} />
+        <SessionsView asked={sessions} />
+        <Leaving you={you} />
+      </div>
+    </>
   );
 };
 
@@ -76,6 +86,9 @@ export const AccountPage = () => (
         ) : (
           <Account key={you.id} you={you} />
         )}
+        <p>
+          <Link to={termsPath}>Who runs this server, its terms, and what is kept of you</Link>
+        </p>
       </div>
     )}
   </Served>

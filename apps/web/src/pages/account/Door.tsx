@@ -2,6 +2,8 @@
 import { longestName, longestPassword, shortestName, shortestPassword } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import { termsPath } from '../../address/paths.ts';
 import { renewed } from '../../served/somebody.ts';
 import { Outcome } from '../../served/Told.tsx';
 import { useDeed } from '../../served/useDeed.ts';
@@ -32,7 +34,8 @@ export function SignUp({ guest }: DoorProps) {
       <p>
         {guest === null
           ? 'A name and a password: nothing else is asked. Rated games, tournaments and friends need one.'
-          : `${guest} keeps all games, seats and decks, and gets a name of your own.`}
+          : `${guest} keeps all games, seats and decks, and gets a name of your own.`}{' '}
+        <Link to={termsPath}>Who runs this server, its terms, and what is kept of you</Link>.
       </p>
       <form onSubmit={send}>
         <NameField
@@ -51,7 +54,7 @@ export function SignUp({ guest }: DoorProps) {
           autoComplete="new-password"
           least={shortestPassword}
           most={longestPassword}
-          hint={`At least ${shortestPassword} characters. Nobody can send you a new one: keep it well.`}
+          hint={`At least ${shortestPassword} characters. Keep it well: there is no e-mail to send you a new one.`}
         />
         <Outcome deed={deed} />
         <SubmitButton busy={deed.busy} says="Make the account" meanwhile="Making it…" />
