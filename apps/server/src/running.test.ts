@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { helloAnswer, sessionAnswer } from '@vaultsong/protocol';
 import { afterAll, expect, test } from 'vitest';
+import project from '../../../package.json' with { type: 'json' };
 
+const { scripts } = project;
 const folder = mkdtempSync(path.join(tmpdir(), 'vaultsong-running-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -20,8 +22,8 @@ interface Run {
 }
 
 function run(words: readonly string[], env: Readonly<Record<string, string>>): Run {
-  const main = path.join(import.meta.dirname, 'main.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', main, ...words], {
+  const [, ...npmStart] = scripts.start.split(' ');
+  const child = spawn(process.execPath, [...npmStart, ...words], {
     cwd: path.resolve(import.meta.dirname, '../../..'),
     env: {
       PATH: process.env.PATH ?? '',
