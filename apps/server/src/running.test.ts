@@ -1,14 +1,17 @@
 // The server as a process of its own, as `npm start` runs it.
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { helloAnswer, sessionAnswer } from '@vaultsong/protocol';
 import { afterAll, expect, test } from 'vitest';
-import project from '../../../package.json' with { type: 'json' };
+import { z } from 'zod';
 
-const { scripts } = project;
+const root = path.resolve(import.meta.dirname, '../../..');
+const { scripts } = z
+  .object({ scripts: z.object({ start: z.string() }) })
+  .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
 const folder = mkdtempSync(path.join(tmpdir(), 'vaultsong-running-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -24,7 +27,7 @@ interface Run {
 function run(words: readonly string[], env: Readonly<Record<string, string>>): Run {
   const [, ...npmStart] = scripts.start.split(' ');
   const child = spawn(process.execPath, [...npmStart, ...words], {
-    cwd: path.resolve(import.meta.dirname, '../../..'),
+    cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
