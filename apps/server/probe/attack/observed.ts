@@ -1,4 +1,4 @@
-// What a player sees of their own deck, as numbers: all that an attack has to work with. Names are numbered, places in the deck list
+// A player's view of their own deck, as numbers: all that an attack has to work with. Names are numbered, places in the deck list
 // and positions in the deck count from 0, and the card on top of a new deck has the last position.
 import type { DeckList } from '@vaultsong/engine';
 

@@ -1,5 +1,5 @@
-// What a viewer may be told of a table, by its terms and by how far it is now. Asked each time that something is told: a match begins,
-// people sit down, and a bot takes the seat of somebody, while others look on.
+// A viewer's right to be told of a table, by its terms and by how far it is now. It is asked each time that something is told, because a
+// match begins, people sit down, and a bot takes somebody's seat while others look on.
 import type { Seat } from '@vaultsong/engine';
 import type { Table } from '@vaultsong/tables';
 import { seatOfPerson, stageOf, termsOf } from '@vaultsong/tables';

@@ -1,4 +1,4 @@
-// How often something was done lately: counted in the memory of this process, or in Redis for all processes.
+// Counters of recent attempts: in the memory of this process, or in Redis for all processes.
 import { Redis } from 'ioredis';
 
 /** What there is of a key, with the time that was just counted. */

@@ -1,5 +1,5 @@
-// Where @fastify/rate-limit counts requests: with our counters, which processes share where there is Redis. Its own store for
-// Redis either refuses everybody or limits nobody while Redis is away.
+// Store of @fastify/rate-limit on our counters, which all processes share where there is Redis. The plugin's own store for Redis
+// either refuses everybody or limits nobody while Redis is away.
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Counters } from './counters.ts';
 

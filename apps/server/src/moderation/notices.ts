@@ -1,4 +1,4 @@
-// What somebody is told of a decision when they are here next, and the way back for whoever lost their name meanwhile.
+// Notices of decisions, told to a person at their next visit, and the way back for somebody who lost their name meanwhile.
 import { and, asc, eq, notExists } from 'drizzle-orm';
 import { notices, people } from '../store/schema/schema.ts';
 import type { Database } from '../store/store.ts';

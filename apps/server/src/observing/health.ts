@@ -1,5 +1,5 @@
-// Which parts that the server stands on work: told in the log once when one is lost and once when it is back, in a metric, and to whoever
-// watches over the server.
+// Health of the parts that the server stands on. The log tells once that one is lost and once that it is back; a metric and /healthz
+// tell it to whoever watches over the server.
 import { Gauge } from 'prom-client';
 import { outageOf } from '../store/outage.ts';
 import type { Log } from './log.ts';

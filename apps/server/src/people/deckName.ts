@@ -1,4 +1,4 @@
-// What a deck to keep is called; whatever is not one deck, in any format that is read, is refused by what is wrong with it.
+// Name of a deck to keep. A text that is not one deck, in any format that is read, is refused by what is wrong with it.
 import { DeckError, sayFault } from '@vaultsong/decks';
 import { readDecks } from '@vaultsong/decks/import';
 import { Refusal } from '../refusing/refusal.ts';

@@ -1,4 +1,4 @@
-// What somebody is told whose request could not be done, for a reason that is not theirs.
+// Answer to a request that failed for a reason that is not its sender's.
 import { outageOf } from '../store/outage.ts';
 import { Refusal } from './refusal.ts';
 

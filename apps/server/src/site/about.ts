@@ -1,4 +1,4 @@
-// Who runs this server, and by which terms: for the page that everybody can read before they sign up.
+// Operator and terms of this server, for the page that everybody can read before they sign up.
 import { aboutAnswer } from '@vaultsong/protocol';
 import type { Route } from '../rest/route.ts';
 import { route } from '../rest/route.ts';

@@ -1,5 +1,5 @@
-// What a page is built from, known by its contents: times of files are lost in archives, images and copies, and a page that seems old
-// would be built anew where nobody may write.
+// Hash of the sources that a page is built from. Contents are compared and not times, which are lost in archives, images and copies: a page
+// that seems old would be built anew where nobody may write.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// What happens to a database while it is open, for whoever writes the log: it is told once there is somebody who hears it.
+// Troubles of an open database, for the log: each is told once there is somebody who hears it.
 
 export type Trouble =
   /** Others than its owner may read the data folder. */

@@ -1,4 +1,4 @@
-// Whether the way to the other processes is open. A broker that hangs ends no connection, so each process tells itself something now and then,
+// Check of the link to the other processes. A broker that hangs ends no connection, so each process sends itself a message now and then,
 // by the way that all notices take, and has to hear it.
 
 /** Hears that the way is closed, and why; null: it is open again. */

@@ -1,6 +1,6 @@
-// Who wins a game that is decided by how it stands. The rulebooks know no such end; tournaments, when time is called, count keys and
-// then æmber, as this does. Chains come next, because raising the tide for chains is how a game is drawn out; whoever did not have
-// the first turn is the last to be compared by.
+// The winner of a game that is decided by how it stands. The rulebooks know no such end. Keys count first and then æmber, as is usual
+// where time is called; then chains, because raising the tide for chains is how a game is drawn out; last, the player who did not
+// have the first turn is ahead.
 import type { PlayerState, Seat, State } from '@vaultsong/engine';
 import { isAutomaton } from '@vaultsong/engine';
 

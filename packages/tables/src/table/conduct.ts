@@ -1,5 +1,5 @@
-// How the server conducts a table, by the version that its first entry names. A log is played again, and judged, by what held when
-// it was written: a change of what the server does by itself is a new version, and what is open goes on by its own.
+// Rules by which the server conducts a table, by the version that its first entry names. A log is replayed and judged by the rules of
+// when it was written: a change of what the server does by itself is a new version, and open tables go on by their own.
 import type { State } from '@vaultsong/engine';
 import { isAboutHidden, isForced } from '../game/forced.ts';
 import type { tableVersion } from '../log/version.ts';

@@ -1,5 +1,5 @@
-// How many live connections there may be: of one client, of one person, and in all. One client can then neither take all of them
-// nor use up the files of the process, without which nobody else gets in.
+// Limits of live connections: of one client, of one person, and in all. Without them one client could take all connections and use up
+// the files of the process, and nobody else would get in.
 
 export interface ConnectionLimits {
   /** Of one IPv4 address or one IPv6 /64. */

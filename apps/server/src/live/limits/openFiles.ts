@@ -1,4 +1,4 @@
-// How many files, and so connections, the system lets this process have open.
+// The number of files, and so of connections, that the system lets this process have open.
 import { readFileSync } from 'node:fs';
 
 /** Where the system does not say, as outside Linux: fewer than any system allows that a server is run on. */

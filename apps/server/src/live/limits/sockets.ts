@@ -1,5 +1,4 @@
-// How many connections of the network one client may hold at this server, whether they ask for anything or not: each takes a file
-// of the process, of which there are not many.
+// Limit of TCP connections of one client at this server, idle ones too: each takes a file of the process, of which there are not many.
 import type { Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ClientAddresses } from './clientAddress.ts';

@@ -1,6 +1,6 @@
 // The log of moderation, newest first, and more of it by a press.
 import type { ModerationEntry } from '@vaultsong/protocol';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Outcome, Told } from '../../served/Told.tsx';
 import { useAsked } from '../../served/useAsked.ts';
 import { useDeed } from '../../served/useDeed.ts';
@@ -25,15 +25,13 @@ export const Entries = ({ entries }: { readonly entries: readonly ModerationEntr
     </ol>
   );
 
-/** @param times grows when something was decided here */
+/** Asks once for the newest entries: its parent gives it another key when something was decided. */
 export function LogPanel({ times }: { readonly times: number }) {
   const title = useId();
   const asked = useAsked(`log ${times}`, () => askLog(null));
   const [older, setOlder] = useState<readonly ModerationEntry[]>([]);
   const [isAll, setIsAll] = useState(false);
   const deed = useDeed();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is newest has changed
-  useEffect(() => setOlder([]), [times]);
   const more = (last: number): void =>
     deed.run(async () => {
       const found = await askLog(last);

@@ -1,6 +1,5 @@
 // For moderators: who is called so, what can be done about them, tables that are to be closed, and what was decided.
 import type { ModeratedPerson, Role } from '@vaultsong/protocol';
-import { longestReason } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import { PageHeading } from '../../frame/PageHeading.tsx';
@@ -13,6 +12,7 @@ import { NameField, SubmitButton } from '../account/forms.tsx';
 import { askPeople, askRole, closeTable } from './asks.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
+import { ReasonField } from './ReasonField.tsx';
 
 interface SearchProps {
   readonly mine: Role;
@@ -83,7 +83,7 @@ function Search({ mine, onDone }: SearchProps) {
 }
 
 function Tables({ onDone }: { readonly onDone: () => void }) {
-  const [title, why] = [useId(), useId()];
+  const title = useId();
   const [address, setAddress] = useState('');
   const [reason, setReason] = useState('');
   const deed = useDeed();
@@ -110,18 +110,7 @@ function Tables({ onDone }: { readonly onDone: () => void }) {
           autoComplete="off"
           hint="Such as /t/0123456789"
         />
-        <p className="field">
-          <label htmlFor={why}>Why</label>
-          <textarea
-            id={why}
-            rows={2}
-            required
-            minLength={3}
-            maxLength={longestReason}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </p>
+        <ReasonField value={reason} onText={setReason} />
         <Outcome deed={deed} />
         <SubmitButton busy={deed.busy} says="Close it" meanwhile="Closing it…" />
       </form>
@@ -136,7 +125,7 @@ function Desk({ mine }: { readonly mine: Role }) {
     <div className="served-columns">
       <Search mine={mine} onDone={done} />
       <Tables onDone={done} />
-      <LogPanel times={times} />
+      <LogPanel key={times} times={times} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 // One person as a moderator sees them: what is in force, and what can be done, each with a reason.
 import type { ModeratedPerson, Role } from '@vaultsong/protocol';
-import { longestReason } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import { PersonLink } from '../../served/PersonLink.tsx';
@@ -8,6 +7,7 @@ import { Outcome } from '../../served/Told.tsx';
 import { useDeed } from '../../served/useDeed.ts';
 import { SubmitButton } from '../account/forms.tsx';
 import { act, makeResetLink } from './asks.ts';
+import { ReasonField } from './ReasonField.tsx';
 import { actionsFor, actionWords, momentOf, sayUntil, spans } from './words.ts';
 
 interface PersonPanelProps {
@@ -34,7 +34,7 @@ export const InForce = ({ about: { person, role, since, sanctions } }: Pick<Pers
 
 export function PersonPanel({ mine, about, onDone }: PersonPanelProps) {
   const { person } = about;
-  const [title, choice, length, why] = [useId(), useId(), useId(), useId()];
+  const [title, choice, length, linked] = [useId(), useId(), useId(), useId()];
   const choices = actionsFor(mine, about);
   const [chosen, choose] = useState<(typeof choices)[number]>('mute');
   const action = choices.includes(chosen) ? chosen : (choices[0] ?? 'mute');
@@ -90,24 +90,16 @@ export function PersonPanel({ mine, about, onDone }: PersonPanelProps) {
             </select>
           </p>
         ) : null}
-        <p className="field">
-          <label htmlFor={why}>Why</label>
-          <textarea
-            id={why}
-            rows={2}
-            required
-            minLength={3}
-            maxLength={longestReason}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          <span className="hint">{person.name} may read it, and so does every moderator.</span>
-        </p>
+        <ReasonField
+          value={reason}
+          onText={setReason}
+          hint={`${person.name} may read it, and so does every moderator.`}
+        />
         <Outcome deed={deed} />
         {link === null ? null : (
           <p className="field">
-            <label htmlFor={`${why}-link`}>The link</label>
-            <input id={`${why}-link`} readOnly value={link} onFocus={({ target }) => target.select()} />
+            <label htmlFor={linked}>The link</label>
+            <input id={linked} readOnly value={link} onFocus={({ target }) => target.select()} />
           </p>
         )}
         <SubmitButton busy={deed.busy} says={actionWords[action]} meanwhile="Doing it…" />
