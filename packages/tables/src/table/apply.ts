@@ -1,12 +1,14 @@
 // What each deed makes of a table. It is not asked here whether it may be done: whoever writes the log asks `decide` before.
 import { keyraken } from '@vaultsong/adventures';
 import type { DeckList, GameEvent, Seat, Setup } from '@vaultsong/engine';
-import { answerThrough, startRecorded } from '@vaultsong/engine';
+import { startRecorded } from '@vaultsong/engine';
 import { callInSeries, chooseFirst, nextStep, reportWinner, startSeries } from '@vaultsong/match';
 import { leaderOf } from '../game/leader.ts';
 import type { Played } from '../game/played.ts';
 import { played } from '../game/played.ts';
 import { isInnocent } from '../game/revealing.ts';
+import type { Snapshot } from '../game/snapshots.ts';
+import { replayed, withSnapshot } from '../game/snapshots.ts';
 import type { Deed, DeedOf } from '../log/deeds.ts';
 import { ranFor, startClock, turnedBack } from './clock.ts';
 import { conductOf } from './conduct.ts';
@@ -56,16 +58,16 @@ function winnerAgainst(table: Table, seat: Seat): Seat {
 function begin(given: Setup): Game {
   // The default edition may change while the game is kept: its setup names it.
   const { setup, state } = startRecorded(given);
-  return { setup, state, answers: [] };
+  return { setup, state, answers: [], snapshots: [] };
 }
 
-function replay(game: Game, answers: readonly number[]): void {
-  for (const option of answers) answerThrough(game.state, option);
-  game.answers.push(...answers);
-}
-
-function putOnTable(table: Table, setup: Setup, number: number, isBroughtIn: boolean): Playing {
+/** A game of which so many answers are known. @param snapshots of the same game, which may have gone further */
+function beginWith(setup: Setup, answers: readonly number[], snapshots: readonly Snapshot[]): Game {
   const game = begin(setup);
+  return { ...game, ...replayed(game.state, answers, snapshots), answers: [...answers] };
+}
+
+function putOnTable(table: Table, game: Game, number: number, isBroughtIn: boolean): Playing {
   const clock = startClock(termsOf(table).clock, table.seats.length, game.state.turn);
   const takenBack = table.seats.map(() => 0);
   const playing: Playing = {
@@ -89,6 +91,7 @@ function play(
   const { state, events } = known ?? played(before, options);
   game.state = state;
   game.answers.push(...options);
+  game.snapshots = withSnapshot(game.snapshots, answers, { answers: game.answers.length, state });
   const reveals = !isHuman(table, seat) || !isInnocent(before, state, events, seat);
   playing.decisions.push({ seat, answers, reveals, left: playing.clock?.left ?? null });
   return events;
@@ -129,8 +132,8 @@ function takenBack(table: Table, { seat, to, consent }: DeedOf<'taken-back'>, at
   const { playing } = table;
   if (playing === null) return nothing;
   const asked = playing.game.state.ask?.player ?? null;
-  const game = begin(playing.game.setup);
-  replay(game, playing.game.answers.slice(0, to));
+  const { setup, answers: given, snapshots } = playing.game;
+  const game = beginWith(setup, given.slice(0, to), snapshots);
   const left = playing.decisions.find(({ answers }) => answers === to)?.left ?? [];
   const decisions = playing.decisions.filter(({ answers }) => answers < to);
   const thought = at - table.since;
@@ -152,13 +155,11 @@ function takenBack(table: Table, { seat, to, consent }: DeedOf<'taken-back'>, at
 }
 
 function broughtIn(table: Table, { setup, answers }: DeedOf<'brought-in'>, at: number): Happened {
-  const playing = putOnTable(table, setup, 1, true);
-  const { game } = playing;
-  replay(game, answers);
-  if (playing.clock !== null) playing.clock = { ...playing.clock, turn: game.state.turn };
+  const game = beginWith(setup, answers, []);
+  putOnTable(table, game, 1, true);
   table.began = true;
   table.since = at;
-  if (game.state.winner !== null) endGame(table, playing, game.state.winner, 'keys');
+  if (table.playing !== null && game.state.winner !== null) endGame(table, table.playing, game.state.winner, 'keys');
   return another;
 }
 
@@ -247,7 +248,7 @@ export function apply(table: Table, deed: Deed, at: number, known?: Played): Hap
       table.since = at;
       return nothing;
     case 'dealt':
-      putOnTable(table, deed.setup, deed.game, false);
+      putOnTable(table, begin(deed.setup), deed.game, false);
       table.since = at;
       return another;
     case 'brought-in':

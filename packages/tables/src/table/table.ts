@@ -1,6 +1,7 @@
 // A table as its log makes it. Whoever has the log can make it again; it holds nothing else.
 import type { DeckList, Seat, Setup, State } from '@vaultsong/engine';
 import type { Pair, Series } from '@vaultsong/match';
+import type { Snapshot } from '../game/snapshots.ts';
 import type { DeedOf, Sitter } from '../log/deeds.ts';
 import { rootHash } from '../log/entries.ts';
 import type { Terms } from '../terms/terms.ts';
@@ -44,6 +45,8 @@ export interface Game {
   /** Another object after each answer. */
   state: State;
   readonly answers: number[];
+  /** How it stood earlier; the last ones alone. */
+  snapshots: readonly Snapshot[];
 }
 
 /** A game that is on the table. */
