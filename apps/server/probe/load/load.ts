@@ -39,8 +39,8 @@ export interface LoadReport {
   readonly cpu: { readonly server: number; readonly database: number };
 }
 
-/** Has the players do one thing. */
-class Players {
+/** Has the players do one thing after the other. */
+export class Players {
   readonly #child = fork(path.join(import.meta.dirname, 'players.ts'), {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -52,8 +52,7 @@ export class Caller {
   }
 
   /** Becomes a guest. */
-  static async guest(address: string): Promise<Caller> {
-    const from = nextAddress();
+  static async guest(address: string, from = nextAddress()): Promise<Caller> {
     const response = await fetch(`${address}/api/guests`, {
       method: 'POST',
       headers: { ...json, 'x-forwarded-for': from },

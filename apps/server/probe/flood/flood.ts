@@ -1,0 +1,127 @@
+// How honest tables fare while one address does its worst within its limits.
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Players } from '../load/load.ts';
+import type { Played } from '../load/words.ts';
+import { startChild } from '../testbed/child.ts';
+import type { Spread } from '../testbed/numbers.ts';
+import { spreadOf } from '../testbed/numbers.ts';
+import type { Place } from '../testbed/place.ts';
+import type { Counts, FromAttackers, ToAttackers } from './words.ts';
+import { fromAttackers } from './words.ts';
+
+export interface FloodOptions {
+  readonly place: Place;
+  /** Honest ones. */
+  readonly tables: number;
+  /** Answers a second at each. */
+  readonly perSecond: number;
+  readonly seconds: number;
+  /** Before anything is measured. */
+  readonly warmUp: number;
+  /** The names of those attacks that are wanted; all of them where it is empty. */
+  readonly only?: readonly string[];
+  /** Options of Node for the server, such as --cpu-prof. */
+  readonly node?: readonly string[];
+}
+
+/** What honest people and whoever watches over the server see. */
+interface Seen {
+  readonly played: Played;
+  readonly health: Spread;
+  /** Times at which /healthz said something else than 200, or nothing. */
+  readonly unhealthy: number;
+}
+
+export interface FloodReport {
+  readonly quiet: Seen;
+  readonly flooded: Seen;
+  /** By name of the attack. */
+  readonly attacks: Readonly<Record<string, Counts>>;
+}
+
+/** So long between two looks at /healthz, in milliseconds. */
+const healthEvery = 200;
+
+class Attackers {
+  readonly #child = fork(path.join(import.meta.dirname, 'attackers.ts'), {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+
+  hear(): Promise<FromAttackers> {
+    return new Promise((resolve, reject) => {
+      this.#child.once('message', (said) => {
+        const message = fromAttackers.parse(said);
+        if (message.say === 'failed') reject(new Error(message.why));
+        else resolve(message);
+      });
+      this.#child.once('exit', (code) => reject(new Error(`Those who flood ended with ${code}`)));
+    });
+  }
+
+  async ask(message: ToAttackers): Promise<FromAttackers> {
+    const answer = this.hear();
+    this.#child.send(message);
+    return await answer;
+  }
+
+  end(): void {
+    this.#child.kill();
+  }
+}
+
+export async function flood(options: FloodOptions): Promise<FloodReport> {
+  const { place, tables, perSecond, seconds, warmUp, only = [], node = [] } = options;
+  // Limits as they are for whoever sets none; those who play have an address each.
+  const server = await startChild({ ...place.env, CONNECTIONS_PER_ADDRESS: '' }, node);
+  const players = new Players();
+  const attackers = new Attackers();
+  try {
+    await Promise.all([players.hear(), attackers.hear()]);
+    await players.ask({ say: 'seat', address: server.address, tables });
+    if (warmUp > 0) await players.ask({ say: 'play', seconds: warmUp, perSecond });
+    const look = async (): Promise<Seen> => {
+      const health = watchHealth(server.address);
+      const answer = await players.ask({ say: 'play', seconds, perSecond });
+      if (answer.say !== 'played') throw new Error(`Those who play said "${answer.say}"`);
+      return { played: answer.played, ...(await health.end()) };
+    };
+    const quiet = await look();
+    await attackers.ask({ say: 'prepare', address: server.address });
+    const [flooded, done] = await Promise.all([look(), attackers.ask({ say: 'attack', seconds, only })]);
+    return { quiet, flooded, attacks: done.say === 'done' ? done.counts : {} };
+  } finally {
+    players.end();
+    attackers.end();
+    await server.stop();
+  }
+}
+
+/** Asks for /healthz now and then, as whoever watches over a server does, until it is ended. */
+function watchHealth(address: string): { end(): Promise<Pick<Seen, 'health' | 'unhealthy'>> } {
+  const times: number[] = [];
+  let unhealthy = 0;
+  let isOver = false;
+  const watch = async (): Promise<void> => {
+    while (!isOver) {
+      const asked = performance.now();
+      const isWell = await fetch(`${address}/healthz`).then(
+        (answer) => answer.arrayBuffer().then(() => answer.ok),
+        () => false,
+      );
+      times.push(performance.now() - asked);
+      if (!isWell) unhealthy += 1;
+      await setTimeout(healthEvery);
+    }
+  };
+  const watching = watch();
+  return {
+    async end() {
+      isOver = true;
+      await watching;
+      return { health: spreadOf(times), unhealthy };
+    },
+  };
+}
