@@ -80,7 +80,7 @@ export async function flood(options: FloodOptions): Promise<FloodReport> {
   const attackers = new Attackers();
   try {
     await Promise.all([players.hear(), attackers.hear()]);
-    await players.ask({ say: 'seat', address: server.address, tables });
+    await players.ask({ say: 'seat', address: server.address, tables, changes: false });
     if (warmUp > 0) await players.ask({ say: 'play', seconds: warmUp, perSecond });
     const look = async (): Promise<Seen> => {
       const health = watchHealth(server.address);

@@ -16,6 +16,8 @@ export interface LoadOptions {
   readonly seconds: number;
   /** Answers of the first seconds do not count: code is compiled, caches fill. */
   readonly warmUp: number;
+  /** The players are told what changes, in place of whole views. */
+  readonly changes: boolean;
   /** Options of Node for the server, such as --cpu-prof. */
   readonly node?: readonly string[];
 }
@@ -72,13 +74,13 @@ export class Players {
 }
 
 export async function load(options: LoadOptions): Promise<LoadReport> {
-  const { place, tables, perSecond, seconds, warmUp, node = [] } = options;
+  const { place, tables, perSecond, seconds, warmUp, changes, node = [] } = options;
   const server = await startChild(place.env, node);
   const players = new Players();
   try {
     await players.hear();
     const before = await memoryOf(server);
-    const seated = await players.ask({ say: 'seat', address: server.address, tables });
+    const seated = await players.ask({ say: 'seat', address: server.address, tables, changes });
     const atStart = await memoryOf(server);
     if (perSecond > 0 && warmUp > 0) await players.ask({ say: 'play', seconds: warmUp, perSecond });
     const cpu = { server: await secondsOf(server), database: secondsOfProcess(place.pid) };

@@ -14,6 +14,7 @@ const options = optionsOf(
     seconds: { by: 60, help: 'how long is measured' },
     'warm-up': { by: 15, help: 'seconds of play before that' },
     idle: { by: 0, help: 'instead: so many tables at which nobody answers' },
+    changes: { by: false, help: 'players follow by changes, as the page does, in place of whole views' },
     postgres: { by: false, help: 'on a PostgreSQL that is started for this, instead of the embedded database' },
     'database-url': { by: null, help: 'on this PostgreSQL' },
     profile: { by: null, help: 'a folder, for a profile of the server by --cpu-prof' },
@@ -32,6 +33,7 @@ try {
     perSecond: idle > 0 ? 0 : options.number('per-second'),
     seconds: options.number('seconds'),
     warmUp: options.number('warm-up'),
+    changes: options.is('changes'),
     node: profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`],
   });
   const { played, perTable, before, seated, after, cpu, seating } = report;
@@ -40,7 +42,7 @@ try {
   const percent = (share: number): string => `${Math.round(share * 100)} %`;
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const lines = [
-    `${place.name}, ${tables} tables, commit ${commit}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, Node ${process.version}`,
+    `${place.name}, ${tables} tables, ${options.is('changes') ? 'changes' : 'whole views'}, commit ${commit}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, Node ${process.version}`,
     ...(played === null
       ? ['nobody answers']
       : [

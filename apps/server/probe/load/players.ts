@@ -14,6 +14,8 @@ interface Pair {
 const random = randomFrom(1);
 const pairs: Pair[] = [];
 let address = '';
+/** How tables are followed: by whole views, or by what changes. */
+let changes = false;
 
 /** So many tables are opened at one time. */
 const atOnce = 8;
@@ -26,7 +28,7 @@ async function follows(caller: Caller, table: string): Promise<void> {
       if (message.is === 'table' && message.table === table) resolve();
     };
   });
-  caller.follow(table, { changes: true });
+  caller.follow(table, { changes });
   await told;
   caller.onMessage = () => {};
 }
@@ -102,7 +104,7 @@ const tell = (message: FromPlayers): void => void process.send?.(message);
 async function hear(message: ToPlayers): Promise<void> {
   switch (message.say) {
     case 'seat': {
-      ({ address } = message);
+      ({ address, changes } = message);
       const started = performance.now();
       await seat(message.tables);
       return tell({ say: 'seated', seconds: (performance.now() - started) / 1000 });

@@ -2,7 +2,8 @@
 import type { Spread } from '../testbed/numbers.ts';
 
 export type ToPlayers =
-  | { readonly say: 'seat'; readonly address: string; readonly tables: number }
+  /** `changes`: how they follow their tables, as in the live protocol. */
+  | { readonly say: 'seat'; readonly address: string; readonly tables: number; readonly changes: boolean }
   | { readonly say: 'play'; readonly seconds: number; readonly perSecond: number }
   | { readonly say: 'end' };
 
