@@ -4,6 +4,7 @@ import type { GameStart, ToClientOf, ToldOfTable } from '@vaultsong/protocol';
 import { changesBetween } from '@vaultsong/protocol';
 import type { Table } from '@vaultsong/tables';
 import { seatOfPerson } from '@vaultsong/tables';
+import { deepEqual } from 'fast-equals';
 import type { Change } from '../hall/hosted.ts';
 import type { FindPerson } from './face.ts';
 import { faceOf } from './face.ts';
@@ -128,11 +129,15 @@ export class Following {
     };
     this.#told = now;
     if (before === null) return now;
+    // Whoever is told whole halves needs no list of what changed in them.
+    if (!this.#wishes.changes)
+      return {
+        ...(deepEqual(before.face, now.face) ? {} : { face: now.face }),
+        ...(deepEqual(before.game, now.game) ? {} : { game: now.game }),
+      };
     const changes = changesBetween(before, now);
     if (changes === null) return now;
-    if (this.#wishes.changes) return changes.length === 0 ? {} : { changes };
-    const isChanged = (half: 'face' | 'game'): boolean => changes.some(({ path }) => path.startsWith(`/${half}`));
-    return { ...(isChanged('face') ? { face: now.face } : {}), ...(isChanged('game') ? { game: now.game } : {}) };
+    return changes.length === 0 ? {} : { changes };
   }
 }
 
