@@ -16,6 +16,9 @@ const from = '10.255.255.1';
 /** How often at most a loop asks that is always refused, in milliseconds: whoever floods does not wait as it is told. */
 const pause = 20;
 
+/** The first answer is waited for so long, in milliseconds. */
+const patience = 60_000;
+
 /** What is attacked, and with what. */
 export interface Target {
   readonly address: string;
@@ -169,7 +172,8 @@ const slowly: Attack = {
 };
 
 export const attacks: readonly Attack[] = [
-  asking('imports', 4, ({ longGame }) => ({ method: 'POST', path: '/api/tables/bring-in', body: longGame })),
+  // More hands than may ask in a minute.
+  asking('imports', 8, ({ longGame }) => ({ method: 'POST', path: '/api/tables/bring-in', body: longGame })),
   asking('records', 4, ({ overTable }) => ({ method: 'GET', path: `/api/tables/${overTable}/record` })),
   asking('logs', 2, ({ overTable }) => ({ method: 'GET', path: `/api/tables/${overTable}/log` })),
   asking('tables that are looked at', 4, ({ overTable }) => ({ method: 'GET', path: `/api/tables/${overTable}` })),
@@ -191,9 +195,10 @@ export const attacks: readonly Attack[] = [
     body: JSON.stringify({ data: 'no such card at all\n'.repeat(2_400) }),
   })),
   asking('the lobby', 2, () => ({ method: 'GET', path: '/api/tables?show=playing' })),
-  speaking('follows of a long game', 30, (caller, { overTable }) => following(caller, overTable)),
-  speaking('pings', 10, async (caller) => (await caller.ask({ is: 'ping' }))?.is === 'pong'),
-  speaking('take-backs in a long game', 2, takingBack),
+  // Together they have as many connections as a person may.
+  speaking('follows of a long game', 20, (caller, { overTable }) => following(caller, overTable)),
+  speaking('pings', 7, async (caller) => (await caller.ask({ is: 'ping' }))?.is === 'pong'),
+  speaking('take-backs in a long game', 3, takingBack),
   slowly,
 ];
 
@@ -217,11 +222,11 @@ export async function attack(
     if (counts === undefined) return;
     const hand = await begin(target);
     ends.push(() => hand.end());
-    while (performance.now() < until) {
+    for (let n = 0; n === 0 || performance.now() < until; n++) {
       const became = await Promise.race([
         hand.once().catch((): keyof Counts => 'ended'),
-        // What is not answered any more is no reason to wait for ever.
-        setTimeout(Math.max(1, until - performance.now()), null, { ref: false }),
+        // What is not answered any more is no reason to wait for ever; each hand has one answer, however short the time is.
+        setTimeout(n === 0 ? patience : Math.max(1, until - performance.now()), null, { ref: false }),
       ]);
       if (became === null) break;
       counts[became] += 1;

@@ -1,9 +1,11 @@
 // How honest tables fare while one address does its worst within its limits.
 import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Players } from '../load/load.ts';
 import type { Played } from '../load/words.ts';
+import type { Child } from '../testbed/child.ts';
 import { startChild } from '../testbed/child.ts';
 import type { Spread } from '../testbed/numbers.ts';
 import { spreadOf } from '../testbed/numbers.ts';
@@ -32,6 +34,17 @@ interface Seen {
   readonly health: Spread;
   /** Times at which /healthz said something else than 200, or nothing. */
   readonly unhealthy: number;
+  readonly cost: Cost;
+}
+
+/** What it costs the server: this tells more than times do where others work on the same machine. */
+export interface Cost {
+  /** Processors that it keeps busy, all threads together. */
+  readonly cores: number;
+  /** Of them, by the thread that serves everybody. */
+  readonly main: number;
+  /** How late the thread that serves everybody gets to what is due, in milliseconds: at one of a hundred times, and at most. */
+  readonly lag: { readonly p99: number; readonly most: number };
 }
 
 export interface FloodReport {
@@ -84,9 +97,10 @@ export async function flood(options: FloodOptions): Promise<FloodReport> {
     if (warmUp > 0) await players.ask({ say: 'play', seconds: warmUp, perSecond });
     const look = async (): Promise<Seen> => {
       const health = watchHealth(server.address);
+      const cost = await watchCost(server);
       const answer = await players.ask({ say: 'play', seconds, perSecond });
       if (answer.say !== 'played') throw new Error(`Those who play said "${answer.say}"`);
-      return { played: answer.played, ...(await health.end()) };
+      return { played: answer.played, ...(await health.end()), cost: await cost.end() };
     };
     const quiet = await look();
     await attackers.ask({ say: 'prepare', address: server.address });
@@ -122,6 +136,45 @@ function watchHealth(address: string): { end(): Promise<Pick<Seen, 'health' | 'u
       isOver = true;
       await watching;
       return { health: spreadOf(times), unhealthy };
+    },
+  };
+}
+
+/** Ticks of the clock of Linux in a second, in which it tells what threads needed. */
+const ticks = 100;
+
+/** How long the first thread of a process was at work so far. */
+function secondsOf(pid: number): number {
+  // Behind its name, which may have spaces, the 12th and 13th field.
+  const [, behind = ''] = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ');
+  const [user = 0, system = 0] = behind.split(' ').slice(11, 13).map(Number);
+  return (user + system) / ticks;
+}
+
+/** Watches by /metrics what the server needs; how late it is is counted there anew from each look on. */
+async function watchCost({ address, pid }: Child): Promise<{ end(): Promise<Cost> }> {
+  const look = async () => {
+    const text = await (await fetch(`${address}/metrics`)).text();
+    const metric = (name: string): number => {
+      const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? [];
+      if (value === undefined) throw new Error(`/metrics: expected a line of ${name}`);
+      return Number(value);
+    };
+    return { at: performance.now(), main: secondsOf(pid), metric };
+  };
+  const before = await look();
+  return {
+    async end() {
+      const after = await look();
+      const name = 'process_cpu_seconds_total';
+      return {
+        main: (1000 * (after.main - before.main)) / (after.at - before.at),
+        cores: (1000 * (after.metric(name) - before.metric(name))) / (after.at - before.at),
+        lag: {
+          p99: 1000 * after.metric('nodejs_eventloop_lag_p99_seconds'),
+          most: 1000 * after.metric('nodejs_eventloop_lag_max_seconds'),
+        },
+      };
     },
   };
 }

@@ -39,10 +39,11 @@ try {
   const lines = [
     `${place.name}, ${tables} tables, commit ${commit}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, Node ${process.version}`,
     ...(['quiet', 'flooded'] as const).flatMap((when) => {
-      const { played, health, unhealthy } = report[when];
+      const { played, health, unhealthy, cost } = report[when];
       return [
         `${when}: an answer: ${sayMilliseconds(played.latency)}; ${played.rate.toFixed(0)} a second, ${played.refused} refused`,
         `${when}: /healthz: ${sayMilliseconds(health)}; ${unhealthy} times not well`,
+        `${when}: the server: ${cost.cores.toFixed(2)} cores, its main thread ${cost.main.toFixed(2)}, which was late by p99 ${cost.lag.p99.toFixed(0)} · most ${cost.lag.most.toFixed(0)} ms`,
       ];
     }),
     ...Object.entries(report.attacks).map(

@@ -7,6 +7,7 @@ import type { BotName } from '@vaultsong/bots';
 import { botNamed, decide, randomFrom } from '@vaultsong/bots';
 import type { State } from '@vaultsong/engine';
 import { Piscina } from 'piscina';
+import { niceIncrement } from './threads.ts';
 
 /** A question for a bot; the same one has the same answer, wherever it is thought about. */
 export interface Thought {
@@ -38,6 +39,7 @@ export class House {
       minThreads: 0,
       maxThreads: Math.max(1, availableParallelism() - 1),
       idleTimeout: 30_000,
+      niceIncrement,
       // Whoever waits for so many thoughts before it is told to come again later.
       maxQueue: 1_000,
     });

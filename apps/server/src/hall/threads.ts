@@ -1,0 +1,7 @@
+// What all threads have in common that work for the server beside the one that serves everybody.
+
+/**
+ * By so much nicer than the thread that serves everybody. On a machine of few cores whatever keeps them busy would else take turns with it,
+ * and one address that has games played again would slow down all tables.
+ */
+export const niceIncrement = 10;
