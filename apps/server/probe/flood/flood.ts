@@ -1,6 +1,7 @@
 // How honest tables fare while one address does its worst within its limits.
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Players } from '../load/load.ts';
@@ -62,6 +63,11 @@ class Attackers {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+
+  constructor() {
+    // Whoever floods does so from a machine of their own: here they have what processor time the others leave.
+    if (this.#child.pid !== undefined) os.setPriority(this.#child.pid, os.constants.priority.PRIORITY_LOW);
+  }
 
   hear(): Promise<FromAttackers> {
     return new Promise((resolve, reject) => {
