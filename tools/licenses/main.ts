@@ -1,0 +1,29 @@
+/** `npm run licenses`: the licenses of all that ships; fails where one is not allowed (./licenses.ts). */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { billOfMaterials, licensesOf } from './licenses.ts';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
+if (values.help === true) {
+  console.log(
+    'npm run licenses -- [options]\n\nLists name, version and license of each package that ships.\n\n  --json  as JSON\n\nEnds with code 1 where a license is not allowed.',
+  );
+  process.exit();
+}
+
+const written = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], {
+  cwd: path.resolve(import.meta.dirname, '../..'),
+  encoding: 'utf8',
+  maxBuffer: 2 ** 26,
+});
+const all = licensesOf(billOfMaterials.parse(JSON.parse(written)));
+const refused = all.filter(({ isAllowed }) => !isAllowed);
+
+if (values.json === true) console.log(JSON.stringify(all, null, 2));
+else for (const { name, version, license } of all) console.log(`${name} ${version}  ${license ?? 'no license'}`);
+for (const { name, version, license } of refused)
+  console.error(
+    `${name} ${version}: ${license ?? 'it names no license'}; expected one of those that tools/licenses/licenses.ts allows`,
+  );
+process.exitCode = refused.length > 0 ? 1 : 0;
