@@ -1,9 +1,19 @@
 # The server in a container: the sources, what they need, and the page, built once. Not run in CI, which has no engine for it.
-FROM node:20-bookworm-slim
 
+# Pin it by its digest where you build for others: docs/operations.md has the command.
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS page
 WORKDIR /vaultsong
 COPY . .
 RUN npm ci && npm run build:page
+
+FROM ${NODE_IMAGE}
+WORKDIR /vaultsong
+COPY . .
+# Without what only builds and tests.
+RUN npm ci --omit=dev && npm cache clean --force
+COPY --from=page /vaultsong/node_modules/.cache/vaultsong/page node_modules/.cache/vaultsong/page
 
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
