@@ -1,23 +1,7 @@
-// Licenses of all that ships, read from the bill of materials that npm writes (CycloneDX), and which of them may.
-import { z } from 'zod';
+// Licenses of all that ships (./shipped.ts), and which of them may.
+import type { Shipped } from './shipped.ts';
 
-const component = z.object({
-  name: z.string(),
-  version: z.string(),
-  licenses: z
-    .array(z.union([z.object({ license: z.object({ id: z.string() }) }), z.object({ expression: z.string() })]))
-    .default([]),
-});
-
-/** As much of a bill of materials as is read here. */
-export const billOfMaterials = z.object({ bomFormat: z.literal('CycloneDX'), components: z.array(component) });
-export type BillOfMaterials = z.infer<typeof billOfMaterials>;
-
-export interface Licensed {
-  readonly name: string;
-  readonly version: string;
-  /** SPDX, such as `MIT` or `(MIT OR Apache-2.0)`; null where the package names none. */
-  readonly license: string | null;
+export interface Licensed extends Shipped {
   readonly isAllowed: boolean;
 }
 
@@ -43,13 +27,6 @@ function mayShip(expression: string): boolean {
   return alternatives.some((one) => one.split(' AND ').every((name) => allowed.has(name.trim())));
 }
 
-/** All components, by name. */
-export function licensesOf({ components }: BillOfMaterials): readonly Licensed[] {
-  return components
-    .map(({ name, version, licenses }): Licensed => {
-      const names = licenses.map((one) => ('license' in one ? one.license.id : one.expression));
-      const license = names.length === 0 ? null : names.join(' AND ');
-      return { name, version, license, isAllowed: license !== null && mayShip(license) };
-    })
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-}
+/** Says of each whether its license may ship. */
+export const licensesOf = (shipped: readonly Shipped[]): readonly Licensed[] =>
+  shipped.map((one) => ({ ...one, isAllowed: one.license !== null && mayShip(one.license) }));
