@@ -14,6 +14,7 @@ export const seedValue = wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_IN
 export const workersOption = (): Option =>
   new Option('-w, --workers <n>', 'how many threads')
     .argParser(wholeNumber(1, mostWorkers))
+    .env('VAULTSONG_WORKERS')
     .default(Math.min(mostWorkers, availableParallelism()), 'one for each processor');
 
 export const editionOption = (): Option =>
