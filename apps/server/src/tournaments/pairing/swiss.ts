@@ -6,10 +6,11 @@
 // 4. points are as close as possible: small distances for all rather than a great one for somebody;
 // 5. lots.
 //
-// That is a matching of least cost (Edmonds), which `edmonds-blossom-fixed` finds; the bye is one more vertex. What comes first
-// weighs more than all that comes later together can. `tournament-pairings` would stand on the same matching, but draws its lots
-// by Math.random, leaves several without an opponent rather than let two meet again, and is under the GPL.
-import blossom from 'edmonds-blossom-fixed';
+// That is a matching of least cost (./matching.ts); the bye is one more vertex. What comes first weighs more than all that comes
+// later together can. `tournament-pairings` draws its lots by Math.random, leaves several without an opponent rather than let two
+// meet again, and is under the GPL.
+import type { Edge } from './matching.ts';
+import { heaviestMatching } from './matching.ts';
 
 export interface Entrant {
   readonly id: string;
@@ -60,13 +61,13 @@ const costOfBye = (one: Entrant, fewest: number, lots: Lots): number =>
 export function pairSwiss(entrants: readonly Entrant[], lots: Lots): SwissPairing {
   const all = entrants.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const fewest = Math.min(...all.map(({ points }) => points));
-  const edges: (readonly [number, number, number])[] = [];
+  const edges: Edge[] = [];
   for (const [a, one] of all.entries()) {
     for (const [ahead, other] of all.slice(a + 1).entries())
       edges.push([a, a + 1 + ahead, cost.all - costOfTwo(one, other, lots)]);
     if (all.length % 2 === 1) edges.push([a, all.length, cost.all - costOfBye(one, fewest, lots)]);
   }
-  const mates = blossom(edges, true);
+  const mates = heaviestMatching(all.length + (all.length % 2), edges);
   const pairs = all.flatMap((one, a) => {
     const other = all[mates[a] ?? -1];
     return other !== undefined && one.id < other.id ? [[one, other] as const] : [];
