@@ -66,6 +66,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   '@vaultsong/say': ['grammar', 'things', 'steps', 'abilities', 'game', 'index.ts', 'testing'],
   '@vaultsong/server': [
     'settings',
+    'memory',
     'store',
     'observing',
     'refusing',

@@ -1,8 +1,8 @@
 // A server as a process: what it is started with, what it says, and how it ends.
 import { parseArgs } from 'node:util';
+import { collectGarbage, collectLoaderGarbage } from './memory/collectGarbage.ts';
 import { Moderation } from './moderation/moderation.ts';
 import type { Role } from './moderation/roles.ts';
-import { collectGarbage } from './observing/collectGarbage.ts';
 import { Refusal } from './refusing/refusal.ts';
 import type { RunningServer } from './server.ts';
 import { startServer } from './server.ts';
@@ -83,14 +83,17 @@ async function start(): Promise<void> {
     });
 }
 
-/** So long after a start, in milliseconds, what it has used is used no more. */
+/** So long after a start, in milliseconds, what it has used is used no more; as often it is looked whether somebody is here. */
 const settled = 5_000;
 
-/** Gives back the memory that the start has taken, unless somebody is here already, who would wait meanwhile. */
+/** Gives back the memory that the start has taken: of this thread once nobody is here, who would wait meanwhile. */
 function collectWhenQuiet({ app }: RunningServer): void {
-  setTimeout(() => {
+  setTimeout(collectLoaderGarbage, settled).unref();
+  const looking = setInterval(() => {
     app.server.getConnections((error, count) => {
-      if (error === null && count === 0) collectGarbage();
+      if (error !== null || count > 0) return;
+      clearInterval(looking);
+      collectGarbage();
     });
   }, settled).unref();
 }

@@ -8,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import { z } from 'zod';
 import type { Settings } from '../settings/settings.ts';
+import { makeEmbedded } from './embedded/making.ts';
 import { Reopening } from './embedded/reopening.ts';
 import { openOnThread } from './embedded/thread.ts';
 import type { Backend } from './embedded/wire.ts';
@@ -71,12 +72,12 @@ async function openFolder(folder: string, mayBeNew: boolean, lock: Lock): Promis
   // What is made is made once: should it be gone later, it is not made anew.
   let isNew = isNewFolder(folder, mayBeNew);
   const begin = async (): Promise<Backend> => {
+    if (isNew) await makeIn(folder);
+    isNew = false;
     try {
-      const backend = await openOnThread({ folder: database, isNew });
-      isNew = false;
-      return backend;
+      return await openOnThread(database);
     } catch (error) {
-      throw new EmbeddedError(`${database} cannot be opened: ${reasonOf(error)}. ${adviceFor(folder)}`);
+      throw new EmbeddedError(`${database} cannot be opened: ${reasonOf(error)}. ${adviceFor(folder, 'opened')}`);
     }
   };
   const store = await storeOn(begin, { lock, troubles, diskTrouble: () => diskTroubleIn(folder) });
@@ -103,11 +104,22 @@ async function openFolder(folder: string, mayBeNew: boolean, lock: Lock): Promis
   return { ...store, check, tryWriting, room };
 }
 
-function adviceFor(folder: string): string {
+async function makeIn(folder: string): Promise<void> {
+  const database = databaseIn(folder);
+  try {
+    await makeEmbedded(database);
+  } catch (error) {
+    throw new EmbeddedError(`${database} cannot be made: ${reasonOf(error)}. ${adviceFor(folder, 'made')}`);
+  }
+}
+
+function adviceFor(folder: string, toBe: 'made' | 'opened'): string {
   const trouble = diskTroubleIn(folder);
-  return trouble === null
+  if (trouble !== null)
+    return `${folder} cannot be written: ${trouble}; make room there, or see what is wrong with the disk`;
+  return toBe === 'opened'
     ? `If it is damaged: ${remedy(folder)}`
-    : `${folder} cannot be written: ${trouble}; make room there, or see what is wrong with the disk`;
+    : 'Nothing is lost, as nothing was there: start again, and it is made anew';
 }
 
 const identity = z.object({ rows: z.tuple([z.object({ id: z.string() })]) });

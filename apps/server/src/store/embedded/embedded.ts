@@ -1,10 +1,9 @@
 // PGlite: PostgreSQL in this process, in a folder. It is started so that it waits for the disk, which it does not by itself.
-import { fsyncSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { fsyncSync, readdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFiles } from './files.ts';
 import type { Sync } from './syncing.ts';
-import { syncAll, syncFolder } from './syncing.ts';
+import { syncAll } from './syncing.ts';
 
 // What it calls fdatasync does nothing inside, whoever asks.
 const startParams = [
@@ -16,18 +15,13 @@ const startParams = [
 ];
 
 /**
- * Makes a new database beside its place, which it takes when it is whole and on the disk: so it does not matter when its making is ended.
+ * Fills an empty folder with a new database, which is whole and on the disk when this resolves.
  * @param sync makes the disk write what is in a file; tests count how often
  */
-export async function makeEmbedded(folder: string, sync: Sync = fsyncSync): Promise<void> {
-  const draft = `${folder}.new`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { mode: 0o700 });
-  const made = await create(draft, sync);
+export async function fillEmbedded(folder: string, sync: Sync = fsyncSync): Promise<void> {
+  const made = await create(folder, sync);
   await made.close();
-  syncAll(draft, sync);
-  renameSync(draft, folder);
-  syncFolder(path.dirname(folder), sync);
+  syncAll(folder, sync);
 }
 
 /**

@@ -22,22 +22,12 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Which database, and whether it is to be made first; a thread makes it, or opens it. */
-export const fromCaller = z.object({ folder: z.string(), isNew: z.boolean() });
-export type Wanted = z.infer<typeof fromCaller>;
-
 /**
  * Opens the database in a folder that is locked for this process.
  * @throws Error with what the database says
  */
-export async function openOnThread({ folder, isNew }: Wanted): Promise<Backend> {
-  // To make a database takes some hundred megabytes, which end with the thread that has made it.
-  if (isNew) await (await startThread({ folder, isNew: true })).close();
-  return await startThread({ folder, isNew: false });
-}
-
-async function startThread(wanted: Wanted): Promise<Backend> {
-  const thread = new Worker(path.join(import.meta.dirname, 'working.mjs'), { workerData: wanted });
+export async function openOnThread(folder: string): Promise<Backend> {
+  const thread = new Worker(path.join(import.meta.dirname, 'working.mjs'), { workerData: folder });
   // It answers in order. Nothing of an answer may stay: no promise that lasts as long as the thread waits for any of them.
   const waiting: Waiting[] = [];
   let end: Error | null = null;

@@ -10,6 +10,7 @@ import { afterAll, expect, test } from 'vitest';
 import { EmbeddedError } from '../outage.ts';
 import * as schema from '../schema/schema.ts';
 import { openStore, StoreError, storeOn } from '../store.ts';
+import { makeEmbedded } from './making.ts';
 import { openOnThread } from './thread.ts';
 import type { Backend } from './wire.ts';
 
@@ -101,7 +102,9 @@ test('a statement that fails ends its connection and not the database, and leave
 });
 
 test('nothing of an answer of the thread is kept when it was read', async () => {
-  const database = await openOnThread({ folder: path.join(folder, 'forgets'), isNew: true });
+  const place = path.join(folder, 'forgets');
+  await makeEmbedded(place);
+  const database = await openOnThread(place);
   const query = Buffer.from('Q\0\0\0\x0dselect 1\0', 'latin1');
   const ask = async (): Promise<WeakRef<Uint8Array>> => new WeakRef(await database.answer(query));
   const answers: WeakRef<Uint8Array>[] = [];
@@ -131,18 +134,14 @@ test('a database whose thread ends is opened again, with all that was written', 
   const threads: Worker[] = [];
   const hear = (thread: unknown): void => void (thread instanceof Worker && threads.push(thread));
   process.on('worker', hear);
-  let isNew = true;
-  const store = await storeOn(async () => {
-    const opened = await openOnThread({ folder: path.join(folder, 'ends'), isNew });
-    isNew = false;
-    return opened;
-  });
+  const place = path.join(folder, 'ends');
+  await makeEmbedded(place);
+  const store = await storeOn(() => openOnThread(place));
   await store.db.insert(schema.kept).values({ name: 'n', value: 'v' });
-  // The first one made it, and has ended.
   await threads.at(-1)?.terminate();
   expect(await failing(store.check())).toEqual(new EmbeddedError('The embedded database has ended'));
   expect(await store.db.$count(schema.kept)).toBe(1);
-  expect(threads).toHaveLength(3);
+  expect(threads).toHaveLength(2);
   await store.close();
   process.off('worker', hear);
 });

@@ -3,3 +3,4 @@ import { register } from 'tsx/esm/api';
 
 register();
 await import('./working.ts');
+(await import('../../memory/collectGarbage.ts')).collectLoaderGarbage();

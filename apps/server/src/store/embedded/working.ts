@@ -1,8 +1,9 @@
-// What a thread of the embedded database does: it makes one, or serves one.
+// What the thread of the embedded database does.
 import { parentPort, workerData } from 'node:worker_threads';
-import { makeEmbedded, openEmbedded } from './embedded.ts';
+import { z } from 'zod';
+import { collectGarbage } from '../../memory/collectGarbage.ts';
+import { openEmbedded } from './embedded.ts';
 import type { FromThread, ToThread } from './thread.ts';
-import { fromCaller } from './thread.ts';
 
 if (parentPort === null) throw new Error('store/embedded/working.ts is for a thread of thread.ts');
 const port = parentPort;
@@ -29,11 +30,9 @@ async function serve(folder: string): Promise<void> {
 }
 
 try {
-  const { folder, isNew } = fromCaller.parse(workerData);
-  if (isNew) {
-    await makeEmbedded(folder);
-    port.once('message', () => port.close());
-  } else await serve(folder);
+  await serve(z.string().parse(workerData));
+  // Files that were read and a module that was compiled: some twenty megabytes.
+  collectGarbage();
   tell({ is: 'open' });
 } catch (error) {
   failed(error);
