@@ -3,10 +3,13 @@ import { readLog } from '@vaultsong/tables';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Logs } from './hall/logs.ts';
 import type { RunningServer } from './server.ts';
+import { openStore } from './store/store.ts';
 import type { Breakable } from './testing/breakable.ts';
 import { breakableStore } from './testing/breakable.ts';
 import type { Answer } from './testing/client.ts';
 import { askedOf, Client } from './testing/client.ts';
+import { hangableWay } from './testing/hangable.ts';
+import { withPostgres } from './testing/postgres.ts';
 import { listeningServer } from './testing/server.ts';
 import { wakeInProcess } from './waking/in-process.ts';
 import type { Waking } from './waking/notice.ts';
@@ -47,8 +50,8 @@ async function health({ address } = server): Promise<readonly [number, unknown]>
   return [answer.status, await answer.json()];
 }
 
-async function metric(name: string): Promise<string | undefined> {
-  const text = await (await fetch(`${server.address}/metrics`)).text();
+async function metric(name: string, { address } = server): Promise<string | undefined> {
+  const text = await (await fetch(`${address}/metrics`)).text();
   return text.split('\n').find((line) => line.startsWith(`${name} `));
 }
 
@@ -70,14 +73,21 @@ async function match(
   return { table, players: [one, two] };
 }
 
+/** Who of them is asked something, and what. */
+const somebodyAsked = (table: string, players: readonly Client[]) =>
+  Promise.race(
+    players.map((client) =>
+      client.until(() => {
+        const asked = askedOf(client, table);
+        return asked === null ? null : { client, question: asked.question };
+      }),
+    ),
+  );
+
 /** Whoever is asked gives the first answer. */
 async function answerOnce(table: string, players: readonly Client[]): Promise<Answer | null> {
-  const asked = await Promise.race(
-    players.map((client) => client.until(() => askedOf(client, table) && ([client, askedOf(client, table)] as const))),
-  );
-  const [client, question] = asked;
-  if (question === null) throw new Error('Somebody is asked');
-  return await client.ask({ is: 'do', table, command: { do: 'answer', question: question.question, option: 0 } });
+  const { client, question } = await somebodyAsked(table, players);
+  return await client.ask({ is: 'do', table, command: { do: 'answer', question, option: 0 } });
 }
 
 const refused = { is: 'refused', code: 'unavailable', message: expect.stringContaining('try again') };
@@ -130,6 +140,25 @@ test.each(['full', 'away'] as const)(
     for (const client of players) client.close();
   },
 );
+
+test('what was written although nobody could be told so is shown after the outage, and counts once', async () => {
+  const { table, players } = await match();
+  const { client, question } = await somebodyAsked(table, players);
+  const answer = () => client.ask({ is: 'do', table, command: { do: 'answer', question, option: 0 } });
+  const answered = async () =>
+    (await new Logs(database.store).read(table, 0)).filter(({ data }) => data.startsWith('{"is":"answered"')).length;
+  const before = await answered();
+  database.state = 'mute';
+  expect(await answer()).toMatchObject(refused);
+  database.state = 'well';
+  // Nobody does anything, and the table goes on all the same.
+  await client.until(() => (client.tables.get(table)?.game?.question ?? 0) > question);
+  const after = await answered();
+  expect(after).toBeGreaterThan(before);
+  expect(await answer()).toMatchObject({ is: 'done' });
+  expect(await answered()).toBe(after);
+  for (const one of players) one.close();
+});
 
 test('a table that could not go on by itself in an outage goes on after it, and whoever follows hears of it', async () => {
   const one = await Client.guest(server.address);
@@ -193,6 +222,55 @@ test('without a broker two who play at two processes go on, and whoever watches 
   }
   for (const client of players) client.close();
   for (const running of [one, two]) await running.close();
+});
+
+withPostgres(test)('of a PostgreSQL that hangs everybody hears, and all goes on when it does', async (url) => {
+  const way = await hangableWay(url);
+  const said: { readonly part?: string; readonly msg: string; readonly err?: { readonly message: string } }[] = [];
+  const store = await openStore({ place: { kind: 'postgres', url: way.url } }, 2_000);
+  const hanging = await listeningServer({
+    store,
+    env: { LOG_LEVEL: 'info' },
+    log: { write: (line) => void said.push(JSON.parse(line)) },
+  });
+  const { table, players } = await match(hanging);
+  for (let n = 0; n < 3; n++) expect(await answerOnce(table, players)).toMatchObject({ is: 'done' });
+  const logs = new Logs(store);
+  const before = await logs.read(table, 0);
+
+  way.hang();
+  expect(await answerOnce(table, players)).toMatchObject(refused);
+  expect((await health(hanging))[0]).toBe(503);
+  expect(await metric('vaultsong_up{part="database"}', hanging)).toBe('vaultsong_up{part="database"} 0');
+  expect(await players[0].ask({ is: 'say', table, text: 'hello' })).toMatchObject(refused);
+  // A transaction takes a connection for longer than a statement: none of ten is lost by it.
+  const opened = Array.from({ length: 12 }, () =>
+    players[0].rest('POST', '/api/tables', { terms: { play: { is: 'duel', decks: 'own' } } }),
+  );
+  for (const answer of opened) expect((await answer).status).toBe(503);
+
+  way.goOn();
+  let done = 0;
+  while (done < 3) {
+    const answer = await answerOnce(table, players);
+    if (answer?.is === 'done') done += 1;
+    // What was refused may be written now, and another question is asked.
+    else expect(answer).toMatchObject({ is: 'refused', code: expect.stringMatching(/^(?:unavailable|stale)$/) });
+  }
+  expect((await health(hanging))[0]).toBe(200);
+  expect(await metric('vaultsong_up{part="database"}', hanging)).toBe('vaultsong_up{part="database"} 1');
+  expect(await Promise.all(Array.from({ length: 12 }, () => store.check()))).toHaveLength(12);
+  const after = await logs.read(table, 0);
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(readLog(table, after).playing?.question).toBeGreaterThan(readLog(table, before).playing?.question ?? 0);
+  expect(said.flatMap(({ part, msg, err }) => (part === undefined ? [] : [[part, msg, err?.message]]))).toEqual([
+    ['database', 'the database is lost', 'PostgreSQL did not answer for 2 seconds'],
+    ['database', 'the database is back', undefined],
+  ]);
+  for (const client of players) client.close();
+  await hanging.close();
+  await store.close();
+  way.close();
 });
 
 test('no value of a statement that failed is in the log', () => {

@@ -235,10 +235,13 @@ function hearTroubles({ log }: FastifyInstance, { troubles }: Store): Promise<st
 /** A page, or one that is still being built. */
 export type ComingPage = Page | null | Promise<Page | null>;
 
+/** PostgreSQL may say nothing for so long while somebody waits for it, in milliseconds. No statement of a server takes a second. */
+const patience = 5_000;
+
 /** Opens what the rooms of a server stand on. */
 export async function openGround(settings: Settings, coming: ComingPage): Promise<Ground> {
   // The first start takes some seconds for each.
-  const [opened, page] = await Promise.allSettled([openStore(settings), coming]);
+  const [opened, page] = await Promise.allSettled([openStore(settings, patience), coming]);
   if (opened.status === 'rejected') throw opened.reason;
   const store = opened.value;
   try {

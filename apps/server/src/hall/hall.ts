@@ -62,7 +62,7 @@ export class Hall {
   readonly #tables = new Map<string, Promise<Hosted | null>>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #house: House;
-  /** Tables that could not go on in an outage. */
+  /** Tables that could not go on in an outage, or whose logs may have gone on without them. */
   readonly #stuck = new Set<string>();
   #tryingAgain: NodeJS.Timeout | null = null;
   #catchingUp: Promise<void> | null = null;
@@ -79,6 +79,9 @@ export class Hall {
       now: options.now,
       onGame: (happened) => options.onGame?.(happened),
       tell: (table, seq) => options.waking.tell('table', `${table} ${seq}`),
+      failedToWrite: (id, error) => {
+        if (outageOf(error) !== null) this.#tryAgain(id);
+      },
       changed: (hosted, deed) => {
         if (seating.has(deed.is)) for (const listener of this.#onSeats) listener(hosted);
         this.#plan(hosted);

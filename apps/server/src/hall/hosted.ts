@@ -29,6 +29,8 @@ export interface HostedWorld {
   tell(table: string, seq: number): void;
   /** This process wrote down that a game began or ended; each is told once, however many processes there are. */
   onGame(happened: GameMoment): void;
+  /** An entry could not be written, or it cannot be known whether it was: the log may go on where this table does not. */
+  failedToWrite(table: string, error: unknown): void;
   /** Something happened, by whomever. */
   changed(hosted: Hosted, deed: Deed): void;
 }
@@ -127,7 +129,7 @@ export class Hosted {
     const entry = entryOf(deed, table.next, at, table.hash);
     const { playing, finished } = table;
     const finishedBefore = finished.length;
-    if (!(await this.#world.logs.append(this.id, entry))) {
+    if (!(await this.#append(entry))) {
       await this.#refresh();
       return false;
     }
@@ -140,6 +142,15 @@ export class Hosted {
     this.#world.changed(this, deed);
     this.#world.tell(this.id, entry.seq);
     return true;
+  }
+
+  async #append(entry: Entry): Promise<boolean> {
+    try {
+      return await this.#world.logs.append(this.id, entry);
+    } catch (error) {
+      this.#world.failedToWrite(this.id, error);
+      throw error;
+    }
   }
 
   async #refresh(): Promise<boolean> {

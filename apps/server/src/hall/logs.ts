@@ -212,7 +212,8 @@ export class Logs {
     const rows = [...this.#rows].slice(0, mostRowsAtOnce);
     for (const [table] of rows) this.#rows.delete(table);
     const became = await this.#update(rows);
-    if (became === 'away') this.#rowsLater(rows);
+    // Nothing was written, however long that took: the timer says when the next ones are tried.
+    if (became === 'away') return this.#rowsLater(rows);
     if (became === 'not') for (const row of rows) if ((await this.#update([row])) === 'away') this.#rowsLater([row]);
     const ended = performance.now();
     this.#rowsAgainAt = ended + restForRows * (ended - started);

@@ -19,6 +19,8 @@ import type { Lock } from './lock.ts';
 import { lockFolder } from './lock.ts';
 import { migratePool } from './migrate.ts';
 import { EmbeddedError } from './outage.ts';
+import { letGoOfBroken } from './pool/broken.ts';
+import { endSilent } from './pool/silence.ts';
 import * as schema from './schema/schema.ts';
 import { Troubles } from './trouble.ts';
 
@@ -47,12 +49,14 @@ export class StoreError extends Error {
 
 /**
  * Opens the database, and brings it to the schema of this version.
+ * @param patience connections to PostgreSQL on which somebody waits and hears nothing for so long are ended, in milliseconds; without it they
+ * wait as long as it takes, as a command may whose statements go through all rows
  * @throws LockedError when another process has the folder
  * @throws DataFolderError when the folder cannot be used, or has lost its database
  * @throws StoreError when the database does not answer, is damaged, or is of a later version
  */
-export async function openStore({ place }: Pick<Settings, 'place'>): Promise<Store> {
-  if (place.kind === 'postgres') return await openPool(place.url);
+export async function openStore({ place }: Pick<Settings, 'place'>, patience?: number): Promise<Store> {
+  if (place.kind === 'postgres') return await openPool(place.url, patience);
   const { directory: folder, mayBeNew } = place;
   prepareDataFolder(folder);
   const lock = await lockFolder(folder);
@@ -149,6 +153,7 @@ export async function storeOn(
   const wire = (): Wire => new Wire(database.begin(), (backend, error) => database.broke(backend, error));
   const pool = new Pool({ ...embedded, stream: wire });
   pool.on('error', () => {});
+  letGoOfBroken(pool);
   const close = async (): Promise<void> => {
     if (!pool.ending) await pool.end();
     await database.close();
@@ -188,16 +193,19 @@ async function writeAndRemove(db: Database): Promise<void> {
 /** Connections of one process; PostgreSQL allows a hundred by itself, for all. */
 const connections = 10;
 
-async function openPool(url: string): Promise<Store> {
-  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
+async function openPool(url: string, patience?: number): Promise<Store> {
+  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: patience ?? 10_000 });
   // One that breaks while nobody uses it is replaced by the next; who uses it hears of it.
   pool.on('error', () => {});
+  letGoOfBroken(pool);
   try {
     await migratePool(pool);
   } catch (error) {
     await pool.end();
     throw new StoreError(`DATABASE_URL: the database at ${shownOf(url)} cannot be used: ${reasonOf(error)}`);
   }
+  // Migrations took as long as they take.
+  if (patience !== undefined) endSilent(pool, patience);
   return onConnections('postgres', pool, new Troubles());
 }
 

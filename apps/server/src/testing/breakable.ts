@@ -5,8 +5,11 @@ import { freshStore } from './store.ts';
 
 export interface Breakable {
   readonly store: Store;
-  /** `full`: what writes fails as PostgreSQL fails without room. `away`: nothing is answered. */
-  state: 'well' | 'full' | 'away';
+  /**
+   * `full`: what writes fails as PostgreSQL fails without room. `away`: nothing is answered. `mute`: all is done, and nothing answered, as where
+   * a connection breaks behind a statement.
+   */
+  state: 'well' | 'full' | 'away' | 'mute';
   /** How many statements failed. */
   failed: number;
 }
@@ -31,7 +34,10 @@ export async function breakableStore(): Promise<Breakable> {
           breakable.failed += 1;
           return noRoom;
         }
-        return await answer(message);
+        const answered = await answer(message);
+        if (breakable.state !== 'mute') return answered;
+        breakable.failed += 1;
+        throw new EmbeddedError('The embedded database has ended');
       },
       // It is the same one again.
       close: async () => {},

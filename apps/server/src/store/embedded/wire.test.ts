@@ -101,6 +101,17 @@ test('a statement that fails ends its connection and not the database, and leave
   await database.close();
 });
 
+test('a transaction that cannot even begin, because the database broke, keeps no connection from those after it', async () => {
+  const database = await PGlite.create();
+  const opener = new Opener(database);
+  const store = await storeOn(opener.open);
+  opener.breaksNext = true;
+  expect(await failing(store.db.transaction((tx) => tx.$count(schema.kept)))).toEqual(new Error('The disk is gone'));
+  expect(await store.db.$count(schema.kept)).toBe(0);
+  await store.close();
+  await database.close();
+});
+
 test('nothing of an answer of the thread is kept when it was read', async () => {
   const place = path.join(folder, 'forgets');
   await makeEmbedded(place);
