@@ -64,6 +64,7 @@ export {
   longestReason,
   type ModeratedPerson,
   type ModerationEntry,
+  type ModerationLogAnswer,
   moderatedAnswer,
   moderatedPerson,
   moderatedQuery,

@@ -30,12 +30,21 @@ export async function writeDecision(tx: Pick<Database, 'insert'>, at: number, de
   await tx.insert(moderationLog).values({ at, ...decision });
 }
 
-/** The last decisions, newest first. @param before the id of the oldest one that is known already */
-export async function decisionsBefore(db: Database, before: number | null): Promise<readonly LoggedDecision[]> {
-  return await db
+/** A page of the log, newest first. */
+export interface DecisionPage {
+  readonly decisions: readonly LoggedDecision[];
+  /** Whether there are decisions before the last of these. */
+  readonly hasOlder: boolean;
+}
+
+/** The last decisions. @param before the id of the oldest one that is known already */
+export async function decisionsBefore(db: Database, before: number | null): Promise<DecisionPage> {
+  // One more than is told: it says whether there are more.
+  const found = await db
     .select()
     .from(moderationLog)
     .where(before === null ? undefined : lt(moderationLog.id, before))
     .orderBy(desc(moderationLog.id))
-    .limit(logPage);
+    .limit(logPage + 1);
+  return { decisions: found.slice(0, logPage), hasOlder: found.length > logPage };
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../refusing/refusal.ts';
 import { isTaken } from '../store/conflict.ts';
 import { moderationLog, notices, people, quickMatches, roles, sanctions, sessions } from '../store/schema/schema.ts';
 import type { Database, Store } from '../store/store.ts';
-import type { Decision, LoggedDecision } from './log.ts';
+import type { Decision, DecisionPage } from './log.ts';
 import { decisionsBefore, writeDecision } from './log.ts';
 import type { ResetLink } from './passwordResets.ts';
 import { newResetLink } from './passwordResets.ts';
@@ -59,7 +59,7 @@ export class Moderation {
     return rows.map(({ at, action, until, reason, detail }) => ({ at, action, until, reason, detail }));
   }
 
-  log(before: number | null): Promise<readonly LoggedDecision[]> {
+  log(before: number | null): Promise<DecisionPage> {
     return decisionsBefore(this.#db, before);
   }
 

@@ -172,12 +172,13 @@ export function moderationRoutes(
       },
       async ({ query: { before } }, me) => {
         await checkModerator(me);
-        const rows = await moderation.log(before ?? null);
+        const { decisions: rows, hasOlder } = await moderation.log(before ?? null);
         const known = await profiles.byIds(
           rows.flatMap(({ moderator, person }) => [moderator, person].filter((id) => id !== null)),
         );
         const who = (id: string | null): Person | null => (id === null ? null : (known.get(id) ?? gone(id)));
         return {
+          hasOlder,
           entries: rows.map(({ moderator, person, tableId, ...row }) => ({
             ...{ ...row, table: tableId },
             ...{ moderator: who(moderator), person: who(person) },

@@ -66,8 +66,9 @@ export const moderationEntry = z.object({
 export type ModerationEntry = z.infer<typeof moderationEntry>;
 /** `before`: the id of the oldest entry that is known already. */
 export const moderationLogQuery = z.object({ before: z.coerce.number().int().min(1).optional() });
-/** Newest first. */
-export const moderationLogAnswer = z.object({ entries: z.array(moderationEntry) });
+/** Newest first; `hasOlder`: whether there are entries before the last of these. */
+export const moderationLogAnswer = z.object({ entries: z.array(moderationEntry), hasOlder: z.boolean() });
+export type ModerationLogAnswer = z.infer<typeof moderationLogAnswer>;
 
 export const notice = z.object({ id: z.int(), at: z.int(), text: z.string() });
 /** What somebody is told once, until they have read it. */

@@ -1,5 +1,5 @@
 // The log of moderation, newest first, and more of it by a press.
-import type { ModerationEntry } from '@vaultsong/protocol';
+import type { ModerationEntry, ModerationLogAnswer } from '@vaultsong/protocol';
 import { useId, useState } from 'react';
 import { Outcome, Told } from '../../served/Told.tsx';
 import { useAsked } from '../../served/useAsked.ts';
@@ -25,41 +25,59 @@ export const Entries = ({ entries }: { readonly entries: readonly ModerationEntr
     </ol>
   );
 
+/** A part of the log, and the button for more, where there are older entries. */
+export const LogPart = ({ part, isBusy, onMore }: LogPartProps) => {
+  const last = part.entries.at(-1)?.id;
+  return (
+    <>
+      <Entries entries={part.entries} />
+      {last === undefined || !part.hasOlder ? null : (
+        <div className="buttons">
+          <button type="button" className="button" aria-disabled={isBusy} onClick={() => onMore(last)}>
+            Older ones
+          </button>
+        </div>
+      )}
+    </>
+  );
+};
+
+interface LogPartProps {
+  readonly part: ModerationLogAnswer;
+  readonly isBusy: boolean;
+  /** @param last the id of the oldest entry that is shown */
+  readonly onMore: (last: number) => void;
+}
+
 /** Asks once for the newest entries: its parent gives it another key when something was decided. */
 export function LogPanel({ times }: { readonly times: number }) {
   const title = useId();
   const asked = useAsked(`log ${times}`, () => askLog(null));
-  const [older, setOlder] = useState<readonly ModerationEntry[]>([]);
-  const [isAll, setIsAll] = useState(false);
+  const [older, setOlder] = useState<ModerationLogAnswer | null>(null);
   const deed = useDeed();
   const more = (last: number): void =>
     deed.run(async () => {
       const found = await askLog(last);
-      setOlder([...older, ...found]);
-      setIsAll(found.length === 0);
-      return found.length === 0 ? 'That is all.' : undefined;
+      setOlder({ ...found, entries: [...(older?.entries ?? []), ...found.entries] });
+      return undefined;
     });
   return (
     <section className="served-panel" aria-labelledby={title}>
       <h2 id={title}>What was decided</h2>
       <Told asked={asked}>
-        {(newest) => {
-          const entries = [...newest, ...older];
-          const last = entries.at(-1)?.id;
-          return (
-            <>
-              <Entries entries={entries} />
-              {last === undefined || isAll ? null : (
-                <div className="buttons">
-                  <button type="button" className="button" aria-disabled={deed.busy} onClick={() => more(last)}>
-                    Older ones
-                  </button>
-                </div>
-              )}
-              <Outcome deed={deed} />
-            </>
-          );
-        }}
+        {(newest) => (
+          <>
+            <LogPart
+              part={{
+                entries: [...newest.entries, ...(older?.entries ?? [])],
+                hasOlder: (older ?? newest).hasOlder,
+              }}
+              isBusy={deed.busy}
+              onMore={more}
+            />
+            <Outcome deed={deed} />
+          </>
+        )}
       </Told>
     </section>
   );

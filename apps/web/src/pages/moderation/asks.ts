@@ -1,5 +1,5 @@
 // What the page of moderators asks of the server.
-import type { ModeratedPerson, ModerationEntry, Role } from '@vaultsong/protocol';
+import type { ModeratedPerson, ModerationLogAnswer, Role } from '@vaultsong/protocol';
 import { doneAnswer, moderatedAnswer, moderationLogAnswer, noticesAnswer, resetLinkAnswer } from '@vaultsong/protocol';
 import { rest } from '../../online/rest.ts';
 
@@ -11,8 +11,8 @@ export const askPeople = async (name: string): Promise<readonly ModeratedPerson[
   (await rest(moderatedAnswer, 'GET', `/api/moderation/people?${new URLSearchParams({ name })}`)).people;
 
 /** @param before the id of the oldest entry that is known already; null: the newest ones */
-export const askLog = async (before: number | null): Promise<readonly ModerationEntry[]> =>
-  (await rest(moderationLogAnswer, 'GET', `/api/moderation/log${before === null ? '' : `?before=${before}`}`)).entries;
+export const askLog = (before: number | null): Promise<ModerationLogAnswer> =>
+  rest(moderationLogAnswer, 'GET', `/api/moderation/log${before === null ? '' : `?before=${before}`}`);
 
 const of = (id: string): string => `/api/moderation/people/${encodeURIComponent(id)}`;
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { ResetForm } from '../reset/ResetForm.tsx';
 import { TermsView } from '../terms/TermsView.tsx';
-import { Entries } from './LogPanel.tsx';
+import { Entries, LogPart } from './LogPanel.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
 import { actionsFor, sayDecision } from './words.ts';
 
@@ -48,6 +48,14 @@ describe('the log', () => {
     const text = shown(<Entries entries={[entry]} />).replace(/<[^>]+>/g, '');
     expect(text).toBe('1970-01-01 00:00The server muted Ada until 1970-01-01 01:00 UTC shouting');
     expect(shown(<Entries entries={[]} />)).toContain('Nothing was decided yet');
+  });
+
+  it('offers older ones only where there are some', () => {
+    const part = (hasOlder: boolean) =>
+      shown(<LogPart part={{ entries: [entry], hasOlder }} isBusy={false} onMore={() => {}} />);
+    expect(part(true)).toContain('Older ones');
+    expect(part(false)).not.toContain('Older ones');
+    expect(part(false)).toContain('shouting');
   });
 
   it('says what it does not know by the name that the server has for it', () => {
