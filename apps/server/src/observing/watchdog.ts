@@ -77,7 +77,10 @@ export class Watchdog {
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`The database did not answer in ${milliseconds / 1000} seconds`)), milliseconds);
+    timer = setTimeout(
+      () => reject(new Error(`The database did not answer in ${milliseconds / 1000} seconds`)),
+      milliseconds,
+    );
   });
   try {
     return await Promise.race([work, late]);
