@@ -81,7 +81,7 @@ describe('a delay of ten seconds', () => {
     const { hosted, logs } = await playedTable(clock);
     const world = lateWorld(clock);
     clock.pass(20_000);
-    const late = new Late(hosted, await logs.read(hosted.id, 0), 10_000, world);
+    const late = await Late.open(hosted, () => logs.read(hosted.id, 0), 10_000, world);
     const start = late.table.next;
     await answer(hosted);
     clock.pass(4_000);
@@ -101,7 +101,7 @@ describe('a delay of ten seconds', () => {
     const clock = new TestClock();
     const { hosted, logs } = await playedTable(clock);
     const world = lateWorld(clock);
-    const late = new Late(hosted, await logs.read(hosted.id, 0), 10_000, world);
+    const late = await Late.open(hosted, () => logs.read(hosted.id, 0), 10_000, world);
     const heard: number[] = [];
     late.listen(({ entry }) => heard.push(entry.seq));
     for (let n = 0; n < 30; n++) {
@@ -114,6 +114,23 @@ describe('a delay of ten seconds', () => {
     clock.pass(10_000);
     expect(late.table).toEqual(hosted.table);
     expect(heard).toEqual(heard.map((_, at) => (heard[0] ?? 0) + at));
+    expect(world.errors).toEqual([]);
+    late.end();
+  });
+
+  it('loses nothing that is written while the log is read', async () => {
+    const clock = new TestClock();
+    const { hosted, logs } = await playedTable(clock);
+    const world = lateWorld(clock);
+    const readAndGoOn = async () => {
+      const log = await logs.read(hosted.id, 0);
+      await answer(hosted);
+      return log;
+    };
+    const late = await Late.open(hosted, readAndGoOn, 10_000, world);
+    await answer(hosted);
+    clock.pass(10_000);
+    expect(late.table).toEqual(hosted.table);
     expect(world.errors).toEqual([]);
     late.end();
   });

@@ -32,17 +32,35 @@ export class Late implements Shown {
   #stopTimer: () => void = () => {};
 
   /**
-   * @param log of the table, whole
+   * Opens a table as it was some time ago.
+   * @param read the log of the table, whole
    * @param delay in milliseconds
    */
-  constructor(hosted: Hosted, log: readonly Entry[], delay: number, world: LateWorld) {
+  static async open(
+    hosted: Hosted,
+    read: () => Promise<readonly Entry[]>,
+    delay: number,
+    world: LateWorld,
+  ): Promise<Late> {
+    // What is written while the log is read may be missing there.
+    const meanwhile: Entry[] = [];
+    const stop = hosted.listen(({ entry }) => meanwhile.push(entry));
+    try {
+      const log = await read();
+      return new Late(hosted, [...log, ...meanwhile.filter(({ seq }) => seq >= log.length)], delay, world);
+    } finally {
+      stop();
+    }
+  }
+
+  private constructor(hosted: Hosted, log: readonly Entry[], delay: number, world: LateWorld) {
     this.#delay = delay;
     this.#world = world;
     const old = log.filter(({ seq, at }) => seq === 0 || at <= world.now() - delay);
     this.table = readLog(hosted.id, old);
     this.#waiting = log.slice(old.length).map((entry) => this.#dated(entry));
     this.#stopHearing = hosted.listen(({ entry }) => {
-      // What was written while the log was read is in both.
+      // Whoever read on for another process may tell of what was in the log already.
       const next = this.table.next + this.#waiting.length;
       if (entry.seq >= next) this.#waiting.push(this.#dated(entry));
       this.#plan();

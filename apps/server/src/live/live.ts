@@ -184,18 +184,15 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
       const key = `${hosted.id} ${delay}`;
       const known = lates.get(key);
       if (known !== undefined) return known;
-      const made = logs.read(hosted.id, 0).then(
-        (log) =>
-          new Late(hosted, log, delay, {
-            now,
-            elapsed: () => performance.now(),
-            later: (milliseconds, work) => {
-              const timer = setTimeout(work, Math.min(milliseconds, 2_000_000_000));
-              return () => clearTimeout(timer);
-            },
-            onError,
-          }),
-      );
+      const made = Late.open(hosted, () => logs.read(hosted.id, 0), delay, {
+        now,
+        elapsed: () => performance.now(),
+        later: (milliseconds, work) => {
+          const timer = setTimeout(work, Math.min(milliseconds, 2_000_000_000));
+          return () => clearTimeout(timer);
+        },
+        onError,
+      });
       lates.set(key, made);
       made.catch(() => lates.delete(key));
       return made;
