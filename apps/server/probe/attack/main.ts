@@ -1,7 +1,7 @@
 // `npm run attack`: what can be computed of the chance of a live table.
 import { availableParallelism } from 'node:os';
 import { optionsOf } from '../testbed/options.ts';
-import { placeOf } from '../testbed/place.ts';
+import { placeFlags, placeOf } from '../testbed/place.ts';
 import { evidenceOf, searchAttack, solverAttack } from './attack.ts';
 import { allSeeds, weaknesses } from './seeds.ts';
 
@@ -12,8 +12,7 @@ const options = optionsOf(
     threads: { by: availableParallelism(), help: 'that search' },
     used: { by: 24, help: 'how many cards of each deck the attacks may see' },
     draws: { by: 32, help: 'how many are drawn: the rest judges what was foretold' },
-    postgres: { by: false, help: 'on a PostgreSQL that is started for this, instead of the embedded database' },
-    'database-url': { by: null, help: 'on this PostgreSQL' },
+    ...placeFlags,
   },
 );
 

@@ -1,6 +1,6 @@
 // `npm run crash`: kills a server that people play on, again and again.
 import { optionsOf } from '../testbed/options.ts';
-import { placeOf } from '../testbed/place.ts';
+import { placeFlags, placeOf } from '../testbed/place.ts';
 import { crash } from './crash.ts';
 import { fullDisk } from './fullDisk.ts';
 
@@ -12,7 +12,7 @@ const options = optionsOf(
     least: { by: 100, help: 'milliseconds that a round lasts at least' },
     most: { by: 2_500, help: 'and at most' },
     seed: { by: Date.now() % 1_000_000, help: 'of all that is left to chance' },
-    postgres: { by: false, help: 'on a PostgreSQL that is started for this, instead of the embedded database' },
+    ...placeFlags,
     'full-disk': {
       by: false,
       help: 'it is not killed: its disk, a small one that is mounted for this, is full again and again',

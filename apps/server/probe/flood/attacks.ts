@@ -1,4 +1,4 @@
-// What one address can do to keep a server busy, each as fast as its own connections answer. All of it is allowed, or is refused by a limit;
+// Attacks by which one address keeps a server busy, each as fast as its own connections answer. All of it is allowed, or is refused by a limit;
 // nothing here depends on a fault that is known.
 
 import net from 'node:net';

@@ -1,4 +1,4 @@
-// How honest tables fare while one address does its worst within its limits.
+// A measurement of how honest tables fare while one address does its worst.
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';

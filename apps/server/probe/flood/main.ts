@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { sayMilliseconds } from '../testbed/numbers.ts';
 import { optionsOf } from '../testbed/options.ts';
-import { placeOf } from '../testbed/place.ts';
+import { placeFlags, placeOf } from '../testbed/place.ts';
 import { flood } from './flood.ts';
 
 const options = optionsOf(
@@ -13,8 +13,7 @@ const options = optionsOf(
     'per-second': { by: 2, help: 'answers a second at each table: each of two answers once a second' },
     seconds: { by: 30, help: 'how long each of both is measured' },
     'warm-up': { by: 10, help: 'seconds of play before that' },
-    postgres: { by: false, help: 'on a PostgreSQL that is started for this, instead of the embedded database' },
-    'database-url': { by: null, help: 'on this PostgreSQL' },
+    ...placeFlags,
     only: { by: null, help: 'the names of attacks, with commas between, in place of all' },
     profile: { by: null, help: 'a folder, for a profile of the server by --cpu-prof' },
     json: { by: false, help: 'the whole report as JSON' },

@@ -1,4 +1,4 @@
-// What the process that measures and the one that floods say to each other.
+// Messages between the process that measures and the one that floods.
 import { z } from 'zod';
 
 /** What became of what an attack asked for. */

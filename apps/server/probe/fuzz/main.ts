@@ -1,6 +1,6 @@
 // `npm run fuzz`: a million messages that nobody should send.
 import { optionsOf } from '../testbed/options.ts';
-import { placeOf } from '../testbed/place.ts';
+import { placeFlags, placeOf } from '../testbed/place.ts';
 import { fuzz } from './fuzz.ts';
 
 const options = optionsOf(
@@ -10,8 +10,7 @@ const options = optionsOf(
     tables: { by: 8, help: 'at how many tables is played, every other one with sealed decks' },
     attackers: { by: 16, help: 'how many send them' },
     seed: { by: Date.now() % 1_000_000, help: 'of all that is left to chance' },
-    postgres: { by: false, help: 'on a PostgreSQL that is started for this, instead of the embedded database' },
-    'database-url': { by: null, help: 'on this PostgreSQL' },
+    ...placeFlags,
   },
 );
 

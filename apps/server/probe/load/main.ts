@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { sayMilliseconds } from '../testbed/numbers.ts';
 import { optionsOf } from '../testbed/options.ts';
-import { placeOf } from '../testbed/place.ts';
+import { placeFlags, placeOf } from '../testbed/place.ts';
 import { load } from './load.ts';
 
 const options = optionsOf(
@@ -15,8 +15,7 @@ const options = optionsOf(
     'warm-up': { by: 15, help: 'seconds of play before that' },
     idle: { by: 0, help: 'instead: so many tables at which nobody answers' },
     changes: { by: false, help: 'players follow by changes, as the page does, in place of whole views' },
-    postgres: { by: false, help: 'on a PostgreSQL that is started for this, instead of the embedded database' },
-    'database-url': { by: null, help: 'on this PostgreSQL' },
+    ...placeFlags,
     profile: { by: null, help: 'a folder, for a profile of the server by --cpu-prof' },
     json: { by: false, help: 'the whole report as JSON' },
   },

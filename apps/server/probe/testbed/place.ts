@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Flag } from './options.ts';
 import { startPostgres } from './postgres.ts';
 
 export interface Place {
@@ -38,6 +39,12 @@ export async function postgresPlace(url: string | null): Promise<Place> {
     remove: () => postgres.stop(),
   };
 }
+
+/** The options by which a command line says the place. */
+export const placeFlags = {
+  postgres: { by: false, help: 'on a PostgreSQL that is started for this, instead of the embedded database' },
+  'database-url': { by: null, help: 'on this PostgreSQL' },
+} as const satisfies Readonly<Record<string, Flag>>;
 
 /** As `--postgres` and `--database-url` say. */
 export const placeOf = async (isPostgres: boolean, url: string | null): Promise<Place> =>

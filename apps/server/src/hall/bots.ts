@@ -7,7 +7,7 @@ import type { BotName } from '@vaultsong/bots';
 import { botNamed, decide, randomFrom } from '@vaultsong/bots';
 import type { State } from '@vaultsong/engine';
 import { Piscina } from 'piscina';
-import { niceIncrement } from './threads.ts';
+import { niceIncrement } from './threadPriority.ts';
 
 /** A question for a bot; the same one has the same answer, wherever it is thought about. */
 export interface Thought {

@@ -8,7 +8,7 @@ import { Piscina } from 'piscina';
 import type { PlayedGame } from '../hall/bringIn.ts';
 import type { FoundDeck } from '../hall/decks.ts';
 import { findDeck } from '../hall/decks.ts';
-import { niceIncrement } from '../hall/threads.ts';
+import { niceIncrement } from '../hall/threadPriority.ts';
 import { deckNameOf } from '../people/deckName.ts';
 import { Refusal } from '../refusing/refusal.ts';
 import { replayEvents } from './replayEvents.ts';

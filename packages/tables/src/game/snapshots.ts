@@ -1,4 +1,4 @@
-// How a game stood some answers ago, so that taking something back does not play the whole game again: a game may be long, and whoever
+// Snapshots of a game as it stood some answers ago, so that taking something back does not play the whole game again: a game may be long, and whoever
 // takes back one answer after the other would keep a server busy with it.
 import type { State } from '@vaultsong/engine';
 import { answerThrough, clone } from '@vaultsong/engine';

@@ -1,5 +1,5 @@
-// What the process does that makes an embedded database: it fills the empty folder that it is told, and ends. With 0 it is made; else the last
-// line says why not.
+// The process that makes an embedded database: it fills the empty folder that it is told, and ends, with 0 where that is made. Else its last line
+// says why not.
 import { z } from 'zod';
 import { fillEmbedded } from './embedded.ts';
 

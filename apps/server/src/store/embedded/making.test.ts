@@ -93,13 +93,15 @@ test('a half-made folder in the place of the database is refused by what is miss
 test('a store whose database cannot be made says what to do, and the next start makes it', async () => {
   const place = { kind: 'embedded', directory: folder, mayBeNew: true } as const;
   const { NODE_OPTIONS } = process.env;
-  process.env.NODE_OPTIONS = `${NODE_OPTIONS ?? ''} --import=${path.join(folder, 'not-there.mjs')}`;
+  process.env.NODE_OPTIONS = `${NODE_OPTIONS ?? ''} --import=data:text/javascript,process.kill(process.pid,9)`;
   const opened = openStore({ place }).finally(() => {
     if (NODE_OPTIONS === undefined) delete process.env.NODE_OPTIONS;
     else process.env.NODE_OPTIONS = NODE_OPTIONS;
   });
   await expect(opened).rejects.toThrow(StoreError);
-  await expect(opened).rejects.toThrow('Nothing is lost, as nothing was there: start again, and it is made anew');
+  await expect(opened).rejects.toThrow(
+    'cannot be made: its process was ended by SIGKILL. Nothing is lost, as nothing was there: start again, and it is made anew',
+  );
   expect(existsSync(database)).toBe(false);
   const store = await openStore({ place });
   await store.check();

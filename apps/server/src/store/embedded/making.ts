@@ -1,4 +1,4 @@
-// Makes a new embedded database by a process of its own: it takes some hundred megabytes, which only the end of a process gives back. That
+// The making of a new embedded database, by a process of its own (maker.ts): it takes some hundred megabytes, which only the end of a process gives back. That
 // process fills a draft beside the place; this one, which has the lock of the folder, gives it its name when it is whole and on the disk. So it
 // does not matter when either of them is killed: what has the name is whole, and a draft is never taken for a database.
 import { execFile } from 'node:child_process';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { syncFolder } from './syncing.ts';
 
-const maker = path.join(import.meta.dirname, 'making.mjs');
+const maker = path.join(import.meta.dirname, 'maker.mjs');
 
 /**
  * Makes a new database in a folder that is not there yet, and whose place is locked for this process. Removes drafts that were left there.
@@ -45,7 +45,8 @@ async function fill(draft: string, script: string): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, [script, draft]);
   } catch (error) {
-    throw new Error(whyNot(error), { cause: error });
+    // Without a cause, which would be told in place of this.
+    throw new Error(whyNot(error));
   }
 }
 

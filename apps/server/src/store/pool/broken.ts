@@ -1,4 +1,4 @@
-// Takes connections that broke from whoever has them. The driver counts such a connection as in use until it is given back, and Drizzle does not
+// Broken connections, taken from whoever has them. The driver counts such a connection as in use until it is given back, and Drizzle does not
 // give it back where a transaction cannot even begin: each outage would take one of ten from the server, and the only one of the embedded
 // database at once.
 import type { Pool, PoolClient } from 'pg';

@@ -1,4 +1,4 @@
-// Ends connections to a PostgreSQL that hangs: it takes what it is asked and never answers, and the driver would wait for ever. The whole connection
+// Silent connections: PostgreSQL hangs, takes what it is asked and never answers, and the driver would wait for ever. Here they are ended. The whole connection
 // is ended, and not the one statement: it may be in the middle of a transaction, in which the next one to have it must not go on. Whoever
 // waits is told as of any connection that broke in the middle of a statement; what they sent may be written all the same.
 import type { Pool, PoolClient } from 'pg';

@@ -1,4 +1,4 @@
-// What all threads have in common that work for the server beside the one that serves everybody.
+// The priority of threads that work for the server beside the one that serves everybody: bots that think, and workers.
 
 /**
  * By so much nicer than the thread that serves everybody. On a machine of few cores whatever keeps them busy would else take turns with it,

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { expect, test } from 'vitest';
 import { House } from '../hall/bots.ts';
-import { niceIncrement } from '../hall/threads.ts';
+import { niceIncrement } from '../hall/threadPriority.ts';
 import { conceded, tableWith } from '../testing/matches.ts';
 import { Workers } from './workers.ts';
 
