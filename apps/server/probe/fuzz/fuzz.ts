@@ -1,25 +1,34 @@
 // Sends a server what nobody should send, while people play there. Afterwards it must stand, nobody may have been told what they may not
 // know, and each game must have gone on by the answers of those who play it and by nothing else.
 import { connect } from 'node:net';
-import type { Playing } from '../../src/playing.ts';
+import type { Roll } from '@vaultsong/engine';
 import { buildServer, openGround } from '../../src/server.ts';
 import { readSettings } from '../../src/settings/settings.ts';
-import { Caller, plainTerms, sitDown } from '../testbed/caller.ts';
+import { Caller } from '../testbed/caller.ts';
 import { judge, readLogs } from '../testbed/judging.ts';
 import { within } from '../testbed/patience.ts';
-import { Player } from '../testbed/player.ts';
 import { randomFrom } from '../testbed/random.ts';
 import { generous } from '../testbed/tempo.ts';
-import type { Source } from './messages.ts';
+import { Checks } from './checks/checks.ts';
+import type { Planted } from './checks/planted.ts';
+import type { Tally } from './checks/tally.ts';
+import type { FuzzWorld, PlayedTable } from './games/contest.ts';
+import { Contests } from './games/contests.ts';
+import type { Source, Target } from './messages.ts';
 import { anyMessage } from './messages.ts';
-import { Secrets } from './secrets.ts';
+import { readAll } from './reading.ts';
 
 export interface FuzzOptions {
   readonly env: Readonly<Record<string, string>>;
+  /** At least. */
   readonly messages: number;
+  /** Whether what was to be looked at has been, which hangs on what happens to be played. Until then there are more messages. */
+  readonly isEnough?: (tally: Tally) => boolean;
   readonly tables: number;
   readonly attackers: number;
   readonly seed: number;
+  /** Leaks that are to be found; none where it is not said. */
+  readonly planted?: Planted;
   readonly onProgress?: (sent: number, answers: number) => void;
 }
 
@@ -30,8 +39,8 @@ export interface FuzzReport {
   /** Matches that came to their end. */
   readonly matches: number;
   readonly answers: number;
-  /** Messages to viewers that were compared with what they may know. */
-  readonly checked: number;
+  /** How much each check has looked at, and found. */
+  readonly tally: Tally;
   /** Bytes that the heap has grown by. */
   readonly grown: number;
   readonly faults: readonly string[];
@@ -40,143 +49,100 @@ export interface FuzzReport {
 /** So many messages are sent before the next word of the server is awaited. */
 const atOnce = 100;
 
+/** So many times as many messages are sent at most until it is enough. */
+const mostMore = 20;
+
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
-  const { env, tables, attackers, messages, seed, onProgress = () => {} } = options;
+  const { env, seed, planted } = options;
   const random = randomFrom(seed);
   const roll = (sides: number): number => Math.floor(random() * sides);
   const faults: string[] = [];
-  const failed = (error: unknown): void => void faults.push(`The server threw: ${String(error)}`);
-  process.on('uncaughtException', failed).on('unhandledRejection', failed);
+  const threw = (error: unknown): void => void faults.push(`The server threw: ${String(error)}`);
+  process.on('uncaughtException', threw).on('unhandledRejection', threw);
   const ground = { ...(await openGround(readSettings({ LOG_LEVEL: 'silent', ...env }), null)), ...generous };
   const server = await buildServer(ground);
-  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const secrets = new Secrets(roll);
+  const checks = new Checks(roll, planted);
   const recorded: string[] = ['{"is":"ping","id":1}'];
-  const games: Game[] = [];
-  for (let n = 0; n < tables; n++) games.push(await newGame(address, n, random, secrets, server.playing, recorded));
-  const ended: Game[] = [];
-  let isPlaying = true;
-  /** A match that is over is followed by another one: what changes a game shows only where there is one. */
-  const playAt = async (n: number): Promise<void> => {
-    for (let game = games[n]; game !== undefined; game = games[n]) {
-      await Promise.all(game.players.map((player) => player.play()));
-      if (!isPlaying) return;
-      const next = await newGame(address, n, random, secrets, server.playing, recorded);
-      ended.push(game);
-      games[n] = next;
-      // The end may have come meanwhile.
-      if (!isPlaying) return;
-    }
+  const record = (text: string): void => {
+    recorded.push(text);
+    if (recorded.length > 500) recorded.shift();
   };
-  const all = (): readonly Game[] => [...ended, ...games];
-  const answered = (): number =>
-    all().reduce((sum, { players }) => sum + players.reduce((own, one) => own + one.acknowledged.length, 0), 0);
-  const playing = games.map((_, n) => playAt(n));
-  const source: Source = {
-    roll,
-    target: () => {
-      const game = games[roll(games.length)];
-      const asked = game?.players.find(({ known }) => (known?.options ?? 0) > 0)?.known;
-      return {
-        table: game?.table ?? 'aaaaaaaaaa',
-        question: asked?.question ?? roll(100),
-        options: asked?.options ?? 2,
-      };
-    },
-    recorded: () => recorded[roll(recorded.length)] ?? '',
-  };
+  try {
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const world: FuzzWorld = { address, server, store: ground.store, random, roll, checks, record };
+    const contests = new Contests(world, faults);
+    const counts = await attack(world, contests, () => recorded[roll(recorded.length)] ?? '', options);
+    if (Object.keys(Object.prototype).length > 0 || 'polluted' in {})
+      faults.push('The prototype of all objects was changed');
+    const stands = await fetch(`${address}/healthz`);
+    if (stands.status !== 200) faults.push(`/healthz answers ${stands.status}`);
+    for (const { players } of contests.all) for (const { caller } of players) caller.drop();
+    await server.close();
+    faults.push(...checks.tally.faults, ...(await faultsInLogs(env, contests.all)));
+    return { ...counts, matches: contests.ended, answers: contests.answers, tally: checks.tally, faults };
+  } finally {
+    await server.close();
+    process.off('uncaughtException', threw).off('unhandledRejection', threw);
+  }
+}
+
+/** Sends messages while it is played, and ends what is played then. */
+async function attack(
+  world: FuzzWorld,
+  contests: Contests,
+  recorded: () => string,
+  { messages, tables, attackers, isEnough = () => true, onProgress = () => {} }: FuzzOptions,
+): Promise<Pick<FuzzReport, 'sent' | 'ended' | 'grown'>> {
+  const { roll, checks } = world;
+  await contests.begin(tables);
+  const source: Source = { roll, target: () => targetAt(contests.current, roll), recorded };
   globalThis.gc?.();
   const heap = process.memoryUsage().heapUsed;
-  const count = { sent: 0, ended: 0 };
-  const slow = slowOnes(address);
-  await Promise.all(
-    Array.from({ length: attackers }, async (_, n) => {
-      let caller = await attacker(address, games, n, secrets);
-      while (count.sent < messages) {
-        for (let i = 0; i < atOnce && count.sent < messages; i++, count.sent++) caller.sendRaw(anyMessage(source));
-        const pong = await within(caller.ask({ is: 'ping' }), 'a pong');
-        onProgress(count.sent, answered());
-        if (pong !== null) continue;
-        count.ended += 1;
-        caller = await attacker(address, games, n, secrets);
-      }
-      caller.drop();
-    }),
-  );
-  isPlaying = false;
-  for (const { players } of games) for (const player of players) player.stop();
-  await Promise.all(playing);
+  const slow = slowOnes(world.address);
+  let sent = 0;
+  let ended = 0;
+  const isOn = (): boolean => sent < messages || (sent < messages * mostMore && !isEnough(checks.tally));
+  const attackAs = async (n: number): Promise<void> => {
+    let caller = await attacker(world, contests.current, n);
+    while (isOn()) {
+      for (let i = 0; i < atOnce && isOn(); i++, sent++) caller.sendRaw(anyMessage(source));
+      const pong = await within(caller.ask({ is: 'ping' }), 'a pong');
+      onProgress(sent, contests.answers);
+      if (pong !== null) continue;
+      ended += 1;
+      caller = await attacker(world, contests.current, n);
+    }
+    caller.drop();
+  };
+  const read = async (): Promise<void> => {
+    do await readAll(world, contests.now);
+    while (isOn());
+  };
+  await Promise.all([...Array.from({ length: attackers }, (_, n) => attackAs(n)), read()]);
+  await contests.stop();
   for (const end of slow) end();
   globalThis.gc?.();
   const grown = process.memoryUsage().heapUsed - heap;
-  for (const {
-    players: [one],
-  } of games)
-    await concede(one);
-  if (Object.keys(Object.prototype).length > 0 || 'polluted' in {})
-    faults.push('The prototype of all objects was changed');
-  const stands = await fetch(`${address}/healthz`);
-  if (stands.status !== 200) faults.push(`/healthz answers ${stands.status}`);
-  for (const { players } of all()) for (const { caller } of players) caller.drop();
-  await server.close();
-  process.off('uncaughtException', failed).off('unhandledRejection', failed);
-  faults.push(...secrets.faults, ...(await faultsInLogs(env, all())));
-  return { ...count, matches: ended.length, answers: answered(), checked: secrets.checked, grown, faults };
+  await contests.end();
+  return { sent, ended, grown };
 }
 
-interface Game {
-  readonly table: string;
-  readonly players: readonly [Player, Player];
-}
-
-async function newGame(
-  address: string,
-  n: number,
-  random: () => number,
-  secrets: Secrets,
-  playing: Playing,
-  recorded: string[],
-): Promise<Game> {
-  const callers = [await Caller.guest(address), await Caller.guest(address)] as const;
-  const [one, other] = callers;
-  // Every other table is played with sealed decks, and looked at by one who asks for changes.
-  const isOdd = n % 2 === 1;
-  const table = isOdd ? await sealed(address, one, other) : await sitDown(address, callers, plainTerms);
-  const hosted = await playing.hall.table(table);
-  if (hosted === null) throw new Error(`There is no table ${table}`);
-  secrets.changed(hosted.table);
-  hosted.listen(() => secrets.changed(hosted.table));
-  const watcher = await Caller.guest(address);
-  await watcher.connect(address);
-  watcher.onMessage = secrets.ear('table');
-  watcher.follow(table, { refusals: true, changes: isOdd });
-  const players = [
-    new Player({ caller: one, table, pause: 60, random, takeBacks: 3, wantsRefusals: true }),
-    new Player({ caller: other, table, pause: 60, random, takeBacks: 3, wantsRefusals: true, wantsChanges: true }),
-  ] as const;
-  for (const [seat, player] of players.entries()) {
-    await player.caller.connect(address);
-    player.onMessage = secrets.ear(seat);
-    player.caller.onSent = (text) => {
-      recorded.push(text);
-      if (recorded.length > 500) recorded.shift();
-    };
-    await player.arrive();
-  }
-  return { table, players };
-}
-
-async function sealed(address: string, one: Caller, other: Caller): Promise<string> {
-  const table = await one.open(address, { play: { is: 'duel', decks: 'sealed' } }, null);
-  await other.sit(address, table, null);
-  return table;
+/** What somebody is asked who plays, for others to answer. */
+function targetAt(games: readonly PlayedTable[], roll: Roll): Target {
+  const game = games[roll(games.length)];
+  const asked = game?.players.find(({ known }) => (known?.options ?? 0) > 0)?.known;
+  return {
+    table: game?.table ?? 'aaaaaaaaaa',
+    question: asked?.question ?? roll(100),
+    options: asked?.options ?? 2,
+  };
 }
 
 /** Of four attackers one has no account of their own: they are a stranger, a watcher, and somebody who plays elsewhere. */
-async function attacker(address: string, games: readonly Game[], n: number, secrets: Secrets): Promise<Caller> {
+async function attacker({ address, checks }: FuzzWorld, games: readonly PlayedTable[], n: number): Promise<Caller> {
   const caller = await Caller.guest(address);
   await caller.connect(address);
-  caller.onMessage = secrets.ear('table');
+  caller.onMessage = checks.ear('table', caller.person.id);
   if (n % 2 === 0) for (const { table } of games.slice(0, 5)) caller.follow(table, { changes: n % 4 === 0 });
   return caller;
 }
@@ -194,17 +160,11 @@ function slowOnes(address: string): readonly (() => void)[] {
   });
 }
 
-async function concede(player: Player): Promise<void> {
-  if (player.isOver) return;
-  await player.caller.ask({ is: 'do', table: player.table, command: { do: 'concede' } });
-  const over = async (): Promise<void> => {
-    while (!player.isOver) await player.hear();
-  };
-  await within(over(), `the end of table ${player.table}`);
-}
-
 /** Deeds that only players can do, and did. */
-async function faultsInLogs(env: Readonly<Record<string, string>>, games: readonly Game[]): Promise<readonly string[]> {
+async function faultsInLogs(
+  env: Readonly<Record<string, string>>,
+  games: readonly PlayedTable[],
+): Promise<readonly string[]> {
   const logs = await readLogs(
     env,
     games.map(({ table }) => table),

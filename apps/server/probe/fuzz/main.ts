@@ -1,13 +1,14 @@
 // `npm run fuzz`: a million messages that nobody should send.
 import { optionsOf } from '../testbed/options.ts';
 import { placeFlags, placeOf } from '../testbed/place.ts';
+import { checkNames } from './checks/tally.ts';
 import { fuzz } from './fuzz.ts';
 
 const options = optionsOf(
   'npm run fuzz -- [options]\n\nSends malformed, replayed, reordered, foreign, oversized, nested, polluting, binary and slow messages to a server at which people play.\nIt must stand, nobody may learn what is hidden from them, and no game may change but by its players.',
   {
     messages: { by: 1_000_000, help: 'how many' },
-    tables: { by: 8, help: 'at how many tables is played, every other one with sealed decks' },
+    tables: { by: 8, help: 'how many matches and tournaments are played at once; their kinds are drawn by the seed' },
     attackers: { by: 16, help: 'how many send them' },
     seed: { by: Date.now() % 1_000_000, help: 'of all that is left to chance' },
     ...placeFlags,
@@ -19,7 +20,7 @@ const seed = options.number('seed');
 process.stdout.write(`On ${place.name}, with seed ${seed}\n`);
 let next = 0;
 try {
-  const { sent, ended, matches, answers, checked, grown, faults } = await fuzz({
+  const { sent, ended, matches, answers, tally, grown, faults } = await fuzz({
     env: place.env,
     messages: options.number('messages'),
     tables: options.number('tables'),
@@ -32,8 +33,10 @@ try {
     },
   });
   process.stdout.write(
-    `${sent} messages, of which ${ended} ended a connection; meanwhile ${answers} answers were given in ${matches} whole matches and those after them, and ${checked} messages to viewers held nothing but what they may know. The heap grew by ${Math.round(grown / 1e6)} MB.\n`,
+    `${sent} messages, of which ${ended} ended a connection; meanwhile ${answers} answers were given in ${matches} whole matches and tournaments and those after them. The heap grew by ${Math.round(grown / 1e6)} MB.\n`,
   );
+  const looked = checkNames.map((check) => `${check} ${tally.lookedAt(check)}`).join(', ');
+  process.stdout.write(`Looked at by each check: ${looked}.\n`);
   for (const fault of faults) process.stdout.write(`FAULT: ${fault}\n`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {

@@ -7,6 +7,8 @@ import type { ToClient, ToClientOf, ToldOfTable } from '@vaultsong/protocol';
 import { withChanges } from '@vaultsong/protocol';
 import type { Table } from '@vaultsong/tables';
 import { gameFaceOf, gameOf } from '../../src/live/game.ts';
+import { tellingOrder } from './checks/hiddenOrder.ts';
+import type { Tally } from './checks/tally.ts';
 
 /** What a viewer must have been told at one entry of the log. */
 interface Right {
@@ -23,15 +25,15 @@ const namesIn = (text: string): readonly string[] =>
 const mostKept = 40;
 
 export class Secrets {
-  readonly faults: string[] = [];
-  checked = 0;
+  readonly #tally: Tally;
   readonly #roll: (sides: number) => number;
   /** By table, viewer and number of the entry. */
   readonly #right = new Map<string, Map<string, Right>>();
   /** By table and viewer: names of cards that they have seen. */
   readonly #seen = new Map<string, Set<string>>();
 
-  constructor(roll: (sides: number) => number) {
+  constructor(roll: (sides: number) => number, tally: Tally) {
+    this.#tally = tally;
     this.#roll = roll;
   }
 
@@ -91,7 +93,7 @@ export class Secrets {
       if (face === undefined) throw new Error('it was not told before');
       return changes.length === 0 ? { face, game } : withChanges({ face, game }, changes);
     } catch (error) {
-      this.#fault(viewer, message.table, message.seq, `cannot know what the table is: ${String(error)}`);
+      this.#fault(viewer, message, 'cannot know what the table is', String(error));
       return null;
     }
   }
@@ -99,26 +101,34 @@ export class Secrets {
   #told(viewer: Viewer, message: ToClientOf<'table'>, { face, game }: ToldOfTable): void {
     const right = this.#right.get(`${message.table} ${viewer}`)?.get(String(message.seq));
     if (right === undefined) return;
-    this.checked += 1;
+    this.#tally.looked('views');
     const changes = (message.changes ?? []).filter(({ path }) => !path.startsWith('/face/'));
     if (game !== null && (message.game != null || changes.length > 0)) {
       if (JSON.stringify(game.view) !== right.view)
-        this.#fault(viewer, message.table, message.seq, 'was told something else than what they may see');
+        this.#fault(viewer, message, 'was told something else than what they may see');
       if (right.twin !== null && JSON.stringify(game) !== right.twin)
-        this.#fault(viewer, message.table, message.seq, 'was told something that hangs on hidden cards');
+        this.#fault(viewer, message, 'was told something that hangs on hidden cards');
+    }
+    if (game !== null) {
+      this.#tally.looked('order');
+      const telling = tellingOrder(game.view);
+      if (telling !== null) this.#tally.fault('order', telling, `table ${message.table}, viewer ${viewer}`);
     }
     if (face.secret !== null && face.stage !== 'over' && face.stage !== 'closed')
-      this.#fault(viewer, message.table, message.seq, 'was told the secret before the end');
+      this.#fault(viewer, message, 'was told the secret before the end');
     if (face.terms.play.is !== 'duel') return;
+    const isSealed = face.terms.play.decks === 'sealed' && face.stage !== 'over' && face.stage !== 'closed';
+    for (const [seat, { cards }] of (message.start?.decks ?? []).entries())
+      if (isSealed && seat !== viewer && cards.length > 0)
+        this.#fault(viewer, message, 'was told the list of a sealed deck', `player ${seat}`);
     const seen = this.#seen.get(`${message.table} ${viewer}`);
     const { start: _, face: __, ...rest } = message;
     // Decks that are brought are open to all; a sealed one is not in `start` for others, so that its cards are told only as they are seen.
     for (const name of namesIn(JSON.stringify({ ...rest, changes })))
-      if (seen?.has(name) === false)
-        this.#fault(viewer, message.table, message.seq, `was told of ${name}, which they have not seen`);
+      if (seen?.has(name) === false) this.#fault(viewer, message, 'was told of a card that they have not seen', name);
   }
 
-  #fault(viewer: Viewer, table: string, seq: number, what: string): void {
-    if (this.faults.length < 50) this.faults.push(`Table ${table}, entry ${seq}: viewer ${viewer} ${what}`);
+  #fault(viewer: Viewer, { table, seq }: ToClientOf<'table'>, what: string, detail = ''): void {
+    this.#tally.fault('views', `a viewer ${what}`, `table ${table}, entry ${seq}, viewer ${viewer} ${detail}`.trim());
   }
 }

@@ -52,16 +52,32 @@ export class Caller {
   }
 
   /** Becomes a guest. */
-  static async guest(address: string, from = nextAddress()): Promise<Caller> {
-    const response = await fetch(`${address}/api/guests`, {
+  static guest(address: string, from = nextAddress()): Promise<Caller> {
+    return Caller.#begin(address, '/api/guests', {}, from);
+  }
+
+  /** Makes an account. */
+  static account(address: string, name: string, password: string, from = nextAddress()): Promise<Caller> {
+    return Caller.#begin(address, '/api/people', { name, password }, from);
+  }
+
+  static async #begin(address: string, path: string, asked: object, from: string): Promise<Caller> {
+    const response = await fetch(`${address}${path}`, {
       method: 'POST',
       headers: { ...json, 'x-forwarded-for': from },
-      body: '{}',
+      body: JSON.stringify(asked),
     });
     const body: unknown = await response.json();
     const { success, data } = sessionAnswer.safeParse(body);
-    if (!success) throw new Error(`POST /api/guests: ${response.status} ${JSON.stringify(body)}`);
+    if (!success) throw new Error(`POST ${path}: ${response.status} ${JSON.stringify(body)}`);
     return new Caller(data.you, data.token, from);
+  }
+
+  /** Reads by REST whatever is answered, a refusal too. */
+  async read(address: string, path: string): Promise<{ readonly status: number; readonly text: string }> {
+    const headers = { authorization: `Bearer ${this.token}`, 'x-forwarded-for': this.#from };
+    const response = await fetch(`${address}${path}`, { headers });
+    return { status: response.status, text: await response.text() };
   }
 
   /** Asks by REST. @throws Error with what the server says, where it is no success */

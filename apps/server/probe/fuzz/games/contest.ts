@@ -1,0 +1,79 @@
+// What is played while a server is fuzzed: one match, or a tournament with several tables at a time.
+import type { Roll } from '@vaultsong/engine';
+import type { Server } from '../../../src/server.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { Caller } from '../../testbed/caller.ts';
+import { within } from '../../testbed/patience.ts';
+import { Player } from '../../testbed/player.ts';
+import type { Checks } from '../checks/checks.ts';
+
+export interface FuzzWorld {
+  readonly address: string;
+  readonly server: Server;
+  readonly store: Store;
+  readonly random: () => number;
+  readonly roll: Roll;
+  readonly checks: Checks;
+  /** Keeps what somebody has sent who might, for others to send it too. */
+  record(text: string): void;
+}
+
+export interface PlayedTable {
+  readonly table: string;
+  readonly players: readonly [Player, Player];
+}
+
+export interface Contest {
+  /** Where it is played now. */
+  readonly tables: readonly PlayedTable[];
+  /** Where it is played, or was. */
+  readonly all: readonly PlayedTable[];
+  /** The tournament that it is; null: a match alone. */
+  readonly tournament: string | null;
+  /** Plays until it is over, or `stop` is called. */
+  play(): Promise<void>;
+  stop(): void;
+  /** Brings it to its end by giving up what is still played. */
+  end(): Promise<void>;
+}
+
+/** Somebody who follows a table, and has been told of it when this resolves. */
+export async function watch({ address, checks }: FuzzWorld, table: string, changes: boolean): Promise<Caller> {
+  const watcher = await Caller.guest(address);
+  await watcher.connect(address);
+  watcher.onMessage = checks.ear('table', watcher.person.id);
+  watcher.follow(table, { refusals: true, changes });
+  // Things are done in the order in which they are asked for.
+  await within(watcher.ask({ is: 'ping' }), 'a pong');
+  return watcher;
+}
+
+/** Two who sit at a table and are connected: they follow it. One of them wants changes alone. */
+export async function arrive(
+  { checks, random, record }: FuzzWorld,
+  table: string,
+  [one, other]: readonly [Caller, Caller],
+  pause: number,
+): Promise<PlayedTable> {
+  const common = { table, pause, random, takeBacks: 3, wantsRefusals: true };
+  const players = [
+    new Player({ ...common, caller: one }),
+    new Player({ ...common, caller: other, wantsChanges: true }),
+  ] as const;
+  for (const [seat, player] of players.entries()) {
+    player.onMessage = checks.ear(seat, player.caller.person.id);
+    player.caller.onSent = record;
+    await player.arrive();
+  }
+  return { table, players };
+}
+
+/** Gives a match up, if it is not over. */
+export async function concede(player: Player): Promise<void> {
+  if (player.isOver) return;
+  await player.caller.ask({ is: 'do', table: player.table, command: { do: 'concede' } });
+  const over = async (): Promise<void> => {
+    while (!player.isOver) await player.hear();
+  };
+  await within(over(), `the end of table ${player.table}`);
+}
