@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Aftermath } from './aftermath.ts';
 import { openAftermath } from './aftermath.ts';
 import { Hall } from './hall/hall.ts';
+import { loadRatesFor } from './hall/loading/loadLimits.ts';
 import { Logs } from './hall/logs.ts';
 import { clientAddresses } from './live/limits/clientAddress.ts';
 import { limitsFor } from './live/limits/connectionLimits.ts';
@@ -87,7 +88,8 @@ export function openPlaying({
     logs,
     waking,
     now: Date.now,
-    load: (id, log) => workers.load(id, log),
+    load: (id, log, owners) => workers.load(id, log, owners),
+    loadRates: loadRatesFor(settings.connectionsPerAddress),
     onError: failed('a table could not go on'),
     onGame: (happened) => (happened === 'begun' ? metrics.begunGames.inc() : metrics.endedGames.inc({ how: happened })),
   });

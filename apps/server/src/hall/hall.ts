@@ -1,39 +1,31 @@
 // All tables that this process has in memory. Any process can open any table: what is here is a cache, from which those fall
 // that nobody looks at.
 import type { Seat } from '@vaultsong/engine';
-import type { Deed, Entry, Table } from '@vaultsong/tables';
-import { answerOf, botAsked, nonceWaitOf, ownAnswer, readLog, stageOf, wakesAt } from '@vaultsong/tables';
+import type { Deed, Table } from '@vaultsong/tables';
+import { answerOf, botAsked, nonceWaitOf, ownAnswer, stageOf, wakesAt } from '@vaultsong/tables';
 import { outageOf } from '../store/outage.ts';
 import type { Waking } from '../waking/notice.ts';
 import { House } from './bots.ts';
 import type { GameMoment, HostedWorld } from './hosted.ts';
 import { Hosted } from './hosted.ts';
+import type { LoaderOptions } from './loading/loader.ts';
+import { Loader } from './loading/loader.ts';
+import type { Opener } from './loading/loadLimits.ts';
 import type { Logs } from './logs.ts';
 import type { Opening } from './opening.ts';
 import { open } from './opening.ts';
 import { rematchId, rematchOpening, wantsRematch } from './rematch.ts';
 import { rowOf } from './row.ts';
 
-export interface HallOptions {
+export interface HallOptions extends LoaderOptions {
   readonly logs: Logs;
   readonly waking: Waking;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   /** Tables that nobody looks at stay for so long. Milliseconds. */
   readonly keepFor?: number;
   readonly onError: (error: unknown, table?: string) => void;
   /** Counts games that this process saw begin or end. */
   readonly onGame?: (happened: GameMoment) => void;
-  /** Makes a table from a long log elsewhere, so that those in memory do not wait meanwhile; without it that is done here. */
-  readonly load?: (id: string, log: readonly Entry[]) => Promise<Table>;
 }
-
-/** A log of so many entries is read where it is needed, in some milliseconds. */
-const shortLog = 60;
-
-/** What was brought in is a whole game in one entry. */
-const isLong = (log: readonly Entry[]): boolean =>
-  log.length > shortLog || log.some(({ data }) => data.startsWith('{"is":"brought-in"'));
 
 /** A process that only heard of the last entry waits for so long before it goes on in place of the one that wrote it. */
 const graceOfOthers = 500;
@@ -57,6 +49,7 @@ const seating: ReadonlySet<Deed['is']> = new Set(['sat', 'stood', 'handed']);
 export type OnOver = (table: Table) => void;
 
 export class Hall {
+  readonly loader: Loader;
   readonly #options: HallOptions;
   readonly #world: HostedWorld;
   readonly #tables = new Map<string, Promise<Hosted | null>>();
@@ -73,6 +66,7 @@ export class Hall {
 
   constructor(options: HallOptions) {
     this.#options = options;
+    this.loader = new Loader(options);
     this.#house = new House((error) => options.onError(error));
     this.#world = {
       logs: options.logs,
@@ -108,7 +102,7 @@ export class Hall {
   /** Opens a new table. @param wanted its id; opened once, however many try @returns its id */
   async create(opening: Opening, wanted?: string): Promise<string> {
     const { id, secret, log } = open(opening, this.#options.now(), wanted);
-    const table = await this.#load(id, log);
+    const table = await this.loader.load(id, log, null);
     if (!(await this.#options.logs.create(id, secret, log, rowOf(table)))) return id;
     const hosted = new Hosted(id, secret, table, this.#world);
     hosted.wroteLast = true;
@@ -132,13 +126,16 @@ export class Hall {
 
   /**
    * A table, from memory or from its log.
+   * @param opener for whom; null: the server itself
    * @returns null where there is none of that id
    * @throws LogError where its log cannot be read
+   * @throws Refusal where too many were loaded for them
    */
-  async table(id: string): Promise<Hosted | null> {
+  async table(id: string, opener: Opener | null = null): Promise<Hosted | null> {
+    if (opener !== null && !this.#tables.has(id)) await this.#admit(id, opener);
     const known = this.#tables.get(id);
     if (known !== undefined) return await known;
-    const opening = this.#open(id);
+    const opening = this.#open(id, opener);
     this.#tables.set(id, opening);
     try {
       const hosted = await opening;
@@ -151,15 +148,18 @@ export class Hall {
     }
   }
 
-  async #open(id: string): Promise<Hosted | null> {
-    const secret = await this.#options.logs.secretOf(id);
-    if (secret === null) return null;
-    return new Hosted(id, secret, await this.#load(id, await this.#options.logs.read(id, 0)), this.#world);
+  /** Before anybody can wait for a table that is being loaded: nobody waits for the limit of somebody else. */
+  async #admit(id: string, opener: Opener): Promise<void> {
+    const seated = await this.#options.logs.seatedAt(id);
+    // Meanwhile another one may have had it loaded.
+    if (seated !== null && !this.#tables.has(id)) this.loader.admit(opener, seated);
   }
 
-  async #load(id: string, log: readonly Entry[]): Promise<Table> {
-    const { load } = this.#options;
-    return load === undefined || !isLong(log) ? readLog(id, log) : await load(id, log);
+  async #open(id: string, opener: Opener | null): Promise<Hosted | null> {
+    const { logs } = this.#options;
+    const secret = await logs.secretOf(id);
+    if (secret === null) return null;
+    return new Hosted(id, secret, await this.loader.load(id, await logs.read(id, 0), opener), this.#world);
   }
 
   /** Lets go of tables that nobody looks at and that wait for nothing soon. */

@@ -105,6 +105,12 @@ export class Logs {
     return found?.secret ?? null;
   }
 
+  /** Who sits at a table, by their ids, as lists show it; null where there is no such table. */
+  async seatedAt(id: string): Promise<readonly string[] | null> {
+    const [found] = await this.#store.db.select({ seated: tables.seated }).from(tables).where(eq(tables.id, id));
+    return found?.seated ?? null;
+  }
+
   /** Tables whose clock has run out, or that nobody joined since then: somebody has to see to them. */
   async overdue(
     now: number,

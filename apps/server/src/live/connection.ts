@@ -1,18 +1,23 @@
 // One connection of the live protocol: reads what a client says, and does it if it may be done.
 import { previewOf, reachOf } from '@vaultsong/foresight';
 import type { Person, ToClient, ToServer } from '@vaultsong/protocol';
-import { toServer } from '@vaultsong/protocol';
+import type { Table } from '@vaultsong/tables';
 import { isForced, isHuman, seatOfPerson, termsOf } from '@vaultsong/tables';
-import { z } from 'zod';
 import type { Hosted } from '../hall/hosted.ts';
+import type { Opener } from '../hall/loading/loadLimits.ts';
 import type { Right } from '../hall/rights.ts';
 import { rightAt } from '../hall/rights.ts';
 import { refusalOfFault } from '../refusing/fault.ts';
+import { Refusal } from '../refusing/refusal.ts';
 import type { Said } from './chat.ts';
 import { lineOf } from './chat.ts';
 import type { Wishes } from './following.ts';
 import { Following } from './following.ts';
+import { gameOf } from './game.ts';
+import type { CountedFollow } from './limits/followLimits.ts';
 import type { LiveWorld } from './live.ts';
+import type { MessageFault } from './messages/reading.ts';
+import { readMessage } from './messages/reading.ts';
 import { followCounts, Tempo } from './tempo.ts';
 
 /** So many tables may one connection follow. */
@@ -38,13 +43,6 @@ const mostWaiting = 4_000_000;
 
 /** RFC 6455: the other side breaks a rule; try again later. From 4000 on they are our own. */
 const closeCodes = { policy: 1008, again: 1013, sessionEnded: 4001 } as const;
-
-/** What is wrong with a message. */
-interface Fault {
-  readonly fault: string;
-  /** The number by which its sender waits for an answer, where one can be read. */
-  readonly id?: number;
-}
 
 interface Followed {
   readonly following: Following;
@@ -149,13 +147,13 @@ export class Connection {
     else this.#inOrder(message, () => this.#do(message));
   }
 
-  #notUnderstood({ fault: message, id }: Fault): void {
+  #notUnderstood({ fault: message, id }: MessageFault): void {
     const refusal = { code: 'invalid', message };
     this.send(id === undefined ? { is: 'error', ...refusal } : { is: 'refused', id, ...refusal });
   }
 
   /** Says which message was too much, so that nobody waits for an answer to it. */
-  #tooMany(about: ToServer | Fault): void {
+  #tooMany(about: ToServer | MessageFault): void {
     const refusal = { code: 'too-many', message: 'Too many messages: wait a moment' };
     if ('id' in about && about.id !== undefined) this.send({ is: 'refused', id: about.id, ...refusal });
     else this.send({ is: 'error', ...refusal, ...('table' in about ? { table: about.table } : {}) });
@@ -168,10 +166,11 @@ export class Connection {
 
   /** Whoever asked for something hears that it was not done, by its id where it has one: nobody waits for ever. */
   #failed(about: ToServer, error: unknown): void {
-    this.#world.onError(error);
-    const { code, message } = refusalOfFault(error);
-    if ('id' in about) this.send({ is: 'refused', id: about.id, code, message });
-    else this.send({ is: 'error', code, message, ...('table' in about ? { table: about.table } : {}) });
+    if (!(error instanceof Refusal)) this.#world.onError(error);
+    const { code, message, retryAfter } = refusalOfFault(error);
+    const refusal = { code, message, ...(retryAfter === null ? {} : { retryAfter }) };
+    if ('id' in about) this.send({ is: 'refused', id: about.id, ...refusal });
+    else this.send({ is: 'error', ...refusal, ...('table' in about ? { table: about.table } : {}) });
   }
 
   async #do(message: ToServer): Promise<void> {
@@ -218,18 +217,19 @@ export class Connection {
 
   async #follow(table: string, { refusals, changes }: Wishes): Promise<void> {
     const { person } = this;
-    const wait = this.#world.follows.take(
-      { address: this.#wire.from, table, ...(person === null ? {} : { person: person.id }) },
-      this.#world.now(),
-    );
+    const counted = { address: this.#wire.from, table, ...(person === null ? {} : { person: person.id }) };
+    const wait = this.#world.follows.take(counted, this.#world.now());
     if (wait !== null) return this.#refuseFollow(table, wait);
     const already = this.#followed.get(table);
-    if (already?.wishes.refusals === refusals && already.wishes.changes === changes) return already.following.tellAll();
+    if (already?.wishes.refusals === refusals && already.wishes.changes === changes) {
+      this.#charge(counted, already.following.table);
+      return already.following.tellAll();
+    }
     already?.end();
     this.#followed.delete(table);
     const refuse = (code: string, message: string): void => this.send({ is: 'error', code, message, table });
     if (this.#followed.size >= mostFollowed) return refuse('too-many', `Follow at most ${mostFollowed} tables at once`);
-    const hosted = await this.#world.hall.table(table);
+    const hosted = await this.#world.hall.table(table, this.#opener);
     if (hosted === null) return refuse('not-found', `There is no table ${table}`);
     // Another process may have written without this one having heard of it.
     await hosted.refresh();
@@ -238,10 +238,11 @@ export class Connection {
     const right = mayNow();
     if (right === 'none') return refuse('forbidden', 'Nobody may look on at this table while its match goes on');
     const delay = right === 'delayed' ? termsOf(hosted.table).watchers.delay * 1000 : 0;
-    const shown = delay === 0 ? hosted : await this.#world.late(hosted, delay);
+    const shown = delay === 0 ? hosted : await this.#world.late(hosted, delay, this.#opener);
     const history = await this.#world.histories.of(shown, this.#wire.from);
     if (history === null) return this.#refuseFollow(table, aWhile);
     if (!this.#isOpen) return;
+    this.#charge(counted, shown.table);
     // While the log was read: a match begins once, and each sits down once.
     if (mayNow() !== right) return await this.#follow(table, { refusals, changes });
     const isSeated = typeof right === 'number';
@@ -275,6 +276,16 @@ export class Connection {
     await this.#world.loadPeople(lines.map(({ person: id }) => id));
     if (person !== null) this.#apart = await this.#world.apartFrom(person.id);
     this.tellSaid(table, lines);
+  }
+
+  /** What it costs to tell a table grows with the game on it. */
+  #charge(counted: CountedFollow, shown: Table): void {
+    this.#world.follows.charge(counted, gameOf(shown)?.game.answers.length ?? 0, this.#world.now());
+  }
+
+  /** For whom tables are loaded that are asked for here. */
+  get #opener(): Opener {
+    return { address: this.#wire.from, person: this.person?.id ?? null };
   }
 
   /** @param retryAfter in seconds */
@@ -321,7 +332,7 @@ export class Connection {
       return null;
     };
     if (this.person === null) return refuse('not-signed-in', 'Become a guest or sign in first');
-    const hosted = await this.#world.hall.table(table);
+    const hosted = await this.#world.hall.table(table, this.#opener);
     // Meanwhile the session may have ended.
     if (!this.#isOpen) return null;
     if (hosted === null) return refuse('not-found', `There is no table ${table}`);
@@ -373,23 +384,4 @@ export class Connection {
     );
     this.send({ is: 'presence', table, here, watchers: this.#world.presence.watchers(table) });
   }
-}
-
-/** As much of a message as is needed to answer it by its number. */
-const withId = z.looseObject({ id: z.int() });
-
-/** Reads a message. What JSON can do to the prototypes of objects it cannot do here: zod makes objects of its own. */
-function readMessage(text: string): ToServer | Fault {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { fault: 'Expected a message in JSON' };
-  }
-  const { success, data, error } = toServer.safeParse(json);
-  if (success) return data;
-  const [issue] = error.issues;
-  const fault = `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'not understood'}`;
-  const numbered = withId.safeParse(json);
-  return numbered.success ? { fault, id: numbered.data.id } : { fault };
 }

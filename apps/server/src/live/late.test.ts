@@ -7,6 +7,7 @@ import type { Hosted } from '../hall/hosted.ts';
 import { Logs } from '../hall/logs.ts';
 import { sharedStore } from '../testing/store.ts';
 import { wakeInProcess } from '../waking/in-process.ts';
+import type { LateSource } from './late.ts';
 import { Late } from './late.ts';
 
 const deck = toDeckList(findBundled('miss-onyx-censorius').deck);
@@ -72,6 +73,11 @@ function lateWorld(clock: TestClock) {
   };
 }
 
+const sourceOf = ({ id }: Hosted, logs: Logs): LateSource => ({
+  read: () => logs.read(id, 0),
+  load: async (entries) => readLog(id, entries),
+});
+
 describe('a delay of ten seconds', () => {
   it.each([
     ['back', -3_600_000],
@@ -81,7 +87,7 @@ describe('a delay of ten seconds', () => {
     const { hosted, logs } = await playedTable(clock);
     const world = lateWorld(clock);
     clock.pass(20_000);
-    const late = await Late.open(hosted, () => logs.read(hosted.id, 0), 10_000, world);
+    const late = await Late.open(hosted, sourceOf(hosted, logs), 10_000, world);
     const start = late.table.next;
     await answer(hosted);
     clock.pass(4_000);
@@ -101,7 +107,7 @@ describe('a delay of ten seconds', () => {
     const clock = new TestClock();
     const { hosted, logs } = await playedTable(clock);
     const world = lateWorld(clock);
-    const late = await Late.open(hosted, () => logs.read(hosted.id, 0), 10_000, world);
+    const late = await Late.open(hosted, sourceOf(hosted, logs), 10_000, world);
     const heard: number[] = [];
     late.listen(({ entry }) => heard.push(entry.seq));
     for (let n = 0; n < 30; n++) {
@@ -118,16 +124,22 @@ describe('a delay of ten seconds', () => {
     late.end();
   });
 
-  it('loses nothing that is written while the log is read', async () => {
+  it('loses nothing that is written while the log is read, or played', async () => {
     const clock = new TestClock();
     const { hosted, logs } = await playedTable(clock);
     const world = lateWorld(clock);
-    const readAndGoOn = async () => {
-      const log = await logs.read(hosted.id, 0);
+    const source = sourceOf(hosted, logs);
+    const goOn = async <T>(got: T): Promise<T> => {
       await answer(hosted);
-      return log;
+      return got;
     };
-    const late = await Late.open(hosted, readAndGoOn, 10_000, world);
+    clock.pass(20_000);
+    const late = await Late.open(
+      hosted,
+      { read: async () => goOn(await source.read()), load: async (entries) => goOn(await source.load(entries)) },
+      10_000,
+      world,
+    );
     await answer(hosted);
     clock.pass(10_000);
     expect(late.table).toEqual(hosted.table);

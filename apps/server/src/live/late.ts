@@ -1,7 +1,7 @@
 // A table some time ago: what those see who look on with a delay. It is the same log, read as far as it is old enough, so that
 // nothing younger can be in it.
-import type { Entry } from '@vaultsong/tables';
-import { readLog, takeUp } from '@vaultsong/tables';
+import type { Entry, Table } from '@vaultsong/tables';
+import { takeUp } from '@vaultsong/tables';
 import type { Change, Hosted } from '../hall/hosted.ts';
 import type { Shown } from './following.ts';
 
@@ -13,6 +13,14 @@ export interface LateWorld {
   /** @returns ends it */
   later(milliseconds: number, work: () => void): () => void;
   onError(error: unknown): void;
+}
+
+/** Where the log of a table comes from, and who plays what it tells. */
+export interface LateSource {
+  /** The log, whole. */
+  read(): Promise<readonly Entry[]>;
+  /** A table as these entries make it. */
+  load(entries: readonly Entry[]): Promise<Table>;
 }
 
 /** An entry that is not old enough yet. */
@@ -33,32 +41,28 @@ export class Late implements Shown {
 
   /**
    * Opens a table as it was some time ago.
-   * @param read the log of the table, whole
    * @param delay in milliseconds
    */
-  static async open(
-    hosted: Hosted,
-    read: () => Promise<readonly Entry[]>,
-    delay: number,
-    world: LateWorld,
-  ): Promise<Late> {
-    // What is written while the log is read may be missing there.
+  static async open(hosted: Hosted, source: LateSource, delay: number, world: LateWorld): Promise<Late> {
+    // What is written while the log is read may be missing there, and what is written while it is played is missing.
     const meanwhile: Entry[] = [];
     const stop = hosted.listen(({ entry }) => meanwhile.push(entry));
     try {
-      const log = await read();
-      return new Late(hosted, [...log, ...meanwhile.filter(({ seq }) => seq >= log.length)], delay, world);
+      const log = await source.read();
+      const old = log.filter(({ seq, at }) => seq === 0 || at <= world.now() - delay);
+      const table = await source.load(old);
+      const younger = [...log.slice(old.length), ...meanwhile.filter(({ seq }) => seq >= log.length)];
+      return new Late(hosted, table, younger, delay, world);
     } finally {
       stop();
     }
   }
 
-  private constructor(hosted: Hosted, log: readonly Entry[], delay: number, world: LateWorld) {
+  private constructor(hosted: Hosted, table: Table, younger: readonly Entry[], delay: number, world: LateWorld) {
     this.#delay = delay;
     this.#world = world;
-    const old = log.filter(({ seq, at }) => seq === 0 || at <= world.now() - delay);
-    this.table = readLog(hosted.id, old);
-    this.#waiting = log.slice(old.length).map((entry) => this.#dated(entry));
+    this.table = table;
+    this.#waiting = younger.map((entry) => this.#dated(entry));
     this.#stopHearing = hosted.listen(({ entry }) => {
       // Whoever read on for another process may tell of what was in the log already.
       const next = this.table.next + this.#waiting.length;

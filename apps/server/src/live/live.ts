@@ -3,11 +3,12 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Person } from '@vaultsong/protocol';
 import { longestMessage, protocolVersion } from '@vaultsong/protocol';
-import type { Table } from '@vaultsong/tables';
+import type { Entry, Table } from '@vaultsong/tables';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { Hall } from '../hall/hall.ts';
 import type { Hosted } from '../hall/hosted.ts';
+import type { Opener } from '../hall/loading/loadLimits.ts';
 import type { Logs } from '../hall/logs.ts';
 import { refusalOfFault } from '../refusing/fault.ts';
 import type { Store } from '../store/store.ts';
@@ -48,7 +49,8 @@ export interface LiveWorld {
   /** Has the names of these people at hand. */
   loadPeople(ids: readonly string[]): Promise<void>;
   knowPeople(table: Table): Promise<void>;
-  late(hosted: Hosted, delay: number): Promise<Late>;
+  /** A table some time ago. @throws Refusal where too many were loaded for them */
+  late(hosted: Hosted, delay: number, opener: Opener): Promise<Late>;
   readonly histories: Histories;
   readonly follows: FollowLimits;
   said(table: string, line: Said): void;
@@ -180,11 +182,18 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
     find: book.find,
     loadPeople: (ids) => book.load(ids),
     knowPeople: (table) => book.load(peopleIn(table)),
-    late: (hosted, delay) => {
-      const key = `${hosted.id} ${delay}`;
+    late: async (hosted, delay, opener) => {
+      const { id } = hosted;
+      const key = `${id} ${delay}`;
       const known = lates.get(key);
-      if (known !== undefined) return known;
-      const made = Late.open(hosted, () => logs.read(hosted.id, 0), delay, {
+      if (known !== undefined) return await known;
+      // Nobody who looks on late sits there.
+      hall.loader.admit(opener, []);
+      const source = {
+        read: () => logs.read(id, 0),
+        load: (entries: readonly Entry[]) => hall.loader.load(id, entries, opener),
+      };
+      const made = Late.open(hosted, source, delay, {
         now,
         elapsed: () => performance.now(),
         later: (milliseconds, work) => {
@@ -195,7 +204,7 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
       });
       lates.set(key, made);
       made.catch(() => lates.delete(key));
-      return made;
+      return await made;
     },
     histories: new Histories(options.replayElsewhere),
     follows: new FollowLimits(options.followRates),

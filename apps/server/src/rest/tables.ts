@@ -34,6 +34,7 @@ import type { Hosted } from '../hall/hosted.ts';
 import type { Logs } from '../hall/logs.ts';
 import { isRunning, isSealed, rightAt } from '../hall/rights.ts';
 import { faceOf, peopleIn, withoutProgress } from '../live/face.ts';
+import { networkOf } from '../live/limits/clientAddress.ts';
 import type { Lists } from '../lobby/lists.ts';
 import type { QuickMatch } from '../lobby/quickMatch.ts';
 import type { Book } from '../people/book.ts';
@@ -104,8 +105,8 @@ export function tableRoutes({
     (person: Person, request: FastifyRequest) =>
     async (terms: Terms, text: string): Promise<Brought> =>
       broughtTo(terms, await workers.findDeck(text, ownersOf(person, request)));
-  const tableOf = async (id: string): Promise<Hosted> => {
-    const hosted = await hall.table(id);
+  const tableOf = async (id: string, person: Person | null, { ip }: FastifyRequest): Promise<Hosted> => {
+    const hosted = await hall.table(id, { address: networkOf(ip), person: person?.id ?? null });
     if (hosted === null) throw new Refusal('not-found', `There is no table ${id}`);
     return hosted;
   };
@@ -161,7 +162,7 @@ export function tableRoutes({
         for (const { deck } of bots) decks.push(await bring(terms, deck));
         const ownDeck = own?.deck === undefined ? null : await bring(terms, own.deck);
         const id = await hall.create({ by: person.id, terms });
-        const hosted = await tableOf(id);
+        const hosted = await tableOf(id, person, request);
         for (const [at, { seat, bot }] of bots.entries()) {
           const brought = decks[at];
           if (brought !== undefined) await act(hosted, person, { do: 'seat-bot', seat, bot, ...brought });
@@ -210,8 +211,8 @@ export function tableRoutes({
         ...{ method: 'GET', path: '/api/tables/:id', tag, takes: { params: tableParams }, answer: tableAnswer },
         ...{ summary: 'A table: who sits there, and how far it is.', refusals: ['not-found'] },
       },
-      async ({ params }, person) => {
-        const { table } = await tableOf(params.id);
+      async ({ params }, person, { request }) => {
+        const { table } = await tableOf(params.id, person, request);
         await book.load(peopleIn(table));
         const right = rightAt(table, person?.id ?? null);
         const face = faceOf(
@@ -236,7 +237,7 @@ export function tableRoutes({
         },
       },
       async ({ params, body }, person, { request }) => {
-        const hosted = await tableOf(params.id);
+        const hosted = await tableOf(params.id, person, request);
         // What is wrong with a deck is told before somebody sits there without one.
         const { deck } = body;
         const brought = deck === undefined ? null : await bringerOf(person, request)(termsOf(hosted.table), deck);
@@ -250,7 +251,7 @@ export function tableRoutes({
         refusals: ['not-found', 'conflict', 'forbidden'],
       },
       async ({ params, body }, person, { request }) => {
-        const hosted = await tableOf(params.id);
+        const hosted = await tableOf(params.id, person, request);
         const brought = await bringerOf(person, request)(termsOf(hosted.table), body.deck);
         await act(hosted, person, { do: 'bring', ...brought });
         return done;
@@ -267,8 +268,8 @@ export function tableRoutes({
         },
         ...{ summary: 'Stand up, before the match begins.', refusals: ['not-found', 'conflict', 'forbidden'] },
       },
-      async ({ params }, person) => {
-        await act(await tableOf(params.id), person, { do: 'stand' });
+      async ({ params }, person, { request }) => {
+        await act(await tableOf(params.id, person, request), person, { do: 'stand' });
         return done;
       },
     ),
@@ -284,7 +285,7 @@ export function tableRoutes({
         refusals: ['not-found', 'conflict', 'forbidden'],
       },
       async ({ params, body }, person, { request }) => {
-        const hosted = await tableOf(params.id);
+        const hosted = await tableOf(params.id, person, request);
         const brought = await bringerOf(person, request)(termsOf(hosted.table), body.deck);
         await act(hosted, person, { do: 'seat-bot', seat: params.seat, bot: body.bot, ...brought });
         return done;
@@ -295,8 +296,8 @@ export function tableRoutes({
         ...{ method: 'DELETE', path: '/api/tables/:id/seats/:seat/bot', tag, takes: { params: seatParams } },
         ...{ answer: doneAnswer, summary: 'Send a bot away.', refusals: ['not-found', 'conflict', 'forbidden'] },
       },
-      async ({ params }, person) => {
-        await act(await tableOf(params.id), person, { do: 'unseat', seat: params.seat });
+      async ({ params }, person, { request }) => {
+        await act(await tableOf(params.id, person, request), person, { do: 'unseat', seat: params.seat });
         return done;
       },
     ),
@@ -307,7 +308,7 @@ export function tableRoutes({
         limit: ofRecords,
       },
       async ({ params, query }, person, { request }) => {
-        const { table } = await tableOf(params.id);
+        const { table } = await tableOf(params.id, person, request);
         await checkTold(table, person);
         const { finished } = table;
         const { game } = query;
@@ -324,8 +325,8 @@ export function tableRoutes({
         refusals: ['not-found', 'conflict'],
         limit: ofRecords,
       },
-      async ({ params }, _, { request }) => {
-        const { table } = await tableOf(params.id);
+      async ({ params }, person, { request }) => {
+        const { table } = await tableOf(params.id, person, request);
         if (stageOf(table) !== 'over' || table.secret === null)
           throw new Refusal('conflict', 'The match is not over: its log would tell what is hidden in it');
         await checkSealed(table);

@@ -69,6 +69,25 @@ describe('a queue of work', () => {
     expect(await again).toBe('D');
   });
 
+  it('gives owners turns: nobody waits behind all that another one has', async () => {
+    const { queue, started, at } = queueOf({ atOnce: 1, mostWaiting: 9, mostOfOwner: 9 });
+    const asked: [string, string[]][] = [
+      ['a1', ['a']],
+      ['a2', ['a']],
+      ['a3', ['a']],
+      ['b1', ['b']],
+      ['own', []],
+      ['b2', ['b']],
+    ];
+    const all = asked.map(([task, owners]) => queue.submit(task, owners));
+    for (let n = 0; n < asked.length; n++) {
+      await expect.poll(() => started.length).toBe(n + 1);
+      at(started[n] ?? '')?.end('');
+    }
+    await Promise.all(all);
+    expect(started).toEqual(['a1', 'a2', 'b1', 'own', 'a3', 'b2']);
+  });
+
   it('lets no more wait than it may', async () => {
     const { queue, at } = queueOf({ atOnce: 1, mostWaiting: 1, mostOfOwner: 9 });
     const taken = [queue.submit('a', ['1']), queue.submit('b', ['2'])];

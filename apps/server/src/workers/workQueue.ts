@@ -1,5 +1,6 @@
 // A queue for work that may take long: a few tasks run at a time, each for a limited time, and each owner has a limited share of the
-// queue. Without it one address could fill every worker, and everybody else would wait behind it.
+// queue. Without it one address could fill every worker, and everybody else would wait behind it. Owners take turns: a task waits for one
+// task of each other owner, however many those have.
 import { Refusal } from '../refusing/refusal.ts';
 
 export interface WorkQueueOptions<Task, Result> {
@@ -20,12 +21,21 @@ export interface WorkQueueOptions<Task, Result> {
 interface Waiting<Task, Result> {
   readonly task: Task;
   readonly owners: readonly string[];
+  /** Those of a lower one come first; the tasks of an owner have one each. */
+  readonly round: number;
   resolve(result: Result): void;
   reject(error: unknown): void;
 }
 
 /** Who finds the queue full may come again after so many seconds. */
 const retryAfter = 5;
+
+/** What an owner has here. */
+interface Owned {
+  count: number;
+  /** Of the last of these tasks. */
+  round: number;
+}
 
 const byTimer = (milliseconds: number, then: () => void): { cancel(): void } => {
   const timer = setTimeout(then, milliseconds);
@@ -36,8 +46,10 @@ export class WorkQueue<Task, Result> {
   readonly #options: WorkQueueOptions<Task, Result>;
   readonly #waiting: Waiting<Task, Result>[] = [];
   /** How many tasks each owner has here. */
-  readonly #owned = new Map<string, number>();
+  readonly #owned = new Map<string, Owned>();
   #running = 0;
+  /** Of the task that was started last. */
+  #round = 0;
 
   constructor(options: WorkQueueOptions<Task, Result>) {
     this.#options = options;
@@ -46,22 +58,20 @@ export class WorkQueue<Task, Result> {
   /**
    * Has a task done.
    * @param owners whose shares it counts to: a person and an address, say
+   * @param most tasks that such an owner may have here
    * @throws Refusal with `retryAfter` where an owner has too many here, or all have; where the task took too long
    */
-  async submit(task: Task, owners: readonly string[]): Promise<Result> {
-    const { mostOfOwner, mostWaiting } = this.#options;
-    if (owners.some((owner) => (this.#owned.get(owner) ?? 0) >= mostOfOwner))
-      throw new Refusal(
-        'too-many',
-        `${mostOfOwner} such requests of yours are being worked on; wait for one`,
-        retryAfter,
-      );
+  async submit(task: Task, owners: readonly string[], most = this.#options.mostOfOwner): Promise<Result> {
+    const { mostWaiting } = this.#options;
+    if (owners.some((owner) => (this.#owned.get(owner)?.count ?? 0) >= most))
+      throw new Refusal('too-many', `${most} such requests of yours are being worked on; wait for one`, retryAfter);
     if (this.#waiting.length >= mostWaiting)
       throw new Refusal('too-many', 'The server has too much of this to do; come again soon', retryAfter);
-    for (const owner of owners) this.#owned.set(owner, (this.#owned.get(owner) ?? 0) + 1);
+    const round = 1 + Math.max(this.#round, ...owners.map((owner) => this.#owned.get(owner)?.round ?? 0));
+    for (const owner of owners) this.#owned.set(owner, { count: (this.#owned.get(owner)?.count ?? 0) + 1, round });
     try {
       return await new Promise<Result>((resolve, reject) => {
-        this.#waiting.push({ task, owners, resolve, reject });
+        this.#waiting.push({ task, owners, round, resolve, reject });
         this.#next();
       });
     } finally {
@@ -70,22 +80,32 @@ export class WorkQueue<Task, Result> {
   }
 
   #release(owner: string): void {
-    const left = (this.#owned.get(owner) ?? 0) - 1;
-    if (left > 0) this.#owned.set(owner, left);
-    else this.#owned.delete(owner);
+    const owned = this.#owned.get(owner);
+    if (owned === undefined) return;
+    owned.count -= 1;
+    if (owned.count <= 0) this.#owned.delete(owner);
   }
 
   #next(): void {
     if (this.#running >= this.#options.atOnce) return;
-    const waiting = this.#waiting.shift();
+    const waiting = this.#takeFirst();
     if (waiting === undefined) return;
     this.#running += 1;
+    this.#round = waiting.round;
     this.#run(waiting.task)
       .then(waiting.resolve, waiting.reject)
       .finally(() => {
         this.#running -= 1;
         this.#next();
       });
+  }
+
+  /** Of the lowest round, and of those that came first. */
+  #takeFirst(): Waiting<Task, Result> | undefined {
+    let first = 0;
+    for (const [at, { round }] of this.#waiting.entries()) if (round < (this.#waiting[first]?.round ?? 0)) first = at;
+    const [taken] = this.#waiting.splice(first, 1);
+    return taken;
   }
 
   async #run(task: Task): Promise<Result> {

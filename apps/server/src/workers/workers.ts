@@ -30,9 +30,12 @@ const shortGame = 40;
 
 /**
  * Tables are what the server is for: many may wait, and the limit of time only ends what would never end. No address has many of those
- * whose history it asks for.
+ * whose history it asks for. Of tables it has more, since whoever comes back comes to all of theirs; those of others have their turns between.
  */
 const loadLimits = { mostWaiting: 1_000, mostOfOwner: 8, timeLimit: 60_000 } as const;
+
+/** So many tables at most are loaded at once for one address, and for one person. */
+const mostLoadsOfOwner = 100;
 
 /** Of one thread: a game that grows without end ends its thread and not the server. */
 const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 } as const;
@@ -98,9 +101,15 @@ export class Workers {
     return result.name;
   }
 
-  /** @throws LogError where the log cannot be read */
-  async load(id: string, entries: readonly Entry[]): Promise<Table> {
-    const result = await this.#loads.submit({ is: 'load', id, entries }, []);
+  /**
+   * @param owners for whom; nobody: the server itself
+   * @throws LogError where the log cannot be read
+   * @throws Refusal where an owner has asked for too many at once
+   */
+  async load(id: string, entries: readonly Entry[], owners: Owners): Promise<Table> {
+    // Histories have a share of their own: what somebody has loaded they may also look at.
+    const loading = owners.map((owner) => `load ${owner}`);
+    const result = await this.#loads.submit({ is: 'load', id, entries }, loading, mostLoadsOfOwner);
     if (result.is !== 'load') throw unexpected(result);
     return result.table;
   }

@@ -52,7 +52,14 @@ export const toClient = z.discriminatedUnion('is', [
   }),
   z.object({ is: z.literal('presence'), table: tableId, here: z.array(z.boolean()), watchers: z.int() }),
   z.object({ is: z.literal('done'), id }),
-  z.object({ is: z.literal('refused'), id, code: z.string(), message: z.string() }),
+  /** `retryAfter`: in how many seconds it may be asked for again. */
+  z.object({
+    is: z.literal('refused'),
+    id,
+    code: z.string(),
+    message: z.string(),
+    retryAfter: z.int().exactOptional(),
+  }),
   z.object({
     is: z.literal('previewed'),
     id,

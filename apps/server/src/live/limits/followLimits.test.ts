@@ -26,6 +26,17 @@ describe('limits of following', () => {
     expect(limits.take({ ...ada, person: 'grace' }, 0)).toBeNull();
   });
 
+  it('let who was told a long game wait longer for the next, and nobody else at that table', () => {
+    const limits = new FollowLimits({ address: many, person: one, table: one });
+    const ada = { address: '192.0.2.1', person: 'ada', table: 'abcdefghij' };
+    expect(limits.take(ada, 0)).toBeNull();
+    limits.charge(ada, 200, 0);
+    expect(limits.take(ada, 0)).toBeNull();
+    limits.charge(ada, 3_000, 0);
+    expect(limits.take({ ...ada, table: 'another' }, 0)).toBe(13);
+    expect(limits.take({ ...ada, person: 'grace' }, 1_000)).toBeNull();
+  });
+
   it('do not punish anybody for a clock that was set back', () => {
     const limits = new FollowLimits({ address: one, person: many, table: many });
     expect([limits.take({ address: 'a' }, 10_000), limits.take({ address: 'a' }, 10_000)]).toEqual([null, null]);
