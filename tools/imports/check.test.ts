@@ -143,6 +143,39 @@ test('an import that is not declared; the test tools of the root are for tests o
   ]);
 });
 
+test('what runs in production and imports what is for development alone; types, tests and what they share may', () => {
+  expect(
+    violationsWith({
+      'packages/cards/package.json': manifest('cards', ['@vaultsong/engine', 'zod'], {
+        devDependencies: { pg: '*', tsx: '*', vite: '*', '@vaultsong/say': '*' },
+      }),
+      'packages/say/package.json': manifest('say'),
+      'packages/cards/src/index.ts': [
+        `import type { Client } from 'pg';`,
+        `import { Pool } from 'pg';`,
+        `export * from '@vaultsong/say';`,
+        `await import('pg');`,
+        `import.meta.resolve('tsx');`,
+        `export type C = Client; new Pool();`,
+      ].join('\n'),
+      'packages/cards/src/worker.mjs': `import { register } from 'tsx/esm/api'; register();`,
+      'packages/cards/src/index.test.ts': `import 'pg';`,
+      'packages/cards/src/testing/database.ts': `import 'pg';`,
+      'packages/cards/src/wc/tests/more.ts': `import 'pg';`,
+      'packages/cards/vite.config.ts': `import 'vite';`,
+      'packages/cards/probe/main.ts': `import 'pg';`,
+      'bench/package.json': manifest('bench', ['@vaultsong/cards'], { devDependencies: { pg: '*' } }),
+      'bench/src/more.ts': `import 'pg';`,
+    }),
+  ).toEqual([
+    'packages/cards/src/index.ts:2 pg (shipped)',
+    'packages/cards/src/index.ts:3 @vaultsong/say (shipped)',
+    'packages/cards/src/index.ts:4 pg (shipped)',
+    'packages/cards/src/index.ts:5 tsx (shipped)',
+    'packages/cards/src/worker.mjs:1 tsx/esm/api (shipped)',
+  ]);
+});
+
 test('a circle of files; a circle through a type-only import is none', () => {
   expect(
     violationsWith({

@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { findCycles } from './cycles.ts';
 import type { Rule } from './law.ts';
-import { admitted, closed, isTest, layerOf, reserved, rooms } from './law.ts';
+import { admitted, closed, isShipped, isTest, layerOf, reserved, rooms } from './law.ts';
 import type { Roomed } from './rooms.ts';
 import { checkRooms } from './rooms.ts';
 import type { Import } from './scan.ts';
@@ -72,7 +72,7 @@ function reservedNames({ specifier, names }: Import, file: string, relative: (fi
 }
 
 function brokenRule(
-  { specifier }: Import,
+  { specifier, kind }: Import,
   file: string,
   from: Workspace,
   root: Workspace,
@@ -97,7 +97,8 @@ function brokenRule(
   }
   if (isClosed && !admitted.some((one) => one.file === place && one.library === name)) return 'closed';
   const declared = from.declared.has(name) || (isTest(file) && !target && root.declared.has(name));
-  return declared ? null : 'declared';
+  if (!declared) return 'declared';
+  return kind !== 'type' && isShipped(place) && !from.dependencies.has(name) ? 'shipped' : null;
 }
 
 function asRoomed(

@@ -153,6 +153,8 @@ export const rules = {
   closed: 'the engine imports nothing outside itself but what tools/imports/law.ts admits to a single file',
   name: "another package is imported by its name, through its package.json's exports, never by a path into it",
   declared: 'an import is declared in the package.json of the workspace that uses it',
+  shipped:
+    'what runs in production imports at run time only what is among the dependencies of its workspace: an install without development tools has no more',
   cycle: 'files do not import each other in a circle (type-only imports are erased and do not count)',
   arrow:
     'the rooms of a package import one way, types too: only from those before them in the list of tools/imports/law.ts',
@@ -169,6 +171,11 @@ export type Rule = keyof typeof rules;
 export function layerOf(workspace: string): number | undefined {
   const layer = layers.findIndex((names) => names.includes(workspace));
   return layer < 0 ? undefined : layer;
+}
+
+/** What runs in production: the sources of packages and apps, but for tests and what they share. */
+export function isShipped(place: string): boolean {
+  return /^(packages|apps)\/[^/]+\/src\//.test(place) && !isTest(place) && !/\/(tests|testing)\//.test(place);
 }
 
 /** Tests may also use the test tools that the root package.json declares; nothing else may. */

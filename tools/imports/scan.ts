@@ -7,7 +7,7 @@ export interface Import {
   /**
    * `value`: loaded when the file is loaded, or by `import()`.
    * `type`: erased by the compiler, so it takes part in no cycle at run time.
-   * `url`: `new URL('./worker.ts', import.meta.url)`, the way to name a worker; loaded apart.
+   * `url`: `new URL('./worker.ts', import.meta.url)` or `import.meta.resolve('./worker.ts')`, the ways to name a worker; loaded apart.
    */
   kind: 'value' | 'type' | 'url';
   /** What is imported by name, as the other file calls it. */
@@ -38,6 +38,14 @@ export function scanImports(file: string, source: string): Import[] {
       if (isString(node.source)) add(node.source, 'value');
     },
     TSImportType: (node) => add(node.source, 'type'),
+    CallExpression: ({ callee, arguments: [target] }) => {
+      const isResolve =
+        callee.type === 'MemberExpression' &&
+        callee.object.type === 'MetaProperty' &&
+        callee.property.type === 'Identifier' &&
+        callee.property.name === 'resolve';
+      if (isResolve && target && isString(target)) add(target, 'url');
+    },
     NewExpression: (node) => {
       const [target, base] = node.arguments;
       const isUrl = node.callee.type === 'Identifier' && node.callee.name === 'URL';

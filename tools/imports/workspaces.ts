@@ -9,6 +9,8 @@ export interface Workspace {
   dir: string;
   /** Names of the packages that it declares, of whatever kind. */
   declared: ReadonlySet<string>;
+  /** Those of them that an install without development tools has. */
+  dependencies: ReadonlySet<string>;
   /** Keys of `exports`: '.', './testing'. */
   exports: ReadonlySet<string>;
   /** Absolute paths. */
@@ -51,6 +53,7 @@ function readWorkspace(dir: string, files: string[]): Workspace {
     name: manifest.name,
     dir,
     declared: new Set(Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })),
+    dependencies: new Set(Object.keys({ ...dependencies, ...peerDependencies })),
     exports: new Set(Object.keys(manifest.exports ?? {})),
     files,
   };
