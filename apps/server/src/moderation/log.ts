@@ -1,5 +1,5 @@
 // The log of moderation: who decided what about whom, when and why. Nothing of it is ever changed or removed.
-import { desc, lt } from 'drizzle-orm';
+import { desc, lt, sql } from 'drizzle-orm';
 import { moderationLog } from '../store/schema/schema.ts';
 import type { Database } from '../store/store.ts';
 
@@ -26,7 +26,14 @@ export type LoggedDecision = typeof moderationLog.$inferSelect;
 /** Entries that are told at a time. */
 export const logPage = 50;
 
-export async function writeDecision(tx: Pick<Database, 'insert'>, at: number, decision: Decision): Promise<void> {
+/** Adds a decision. It is the last thing that its transaction does, because the decisions of others wait for its end. */
+export async function writeDecision(
+  tx: Pick<Database, 'insert' | 'execute'>,
+  at: number,
+  decision: Decision,
+): Promise<void> {
+  // The ids of the log grow in the order in which decisions come to be seen: whoever has read down to one has missed none above it.
+  await tx.execute(sql`lock table ${moderationLog} in share row exclusive mode`);
   await tx.insert(moderationLog).values({ at, ...decision });
 }
 

@@ -1,10 +1,11 @@
 // The log of moderation, newest first, and more of it by a press.
 import type { ModerationEntry, ModerationLogAnswer } from '@vaultsong/protocol';
-import { useId, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Outcome, Told } from '../../served/Told.tsx';
 import { useAsked } from '../../served/useAsked.ts';
 import { useDeed } from '../../served/useDeed.ts';
 import { askLog } from './asks.ts';
+import { withNewest, withOlder } from './logPages.ts';
 import { momentOf, sayDecision } from './words.ts';
 
 export const Entries = ({ entries }: { readonly entries: readonly ModerationEntry[] }) =>
@@ -49,32 +50,29 @@ interface LogPartProps {
   readonly onMore: (last: number) => void;
 }
 
-/** Asks once for the newest entries: its parent gives it another key when something was decided. */
+/** Asks for the newest entries, and again where that may be due: its parent gives it another key when something was decided here. */
 export function LogPanel({ times }: { readonly times: number }) {
   const title = useId();
-  const asked = useAsked(`log ${times}`, () => askLog(null));
-  const [older, setOlder] = useState<ModerationLogAnswer | null>(null);
+  const known = useRef<ModerationLogAnswer | null>(null);
+  const asked = useAsked(`log ${times}`, async () => {
+    const newest = await askLog(null);
+    return withNewest(known.current, newest);
+  });
+  known.current = asked.told;
   const deed = useDeed();
   const more = (last: number): void =>
     deed.run(async () => {
-      const found = await askLog(last);
-      setOlder({ ...found, entries: [...(older?.entries ?? []), ...found.entries] });
+      const older = await askLog(last);
+      if (known.current !== null) asked.take(withOlder(known.current, last, older));
       return undefined;
     });
   return (
     <section className="served-panel" aria-labelledby={title}>
       <h2 id={title}>What was decided</h2>
       <Told asked={asked}>
-        {(newest) => (
+        {(part) => (
           <>
-            <LogPart
-              part={{
-                entries: [...newest.entries, ...(older?.entries ?? [])],
-                hasOlder: (older ?? newest).hasOlder,
-              }}
-              isBusy={deed.busy}
-              onMore={more}
-            />
+            <LogPart part={part} isBusy={deed.busy} onMore={more} />
             <Outcome deed={deed} />
           </>
         )}

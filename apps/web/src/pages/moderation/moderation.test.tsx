@@ -5,6 +5,7 @@ import { Router } from 'wouter';
 import { ResetForm } from '../reset/ResetForm.tsx';
 import { TermsView } from '../terms/TermsView.tsx';
 import { Entries, LogPart } from './LogPanel.tsx';
+import { withNewest, withOlder } from './logPages.ts';
 import { PersonPanel } from './PersonPanel.tsx';
 import { actionsFor, sayDecision } from './words.ts';
 
@@ -56,6 +57,25 @@ describe('the log', () => {
     expect(part(true)).toContain('Older ones');
     expect(part(false)).not.toContain('Older ones');
     expect(part(false)).toContain('shouting');
+  });
+
+  it('has no gap between its pages, whatever is decided while they are read', () => {
+    /** The page of three entries before one of a log of so many, as the server tells it. */
+    const pageOf = (length: number, before = length + 1) => {
+      const ids = [before - 1, before - 2, before - 3].filter((id) => id > 0);
+      return { entries: ids.map((id) => ({ ...entry, id })), hasOlder: before > 4 };
+    };
+    const idsOf = ({ entries }: { readonly entries: readonly ModerationEntry[] }) => entries.map(({ id }) => id);
+    const two = withOlder(withNewest(null, pageOf(9)), 7, pageOf(9, 7));
+    expect([idsOf(two), two.hasOlder]).toEqual([[9, 8, 7, 6, 5, 4], true]);
+    const decided = withNewest(two, pageOf(11));
+    expect([idsOf(decided), decided.hasOlder]).toEqual([[11, 10, 9, 8, 7, 6, 5, 4], true]);
+    expect(idsOf(withOlder(decided, 4, pageOf(11, 4)))).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    // More than a page: what lies between is not known, so that it begins anew, and a page that was asked for before is none of its.
+    const anew = withNewest(two, pageOf(20));
+    expect([idsOf(anew), anew.hasOlder]).toEqual([[20, 19, 18], true]);
+    expect(withOlder(anew, 4, pageOf(20, 4))).toBe(anew);
+    expect(withNewest(withNewest(null, pageOf(0)), pageOf(2))).toEqual(pageOf(2));
   });
 
   it('says what it does not know by the name that the server has for it', () => {
