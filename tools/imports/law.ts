@@ -86,6 +86,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'aftermath.ts',
     'playing.ts',
     'server.ts',
+    'ending.ts',
     'running.ts',
     'index.ts',
     'main.ts',

@@ -1,5 +1,6 @@
 // A server as a process: what it is started with, what it says, and how it ends.
 import { parseArgs } from 'node:util';
+import { closeInTime } from './ending.ts';
 import { collectGarbage, collectLoaderGarbage } from './memory/collectGarbage.ts';
 import { Moderation } from './moderation/moderation.ts';
 import type { Role } from './moderation/roles.ts';
@@ -59,7 +60,7 @@ export async function runServer(words: readonly string[]): Promise<void> {
   }
 }
 
-/** Runs until it is told to end, by SIGTERM or Ctrl-C. A second one ends it at once. */
+/** Runs until it is told to end, by SIGTERM or Ctrl-C. A second one ends it at once, and so does a database that hangs, after a while. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const isProduction = process.env.NODE_ENV === 'production';
@@ -73,8 +74,12 @@ async function start(): Promise<void> {
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
-      server.close().then(
-        () => process.exit(),
+      closeInTime(() => server.close()).then(
+        (unclosed) => {
+          if (unclosed === null) process.exit();
+          server.app.log.fatal(unclosed);
+          process.exit(exitCodes.inTheWay);
+        },
         (error: unknown) => {
           tell(String(error));
           process.exit(exitCodes.inTheWay);
