@@ -12,11 +12,11 @@ const places = [
   'tools',
 ];
 
-/**
- * Where each file gets modules of its own: cards of tests with one id replace each other there. Elsewhere the files of
- * a worker share what they import, which spares making the cards anew for each of some two hundred files.
- */
-const isolated: ReadonlySet<string> = new Set(['packages/engine', 'packages/say']);
+/** Where files of tests define cards, which would replace each other: what runs before each of them, and keeps them apart. */
+const setups: Readonly<Record<string, string>> = {
+  'packages/engine': 'test/ownCards.ts',
+  'packages/say': 'test/ownCards.ts',
+};
 
 export default defineConfig({
   test: {
@@ -26,7 +26,9 @@ export default defineConfig({
       test: {
         name: place.split('/').at(-1)!,
         root: place,
-        isolate: isolated.has(place),
+        // The files of a worker share what they import, which spares making engine and cards anew for each of hundreds.
+        isolate: false,
+        setupFiles: setups[place] ?? [],
         // A thread reads all cards anew, for seconds: tests of what threads do ask for them.
         env: { VAULTSONG_WORKERS: '1' },
         // No test depends on time: this only ends one that hangs, on the busiest machine too.

@@ -348,3 +348,35 @@ export function parentOf(id: NodeId): NodeId | null {
 
 /** Whether an address is that of an ability. */
 export const isAbilityAt = (id: NodeId): boolean => 'on' in (nodes.get(id) ?? {});
+
+/**
+ * Keeps what is defined now: each file of tests defines cards of its own, and all of one thread share these definitions.
+ * @returns forgets what was defined since
+ */
+export function keepDefinitions(): () => void {
+  const kept = [
+    ...[keptMap(nodes), keptMap(pieces), keptMap(definitions), keptMap(forms), keptMap(lyingAt)],
+    ...[keptSet(worksLying), keptSet(awaited), keptSet(programIds)],
+  ];
+  return () => {
+    roots.clear();
+    timesDefined++;
+    for (const putBack of kept) putBack();
+  };
+}
+
+function keptMap<K, V>(map: Map<K, V>): () => void {
+  const entries = [...map];
+  return () => {
+    map.clear();
+    for (const [key, value] of entries) map.set(key, value);
+  };
+}
+
+function keptSet<T>(set: Set<T>): () => void {
+  const members = [...set];
+  return () => {
+    set.clear();
+    for (const member of members) set.add(member);
+  };
+}

@@ -1,6 +1,7 @@
 // What the tests of other packages may use besides the public engine: small cards, random cards and games with them, and where the programs
 // of the rules stand.
 
+export { keepDefinitions } from '../language/definitions.ts';
 export { programs } from '../programs/programs.ts';
 export { raiseTideOfTeam, unorderedGame } from '../seats/programs.ts';
 export { adventure } from './automaton.ts';
