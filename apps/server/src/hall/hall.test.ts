@@ -256,6 +256,52 @@ describe('a table in memory', () => {
     expect(rematch.table.opened.commitment).not.toBe(hosted.table.opened.commitment);
   });
 
+  describe('that is opened by an id that others know', () => {
+    const hallOn = (logs: Logs): Hall => {
+      const hall = new Hall({ logs, waking: wakeInProcess(), now: Date.now, onError: () => {} });
+      opened.push(hall);
+      return hall;
+    };
+
+    it('is the same one for who opens it and for who finds it in the database before', async () => {
+      const id = 'foundearly';
+      let early: Hosted | null = null;
+      class Found extends Logs {
+        override async create(...row: Parameters<Logs['create']>): Promise<boolean> {
+          const isNew = await super.create(...row);
+          early = await hall.table(id);
+          return isNew;
+        }
+      }
+      const hall = hallOn(new Found(await sharedStore()));
+      await hall.create({ by: 'a', terms: open({}) }, id);
+      expect(early).not.toBeNull();
+      expect(await hall.table(id)).toBe(early);
+    });
+
+    it('stays in memory where somebody looked for it before, and hears after it was made that there is none', async () => {
+      const id = 'notfoundso';
+      let hear = (_: null): void => {};
+      class Slow extends Logs {
+        override secretOf(): Promise<string | null> {
+          return new Promise((resolve) => {
+            hear = resolve;
+          });
+        }
+        override async create(...row: Parameters<Logs['create']>): Promise<boolean> {
+          const isNew = await super.create(...row);
+          setImmediate(() => hear(null));
+          return isNew;
+        }
+      }
+      const hall = hallOn(new Slow(await sharedStore()));
+      const early = hall.table(id);
+      await hall.create({ by: 'a', terms: open({}) }, id);
+      expect(await early).toBeNull();
+      expect(hall.size).toBe(1);
+    });
+  });
+
   it('waits for nonces, and begins without them when the time is over, at whichever process there is then', async () => {
     const store = await sharedStore();
     let now = Date.now();

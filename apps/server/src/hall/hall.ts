@@ -104,12 +104,27 @@ export class Hall {
     const { id, secret, log } = open(opening, this.#options.now(), wanted);
     const table = await this.loader.load(id, log, null);
     if (!(await this.#options.logs.create(id, secret, log, rowOf(table)))) return id;
-    const hosted = new Hosted(id, secret, table, this.#world);
+    const hosted = (await this.#openedMeanwhile(id)) ?? new Hosted(id, secret, table, this.#world);
     hosted.wroteLast = true;
     if (opening.broughtIn !== undefined) this.#world.onGame('begun');
     this.#tables.set(id, Promise.resolve(hosted));
     this.#plan(hosted);
     return id;
+  }
+
+  /** What others who know an id made of its log as soon as it was written: of two tables in memory one would hear nothing. */
+  async #openedMeanwhile(id: string): Promise<Hosted | null> {
+    for (let known = this.#tables.get(id); known !== undefined; known = this.#tables.get(id)) {
+      const hosted = await known.catch(() => null);
+      if (hosted !== null) return hosted;
+      this.#drop(id, known);
+    }
+    return null;
+  }
+
+  /** Lets go of a table that could not be opened, unless it was meanwhile. */
+  #drop(id: string, opening: Promise<Hosted | null>): void {
+    if (this.#tables.get(id) === opening) this.#tables.delete(id);
   }
 
   /** Sees to tables that nobody has in memory: clocks that ran out, and tables that nobody joined. To be called now and then. */
@@ -139,11 +154,11 @@ export class Hall {
     this.#tables.set(id, opening);
     try {
       const hosted = await opening;
-      if (hosted === null) this.#tables.delete(id);
+      if (hosted === null) this.#drop(id, opening);
       else this.#plan(hosted);
       return hosted;
     } catch (error) {
-      this.#tables.delete(id);
+      this.#drop(id, opening);
       throw error;
     }
   }
