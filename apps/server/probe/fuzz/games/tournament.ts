@@ -1,9 +1,13 @@
 // A tournament of four: two rounds, in which each match is given up after some answers. It is played to its end, and then its log is read.
+import { setTimeout } from 'node:timers/promises';
+import type { TournamentFace } from '@vaultsong/protocol';
 import { openedTournament, tournamentAnswer } from '@vaultsong/protocol';
+import type { Hosted } from '../../../src/hall/hosted.ts';
 import { TournamentLogs } from '../../../src/tournaments/logs.ts';
 import { deckOf } from '../../../src/tournaments/lots.ts';
 import { tournamentOf } from '../../../src/tournaments/tournament.ts';
 import { Caller } from '../../testbed/caller.ts';
+import { within } from '../../testbed/patience.ts';
 import { deckWords } from '../checks/guardedWords.ts';
 import { readAll } from '../reading.ts';
 import type { Contest, FuzzWorld, PlayedTable } from './contest.ts';
@@ -14,6 +18,9 @@ import { termsFor } from './kinds.ts';
 const password = 'a password for probes alone';
 const decks = ['guide-achea', 'clearly-ugly-xhe', 'miss-onyx-censorius', 'guide-achea'] as const;
 const pause = 60;
+
+/** So long until it is looked again how far a tournament is. Milliseconds. */
+const lookAgain = 100;
 
 /** A match is given up after so many answers, and up to twice as many. */
 const fewestAnswers = 10;
@@ -38,7 +45,7 @@ export async function openTournament(kind: TournamentKind, world: FuzzWorld): Pr
     await caller.rest(address, 'PUT', `/api/tournaments/${id}/players/me`, body);
     players.set(caller.person.id, caller);
   }
-  const tournament = new Tournament(id, kind, players, world);
+  const tournament = new Tournament(id, kind, organizer, players, world);
   // What decks are brought, and with it the secret, is told when it begins.
   if (kind === 'tournament') checks.words.keep(id, []);
   await organizer.rest(address, 'POST', `/api/tournaments/${id}/start`);
@@ -51,6 +58,7 @@ class Tournament implements Contest {
   tables: readonly PlayedTable[] = [];
   readonly all: PlayedTable[] = [];
   readonly #kind: TournamentKind;
+  readonly #organizer: Caller;
   readonly #players: ReadonlyMap<string, Caller>;
   readonly #world: FuzzWorld;
   readonly #watchers: Caller[] = [];
@@ -58,10 +66,17 @@ class Tournament implements Contest {
   /** Whether its decks are their owners' alone to know. */
   #isSecret: boolean;
 
-  constructor(id: string, kind: TournamentKind, players: ReadonlyMap<string, Caller>, world: FuzzWorld) {
+  constructor(
+    id: string,
+    kind: TournamentKind,
+    organizer: Caller,
+    players: ReadonlyMap<string, Caller>,
+    world: FuzzWorld,
+  ) {
     this.tournament = id;
     this.#kind = kind;
     this.#isSecret = kind === 'sealed-tournament';
+    this.#organizer = organizer;
     this.#players = players;
     this.#world = world;
   }
@@ -82,12 +97,9 @@ class Tournament implements Contest {
 
   async play(): Promise<void> {
     for (;;) {
-      const { stage, played, rounds } = await this.#face();
-      if (stage !== 'running') return await this.#judge();
-      const open = played.at(-1)?.pairings.filter(({ result }) => result === null) ?? [];
-      this.tables = await Promise.all(
-        open.map(({ table, players: [one, other] }) => this.#arrive(table, [one.id, other.id])),
-      );
+      const round = await within(this.#nextRound(), `the next round of tournament ${this.tournament}`);
+      if (round === null) return await this.#judge();
+      this.tables = await Promise.all(round.hosted.map((hosted) => this.#arrive(hosted)));
       this.all.push(...this.tables);
       let left = this.tables.length;
       // While all of them go on, so that it hangs on no time whether what is told of a tournament is looked at.
@@ -95,10 +107,9 @@ class Tournament implements Contest {
       const beforeEnd = async (): Promise<void> => {
         await reading;
         left -= 1;
-        if (left === 0 && played.length === rounds) this.#mayBeTold();
+        if (left === 0 && round.isLast) this.#mayBeTold();
       };
       await Promise.all(this.tables.map((table) => this.#match(table, beforeEnd)));
-      await this.#world.server.playing.aftermath.idle();
     }
   }
 
@@ -112,16 +123,32 @@ class Tournament implements Contest {
     for (const watcher of this.#watchers) watcher.drop();
   }
 
-  async #arrive(table: string, [one, other]: readonly [string, string]): Promise<PlayedTable> {
-    const { server, checks, roll } = this.#world;
-    const callers = [this.#players.get(one), this.#players.get(other)] as const;
-    const hosted = await server.playing.hall.table(table);
-    const [first, second] = callers;
-    if (hosted === null || first === undefined || second === undefined)
-      throw new Error(`Table ${table} is none of tournament ${this.tournament}`);
+  /** The tables of a round that was not played yet, as soon as all of them are there: they are told of before. null: it is over. */
+  async #nextRound(): Promise<{ readonly hosted: readonly Hosted[]; readonly isLast: boolean } | null> {
+    const { hall } = this.#world.server.playing;
+    for (;;) {
+      const { stage, played, rounds } = await this.#face();
+      if (stage !== 'running') return null;
+      const ids = played.at(-1)?.pairings.map(({ table }) => table) ?? [];
+      const found = await Promise.all(ids.map((id) => hall.table(id)));
+      const hosted = found.flatMap((one) => one ?? []);
+      const isNew = !this.all.some(({ table }) => ids.includes(table));
+      if (isNew && hosted.length === ids.length && ids.length > 0) return { hosted, isLast: played.length === rounds };
+      await setTimeout(lookAgain);
+    }
+  }
+
+  async #arrive(hosted: Hosted): Promise<PlayedTable> {
+    const { checks, roll } = this.#world;
+    const table = hosted.id;
+    const [one, other] = hosted.table.seats.map((seated) =>
+      seated?.sitter.is === 'person' ? this.#players.get(seated.sitter.id) : undefined,
+    );
+    if (one === undefined || other === undefined)
+      throw new Error(`At table ${table} sits nobody of tournament ${this.tournament}`);
     checks.watch(hosted, () => this.#isSecret);
     this.#watchers.push(await watch(this.#world, table, roll(2) === 0));
-    const played = await arrive(this.#world, table, [first, second], pause);
+    const played = await arrive(this.#world, table, [one, other], pause);
     for (const { caller } of played.players)
       await caller.ask({ is: 'do', table, command: { do: 'add-nonce', nonce: `nonce ${roll(1e9)}` } });
     return played;
@@ -148,13 +175,9 @@ class Tournament implements Contest {
     for (const { table } of this.all) this.#world.checks.words.keep(table, []);
   }
 
-  async #face() {
-    const { address } = this.#world;
-    const reader = await Caller.guest(address);
-    const { tournament } = tournamentAnswer.parse(
-      await reader.rest(address, 'GET', `/api/tournaments/${this.tournament}`),
-    );
-    return tournament;
+  async #face(): Promise<TournamentFace> {
+    const path = `/api/tournaments/${this.tournament}`;
+    return tournamentAnswer.parse(await this.#organizer.rest(this.#world.address, 'GET', path)).tournament;
   }
 
   #log() {
