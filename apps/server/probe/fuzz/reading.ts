@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { Caller } from '../testbed/caller.ts';
 import type { Contest, FuzzWorld } from './games/contest.ts';
 
-/** Between two answers. Milliseconds. */
-const pause = 10;
+/** After all was read. Milliseconds. */
+const pause = 100;
 
 const pathsOf = (table: string, tournament: string | null): readonly string[] => [
   ...(tournament === null ? [] : ['/api/tournaments', `/api/tournaments/${tournament}`]),
@@ -17,18 +17,19 @@ const pathsOf = (table: string, tournament: string | null): readonly string[] =>
 ];
 
 /** Reads all there is of each contest, of a tournament at one of its tables. */
-export async function readAll({ address, roll, checks }: FuzzWorld, contests: readonly Contest[]): Promise<void> {
+export async function readAll(world: FuzzWorld, contests: readonly Contest[]): Promise<void> {
+  await Promise.all(contests.map((contest) => readContest(world, contest)));
+  await setTimeout(pause);
+}
+
+async function readContest({ address, roll, checks }: FuzzWorld, { tables, tournament }: Contest): Promise<void> {
+  const played = tables[roll(tables.length)];
+  if (played === undefined) return;
+  const { table, players } = played;
+  const { caller: player } = players[roll(2)] ?? players[0];
   // A new one each time: how often somebody may ask is limited.
   const stranger = await Caller.guest(address);
-  for (const { tables, tournament } of contests) {
-    const played = tables[roll(tables.length)];
-    if (played === undefined) continue;
-    const { table, players } = played;
-    const { caller: player } = players[roll(2)] ?? players[0];
-    for (const path of pathsOf(table, tournament))
-      for (const reader of [stranger, player]) {
-        await checks.read(reader.person.id, path, table, () => reader.read(address, path));
-        await setTimeout(pause);
-      }
-  }
+  for (const path of pathsOf(table, tournament))
+    for (const reader of [stranger, player])
+      await checks.read(reader.person.id, path, table, () => reader.read(address, path));
 }
