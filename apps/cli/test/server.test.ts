@@ -1,5 +1,6 @@
 // `vaultsong server` as a process: it hands its words on to the server, which runs in a process of its own.
 import { spawn } from 'node:child_process';
+import { fillDataFolder } from '@vaultsong/server/testing';
 import { afterAll, expect, test } from 'vitest';
 import { bin, folder } from './run.ts';
 
@@ -32,6 +33,7 @@ function start(data: string, ...words: readonly string[]) {
 }
 
 test('runs the server until it is told to end, writes its data into a file, and brings them back', async () => {
+  await fillDataFolder(files.path('data'));
   const server = start('data', 'start');
   const address = await server.address;
   const body = JSON.stringify({ name: 'ada', password: 'correct horse battery' });

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { helloAnswer, sessionAnswer } from '@vaultsong/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { fillDataFolder } from './testing/dataFolder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const { scripts } = z
@@ -58,6 +59,8 @@ function run(words: readonly string[], env: Readonly<Record<string, string>>): R
 const get = (url: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> => fetch(url, { headers });
 
 test('it says one line when it is ready, serves the page and people, keeps both over an end, and is backed up', async () => {
+  // What a first start does is below; here a server has been before.
+  for (const name of ['data', 'other']) await fillDataFolder(path.join(folder, name));
   const first = run([], {});
   const address = await first.address;
   expect((await get(`${address}/healthz`)).status).toBe(200);

@@ -6,7 +6,6 @@ import { Moderation } from './moderation/moderation.ts';
 import type { Role } from './moderation/roles.ts';
 import { Refusal } from './refusing/refusal.ts';
 import type { RunningServer } from './server.ts';
-import { startServer } from './server.ts';
 import type { Settings } from './settings/settings.ts';
 import { readSettings, SettingsError } from './settings/settings.ts';
 import { ensurePage, PageError, pagePlace } from './site/ensure.ts';
@@ -65,6 +64,8 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const isProduction = process.env.NODE_ENV === 'production';
   const page = ensurePage({ place: pagePlace, isProduction, tell }).then(() => readPage(pagePlace.folder));
+  // All else is done without what takes most of the time to read.
+  const { startServer } = await import('./server.ts');
   const server = await startServer(settings, page);
   collectWhenQuiet(server);
   process.stdout.write(`Open ${shown(settings, server.address)} in a browser; Ctrl-C ends it.\n`);

@@ -3,6 +3,7 @@ import { deckOfName, toDeckList } from '@vaultsong/decks';
 import type { DeckList } from '@vaultsong/engine';
 import { deal } from '@vaultsong/engine';
 import { expect, test } from 'vitest';
+import { newDataFolder } from '../../src/testing/dataFolder.ts';
 import { embeddedPlace } from '../testbed/place.ts';
 import { evidenceOf, searchAttack, singularDecks, solverAttack } from './attack.ts';
 import type { Reading } from './linear.ts';
@@ -101,7 +102,7 @@ test('small draws of xoshiro128** give no equation for certain, and contradict w
 });
 
 test('at a live table both find nothing', async () => {
-  const place = embeddedPlace();
+  const place = embeddedPlace(await newDataFolder());
   try {
     const evidence = await evidenceOf(place.env, 24, 28);
     expect(evidence.all.map(({ drawn }) => drawn.length >= 28)).toEqual([true, true]);

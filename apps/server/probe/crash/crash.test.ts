@@ -1,5 +1,6 @@
 // The crash test with small numbers; `npm run crash` has a hundred rounds of it.
 import { expect, test } from 'vitest';
+import { newDataFolder } from '../../src/testing/dataFolder.ts';
 import { embeddedPlace, postgresPlace } from '../testbed/place.ts';
 import { postgresPrograms } from '../testbed/postgres.ts';
 import { crash } from './crash.ts';
@@ -7,7 +8,7 @@ import { crash } from './crash.ts';
 const small = { rounds: 3, tables: 2, between: [300, 900], seed: 1 } as const;
 
 test('what was acknowledged survives kill -9, and tables go on where they were: embedded database', async () => {
-  const place = embeddedPlace();
+  const place = embeddedPlace(await newDataFolder());
   try {
     const { faults, acknowledged, rounds } = await crash({ env: place.env, ...small });
     expect(faults).toEqual([]);

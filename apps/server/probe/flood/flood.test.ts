@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { newDataFolder } from '../../src/testing/dataFolder.ts';
 import { embeddedPlace } from '../testbed/place.ts';
 import { attacks } from './attacks.ts';
 import { flood } from './flood.ts';
 
 // Nothing is measured here: only that what measures works. Figures are in docs/operations.md.
 test('a flood reaches the server with all its attacks, is limited, and lets others play', async () => {
-  const place = embeddedPlace();
+  const place = embeddedPlace(await newDataFolder());
   try {
     const { quiet, flooded, attacks: done } = await flood({ place, tables: 2, perSecond: 5, seconds: 2, warmUp: 0 });
     expect(Object.keys(done).sort()).toEqual(attacks.map(({ name }) => name).sort());

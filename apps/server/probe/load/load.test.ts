@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { newDataFolder } from '../../src/testing/dataFolder.ts';
 import { embeddedPlace } from '../testbed/place.ts';
 import { load } from './load.ts';
 
 // Nothing is measured here: only that what measures works. Figures are in docs/operations.md.
 test('a load test plays at all tables and reports what it found', async () => {
-  const place = embeddedPlace();
+  const place = embeddedPlace(await newDataFolder());
   try {
     const { played, before, after, cpu } = await load({
       place,

@@ -17,8 +17,10 @@ export interface Place {
 /** All who play come from one address. */
 const common = { SECRET: 'a secret that is for probes alone', CONNECTIONS_PER_ADDRESS: '100000' } as const;
 
-export function embeddedPlace(): Place {
-  const folder = mkdtempSync(path.join(tmpdir(), 'vaultsong-probe-'));
+const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'vaultsong-probe-'));
+
+/** @param folder is removed afterwards, too; tests give one that has a database already */
+export function embeddedPlace(folder: string = newFolder()): Place {
   return {
     env: { DATA_DIR: folder, ...common },
     name: 'embedded database',

@@ -1,6 +1,5 @@
 // A request that is refused: thrown wherever the reason is found, answered in one place.
 import type { RefusalCode } from '@vaultsong/protocol';
-import { statusOf } from '@vaultsong/protocol';
 
 /** The message says what was wrong, where, and what would be right; it is shown to people. */
 export class Refusal extends Error {
@@ -13,9 +12,5 @@ export class Refusal extends Error {
     readonly retryAfter: number | null = null,
   ) {
     super(message);
-  }
-
-  get status(): number {
-    return statusOf[this.code];
   }
 }

@@ -1,24 +1,24 @@
 // A database for tests, in memory. To make one takes four seconds; so it is made once, kept as a file, and read from there.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import type { Backend } from '../store/embedded/wire.ts';
 import type { Store } from '../store/store.ts';
 import { storeOn } from '../store/store.ts';
-
-const server = path.resolve(import.meta.dirname, '../..');
-const migrations = path.join(server, 'src/store/migrations');
-const cache = path.resolve(server, '../../node_modules/.cache/vaultsong/store');
+import { templateAt } from './template.ts';
 
 /**
  * A database of its own, empty.
  * @param through what stands between it and its connections
  */
 export async function freshStore(through: (backend: Backend) => Backend = (backend) => backend): Promise<Store> {
-  const template = path.join(cache, `${hashOfMigrations()}.tar`);
+  return await storeInMemory(await freshDatabase(), through);
+}
+
+/** The database of such a store alone. */
+export async function freshDatabase(): Promise<PGlite> {
+  const template = templateAt('tar');
   if (!existsSync(template)) await makeTemplate(template);
-  return await storeInMemory(await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]) }), through);
+  return await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]) });
 }
 
 const storeInMemory = (client: PGlite, through: (backend: Backend) => Backend = (backend) => backend): Promise<Store> =>
@@ -39,17 +39,7 @@ async function makeTemplate(file: string): Promise<void> {
   const store = await storeInMemory(client);
   const dump = await client.dumpDataDir('none');
   await store.close();
-  mkdirSync(cache, { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()));
   renameSync(draft, file);
-}
-
-function hashOfMigrations(): string {
-  const hash = createHash('sha256');
-  const statements = readdirSync(migrations).filter((file) => file.endsWith('.sql'));
-  // The journal says when each was made, by which a database knows which of them it has had.
-  for (const name of [...statements.sort(), 'meta/_journal.json'])
-    hash.update(readFileSync(path.join(migrations, name)));
-  return hash.digest('hex').slice(0, 16);
 }

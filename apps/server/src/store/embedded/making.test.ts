@@ -65,19 +65,6 @@ test('where a server is killed half-way, the next one makes it anew, while the p
   await opened.close();
 });
 
-test('drafts that were left are no database: a start makes one, and takes them away', async () => {
-  for (const name of ['database.new', 'database.new-x1y2z3']) {
-    mkdirSync(path.join(folder, name, 'base'), { recursive: true });
-    for (const file of ['PG_VERSION', 'postgresql.conf']) writeFileSync(path.join(folder, name, file), '17');
-  }
-  const place = { kind: 'embedded', directory: folder, mayBeNew: true } as const;
-  const store = await openStore({ place });
-  await store.check();
-  expect(readdirSync(folder).toSorted()).toEqual(['database', 'lock', 'vaultsong.json']);
-  await expect(openStore({ place })).rejects.toThrow(LockedError);
-  await store.close();
-});
-
 test('a half-made folder in the place of the database is refused by what is missing, and stays as it is', async () => {
   mkdirSync(path.join(database, 'base'), { recursive: true });
   writeFileSync(path.join(database, 'PG_VERSION'), '17');
@@ -90,7 +77,7 @@ test('a half-made folder in the place of the database is refused by what is miss
   (await lockFolder(folder)).release();
 });
 
-test('a store whose database cannot be made says what to do, and the next start makes it', async () => {
+test('a store whose database cannot be made says what to do, and the next start makes it, and takes away what was left', async () => {
   const place = { kind: 'embedded', directory: folder, mayBeNew: true } as const;
   const { NODE_OPTIONS } = process.env;
   process.env.NODE_OPTIONS = `${NODE_OPTIONS ?? ''} --import=data:text/javascript,process.kill(process.pid,9)`;
@@ -103,7 +90,14 @@ test('a store whose database cannot be made says what to do, and the next start 
     'cannot be made: its process was ended by SIGKILL. Nothing is lost, as nothing was there: start again, and it is made anew',
   );
   expect(existsSync(database)).toBe(false);
+  // Drafts are no database.
+  for (const name of ['database.new', 'database.new-x1y2z3']) {
+    mkdirSync(path.join(folder, name, 'base'), { recursive: true });
+    for (const file of ['PG_VERSION', 'postgresql.conf']) writeFileSync(path.join(folder, name, file), '17');
+  }
   const store = await openStore({ place });
   await store.check();
+  expect(readdirSync(folder).toSorted()).toEqual(['database', 'lock', 'vaultsong.json']);
+  await expect(openStore({ place })).rejects.toThrow(LockedError);
   await store.close();
 });

@@ -41,9 +41,12 @@ function removeDrafts(folder: string): void {
   }
 }
 
+/** PostgreSQL as it is compiled at once: it runs for seconds, and to compile it better takes longer than it saves. */
+const unoptimized = '--liftoff-only';
+
 async function fill(draft: string, script: string): Promise<void> {
   try {
-    await promisify(execFile)(process.execPath, [script, draft]);
+    await promisify(execFile)(process.execPath, [unoptimized, script, draft]);
   } catch (error) {
     // Without a cause, which would be told in place of this.
     throw new Error(whyNot(error));

@@ -5,12 +5,14 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, test } from 'vitest';
+import { fillDataFolder } from '../../testing/dataFolder.ts';
+import { freshDatabase } from '../../testing/store.ts';
+import { databaseIn } from '../folder/marker.ts';
 import { EmbeddedError } from '../outage.ts';
 import * as schema from '../schema/schema.ts';
 import { openStore, StoreError, storeOn } from '../store.ts';
-import { makeEmbedded } from './making.ts';
 import { openOnThread } from './thread.ts';
 import type { Backend } from './wire.ts';
 
@@ -57,7 +59,7 @@ class Opener {
 }
 
 test('what breaks fails that statement with its reason and is closed, and the next statement opens it anew, never two at once', async () => {
-  const database = await PGlite.create();
+  const database = await freshDatabase();
   const opener = new Opener(database);
   const store = await storeOn(opener.open);
   await store.db.insert(schema.kept).values({ name: 'n', value: 'v' });
@@ -74,7 +76,7 @@ test('what breaks fails that statement with its reason and is closed, and the ne
 });
 
 test('a statement that fails ends its connection and not the database, and leaves nothing behind', async () => {
-  const database = await PGlite.create();
+  const database = await freshDatabase();
   const opener = new Opener(database);
   const store = await storeOn(opener.open);
   const count = store.db.select({ name: schema.kept.name }).from(schema.kept).prepare('counted_twice');
@@ -102,7 +104,7 @@ test('a statement that fails ends its connection and not the database, and leave
 });
 
 test('a transaction that cannot even begin, because the database broke, keeps no connection from those after it', async () => {
-  const database = await PGlite.create();
+  const database = await freshDatabase();
   const opener = new Opener(database);
   const store = await storeOn(opener.open);
   opener.breaksNext = true;
@@ -113,8 +115,7 @@ test('a transaction that cannot even begin, because the database broke, keeps no
 });
 
 test('nothing of an answer of the thread is kept when it was read', async () => {
-  const place = path.join(folder, 'forgets');
-  await makeEmbedded(place);
+  const place = databaseIn(await fillDataFolder(path.join(folder, 'forgets')));
   const database = await openOnThread(place);
   const query = Buffer.from('Q\0\0\0\x0dselect 1\0', 'latin1');
   const ask = async (): Promise<WeakRef<Uint8Array>> => new WeakRef(await database.answer(query));
@@ -145,8 +146,7 @@ test('a database whose thread ends is opened again, with all that was written', 
   const threads: Worker[] = [];
   const hear = (thread: unknown): void => void (thread instanceof Worker && threads.push(thread));
   process.on('worker', hear);
-  const place = path.join(folder, 'ends');
-  await makeEmbedded(place);
+  const place = databaseIn(await fillDataFolder(path.join(folder, 'ends')));
   const store = await storeOn(() => openOnThread(place));
   await store.db.insert(schema.kept).values({ name: 'n', value: 'v' });
   await threads.at(-1)?.terminate();
