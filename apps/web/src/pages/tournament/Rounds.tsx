@@ -10,7 +10,14 @@ import { roundTitle, sayPairing } from './rounds.ts';
 /** Gives a match to somebody; null: both lose it. */
 export type OnRule = (pairing: Pairing, winner: 0 | 1 | null) => void;
 
-const Ruling = ({ pairing, onRule }: { readonly pairing: Pairing; readonly onRule: OnRule }) => {
+interface RulingProps {
+  readonly pairing: Pairing;
+  readonly onRule: OnRule;
+  /** Something else is being done, as when the next round is there before the server has said that the last is decided. */
+  readonly busy: boolean;
+}
+
+const Ruling = ({ pairing, onRule, busy }: RulingProps) => {
   const id = useId();
   const [winner, setWinner] = useState('0');
   const { players } = pairing;
@@ -31,7 +38,7 @@ const Ruling = ({ pairing, onRule }: { readonly pairing: Pairing; readonly onRul
           <option value="1">{players[1].name}</option>
           <option value="none">Nobody: both lose it</option>
         </select>
-        <button type="submit" className="button">
+        <button type="submit" className="button" aria-disabled={busy}>
           Decide
         </button>
       </form>
@@ -42,9 +49,10 @@ const Ruling = ({ pairing, onRule }: { readonly pairing: Pairing; readonly onRul
 interface PairingLineProps {
   readonly pairing: Pairing;
   readonly onRule: OnRule | null;
+  readonly busy: boolean;
 }
 
-const PairingLine = ({ pairing, onRule }: PairingLineProps) => {
+const PairingLine = ({ pairing, onRule, busy }: PairingLineProps) => {
   const { table, players, result } = pairing;
   return (
     <li className={`pairing ${result === null ? 'is-running' : ''}`}>
@@ -61,7 +69,7 @@ const PairingLine = ({ pairing, onRule }: PairingLineProps) => {
       <Link to={farTablePath(table)} className="pairing-table">
         To the table<span className="unseen"> of {players.map(({ name }) => name).join(' and ')}</span>
       </Link>
-      {onRule === null ? null : <Ruling pairing={pairing} onRule={onRule} />}
+      {onRule === null ? null : <Ruling pairing={pairing} onRule={onRule} busy={busy} />}
     </li>
   );
 };
@@ -70,9 +78,11 @@ interface RoundsProps {
   readonly tournament: TournamentFace;
   /** For the organizer while it runs. */
   readonly onRule: OnRule | null;
+  /** Whether a press would do nothing, because something is being done. */
+  readonly busy: boolean;
 }
 
-export const Rounds = ({ tournament, onRule }: RoundsProps) => {
+export const Rounds = ({ tournament, onRule, busy }: RoundsProps) => {
   const { played } = tournament;
   return (
     <>
@@ -89,6 +99,7 @@ export const Rounds = ({ tournament, onRule }: RoundsProps) => {
                   pairing={pairing}
                   // Only the last round can still be decided.
                   onRule={n === played.length - 1 ? onRule : null}
+                  busy={busy}
                 />
               ))}
               {byes.map((person) => (

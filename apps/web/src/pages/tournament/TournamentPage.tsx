@@ -172,6 +172,7 @@ function Tournament({ id, you }: { readonly id: string; readonly you: Person | n
                 <h2>Rounds</h2>
                 <Rounds
                   tournament={tournament}
+                  busy={deed.busy}
                   onRule={
                     isOrganizer && tournament.stage === 'running'
                       ? (pairing, winner) =>

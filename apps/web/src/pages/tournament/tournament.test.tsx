@@ -85,10 +85,12 @@ describe('what is opened', () => {
 
 describe('the page of a tournament', () => {
   it('leads to each table, and lets the organizer decide matches of the last round alone', () => {
-    const rounds = shown(<Rounds tournament={face()} onRule={() => {}} />);
+    const rounds = shown(<Rounds tournament={face()} onRule={() => {}} busy={false} />);
     expect(rounds).toContain('href="/t/aaaaaaaaaa"');
     expect(rounds.match(/Decide it/g)).toHaveLength(1);
-    expect(shown(<Rounds tournament={face()} onRule={null} />)).not.toContain('Decide it');
+    expect(rounds).toContain('aria-disabled="false"');
+    expect(shown(<Rounds tournament={face()} onRule={() => {}} busy />)).toContain('aria-disabled="true"');
+    expect(shown(<Rounds tournament={face()} onRule={null} busy={false} />)).not.toContain('Decide it');
   });
 
   it('shows who stands where', () => {
