@@ -4,9 +4,10 @@
  *
  * Each run has a folder, ports and builds of its own, so that runs side by side do not disturb each other.
  * The folders of earlier runs, with their screenshots of failures, are removed after an hour.
- * A spec runs on both screens, unless its name says one: `*.desktop.spec.ts`, `*.phone.spec.ts`.
+ * A test runs on the desktop, and on the phone too or there alone where it says so (apps/web/browser/screens.ts).
  */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -26,7 +27,11 @@ async function prepare(): Promise<Run> {
   const browser = await findChromium(cache);
   console.log(`Chromium: ${browser.executablePath}`);
   const ports = { page: await freePort(), later: await freePort(), together: await freePort() };
-  return { dir: mkdtempSync(path.join(cache, 'browser-')), ports, browser };
+  const dir = mkdtempSync(path.join(cache, 'browser-'));
+  // Built once, for the server of these tests and for the page without one; a copy, because another run may build anew.
+  execFileSync('npm', ['run', '--silent', 'build:page'], { cwd: import.meta.dirname, stdio: 'inherit' });
+  cpSync(path.join(cache, 'page'), path.join(dir, 'page'), { recursive: true });
+  return { dir, ports, browser };
 }
 
 function removeOldRuns(cache: string): void {
@@ -55,23 +60,22 @@ process.env.VAULTSONG_BROWSER_RUN ??= JSON.stringify(await prepare());
 const run = JSON.parse(process.env.VAULTSONG_BROWSER_RUN) as Run;
 const vite = path.resolve(import.meta.dirname, 'node_modules/.bin/vite');
 
-/** A build of the page and the server that shows it. @param config where it is built otherwise than for production */
-function served(name: keyof Run['ports'], config?: string) {
-  const site = path.join(run.dir, name);
+/** What serves a build of the page. @param build what makes that build first */
+function served(name: 'page' | 'later', build = '') {
   const port = run.ports[name];
-  const options = config === undefined ? '' : `--config "${path.resolve(import.meta.dirname, config)}"`;
   return {
-    command: [
-      `"${vite}" build apps/web ${options} --outDir "${site}" --emptyOutDir --logLevel warn`,
-      `"${vite}" preview apps/web --outDir "${site}" --host 127.0.0.1 --port ${port} --strictPort`,
-    ].join(' && '),
+    command: `${build}"${vite}" preview apps/web --outDir "${path.join(run.dir, name)}" --host 127.0.0.1 --port ${port} --strictPort`,
     url: `http://127.0.0.1:${port}`,
     timeout: 120_000,
   };
 }
 
+const laterConfig = path.resolve(import.meta.dirname, 'apps/web/browser/later/vite.config.ts');
 const page = served('page');
-const later = served('later', 'apps/web/browser/later/vite.config.ts');
+const later = served(
+  'later',
+  `"${vite}" build apps/web --config "${laterConfig}" --outDir "${path.join(run.dir, 'later')}" --emptyOutDir --logLevel warn && `,
+);
 /** The server as `npm start` runs it, with a database of its own. */
 const together = {
   command: `"${path.resolve(import.meta.dirname, 'node_modules/.bin/tsx')}" apps/server/src/main.ts`,
@@ -83,6 +87,9 @@ const ofLater = '**/later/*.spec.ts';
 const ofTogether = '**/together/*.spec.ts';
 const desktop = { viewport: { width: 1366, height: 768 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const onPhoneAlone = /@phone\b/;
+const onPhones = /@phone\b|@both-screens\b/;
 
 export default defineConfig({
   testDir: 'apps/web/browser',
@@ -105,17 +112,20 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Traces cost a fifth of the time of all tests. `npx playwright test SPEC --trace on` makes one.
     trace: 'off',
+    // A new context for each test costs a quarter of all time. What one keeps (storage, cookies, caches, routes) is emptied between them;
+    // what is not (permissions, offline) a test puts back that changes it, or it opens a context of its own.
+    reuseContext: true,
   },
   projects: [
-    { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', ofLater, ofTogether], use: desktop },
-    { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', ofLater, ofTogether], use: phone },
-    { name: 'later-desktop', testMatch: ofLater, use: { ...desktop, baseURL: later.url } },
+    { name: 'desktop', testIgnore: [ofLater, ofTogether], grepInvert: onPhoneAlone, use: desktop },
+    { name: 'phone', testIgnore: [ofLater, ofTogether], grep: onPhones, use: phone },
+    { name: 'later-desktop', testMatch: ofLater, grepInvert: onPhoneAlone, use: { ...desktop, baseURL: later.url } },
     {
       name: 'together',
       testMatch: ofTogether,
       use: { ...desktop, baseURL: `http://127.0.0.1:${run.ports.together}` },
     },
-    { name: 'later-phone', testMatch: ofLater, use: { ...phone, baseURL: later.url } },
+    { name: 'later-phone', testMatch: ofLater, grep: onPhones, use: { ...phone, baseURL: later.url } },
   ],
   webServer: [page, later, together],
 });

@@ -1,19 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { openGame, openNewGame, openTool, playOn, toFirstMove } from './table.ts';
+import { playThrough } from './playThrough.ts';
+import { bothScreens } from './screens.ts';
+import { openGame, openNewGame, openTool, toFirstMove } from './table.ts';
 
-test('the table has no serious fault of accessibility', async ({ page }) => {
+test('the table has no serious fault of accessibility', bothScreens, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGame(page, 'seed=7&first=me');
   expect(await faults(page)).toEqual([]);
   await toFirstMove(page);
   await page.getByTestId('hand').locator('.can-act button').first().click();
   expect(await faults(page)).toEqual([]);
-  await playOn(page, 30);
+  await playThrough(page, 30);
   expect(await faults(page)).toEqual([]);
 });
 
-test('the dialogs have no serious fault of accessibility', async ({ page }) => {
+test('the dialogs have no serious fault of accessibility', bothScreens, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGame(page, 'seed=7&first=me');
   for (const name of ['New game', 'Help'] as const) {
@@ -54,4 +56,12 @@ test('each card says in one breath what it is and what can be done with it', asy
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
   for (const label of labels) expect(label).toMatch(/^.+, \w+ (action|artifact|creature|upgrade)/);
   expect(labels.some((label) => /can play or discard$/.test(label))).toBe(true);
+});
+
+test('a fault that is planted is found, by day and by night', async ({ page }) => {
+  await page.setContent(
+    '<html lang="en"><title>Faults</title><main><h1>Faults</h1><img src="data:,"><p style="color: light-dark(#000, #111); background: light-dark(#fff, #222)">By night I am not to be read.</p></main></html>',
+  );
+  await page.addStyleTag({ content: ':root { color-scheme: light dark }' });
+  expect(await faults(page, 'any')).toEqual(['light, image-alt: img', 'dark, color-contrast: p']);
 });

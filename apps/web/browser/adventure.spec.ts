@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
+import { playThrough } from './playThrough.ts';
+import { bothScreens } from './screens.ts';
 import {
   answerBy,
   answerFirst,
@@ -10,7 +12,6 @@ import {
   moment,
   openTool,
   overflow,
-  playOn,
   settled,
   touch,
   troubles,
@@ -36,7 +37,7 @@ test('a solo adventure is played to its end', async ({ page }) => {
   await openAdventure(page, `decks=${onyx}&difficulty=easy&seed=7&speed=instant`);
   await expect(page.getByTestId('foe-bar')).toContainText('The Keyraken');
   await expect(page.getByRole('link', { name: /^0 of 4 advances/ })).toBeVisible();
-  const decisions = await playOn(page, 900);
+  const decisions = await playThrough(page, 900);
   expect(decisions).toBeGreaterThan(30);
   expect(await isOver(page)).toBe(true);
   const over = page.getByTestId('game-over');
@@ -49,7 +50,7 @@ test('a solo adventure is played to its end', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-test('the Keyraken’s turn is shown step by step, at the pace of the player', async ({ page }) => {
+test('the Keyraken’s turn is shown step by step, at the pace of the player', bothScreens, async ({ page }) => {
   await openAdventure(page, `decks=${onyx}&difficulty=hard&seed=7&speed=steps`);
   await endTurn(page);
   const steps = page.getByRole('list', { name: 'Steps of the Keyraken’s turn' }).locator('[aria-current="step"]');
@@ -124,13 +125,13 @@ test('a team chooses who goes first when all have drawn their hands', async ({ p
   await expect(page.getByTestId('my-bar')).toContainText('Player 2');
 });
 
-test('a full table fits the screen, and has no serious fault of accessibility', async ({ page }) => {
+test('a full table fits the screen, and has no serious fault of accessibility', bothScreens, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAdventure(page, `decks=${onyx},${radiant},${achea}&bots=-,rules,rules&first=0&seed=7&speed=instant`);
   await expect(page.getByTestId('mate')).toHaveCount(2);
   expect(await faults(page)).toEqual([]);
   for (let rounds = 0; rounds < 4; rounds++) {
-    await playOn(page, 12);
+    await playThrough(page, 12);
     expect(await overflow(page)).toEqual({ x: 0, y: 0 });
   }
   expect(await faults(page)).toEqual([]);
@@ -138,7 +139,7 @@ test('a full table fits the screen, and has no serious fault of accessibility', 
 
 test('an adventure goes on after a reload, and New game leads to its setup', async ({ page }) => {
   await openAdventure(page, `decks=${onyx}&seed=7&speed=instant`);
-  await playOn(page, 12);
+  await playThrough(page, 12);
   const shown = await page.getByTestId('my-bar').innerText();
   const turn = await page.locator('.strip .turn').innerText();
   await page.reload();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
+import { bothScreens } from './screens.ts';
 import { openGame, openNewGame, overflow, touch, troubles } from './table.ts';
 
 const place = (page: Page, number: number): Locator => page.getByTestId(`place-${number}`);
@@ -38,7 +39,7 @@ test('the table and the other pages lead to it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a team is put together by touch or mouse, and the address says all of it', async ({ page }) => {
+test('a team is put together by touch or mouse, and the address says all of it', bothScreens, async ({ page }) => {
   await openSetup(page, '?speed=instant');
   await touch(page, page.getByRole('button', { name: 'Add a player' }));
   await expect(place(page, 2).getByRole('heading')).toBeFocused();
@@ -132,7 +133,7 @@ test('what must be known leads to its rules', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Keyraken: raising the tide' })).toBeInViewport();
 });
 
-test('the setup has no fault of accessibility', async ({ page }) => {
+test('the setup has no fault of accessibility', bothScreens, async ({ page }) => {
   await openSetup(page);
   expect(await faults(page, 'any')).toEqual([]);
 });

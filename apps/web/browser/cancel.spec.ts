@@ -1,6 +1,7 @@
 // A move that was begun and is not wanted after all; and presses in haste.
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { bothScreens } from './screens.ts';
 import {
   answerBy,
   answerFirst,
@@ -36,7 +37,7 @@ async function toFlank(page: Page): Promise<string> {
   throw new Error('No flank was asked for');
 }
 
-test('a move that was begun is cancelled in its place, by button and by key', async ({ page }) => {
+test('a move that was begun is cancelled in its place, by button and by key', bothScreens, async ({ page }) => {
   const before = await toFlank(page);
   await answerBy(page, page.getByTestId('cancel'));
   await expect.poll(() => readTable(page)).toBe(before);
@@ -83,7 +84,7 @@ async function toSheet(page: Page): Promise<string> {
   return before;
 }
 
-test('a begun move is cancelled on a sheet of cards too', async ({ page }) => {
+test('a begun move is cancelled on a sheet of cards too', bothScreens, async ({ page }) => {
   const before = await toSheet(page);
   await answerBy(page, page.locator('.prompt .verb-play'));
   const sheet = page.getByRole('dialog');

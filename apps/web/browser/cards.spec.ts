@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
+import { bothScreens } from './screens.ts';
 import { openGame, openTool, overflow, touch, troubles } from './table.ts';
 
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search' });
@@ -70,26 +71,30 @@ test('what is typed is found at once and stands in the address', async ({ page }
   await expect(search(page)).toHaveValue('size>3');
 });
 
-test('filters are chosen by clicking, say what they leave, and are taken away one by one', async ({ page }) => {
-  await page.goto('/cards');
-  const filters = await openFilters(page);
-  await touch(page, filters.getByText('Mars', { exact: true }));
-  await expect(status(page)).toHaveText(/^\d{3} of 2737 cards$/);
-  await touch(page, filters.getByText('Creature', { exact: true }));
-  const count = await filters
-    .getByRole('checkbox', { name: /^Creature / })
-    .evaluate((box) => box.parentElement?.innerText);
-  await expect(status(page)).toHaveText(`${count?.match(/\d+/)?.[0]} of 2737 cards`);
-  await filters.getByLabel('Power from').fill('5');
-  await expect(page.getByRole('button', { name: 'Without power 5 or more' })).toBeVisible();
-  expect(new URL(page.url()).search).toBe('?house=mars&type=creature&power=5-');
-  const done = page.getByRole('button', { name: /^Show \d+ cards$/ });
-  if (await done.isVisible()) await touch(page, done);
-  await touch(page, page.getByRole('button', { name: 'Without Creature' }));
-  expect(new URL(page.url()).search).toBe('?house=mars&power=5-');
-  await touch(page, page.getByRole('button', { name: 'Show all cards' }));
-  await expect(status(page)).toHaveText('2737 cards');
-});
+test(
+  'filters are chosen by clicking, say what they leave, and are taken away one by one',
+  bothScreens,
+  async ({ page }) => {
+    await page.goto('/cards');
+    const filters = await openFilters(page);
+    await touch(page, filters.getByText('Mars', { exact: true }));
+    await expect(status(page)).toHaveText(/^\d{3} of 2737 cards$/);
+    await touch(page, filters.getByText('Creature', { exact: true }));
+    const count = await filters
+      .getByRole('checkbox', { name: /^Creature / })
+      .evaluate((box) => box.parentElement?.innerText);
+    await expect(status(page)).toHaveText(`${count?.match(/\d+/)?.[0]} of 2737 cards`);
+    await filters.getByLabel('Power from').fill('5');
+    await expect(page.getByRole('button', { name: 'Without power 5 or more' })).toBeVisible();
+    expect(new URL(page.url()).search).toBe('?house=mars&type=creature&power=5-');
+    const done = page.getByRole('button', { name: /^Show \d+ cards$/ });
+    if (await done.isVisible()) await touch(page, done);
+    await touch(page, page.getByRole('button', { name: 'Without Creature' }));
+    expect(new URL(page.url()).search).toBe('?house=mars&power=5-');
+    await touch(page, page.getByRole('button', { name: 'Show all cards' }));
+    await expect(status(page)).toHaveText('2737 cards');
+  },
+);
 
 test('all of it works by keyboard', async ({ page }) => {
   await page.goto('/cards?house=dis&set=cota');
@@ -141,7 +146,7 @@ test('the way past the head and the links of the head lead where they say', asyn
   await expect(page).toHaveTitle('Vaultsong');
 });
 
-test('a card is opened from far down, and Back leads to the same place', async ({ page }) => {
+test('a card is opened from far down, and Back leads to the same place', bothScreens, async ({ page }) => {
   await page.goto('/cards');
   await expect(tiles(page).first()).toBeVisible();
   await expect(card(page, 'Ulyq Megamouth')).toHaveCount(0);
@@ -223,7 +228,7 @@ test('the help of the table leads to the cards, while the game goes on', async (
   await expect(page.getByTestId('hand')).toBeVisible();
 });
 
-test('the cards have no fault of accessibility', async ({ page }) => {
+test('the cards have no fault of accessibility', bothScreens, async ({ page }) => {
   await page.goto('/cards?q=steal&house=shadows,red');
   await expect(page.getByRole('alert')).toBeVisible();
   await openFilters(page);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
+import { bothScreens } from './screens.ts';
 import { openGame, openNewGame, overflow, settled, touch, troubles } from './table.ts';
 
 const cards = [
@@ -65,7 +66,7 @@ test('an address shows what it asks for, and what is chosen stands in the addres
   await expect(status(page)).toHaveText('34 decks');
 });
 
-test('filters are chosen by clicking; a card is chosen by its name', async ({ page }) => {
+test('filters are chosen by clicking; a card is chosen by its name', bothScreens, async ({ page }) => {
   await page.goto('/decks');
   await expect(status(page)).toHaveText('34 decks');
   const button = page.getByRole('button', { name: /^Filters/ });
@@ -294,7 +295,7 @@ test('names with markup, of great length, and of prototypes are shown as text', 
   expect(found).toEqual([]);
 });
 
-test('decks are picked and compared, and play some games', async ({ page }) => {
+test('decks are picked and compared, and play some games', bothScreens, async ({ page }) => {
   const found = troubles(page);
   await page.goto('/decks');
   for (const name of ['Guide Achea', 'Clearly Ugly Xhe'])
@@ -361,7 +362,7 @@ test('the table plays new decks, and decks that an address holds', async ({ page
   await elsewhere.close();
 });
 
-test('the decks have no serious fault of accessibility', async ({ page }) => {
+test('the decks have no serious fault of accessibility', bothScreens, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/decks?q=thief&house=shadows&pick=guide-achea&creatures=x');
   await paste(page, deck({ name: 'Broken', cards: cards.slice(1) }));
@@ -388,34 +389,38 @@ test('the decks have no serious fault of accessibility', async ({ page }) => {
   }
 });
 
-test('signs on the pages of decks say what they mean to a finger, a pointer and the keyboard', async ({ page }) => {
-  const says = page.locator('.says:popover-open');
-  await page.goto('/decks?q=Onyx');
-  await expect(tiles(page)).toHaveCount(1);
-  const houses = tiles(page).getByRole('button', { name: 'Brobnar, Dis, Shadows' });
-  await touch(page, houses);
-  await expect(says).toHaveText('Brobnar, Dis, Shadows');
-  await page.keyboard.press('Escape');
-  await expect(says).toHaveCount(0);
-  expect(await faults(page, 'any')).toEqual([]);
-  await touch(page, page.getByText('How to search, and'));
-  await expect(page.getByText('expected æmber: certain on playing each card once')).toBeVisible();
-  const mavericks = [
-    { id: 'cleansing-wave', count: 11 },
-    { id: 'anger', count: 1, house: 'sanctum' },
-  ];
-  await page.goto('/decks');
-  await paste(page, deck({ cards: [cards[0], ...mavericks, cards[2]] }));
-  await touch(page, page.locator('.brought').getByRole('link', { name: 'Mine, All Mine' }));
-  const maverick = page.getByRole('button', { name: 'Maverick: of a house that it was not printed in' });
-  await maverick.focus();
-  await expect(says).toHaveText('Maverick: of a house that it was not printed in');
-  expect(await faults(page, 'any')).toEqual([]);
-  await page.goto('/compare?a=miss-onyx-censorius&b=radiant-argus-the-supreme');
-  const score = page.locator('.score-name').first();
-  await touch(page, score);
-  await expect(says).toHaveText((await score.getAttribute('aria-label')) ?? '');
-  await expect(says).toHaveText(/^.+: .+/);
-  await expect(page.getByRole('button', { name: 'Logos, Sanctum, Untamed' })).toBeVisible();
-  expect(await faults(page, 'any')).toEqual([]);
-});
+test(
+  'signs on the pages of decks say what they mean to a finger, a pointer and the keyboard',
+  bothScreens,
+  async ({ page }) => {
+    const says = page.locator('.says:popover-open');
+    await page.goto('/decks?q=Onyx');
+    await expect(tiles(page)).toHaveCount(1);
+    const houses = tiles(page).getByRole('button', { name: 'Brobnar, Dis, Shadows' });
+    await touch(page, houses);
+    await expect(says).toHaveText('Brobnar, Dis, Shadows');
+    await page.keyboard.press('Escape');
+    await expect(says).toHaveCount(0);
+    expect(await faults(page, 'any')).toEqual([]);
+    await touch(page, page.getByText('How to search, and'));
+    await expect(page.getByText('expected æmber: certain on playing each card once')).toBeVisible();
+    const mavericks = [
+      { id: 'cleansing-wave', count: 11 },
+      { id: 'anger', count: 1, house: 'sanctum' },
+    ];
+    await page.goto('/decks');
+    await paste(page, deck({ cards: [cards[0], ...mavericks, cards[2]] }));
+    await touch(page, page.locator('.brought').getByRole('link', { name: 'Mine, All Mine' }));
+    const maverick = page.getByRole('button', { name: 'Maverick: of a house that it was not printed in' });
+    await maverick.focus();
+    await expect(says).toHaveText('Maverick: of a house that it was not printed in');
+    expect(await faults(page, 'any')).toEqual([]);
+    await page.goto('/compare?a=miss-onyx-censorius&b=radiant-argus-the-supreme');
+    const score = page.locator('.score-name').first();
+    await touch(page, score);
+    await expect(says).toHaveText((await score.getAttribute('aria-label')) ?? '');
+    await expect(says).toHaveText(/^.+: .+/);
+    await expect(page.getByRole('button', { name: 'Logos, Sanctum, Untamed' })).toBeVisible();
+    expect(await faults(page, 'any')).toEqual([]);
+  },
+);

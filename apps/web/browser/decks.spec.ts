@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { bothScreens } from './screens.ts';
 import { moment, openGame, openNewGame, openTool, overflow, readTable, settled, touch, troubles } from './table.ts';
 
 const cards = [
@@ -46,19 +47,23 @@ async function drop(target: Locator, files: readonly string[], text = ''): Promi
   for (const type of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer });
 }
 
-test('all decks are listed with their houses, and one is chosen by the letters of its name', async ({ page }) => {
-  await openGame(page);
-  await openTool(page, 'New game');
-  const mine = field(page, 'Your deck');
-  const select = mine.getByRole('combobox');
-  const options = await select.getByRole('option').allTextContents();
-  expect(options.length).toBeGreaterThanOrEqual(22);
-  for (const option of options) expect(option).toMatch(/^.+ \(\w+, \w+, \w+\)$/);
-  await expect(select).toBeFocused();
-  await page.keyboard.type('Titan');
-  expect(await shownName(select)).toBe('Titanfang, Tower Fighter (Brobnar, Dis, Shadows)');
-  await expect(mine.locator('.deck-houses')).toHaveText(/Brobnar\s*Dis\s*Shadows/);
-});
+test(
+  'all decks are listed with their houses, and one is chosen by the letters of its name',
+  bothScreens,
+  async ({ page }) => {
+    await openGame(page);
+    await openTool(page, 'New game');
+    const mine = field(page, 'Your deck');
+    const select = mine.getByRole('combobox');
+    const options = await select.getByRole('option').allTextContents();
+    expect(options.length).toBeGreaterThanOrEqual(22);
+    for (const option of options) expect(option).toMatch(/^.+ \(\w+, \w+, \w+\)$/);
+    await expect(select).toBeFocused();
+    await page.keyboard.type('Titan');
+    expect(await shownName(select)).toBe('Titanfang, Tower Fighter (Brobnar, Dis, Shadows)');
+    await expect(mine.locator('.deck-houses')).toHaveText(/Brobnar\s*Dis\s*Shadows/);
+  },
+);
 
 test('a surprise is another deck each time, and said aloud', async ({ page }) => {
   await openGame(page);
@@ -157,43 +162,47 @@ test('a deck is dropped on the field of its seat; beside it nothing is dropped',
   await expect(page.getByTestId('foe-bar').locator('.seat-name')).toHaveAttribute('title', 'By text');
 });
 
-test('what is wrong with a deck is said beside it, as text, and nothing else changes', async ({ page }) => {
-  const found = troubles(page);
-  await openGame(page);
-  const dialog = await openNewGame(page);
-  const mine = field(page, 'Your deck');
-  const before = await shownName(mine.getByRole('combobox'));
-  const options = await mine.getByRole('option').count();
-  await openBring(page, mine);
-  const alert = mine.getByRole('alert');
-  await write(page, mine, deck({ cards: [{ id: '<img src=x onerror=alert(1)>', count: 36 }] }));
-  await expect(alert).toContainText('cards[0].id: unknown card "<img src=x onerror=alert(1)>"');
-  await expect(alert.locator('img')).toHaveCount(0);
-  await expect(mine.getByLabel('Text of the deck file')).toHaveAttribute('aria-invalid', 'true');
-  await write(page, mine, '{"name": ');
-  await expect(alert).toContainText('line 1, column 10: not JSON');
-  await write(page, mine, deck({ cards: Array.from({ length: 30 }, () => ({ id: 'anger', count: 0 })) }));
-  await expect(alert.getByRole('listitem')).toHaveCount(7);
-  await expect(alert).toContainText('and 24 more');
-  await mine.getByLabel('Choose a deck file…').setInputFiles(file('\u0000'.repeat(1_000_001)));
-  await expect(alert).toContainText('the file: 1000001 bytes; expected at most 1000000');
-  await mine
-    .getByLabel('Choose a deck file…')
-    .setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0xff, 0xfe]) });
-  await expect(alert).toContainText('the file: it is not text');
-  expect(await shownName(mine.getByRole('combobox'))).toBe(before);
-  await expect(mine.getByRole('option')).toHaveCount(options);
-  const wide = await dialog.evaluate((shown) => shown.scrollWidth - shown.clientWidth);
-  expect(wide).toBe(0);
-  expect(await overflow(page)).toEqual({ x: 0, y: 0 });
+test(
+  'what is wrong with a deck is said beside it, as text, and nothing else changes',
+  bothScreens,
+  async ({ page }) => {
+    const found = troubles(page);
+    await openGame(page);
+    const dialog = await openNewGame(page);
+    const mine = field(page, 'Your deck');
+    const before = await shownName(mine.getByRole('combobox'));
+    const options = await mine.getByRole('option').count();
+    await openBring(page, mine);
+    const alert = mine.getByRole('alert');
+    await write(page, mine, deck({ cards: [{ id: '<img src=x onerror=alert(1)>', count: 36 }] }));
+    await expect(alert).toContainText('cards[0].id: unknown card "<img src=x onerror=alert(1)>"');
+    await expect(alert.locator('img')).toHaveCount(0);
+    await expect(mine.getByLabel('Text of the deck file')).toHaveAttribute('aria-invalid', 'true');
+    await write(page, mine, '{"name": ');
+    await expect(alert).toContainText('line 1, column 10: not JSON');
+    await write(page, mine, deck({ cards: Array.from({ length: 30 }, () => ({ id: 'anger', count: 0 })) }));
+    await expect(alert.getByRole('listitem')).toHaveCount(7);
+    await expect(alert).toContainText('and 24 more');
+    await mine.getByLabel('Choose a deck file…').setInputFiles(file('\u0000'.repeat(1_000_001)));
+    await expect(alert).toContainText('the file: 1000001 bytes; expected at most 1000000');
+    await mine
+      .getByLabel('Choose a deck file…')
+      .setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0xff, 0xfe]) });
+    await expect(alert).toContainText('the file: it is not text');
+    expect(await shownName(mine.getByRole('combobox'))).toBe(before);
+    await expect(mine.getByRole('option')).toHaveCount(options);
+    const wide = await dialog.evaluate((shown) => shown.scrollWidth - shown.clientWidth);
+    expect(wide).toBe(0);
+    expect(await overflow(page)).toEqual({ x: 0, y: 0 });
 
-  await write(page, mine, deck({ name: '<b>Mine</b>' }));
-  await expect(alert).toBeHidden();
-  await start(page, dialog);
-  await expect(page.getByTestId('my-bar').locator('.seat-name')).toHaveAttribute('title', '<b>Mine</b>');
-  await expect(page.getByTestId('my-bar').locator('.seat-name b')).toHaveText(['You']);
-  expect(found).toEqual([]);
-});
+    await write(page, mine, deck({ name: '<b>Mine</b>' }));
+    await expect(alert).toBeHidden();
+    await start(page, dialog);
+    await expect(page.getByTestId('my-bar').locator('.seat-name')).toHaveAttribute('title', '<b>Mine</b>');
+    await expect(page.getByTestId('my-bar').locator('.seat-name b')).toHaveText(['You']);
+    expect(found).toEqual([]);
+  },
+);
 
 test('all of it is reached by keyboard, and a file picker that is left without a file leaves the dialog open', async ({
   page,

@@ -3,7 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
 import { openWhere } from './played.ts';
-import { answerFirst, asks, makeMove, moment, openGame, playOn, settled, toFirstMove, touch } from './table.ts';
+import { playThrough } from './playThrough.ts';
+import { bothScreens } from './screens.ts';
+import { answerFirst, asks, makeMove, moment, openGame, settled, toFirstMove, touch } from './table.ts';
 
 interface Spot {
   readonly x: number;
@@ -95,7 +97,7 @@ async function until(page: Page, isSo: () => Promise<boolean>, verbs: readonly s
   throw new Error('That moment never came');
 }
 
-test('a creature dragged to a flank is played there without a question', async ({ page }) => {
+test('a creature dragged to a flank is played there without a question', bothScreens, async ({ page }) => {
   await openGame(page);
   await toFirstMove(page);
   const verbs = ['play', 'reap', 'action'];
@@ -107,7 +109,7 @@ test('a creature dragged to a flank is played there without a question', async (
   expect(await asks(page)).not.toBe('flank');
 });
 
-test('a card dragged onto the discard pile is discarded', async ({ page }) => {
+test('a card dragged onto the discard pile is discarded', bothScreens, async ({ page }) => {
   await openGame(page);
   await toFirstMove(page);
   const card = page.getByTestId('hand').locator('.can-act').first();
@@ -121,27 +123,31 @@ test('a card dragged onto the discard pile is discarded', async ({ page }) => {
   await expect(pile).toContainText('1');
 });
 
-test('a creature dragged onto an enemy fights it, and shows before what would come of it', async ({ page }) => {
-  await openGame(page);
-  await toFirstMove(page);
-  const fighter = line(page).locator('.can-act[data-key]').first();
-  const foes = page.getByTestId('foe-line').locator('.tile');
-  await until(page, async () => (await fighter.count()) > 0 && (await foes.count()) > 1, ['play']);
-  await fighter.scrollIntoViewIfNeeded();
-  const target = foes.first();
-  await target.scrollIntoViewIfNeeded();
-  const key = await target.getAttribute('data-key');
-  const hand = await hold(page, fighter, await centre(target));
-  await expect(page.getByTestId('foe-line').getByTestId('drop-mark').first()).toBeVisible();
-  await expect(target.getByTestId('ghost')).toBeVisible();
-  const dies = (await target.locator('.ghost.is-destroyed').count()) > 0;
-  const before = await moment(page);
-  await hand.up();
-  await settled(page, before);
-  await expect(page.locator(`.board [data-key="${key}"]`)).toHaveCount(dies ? 0 : 1);
-});
+test(
+  'a creature dragged onto an enemy fights it, and shows before what would come of it',
+  bothScreens,
+  async ({ page }) => {
+    await openGame(page);
+    await toFirstMove(page);
+    const fighter = line(page).locator('.can-act[data-key]').first();
+    const foes = page.getByTestId('foe-line').locator('.tile');
+    await until(page, async () => (await fighter.count()) > 0 && (await foes.count()) > 1, ['play']);
+    await fighter.scrollIntoViewIfNeeded();
+    const target = foes.first();
+    await target.scrollIntoViewIfNeeded();
+    const key = await target.getAttribute('data-key');
+    const hand = await hold(page, fighter, await centre(target));
+    await expect(page.getByTestId('foe-line').getByTestId('drop-mark').first()).toBeVisible();
+    await expect(target.getByTestId('ghost')).toBeVisible();
+    const dies = (await target.locator('.ghost.is-destroyed').count()) > 0;
+    const before = await moment(page);
+    await hand.up();
+    await settled(page, before);
+    await expect(page.locator(`.board [data-key="${key}"]`)).toHaveCount(dies ? 0 : 1);
+  },
+);
 
-test('an upgrade dragged onto a creature is attached to that one without a question', async ({ page }) => {
+test('an upgrade dragged onto a creature is attached to that one without a question', bothScreens, async ({ page }) => {
   const upgrade = page.getByTestId('hand').locator('.can-act[data-card="protect-the-weak"]');
   await openWhere(
     page,
@@ -170,25 +176,29 @@ test('an upgrade dragged onto a creature is attached to that one without a quest
   await expect(page.locator(`.tile[data-key="${key}"] .upgrade`)).toHaveText('Protect the Weak');
 });
 
-test('a drag that is cancelled, or ends nowhere, does nothing; an illegal one says why', async ({ page }) => {
-  await openGame(page);
-  await toFirstMove(page);
-  const before = await moment(page);
-  const over = await centre(line(page));
-  const cancelled = await hold(page, page.getByTestId('hand').locator('.can-act').first(), over);
-  await expect(page.getByTestId('dragged')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByTestId('dragged')).toHaveCount(0);
-  await cancelled.up();
-  await expect(page.locator('.is-selected')).toHaveCount(0);
-  const illegal = await hold(page, page.getByTestId('hand').locator('.is-off').first(), over);
-  await illegal.up();
-  await expect(page.getByTestId('announcer')).toContainText('It does not belong to the active house.');
-  await expect(page.getByTestId('dragged')).toHaveCount(0);
-  expect(await moment(page)).toBe(before);
-});
+test(
+  'a drag that is cancelled, or ends nowhere, does nothing; an illegal one says why',
+  bothScreens,
+  async ({ page }) => {
+    await openGame(page);
+    await toFirstMove(page);
+    const before = await moment(page);
+    const over = await centre(line(page));
+    const cancelled = await hold(page, page.getByTestId('hand').locator('.can-act').first(), over);
+    await expect(page.getByTestId('dragged')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('dragged')).toHaveCount(0);
+    await cancelled.up();
+    await expect(page.locator('.is-selected')).toHaveCount(0);
+    const illegal = await hold(page, page.getByTestId('hand').locator('.is-off').first(), over);
+    await illegal.up();
+    await expect(page.getByTestId('announcer')).toContainText('It does not belong to the active house.');
+    await expect(page.getByTestId('dragged')).toHaveCount(0);
+    expect(await moment(page)).toBe(before);
+  },
+);
 
-test('a tap and a sideways push are no drag', async ({ page }) => {
+test('a tap and a sideways push are no drag', bothScreens, async ({ page }) => {
   await openGame(page);
   await toFirstMove(page);
   const card = page.getByTestId('hand').locator('.can-act').first();
@@ -204,11 +214,10 @@ test('a tap and a sideways push are no drag', async ({ page }) => {
 });
 
 test('the verbs stand beside the selected card, inside the window and not on the card', async ({ page }) => {
-  test.skip(isPhone(page), 'on a phone the verbs lie at the thumb');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGame(page);
   await toFirstMove(page);
-  await playOn(page, 8);
+  await playThrough(page, 8);
   await until(page, async () => true, []);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const menu = page.getByTestId('card-menu');

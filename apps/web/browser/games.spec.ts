@@ -1,16 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
+import { begun, isKept } from './begun.ts';
+import { playThrough } from './playThrough.ts';
+import { bothScreens } from './screens.ts';
 import {
   answerFirst,
   gameOf,
   isOver,
   keptGame,
-  moment,
   openGame,
   openTool,
   overflow,
-  playOn,
   readTable,
   rewriteGame,
   settled,
@@ -18,20 +19,6 @@ import {
   touch,
   troubles,
 } from './table.ts';
-
-/** Opens a game and plays it for a few decisions. @returns all that can be read from the table then */
-async function begun(page: Page, query = 'seed=7&first=me'): Promise<string> {
-  await openGame(page, query);
-  await playOn(page, 6);
-  return readTable(page);
-}
-
-/** Waits until what is on the screen is kept. */
-const isKept = (page: Page): Promise<void> =>
-  expect(async () => {
-    const kept: unknown = JSON.parse(String((await keptGame(page)).kept));
-    expect(kept).toMatchObject({ game: { answers: expect.anything() } });
-  }).toPass();
 
 const goOn = (page: Page) => page.getByRole('link', { name: /^Go on: turn \d+, against / });
 
@@ -42,7 +29,7 @@ async function isThere(page: Page, before: string): Promise<void> {
   expect(await readTable(page)).toBe(before);
 }
 
-test('“New game” and “Start” begin another, and the one before is in the list', async ({ page }) => {
+test('“New game” and “Start” begin another, and the one before is in the list', bothScreens, async ({ page }) => {
   const found = troubles(page);
   const before = await begun(page);
   const first = gameOf(page);
@@ -125,7 +112,7 @@ test('a reload goes on, of a game by chance too, and the address says what it wa
 test('an adventure is kept like any other game', async ({ page }) => {
   await page.goto('/adventure/keyraken?decks=miss-onyx-censorius&seed=7&speed=instant');
   await settled(page, -1);
-  await playOn(page, 4);
+  await playThrough(page, 4);
   const before = await readTable(page);
   expect(page.url()).toMatch(/\/g\/[a-z0-9]{10}\?decks=miss-onyx-censorius&seed=7&speed=instant$/);
   await page.goto('/cards');
@@ -153,7 +140,7 @@ test.describe('a game in two tabs', () => {
     await settled(other, -1);
     expect(await readTable(other)).toBe(before);
     await expect(notHere(page)).toContainText('It was taken over there');
-    await playOn(other, 1);
+    await playThrough(other, 1);
     const later = await readTable(other);
     await isKept(other);
     await touch(page, notHere(page).getByRole('button', { name: 'Go on here again' }));
@@ -195,58 +182,6 @@ test.describe('a game in two tabs', () => {
   });
 });
 
-test.describe('a worker', () => {
-  const worker = (page: Page) => {
-    const found = page.workers().findLast((one) => /assets\/worker-/.test(one.url()));
-    if (found === undefined) throw new Error('There is no worker of the table');
-    return found;
-  };
-
-  for (const [how, code] of [
-    ['is stuck', 'for (;;) {}'],
-    ['is gone', 'self.close()'],
-    ['fails', 'setTimeout(() => { throw new Error("A fault for this test") })'],
-  ] as const)
-    test(`that ${how} is replaced, and the game goes on where it was`, async ({ page }) => {
-      const before = await begun(page);
-      const [since, game] = [await moment(page), gameOf(page)];
-      const next = page.waitForEvent('worker');
-      // Of one that is stuck no answer comes.
-      worker(page)
-        .evaluate(code)
-        .catch(() => undefined);
-      await next;
-      await settled(page, since);
-      await expect(page.getByTestId('prompt')).toContainText('It was started anew and goes on where it was.');
-      const now = await readTable(page);
-      expect(now.replace(/The game had stopped answering\..*was\./, '')).toBe(before);
-      expect(gameOf(page)).toBe(game);
-      await playOn(page, 1);
-      await expect(page.getByTestId('prompt')).not.toContainText('started anew');
-      expect(await isOver(page)).toBe(false);
-    });
-
-  test('that fails again and again is given up, and the record of the game can still be saved', async ({ page }) => {
-    await begun(page);
-    await isKept(page);
-    for (let starts = 0; starts < 4; starts++) {
-      const since = await moment(page);
-      const next = starts < 3 ? page.waitForEvent('worker') : null;
-      await worker(page)
-        .evaluate('setTimeout(() => { throw new Error("A fault for this test") })')
-        .catch(() => undefined);
-      await next;
-      if (starts < 3) await settled(page, since);
-    }
-    const prompt = page.getByTestId('prompt');
-    await expect(prompt.getByRole('alert')).toContainText('stopped several times and was not started again');
-    await touch(page, prompt.getByRole('link', { name: 'your games' }));
-    const download = page.waitForEvent('download');
-    await touch(page, page.getByRole('button', { name: /^Record of / }));
-    expect((await download).suggestedFilename()).toMatch(/^vaultsong-game-[a-z0-9]+\.json$/);
-  });
-});
-
 test.describe('the list of games', () => {
   test('is empty at first, and says what to do', async ({ page }) => {
     await page.goto('/games');
@@ -260,7 +195,7 @@ test.describe('the list of games', () => {
     await expect(page.getByText('No game yet.')).toBeVisible();
   });
 
-  test('is searched and filtered, by the address too', async ({ page }) => {
+  test('is searched and filtered, by the address too', bothScreens, async ({ page }) => {
     await begun(page);
     await begun(page, 'seed=8&first=me&you=guide-achea&series=3');
     await page.goto('/games');
@@ -286,8 +221,10 @@ test.describe('the list of games', () => {
 
   test('tells how a game ended, and shows its end', async ({ page }) => {
     await openGame(page);
-    await playOn(page, 900, []);
+    await playThrough(page, 900, []);
     expect(await isOver(page)).toBe(true);
+    // The moment of the last key is over too.
+    await expect(page.getByTestId('forged')).toHaveCount(0);
     const last = await readTable(page);
     await page.goto('/games?speed=instant');
     const row = page.locator('.game-row');
@@ -298,7 +235,7 @@ test.describe('the list of games', () => {
     expect(await readTable(page)).toBe(last);
   });
 
-  test('lets a game go, and brings it back', async ({ page }) => {
+  test('lets a game go, and brings it back', bothScreens, async ({ page }) => {
     const before = await begun(page);
     await page.goto('/games?speed=instant');
     await touch(page, page.getByRole('button', { name: /^Delete / }));
@@ -450,7 +387,7 @@ test('without a database games last as long as the tab, and the list says so', a
   await isThere(page, before);
 });
 
-test('the head says the game that goes on, on every page, and fits', async ({ page }) => {
+test('the head says the game that goes on, on every page, and fits', bothScreens, async ({ page }) => {
   await begun(page);
   for (const address of ['/', '/decks', '/cards', '/rules', '/c/dust-pixie', '/nowhere']) {
     await page.goto(address);
@@ -466,5 +403,5 @@ test('the first move can be made from a game that was opened again', async ({ pa
   await page.reload();
   await settled(page, -1);
   await expect(page.getByTestId('undo')).toBeEnabled();
-  await playOn(page, 2);
+  await playThrough(page, 2);
 });

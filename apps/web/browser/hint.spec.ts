@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
+import { bothScreens } from './screens.ts';
 import { moment, openGame, readTable, settled, toFirstMove, touch, troubles } from './table.ts';
 
 const hint = (page: Page) => page.getByTestId('hint');
@@ -13,7 +14,7 @@ async function askHint(page: Page): Promise<void> {
   await touch(page, page.getByTestId('ask-hint'));
 }
 
-test('a hint names an answer and marks it, and changes nothing', async ({ page }) => {
+test('a hint names an answer and marks it, and changes nothing', bothScreens, async ({ page }) => {
   const found = troubles(page);
   await openGame(page);
   await toFirstMove(page);

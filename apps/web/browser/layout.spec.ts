@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { openGame, overflow, playOn, toFirstMove } from './table.ts';
+import { playThrough } from './playThrough.ts';
+import { bothScreens } from './screens.ts';
+import { openGame, overflow, toFirstMove } from './table.ts';
 
 /** Fills the rows of the table with copies of what lies there, far beyond what most games see. */
 async function crowd(page: Page): Promise<void> {
@@ -49,13 +51,13 @@ const outOfReach = (page: Page, selector: string): Promise<number> =>
     return all.filter((one) => !isReached(one)).length;
   });
 
-test('nothing scrolls, however crowded the board is', async ({ page }) => {
+test('nothing scrolls, however crowded the board is', bothScreens, async ({ page }) => {
   const isVaried = async (): Promise<boolean> =>
     (await page.locator('.tile').count()) > 3 && (await page.locator('.artifacts > li').count()) > 0;
   for (const seed of [7, 8, 9]) {
     await openGame(page, `seed=${seed}&first=me`);
     for (let decisions = 0; decisions < 60 && !(await isVaried()); decisions++) {
-      await playOn(page, 1, ['play', 'reap', 'unstun']);
+      await playThrough(page, 1, ['play', 'reap', 'unstun']);
       expect(await overflow(page)).toEqual({ x: 0, y: 0 });
     }
     if (await isVaried()) break;
@@ -83,7 +85,7 @@ test('nothing scrolls, however crowded the board is', async ({ page }) => {
   }
 });
 
-test('whatever is left to do fits into the button that ends the turn', async ({ page }) => {
+test('whatever is left to do fits into the button that ends the turn', bothScreens, async ({ page }) => {
   await openGame(page);
   await toFirstMove(page);
   const room = await page.getByTestId('end-turn').evaluate((button) => {

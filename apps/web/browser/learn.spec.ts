@@ -2,7 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { answerBy, answerFirst, asks, isOver, moment, openTool, overflow, playOn, settled, troubles } from './table.ts';
+import { playThrough } from './playThrough.ts';
+import { bothScreens } from './screens.ts';
+import { answerBy, answerFirst, asks, isOver, moment, openTool, overflow, settled, troubles } from './table.ts';
 
 async function openGuide(page: Page, query = ''): Promise<Locator> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -23,24 +25,28 @@ const pointedAt = (page: Page): Promise<{ count: number; covered: number }> =>
 
 const next = (guide: Locator): Locator => guide.getByRole('button', { name: /^(Next hint|Got it)/ });
 
-test('the guided game opens in the first turn, without a mulligan, and explains it hint by hint', async ({ page }) => {
-  const found = troubles(page);
-  const guide = await openGuide(page);
-  expect(await asks(page)).toBe('house');
-  for (const id of ['welcome', 'choose-house', 'hand', 'turn']) {
-    await expect(guide).toHaveAttribute('data-hint', id);
-    expect(await pointedAt(page)).toMatchObject({ covered: 0, count: expect.any(Number) });
-    expect((await pointedAt(page)).count).toBeGreaterThan(0);
+test(
+  'the guided game opens in the first turn, without a mulligan, and explains it hint by hint',
+  bothScreens,
+  async ({ page }) => {
+    const found = troubles(page);
+    const guide = await openGuide(page);
+    expect(await asks(page)).toBe('house');
+    for (const id of ['welcome', 'choose-house', 'hand', 'turn']) {
+      await expect(guide).toHaveAttribute('data-hint', id);
+      expect(await pointedAt(page)).toMatchObject({ covered: 0, count: expect.any(Number) });
+      expect((await pointedAt(page)).count).toBeGreaterThan(0);
+      await next(guide).click();
+    }
+    await expect(guide.getByRole('heading')).toHaveText('Your turn to decide');
+    await answerFirst(page);
+    await expect(guide).toHaveAttribute('data-hint', 'play-card');
+    await expect(guide.locator('[aria-live="polite"]')).toContainText('Cards that glow');
     await next(guide).click();
-  }
-  await expect(guide.getByRole('heading')).toHaveText('Your turn to decide');
-  await answerFirst(page);
-  await expect(guide).toHaveAttribute('data-hint', 'play-card');
-  await expect(guide.locator('[aria-live="polite"]')).toContainText('Cards that glow');
-  await next(guide).click();
-  await expect(guide).toHaveAttribute('data-hint', 'first-turn-rule');
-  expect(found).toEqual([]);
-});
+    await expect(guide).toHaveAttribute('data-hint', 'first-turn-rule');
+    expect(found).toEqual([]);
+  },
+);
 
 test('a hint goes away by itself when the player goes on, and can be read again', async ({ page }) => {
   const guide = await openGuide(page);
@@ -66,7 +72,7 @@ test('the links of a hint lead to their entries of the rulebook', async ({ page,
   }
 });
 
-test('the guide can be hidden and brought back, by keyboard too', async ({ page }) => {
+test('the guide can be hidden and brought back, by keyboard too', bothScreens, async ({ page }) => {
   const guide = await openGuide(page);
   await guide.getByRole('button', { name: 'Hide the guide' }).press('Enter');
   await expect(guide.getByRole('heading')).toHaveCount(0);
@@ -106,7 +112,7 @@ test('“Show me” names a sensible answer and points at it, and the answer is 
 
 test('a reload goes on where one was, and “Start again” begins anew', async ({ page }) => {
   const guide = await openGuide(page);
-  await playOn(page, 8);
+  await playThrough(page, 8);
   const turn = page.locator('.strip .turn');
   const [at, hint] = [await turn.textContent(), await guide.getAttribute('data-hint')];
   expect(at).not.toContain('Turn 1');
@@ -122,16 +128,17 @@ test('a reload goes on where one was, and “Start again” begins anew', async 
   await expect(guide.getByRole('heading')).toHaveText('Welcome to the Crucible');
 });
 
-test('a whole guided game can be played by clicking, and then the guide says how to go on', async ({ page }) => {
+test('a whole guided game can be played, and then the guide says how to go on', async ({ page }) => {
   const found = troubles(page);
   const guide = await openGuide(page);
   const seen = new Set<string>();
-  await playOn(page, 600, undefined, async () => {
+  for (let decisions = 0; decisions < 600 && !(await isOver(page)); decisions++) {
+    await playThrough(page, 1);
     seen.add((await guide.getAttribute('data-hint')) ?? '');
     expect(await overflow(page)).toEqual({ x: 0, y: 0 });
     expect((await pointedAt(page)).covered).toBe(0);
     if (!(await isOver(page)) && (await next(guide).count()) > 0) await next(guide).click();
-  });
+  }
   expect(await isOver(page)).toBe(true);
   expect(seen.size).toBeGreaterThan(15);
   await expect(guide.getByRole('link', { name: 'a usual game' })).toHaveAttribute('href', '/play');
@@ -145,7 +152,7 @@ test('a whole guided game can be played by clicking, and then the guide says how
   expect(await moment(page)).toBeGreaterThan(before);
 });
 
-test('the guide has no serious fault of accessibility', async ({ page }) => {
+test('the guide has no serious fault of accessibility', bothScreens, async ({ page }) => {
   const guide = await openGuide(page);
   expect(await faults(page)).toEqual([]);
   await answerFirst(page);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
+import { bothScreens } from './screens.ts';
 import { answerBy, openGame, overflow, readTable, toFirstMove, touch, troubles } from './table.ts';
 
 const prompt = (page: Page): Locator => page.getByTestId('prompt');
@@ -10,27 +11,31 @@ const text = (page: Page): Locator => page.getByTestId('rule-text');
 /** What the sheet has its text from: the whole rulebook. */
 const rulesPart = /assets\/explainer\.worker-.*\.js/;
 
-test('the question names its rule, which opens on a sheet in the edition of the game', async ({ page }) => {
-  const found = troubles(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await openGame(page, 'seed=7&first=me&edition=manual');
-  await expect(ruleOf(page, 'Mulligan')).toBeVisible();
-  await answerBy(page, page.getByRole('button', { name: 'Keep' }));
-  expect(asked.filter((url) => rulesPart.test(url))).toEqual([]);
-  const before = await readTable(page);
-  await touch(page, ruleOf(page, 'Choose a house'));
-  await expect(page.getByRole('dialog', { name: 'Choose a house' })).toBeVisible();
-  await expect(text(page)).toContainText('may first take all cards in their archives');
-  await expect(text(page)).toContainText('By Reference manual.');
-  await expect(text(page)).toBeFocused();
-  expect(asked.filter((url) => rulesPart.test(url))).toHaveLength(1);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(ruleOf(page, 'Choose a house')).toBeFocused();
-  expect(await readTable(page)).toBe(before);
-  expect(found).toEqual([]);
-});
+test(
+  'the question names its rule, which opens on a sheet in the edition of the game',
+  bothScreens,
+  async ({ page }) => {
+    const found = troubles(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openGame(page, 'seed=7&first=me&edition=manual');
+    await expect(ruleOf(page, 'Mulligan')).toBeVisible();
+    await answerBy(page, page.getByRole('button', { name: 'Keep' }));
+    expect(asked.filter((url) => rulesPart.test(url))).toEqual([]);
+    const before = await readTable(page);
+    await touch(page, ruleOf(page, 'Choose a house'));
+    await expect(page.getByRole('dialog', { name: 'Choose a house' })).toBeVisible();
+    await expect(text(page)).toContainText('may first take all cards in their archives');
+    await expect(text(page)).toContainText('By Reference manual.');
+    await expect(text(page)).toBeFocused();
+    expect(asked.filter((url) => rulesPart.test(url))).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(ruleOf(page, 'Choose a house')).toBeFocused();
+    expect(await readTable(page)).toBe(before);
+    expect(found).toEqual([]);
+  },
+);
 
 test('links in the text lead on within the sheet and back, and to the rulebook in a new tab', async ({ page }) => {
   await openGame(page, 'seed=7&first=me&edition=cota-1.3');
@@ -93,7 +98,7 @@ test('a keyword leads from the sheet of its card to its rule', async ({ page }) 
   await expect(page.getByRole('dialog', { name: 'Noddy the Thief' })).toHaveCount(phone ? 1 : 0);
 });
 
-test('the sheet has no fault of accessibility', async ({ page }) => {
+test('the sheet has no fault of accessibility', bothScreens, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGame(page, 'seed=7&first=me');
   await touch(page, ruleOf(page, 'Mulligan'));

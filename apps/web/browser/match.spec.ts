@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
+import { bothScreens } from './screens.ts';
 import {
   answerBy,
   answerFirst,
@@ -134,7 +135,7 @@ test.describe('a series', () => {
     expect(found).toEqual([]);
   });
 
-  test('is chosen in the dialog, and what the game before was does not come back', async ({ page }) => {
+  test('is chosen in the dialog, and what the game before was does not come back', bothScreens, async ({ page }) => {
     await openGame(page);
     const form = await openNewGame(page);
     await form.getByLabel('Adaptive').check();
@@ -183,7 +184,7 @@ test.describe('a bidding', () => {
     expect(found).toEqual([]);
   });
 
-  test('is left by a new game, and shows both lists with the text of each card', async ({ page }) => {
+  test('is left by a new game, and shows both lists with the text of each card', bothScreens, async ({ page }) => {
     await page.goto('/?you=miss-onyx-censorius&foe=radiant-argus-the-supreme&chains=bid&seed=3&series=3&speed=instant');
     const deck = page.getByRole('article', { name: 'Radiant Argus the Supreme' });
     await touch(page, deck.getByText('Batdrone'));
@@ -228,7 +229,7 @@ test.describe('a bidding', () => {
     await expect(page.getByTestId('my-bar').locator('.chains b')).toHaveText('23');
   });
 
-  test('stands under the head of all pages, which leads away and back', async ({ page }) => {
+  test('stands under the head of all pages, which leads away and back', bothScreens, async ({ page }) => {
     await openBidding(page, 'seed=8&first=me');
     const ways = page.getByRole('navigation', { name: 'Pages' });
     await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Snapshot } from '../src/wire/snapshot.ts';
 import { openWhere } from './played.ts';
+import { bothScreens } from './screens.ts';
 import { answerBy, moment, settled, touch } from './table.ts';
 
 const game = 'seed=7&first=me';
@@ -50,7 +51,7 @@ async function endTurn(page: Page): Promise<void> {
   await settled(page, before);
 }
 
-test('a gem flies from the creature that reaps, and is gone when it has come', async ({ page }) => {
+test('a gem flies from the creature that reaps, and is gone when it has come', bothScreens, async ({ page }) => {
   await openWhere(page, game, mayReap);
   const gems = await watch(page, 'flying-gem');
   const had = Number(await pool(page));

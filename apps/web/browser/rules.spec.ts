@@ -1,23 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
+import { bothScreens } from './screens.ts';
 import { openGame, openTool, overflow, touch, troubles } from './table.ts';
 
 const rule = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search' });
 
-test('the rules are read from the help of the table, in the edition of the game, while the game goes on', async ({
-  page,
-}) => {
-  await openGame(page, 'seed=7&first=me&edition=cota-1.3');
-  await openTool(page, 'Help');
-  const opened = page.waitForEvent('popup');
-  await touch(page, page.getByRole('link', { name: 'Read the rules' }));
-  const rules = await opened;
-  await expect(rules.getByRole('heading', { name: 'Rules', level: 1 })).toBeVisible();
-  await expect(rules.getByLabel('Edition')).toHaveValue('cota-1.3');
-  await expect(page.getByTestId('hand')).toBeVisible();
-});
+test(
+  'the rules are read from the help of the table, in the edition of the game, while the game goes on',
+  bothScreens,
+  async ({ page }) => {
+    await openGame(page, 'seed=7&first=me&edition=cota-1.3');
+    await openTool(page, 'Help');
+    const opened = page.waitForEvent('popup');
+    await touch(page, page.getByRole('link', { name: 'Read the rules' }));
+    const rules = await opened;
+    await expect(rules.getByRole('heading', { name: 'Rules', level: 1 })).toBeVisible();
+    await expect(rules.getByLabel('Edition')).toHaveValue('cota-1.3');
+    await expect(page.getByTestId('hand')).toBeVisible();
+  },
+);
 
 test('the rules load neither a worker nor a game', async ({ page }) => {
   const found = troubles(page);
@@ -103,7 +106,7 @@ test('what an address asks for in vain is said, and where it is to be had', asyn
   await expect(page.getByRole('alert')).toContainText('No edition is called “first”.');
 });
 
-test('the rules have no fault of accessibility', async ({ page }) => {
+test('the rules have no fault of accessibility', bothScreens, async ({ page }) => {
   await page.goto('/rules?edition=cota-1.0#alpha');
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await faults(page, 'any')).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
+import { bothScreens } from './screens.ts';
 import { openGame, overflow, toFirstMove, touch, troubles } from './table.ts';
 
 /** Opens what something on the player's bar tells of the setting, and closes it again. */
@@ -17,32 +18,35 @@ async function opens(page: Page, name: RegExp, title: string, says: string): Pro
   await expect(sign).toBeFocused();
 }
 
-test('identity cards, houses, keys and æmber at the table lead to the setting, and from there to their rules', async ({
-  page,
-  isMobile,
-}) => {
-  const found = troubles(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openGame(page, 'seed=7&first=me');
-  await toFirstMove(page);
-  await opens(page, /^About: Archons$/, 'Archons', 'your deck is made up of those who follow you');
-  await opens(page, /^0 of 3 keys forged\. About: /, 'Keys of a vault', 'Three are needed.');
-  await opens(page, /^0 æmber\. About: /, 'Æmber of the Crucible', 'Each people has a use for it.');
-  if (isMobile) {
-    await opens(page, /^Brobnar, Dis, Shadows\. About: /, 'Houses of the Crucible', 'The first set tells of seven');
-  } else {
-    await opens(page, /^Brobnar, the active house\. About it$/, 'Brobnar', 'Society: ');
-    await opens(page, /^Shadows\. About it$/, 'Shadows', 'Guilds of thieves');
-  }
-  await touch(page, page.getByTestId('my-bar').getByRole('link', { name: /keys forged/ }));
-  const text = page.getByTestId('rule-text');
-  await expect(text).toBeFocused();
-  expect(await faults(page)).toEqual([]);
-  expect(await overflow(page)).toEqual({ x: 0, y: 0 });
-  await touch(page, text.getByRole('link', { name: 'keys', exact: true }));
-  await expect(page.getByRole('dialog', { name: 'Keys', exact: true })).toContainText('The third that is forged wins');
-  expect(found).toEqual([]);
-});
+test(
+  'identity cards, houses, keys and æmber at the table lead to the setting, and from there to their rules',
+  bothScreens,
+  async ({ page, isMobile }) => {
+    const found = troubles(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openGame(page, 'seed=7&first=me');
+    await toFirstMove(page);
+    await opens(page, /^About: Archons$/, 'Archons', 'your deck is made up of those who follow you');
+    await opens(page, /^0 of 3 keys forged\. About: /, 'Keys of a vault', 'Three are needed.');
+    await opens(page, /^0 æmber\. About: /, 'Æmber of the Crucible', 'Each people has a use for it.');
+    if (isMobile) {
+      await opens(page, /^Brobnar, Dis, Shadows\. About: /, 'Houses of the Crucible', 'The first set tells of seven');
+    } else {
+      await opens(page, /^Brobnar, the active house\. About it$/, 'Brobnar', 'Society: ');
+      await opens(page, /^Shadows\. About it$/, 'Shadows', 'Guilds of thieves');
+    }
+    await touch(page, page.getByTestId('my-bar').getByRole('link', { name: /keys forged/ }));
+    const text = page.getByTestId('rule-text');
+    await expect(text).toBeFocused();
+    expect(await faults(page)).toEqual([]);
+    expect(await overflow(page)).toEqual({ x: 0, y: 0 });
+    await touch(page, text.getByRole('link', { name: 'keys', exact: true }));
+    await expect(page.getByRole('dialog', { name: 'Keys', exact: true })).toContainText(
+      'The third that is forged wins',
+    );
+    expect(found).toEqual([]);
+  },
+);
 
 test('so do those of decks and cards', async ({ page }) => {
   const leads = async (name: string, entry: string): Promise<void> =>

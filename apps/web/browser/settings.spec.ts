@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { openGame, openTool, playOn, toFirstMove } from './table.ts';
+import { playThrough } from './playThrough.ts';
+import { bothScreens } from './screens.ts';
+import { openGame, openTool, toFirstMove } from './table.ts';
 
 const ground = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -41,56 +43,60 @@ test('a page follows the system until a theme is chosen, and keeps that from its
   ).toEqual(['#171c29', '#171c29']);
 });
 
-test('the table changes its theme under the game, and has no serious fault of accessibility in either', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-  await openGame(page, 'seed=7&first=me');
-  await toFirstMove(page);
-  await openTool(page, 'Help');
-  await page.getByRole('radio', { name: 'Light' }).check();
-  expect(await faults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  expect(await ground(page)).toBe(day);
-  // Cards are pictures, and stay as they are.
-  const card = page.getByTestId('hand').getByRole('button').first();
-  expect(await card.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
-  expect(await faults(page)).toEqual([]);
-});
+test(
+  'the table changes its theme under the game, and has no serious fault of accessibility in either',
+  bothScreens,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await openGame(page, 'seed=7&first=me');
+    await toFirstMove(page);
+    await openTool(page, 'Help');
+    await page.getByRole('radio', { name: 'Light' }).check();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await ground(page)).toBe(day);
+    // Cards are pictures, and stay as they are.
+    const card = page.getByTestId('hand').getByRole('button').first();
+    expect(await card.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
+    expect(await faults(page)).toEqual([]);
+  },
+);
 
-test('text and cards are as large as the player wants, after a reload too, and nothing leaves the window', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openGame(page, 'seed=7&first=me');
-  await toFirstMove(page);
-  const heading = page.getByTestId('prompt').getByRole('heading').first();
-  const letters = (): Promise<number> =>
-    heading.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
-  const card = page.getByTestId('hand').locator('.hand-card').last();
-  const usual = { letters: await letters(), card: (await card.boundingBox())?.height ?? 0 };
-  await openTool(page, 'Help');
-  await page.getByRole('slider', { name: 'Size of text' }).fill('140');
-  await page.getByRole('slider', { name: 'Size of cards' }).fill('130');
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await expect(card).toBeVisible();
-  expect(await letters()).toBeCloseTo(usual.letters * 1.4, 1);
-  // On a small screen a card has room for its words too, which have grown more.
-  const height = (await card.boundingBox())?.height ?? 0;
-  expect(height).toBeGreaterThan(usual.card * 1.3 - 0.5);
-  expect(height).toBeLessThan(usual.card * 1.4 + 0.5);
-  const outside = await page.locator('.tools button, .prompt button, .end-turn').evaluateAll((buttons) =>
-    buttons.flatMap((button) => {
-      const { left, right, bottom } = button.getBoundingClientRect();
-      return left < 0 || right > window.innerWidth || bottom > window.innerHeight ? [button.textContent] : [];
-    }),
-  );
-  expect(outside).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    page.viewportSize()?.width ?? 0,
-  );
-});
+test(
+  'text and cards are as large as the player wants, after a reload too, and nothing leaves the window',
+  bothScreens,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openGame(page, 'seed=7&first=me');
+    await toFirstMove(page);
+    const heading = page.getByTestId('prompt').getByRole('heading').first();
+    const letters = (): Promise<number> =>
+      heading.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
+    const card = page.getByTestId('hand').locator('.hand-card').last();
+    const usual = { letters: await letters(), card: (await card.boundingBox())?.height ?? 0 };
+    await openTool(page, 'Help');
+    await page.getByRole('slider', { name: 'Size of text' }).fill('140');
+    await page.getByRole('slider', { name: 'Size of cards' }).fill('130');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(card).toBeVisible();
+    expect(await letters()).toBeCloseTo(usual.letters * 1.4, 1);
+    // On a small screen a card has room for its words too, which have grown more.
+    const height = (await card.boundingBox())?.height ?? 0;
+    expect(height).toBeGreaterThan(usual.card * 1.3 - 0.5);
+    expect(height).toBeLessThan(usual.card * 1.4 + 0.5);
+    const outside = await page.locator('.tools button, .prompt button, .end-turn').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { left, right, bottom } = button.getBoundingClientRect();
+        return left < 0 || right > window.innerWidth || bottom > window.innerHeight ? [button.textContent] : [];
+      }),
+    );
+    expect(outside).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()?.width ?? 0,
+    );
+  },
+);
 
 test('nothing moves for who wants that, by the system or by the settings', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -128,10 +134,10 @@ test('the table is heard after the first press, and M switches that off', async 
   await openGame(page, 'seed=7&first=me');
   expect(await tones()).toBe(0);
   await toFirstMove(page);
-  await playOn(page, 6);
+  await playThrough(page, 6);
   const heard = await tones();
   expect(heard).toBeGreaterThan(0);
   await page.keyboard.press('m');
-  await playOn(page, 6);
+  await playThrough(page, 6);
   expect(await tones()).toBe(heard);
 });

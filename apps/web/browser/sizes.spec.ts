@@ -3,7 +3,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { isOver, openGame, openTool, overflow, playOn, settled, toFirstMove, touch } from './table.ts';
+import { playThrough } from './playThrough.ts';
+import { bothScreens, onPhone } from './screens.ts';
+import { isOver, openGame, openTool, overflow, settled, toFirstMove, touch } from './table.ts';
 
 type Size = readonly [number, number];
 const small: readonly Size[] = [
@@ -99,28 +101,29 @@ const handTop = (page: Page): Promise<number> =>
 
 for (const size of [...small, ...large]) {
   const [width, height] = size;
-  test(`at ${width}x${height} nothing covers anything, all is in reach, and the hand stays where it is`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(small.includes(size) !== isMobile, 'a screen of the other kind');
-    await page.setViewportSize({ width, height });
-    await openGame(page, 'seed=9&first=me&chains=7,3&edition=master-16');
-    const tops = new Set<number>();
-    await playOn(page, 30, undefined, async () => {
-      if (await isOver(page)) return;
-      expect(await wrong(page, isMobile)).toEqual([]);
-      tops.add(await handTop(page));
-    });
-    const card = page.locator('.hand .can-act button').first();
-    if ((await card.count()) > 0) {
-      await touch(page, card);
-      expect(await wrong(page, isMobile)).toEqual([]);
-      tops.add(await handTop(page));
-    }
-    expect([...tops]).toHaveLength(1);
-    expect(await overflow(page)).toEqual({ x: 0, y: 0 });
-  });
+  const screen = small.includes(size) ? onPhone : {};
+  test(
+    `at ${width}x${height} nothing covers anything, all is in reach, and the hand stays where it is`,
+    screen,
+    async ({ page, isMobile }) => {
+      await page.setViewportSize({ width, height });
+      await openGame(page, 'seed=9&first=me&chains=7,3&edition=master-16');
+      const tops = new Set<number>();
+      for (let decisions = 0; decisions < 30 && !(await isOver(page)); decisions++) {
+        await playThrough(page, 1);
+        expect(await wrong(page, isMobile)).toEqual([]);
+        tops.add(await handTop(page));
+      }
+      const card = page.locator('.hand .can-act button').first();
+      if ((await card.count()) > 0) {
+        await touch(page, card);
+        expect(await wrong(page, isMobile)).toEqual([]);
+        tops.add(await handTop(page));
+      }
+      expect([...tops]).toHaveLength(1);
+      expect(await overflow(page)).toEqual({ x: 0, y: 0 });
+    },
+  );
 }
 
 /** By how many pixels the one reaches into the other, downward. */
@@ -134,38 +137,37 @@ const reachesInto = (page: Page, upper: string, lower: string): Promise<number> 
   );
 
 for (const [width, height] of small) {
-  test(`in an adventure at ${width}x${height} the Keyraken lies under nothing, and the hand is whole`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'a screen for fingers');
-    await page.setViewportSize({ width, height });
-    const team = 'decks=miss-onyx-censorius,radiant-argus-the-supreme&bots=-,rules&first=0';
-    await page.goto(`/adventure/keyraken?${team}&difficulty=easy&seed=7&speed=instant`);
-    await settled(page, -1);
-    await playOn(page, 6);
-    expect(await reachesInto(page, '.adversary-panel', '.line.is-foe')).toBe(0);
-    const cut = await page.getByTestId('hand').evaluate((hand) => hand.scrollHeight - hand.clientHeight);
-    expect(cut).toBe(0);
-  });
+  test(
+    `in an adventure at ${width}x${height} the Keyraken lies under nothing, and the hand is whole`,
+    onPhone,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const team = 'decks=miss-onyx-censorius,radiant-argus-the-supreme&bots=-,rules&first=0';
+      await page.goto(`/adventure/keyraken?${team}&difficulty=easy&seed=7&speed=instant`);
+      await settled(page, -1);
+      await playThrough(page, 6);
+      expect(await reachesInto(page, '.adversary-panel', '.line.is-foe')).toBe(0);
+      const cut = await page.getByTestId('hand').evaluate((hand) => hand.scrollHeight - hand.clientHeight);
+      expect(cut).toBe(0);
+    },
+  );
 }
 
-test('with the largest words the head of a page has its ways in reach without pushing them along', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'larger screens have room');
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.addInitScript(() => localStorage.setItem('vaultsong.settings', JSON.stringify({ letters: 140 })));
-  await page.goto('/');
-  const ways = page.getByRole('navigation', { name: 'Pages' });
-  await expect(ways).toBeVisible();
-  expect(await ways.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
-  expect((await overflow(page)).x).toBe(0);
-});
+test(
+  'with the largest words the head of a page has its ways in reach without pushing them along',
+  onPhone,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.addInitScript(() => localStorage.setItem('vaultsong.settings', JSON.stringify({ letters: 140 })));
+    await page.goto('/');
+    const ways = page.getByRole('navigation', { name: 'Pages' });
+    await expect(ways).toBeVisible();
+    expect(await ways.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
+    expect((await overflow(page)).x).toBe(0);
+  },
+);
 
-test('all piles of both players are within reach of a finger', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'larger screens have a button for each pile');
+test('all piles of both players are within reach of a finger', onPhone, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openGame(page, 'seed=9&first=me');
   // Until both have something on the discard pile, whatever the decks and the bot.
@@ -173,7 +175,7 @@ test('all piles of both players are within reach of a finger', async ({ page, is
     page.getByRole('button', { name: new RegExp(`^${whose} piles: .*deck \\d+, discard ${discard}`) });
   const discarded = async (): Promise<number> =>
     (await piles('Your', '[1-9]').count()) + (await piles('Opposing', '[1-9]').count());
-  for (let rounds = 0; rounds < 10 && (await discarded()) < 2; rounds++) await playOn(page, 10);
+  for (let rounds = 0; rounds < 10 && (await discarded()) < 2; rounds++) await playThrough(page, 10);
   expect(await discarded()).toBe(2);
   for (const whose of ['Your', 'Opposing']) {
     await touch(page, piles(whose, '\\d+'));
@@ -186,40 +188,45 @@ test('all piles of both players are within reach of a finger', async ({ page, is
   }
 });
 
-test('the head of all pages stands at the table, or in its menu, and the name leads home', async ({
-  page,
-  isMobile,
-}) => {
-  await openGame(page);
-  const pages = page.getByRole('navigation', { name: 'Pages' });
-  if (isMobile) {
-    await expect(pages).toHaveCount(0);
-    await touch(page, page.getByRole('button', { name: 'Menu', exact: true }));
+test(
+  'the head of all pages stands at the table, or in its menu, and the name leads home',
+  bothScreens,
+  async ({ page, isMobile }) => {
+    await openGame(page);
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    if (isMobile) {
+      await expect(pages).toHaveCount(0);
+      await touch(page, page.getByRole('button', { name: 'Menu', exact: true }));
+      expect(await faults(page)).toEqual([]);
+    }
+    await expect(pages.getByRole('link', { name: 'Games' })).toHaveAttribute('aria-current', 'true');
+    await expect(pages.getByRole('link', { name: 'Rules' })).toHaveAttribute('href', '/rules');
+    await touch(page, page.getByRole('link', { name: 'Vaultsong', exact: true }));
+    await expect(page.getByRole('link', { name: 'Play now' })).toBeVisible();
+  },
+);
+
+test(
+  'what a short sign means is said to a finger, to the keyboard, and to those who listen',
+  bothScreens,
+  async ({ page }) => {
+    await openGame(page, 'seed=7&first=me&edition=master-16');
+    const sign = page.getByTestId('edition');
+    const words = sign.locator('.says');
+    await expect(words).toBeHidden();
+    await touch(page, sign);
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await expect(words).toHaveText(/^Rules: .*16/);
+    await expect(sign).toHaveAccessibleName(/^Rules: .*16/);
+    await touch(page, page.getByTestId('foe-line'));
+    await expect(words).toBeHidden();
+    await sign.focus();
+    await expect(words).toBeVisible();
     expect(await faults(page)).toEqual([]);
-  }
-  await expect(pages.getByRole('link', { name: 'Games' })).toHaveAttribute('aria-current', 'true');
-  await expect(pages.getByRole('link', { name: 'Rules' })).toHaveAttribute('href', '/rules');
-  await touch(page, page.getByRole('link', { name: 'Vaultsong', exact: true }));
-  await expect(page.getByRole('link', { name: 'Play now' })).toBeVisible();
-});
+  },
+);
 
-test('what a short sign means is said to a finger, to the keyboard, and to those who listen', async ({ page }) => {
-  await openGame(page, 'seed=7&first=me&edition=master-16');
-  const sign = page.getByTestId('edition');
-  const words = sign.locator('.says');
-  await expect(words).toBeHidden();
-  await touch(page, sign);
-  await expect(words).toBeInViewport({ ratio: 1 });
-  await expect(words).toHaveText(/^Rules: .*16/);
-  await expect(sign).toHaveAccessibleName(/^Rules: .*16/);
-  await touch(page, page.getByTestId('foe-line'));
-  await expect(words).toBeHidden();
-  await sign.focus();
-  await expect(words).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-});
-
-test('who points with fingers reads of taps', async ({ page, isMobile }) => {
+test('who points with fingers reads of taps', bothScreens, async ({ page, isMobile }) => {
   await openGame(page, 'seed=7&first=me');
   await toFirstMove(page);
   const asked = page.getByTestId('prompt');
@@ -230,22 +237,26 @@ test('who points with fingers reads of taps', async ({ page, isMobile }) => {
   await expect(await openTool(page, 'Help')).toContainText(isMobile ? 'Press and hold any card' : 'Rest on any card');
 });
 
-test('a new game asks for an opponent and decks; the rest is folded, and says what is unusual', async ({ page }) => {
-  await openGame(page, 'seed=7&first=me');
-  const dialog = await openTool(page, 'New game');
-  await expect(dialog.getByRole('combobox')).toHaveCount(2);
-  const more = dialog.locator('summary', { hasText: 'More…' });
-  await expect(more).toHaveText('More…you go first, seed 7');
-  await touch(page, more);
-  await dialog.getByLabel('Best of 3').check();
-  await dialog.getByLabel('By chance', { exact: true }).check();
-  await dialog.getByLabel(/^Seed/).fill('');
-  await expect(more).toHaveText('More…best of 3');
-  expect(await faults(page)).toEqual([]);
-  // What is wrong in there is not hidden.
-  await dialog.getByLabel(/^Seed/).fill('x');
-  await touch(page, more);
-  await expect(dialog.getByLabel(/^Seed/)).toBeHidden();
-  await touch(page, dialog.getByRole('button', { name: 'Start' }));
-  await expect(dialog.getByLabel(/^Seed/)).toBeVisible();
-});
+test(
+  'a new game asks for an opponent and decks; the rest is folded, and says what is unusual',
+  bothScreens,
+  async ({ page }) => {
+    await openGame(page, 'seed=7&first=me');
+    const dialog = await openTool(page, 'New game');
+    await expect(dialog.getByRole('combobox')).toHaveCount(2);
+    const more = dialog.locator('summary', { hasText: 'More…' });
+    await expect(more).toHaveText('More…you go first, seed 7');
+    await touch(page, more);
+    await dialog.getByLabel('Best of 3').check();
+    await dialog.getByLabel('By chance', { exact: true }).check();
+    await dialog.getByLabel(/^Seed/).fill('');
+    await expect(more).toHaveText('More…best of 3');
+    expect(await faults(page)).toEqual([]);
+    // What is wrong in there is not hidden.
+    await dialog.getByLabel(/^Seed/).fill('x');
+    await touch(page, more);
+    await expect(dialog.getByLabel(/^Seed/)).toBeHidden();
+    await touch(page, dialog.getByRole('button', { name: 'Start' }));
+    await expect(dialog.getByLabel(/^Seed/)).toBeVisible();
+  },
+);

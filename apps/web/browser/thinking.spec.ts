@@ -1,6 +1,7 @@
 // A bot that looks ahead thinks for long, in a worker of its own: the table answers meanwhile.
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { bothScreens } from './screens.ts';
 import { answerBy, asks, moment, openGame, settled, toFirstMove, touch, troubles } from './table.ts';
 
 /** Ends the first turn, so that the bot has to think. */
@@ -24,7 +25,7 @@ async function endTurn(page: Page): Promise<void> {
 
 const thinking = (page: Page) => page.getByTestId('thinking');
 
-test('it is shown that a bot thinks, and then it moves', async ({ page }) => {
+test('it is shown that a bot thinks, and then it moves', bothScreens, async ({ page }) => {
   const found = troubles(page);
   await letThink(page);
   await settled(page, await moment(page));

@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
 import { openWhere } from './played.ts';
-import { answerBy, asks, isOver, moment, openGame, overflow, playOn, settled, touch, troubles } from './table.ts';
+import { playThrough } from './playThrough.ts';
+import { bothScreens } from './screens.ts';
+import { answerBy, asks, everyVerb, isOver, moment, openGame, overflow, settled, touch, troubles } from './table.ts';
 
 const curtain = (page: Page) => page.getByTestId('curtain');
 
@@ -19,46 +21,50 @@ async function playForBoth(page: Page, limit: number, each?: () => Promise<void>
   for (let i = 0; i < limit && !(await isOver(page)); i++) {
     await each?.();
     if (await curtain(page).isVisible()) await lift(page);
-    else await playOn(page, 1);
+    else await playThrough(page, limit, everyVerb, '.curtain');
   }
 }
 
 /** Plays on until the curtain hangs for somebody. */
 async function untilCurtain(page: Page): Promise<void> {
-  for (let i = 0; i < 60 && !(await curtain(page).isVisible()); i++) await playOn(page, 1);
+  await playThrough(page, 60, everyVerb, '.curtain');
   await expect(curtain(page)).toBeVisible();
 }
 
 const cardsInHand = (page: Page) => page.getByTestId('hand').locator('[data-card]');
 
-test('a curtain hides the hands until the player it waits for is there, by mouse, finger and key', async ({ page }) => {
-  const found = troubles(page);
-  await openGame(page, 'seed=7&first=me&bot=none');
-  await expect(curtain(page)).toHaveAccessibleName(/^Player 1/);
-  await expect(cardsInHand(page)).toHaveCount(0);
-  expect(await faults(page, 'any')).toEqual([]);
-  expect(await overflow(page)).toEqual({ x: 0, y: 0 });
-  // Neither Escape nor the key that ends a turn lifts it.
-  for (const key of ['Escape', 'Escape', 'Enter', 'Space', 'e', '1']) await page.keyboard.press(key);
-  await expect(curtain(page)).toBeVisible();
-  await expect(cardsInHand(page)).toHaveCount(0);
-  await lift(page);
-  const mine = await cardsInHand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
-  expect(mine.length).toBeGreaterThan(5);
+test(
+  'a curtain hides the hands until the player it waits for is there, by mouse, finger and key',
+  bothScreens,
+  async ({ page }) => {
+    const found = troubles(page);
+    await openGame(page, 'seed=7&first=me&bot=none');
+    await expect(curtain(page)).toHaveAccessibleName(/^Player 1/);
+    await expect(cardsInHand(page)).toHaveCount(0);
+    expect(await faults(page, 'any')).toEqual([]);
+    expect(await overflow(page)).toEqual({ x: 0, y: 0 });
+    // Neither Escape nor the key that ends a turn lifts it.
+    for (const key of ['Escape', 'Escape', 'Enter', 'Space', 'e', '1']) await page.keyboard.press(key);
+    await expect(curtain(page)).toBeVisible();
+    await expect(cardsInHand(page)).toHaveCount(0);
+    await lift(page);
+    const mine = await cardsInHand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
+    expect(mine.length).toBeGreaterThan(5);
 
-  await untilCurtain(page);
-  await expect(curtain(page)).toHaveAccessibleName(/^Player 2/);
-  await expect(cardsInHand(page)).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  const before = await moment(page);
-  await page.keyboard.press('Enter');
-  await settled(page, before);
-  await expect(curtain(page)).toHaveCount(0);
-  const theirs = await cardsInHand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
-  expect(theirs.length).toBeGreaterThan(5);
-  expect(theirs).not.toEqual(mine);
-  expect(found).toEqual([]);
-});
+    await untilCurtain(page);
+    await expect(curtain(page)).toHaveAccessibleName(/^Player 2/);
+    await expect(cardsInHand(page)).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    const before = await moment(page);
+    await page.keyboard.press('Enter');
+    await settled(page, before);
+    await expect(curtain(page)).toHaveCount(0);
+    const theirs = await cardsInHand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
+    expect(theirs.length).toBeGreaterThan(5);
+    expect(theirs).not.toEqual(mine);
+    expect(found).toEqual([]);
+  },
+);
 
 test('a decision is taken back from behind the curtain', async ({ page }) => {
   await openGame(page, 'seed=7&first=me&bot=none');

@@ -41,8 +41,8 @@ export interface EnsureOptions {
  */
 export async function ensurePage({ place, isProduction, tell, build = buildInProcess }: EnsureOptions): Promise<void> {
   const { folder } = place;
-  const isThere = existsSync(path.join(folder, 'index.html'));
-  if (isThere && (isProduction || stampThere(folder) === hashOf(place.root, sourcesOf(place.root)))) return;
+  const isThere = hasPage(folder);
+  if (isThere && (isProduction || isFresh(place))) return;
   const parent = path.dirname(folder);
   if (!isWritable(parent)) {
     if (!isThere)
@@ -54,6 +54,12 @@ export async function ensurePage({ place, isProduction, tell, build = buildInPro
   tell('Building the page …');
   await build();
 }
+
+const hasPage = (folder: string): boolean => existsSync(path.join(folder, 'index.html'));
+
+/** Whether there is a page, of the sources as they are. */
+export const isFresh = ({ root, folder }: PagePlace): boolean =>
+  hasPage(folder) && stampThere(folder) === hashOf(root, sourcesOf(root));
 
 function stampThere(folder: string): string | null {
   try {

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from '../axe.ts';
+import { bothScreens } from '../screens.ts';
 import { answerBy, asks, moment, settled, touch, troubles } from '../table.ts';
 import { give, isInOrder, isPhone, press, toMovesWith } from './hands.ts';
 
@@ -35,7 +36,7 @@ test.afterEach(() => {
   expect(found).toEqual([]);
 });
 
-test('cards beside the table are read on a sheet, and one raises the tide there', async ({ page }) => {
+test('cards beside the table are read on a sheet, and one raises the tide there', bothScreens, async ({ page }) => {
   await expect(sign(page)).toHaveClass(/can-act/);
   await press(page, sign(page));
   await expect(sheet(page).getByRole('listitem')).toHaveCount(8);
@@ -75,7 +76,7 @@ test('an archon power makes a token creature, once in a turn', async ({ page }) 
   await sheetIsInOrder(page);
 });
 
-test('which key is forged is chosen by its color and shape', async ({ page }) => {
+test('which key is forged is chosen by its color and shape', bothScreens, async ({ page }) => {
   await use(page, 'Use: Muster of the Old Armory');
   await use(page, 'Use: Painter of Keys');
   expect(await asks(page)).toBe('key');
@@ -135,7 +136,7 @@ test('a trait is named by typing', async ({ page }) => {
   await expect(page.getByTitle(/^Teller of Kin: .* Giant trait/)).toBeVisible();
 });
 
-test('a gigantic creature is two cards in hand and one in play', async ({ page }) => {
+test('a gigantic creature is two cards in hand and one in play', bothScreens, async ({ page }) => {
   const hand = page.getByTestId('hand').getByRole('listitem');
   await expect(hand).toHaveCount(7);
   const base = page.getByTestId('hand').locator('.can-act[data-card="later-colossus"] button').first();

@@ -2,6 +2,7 @@
 // that a deck adds, the tide in the strip, and what lies faceup in the archives.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { bothScreens } from '../screens.ts';
 import { asks, touch, troubles } from '../table.ts';
 import { give, isInOrder, isPhone, press, toMovesWith } from './hands.ts';
 
@@ -42,7 +43,7 @@ test('an evil twin is told from its original, and each copy shows its own icons'
   await isInOrder(page);
 });
 
-test('the tide stands in the strip, and is raised there', async ({ page }) => {
+test('the tide stands in the strip, and is raised there', bothScreens, async ({ page }) => {
   await expect(tide(page).getByRole('link')).toHaveAccessibleName(/^The tide is neutral, neither high nor low/);
   await isInOrder(page);
   await give(page, page.getByRole('button', { name: 'Raise the tide: 3 chains' }));

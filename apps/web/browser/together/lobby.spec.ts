@@ -120,6 +120,7 @@ test('decks come to the account, and from there to another browser', async ({ br
     .getByRole('button', { name: /Keep it|collection/ })
     .first()
     .click();
+  await expect(page.getByRole('button', { name: 'Remove from your collection' })).toBeVisible();
   await signUp(page, name);
   const decks = page.getByRole('region', { name: 'Your decks' });
   await expect(decks).toContainText('1 deck in this browser, 0 with your account: 1 only here.');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { playThrough } from './playThrough.ts';
 import {
   answerBy,
   answerFirst,
@@ -8,7 +9,6 @@ import {
   openGame,
   openNewGame,
   openTool,
-  playOn,
   readTable,
   settled,
   toFirstMove,
@@ -33,7 +33,7 @@ test('undo leads back to the same table', async ({ page }) => {
   const tables = [await readTable(page)];
   for (let i = 0; i < 6; i++) {
     if ((await page.locator('.table').getAttribute('data-asks')) === 'move') await makeMove(page, ['play', 'reap']);
-    else await playOn(page, 1);
+    else await playThrough(page, 1);
     tables.push(await readTable(page));
   }
   tables.pop();
@@ -213,7 +213,7 @@ test('a verb shows what it would bring about before it is pressed', async ({ pag
       await creature.click();
       if ((await reap.count()) > 0) break;
     }
-    await playOn(page, 1, ['play']);
+    await playThrough(page, 1, ['play']);
   }
   const aember = await page.getByTestId('my-bar').getByTestId('aember').textContent();
   await reap.hover();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { playThrough } from './playThrough.ts';
 import { isOver, moment, openGame, openNewGame, playOn, settled, troubles } from './table.ts';
 
 test('a whole game is played by clicking, to its end', async ({ page }) => {
@@ -35,7 +36,7 @@ test('a whole game is played with two real decks that the dialog offers', async 
   await settled(page, before);
   await expect(page.getByTestId('my-bar')).toContainText('Clearly Ugly Xhe');
   await expect(page.getByTestId('foe-bar')).toContainText('The Red Mage Baroness of Rapidmere');
-  expect(await playOn(page, 900)).toBeGreaterThan(20);
+  expect(await playThrough(page, 900)).toBeGreaterThan(20);
   await expect(page.getByTestId('game-over').getByRole('heading')).toHaveText(/You win!|The bot wins/);
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByTestId('game-over')).toHaveCount(0);

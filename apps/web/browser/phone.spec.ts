@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { onPhone } from './screens.ts';
 import { openGame, overflow, playOn, toFirstMove, troubles } from './table.ts';
 
-test('several turns are played by tapping, and nothing scrolls', async ({ page }) => {
+test('several turns are played by tapping, and nothing scrolls', onPhone, async ({ page }) => {
   const found = troubles(page);
   await openGame(page, 'seed=7&first=me');
   await playOn(page, 40, undefined, async () => {
@@ -11,7 +12,7 @@ test('several turns are played by tapping, and nothing scrolls', async ({ page }
   expect(found).toEqual([]);
 });
 
-test('all that is needed lies within the screen, and is large enough for a finger', async ({ page }) => {
+test('all that is needed lies within the screen, and is large enough for a finger', onPhone, async ({ page }) => {
   await openGame(page, 'seed=7&first=me');
   await toFirstMove(page);
   await page.getByTestId('hand').locator('.can-act button').first().tap();
@@ -28,7 +29,7 @@ test('all that is needed lies within the screen, and is large enough for a finge
   }
 });
 
-test('a card is read on a sheet', async ({ page }) => {
+test('a card is read on a sheet', onPhone, async ({ page }) => {
   await openGame(page, 'seed=7&first=me');
   await toFirstMove(page);
   const card = page.getByTestId('hand').locator('.can-act button').first();
@@ -40,21 +41,21 @@ test('a card is read on a sheet', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the sheet of a card reminds of the rules of its keywords', async ({ page }) => {
+test('the sheet of a card reminds of the rules of its keywords', onPhone, async ({ page }) => {
   await openGame(page, 'seed=9&first=me');
   await page.locator('.hand-card[data-card="noddy-the-thief"] button').tap({ position: { x: 12, y: 24 } });
   const sheet = page.getByRole('dialog', { name: 'Noddy the Thief' });
   await expect(sheet.locator('.reminder')).toHaveText(/^Elusive: The first time .+\.$/);
 });
 
-test('the log opens on a sheet', async ({ page }) => {
+test('the log opens on a sheet', onPhone, async ({ page }) => {
   await openGame(page, 'seed=7&first=me');
   await toFirstMove(page);
   await page.getByRole('button', { name: 'Log' }).tap();
   await expect(page.getByRole('log')).toContainText('Turn 1');
 });
 
-test('a long press on a card opens its text, and does nothing else', async ({ page }) => {
+test('a long press on a card opens its text, and does nothing else', onPhone, async ({ page }) => {
   await openGame(page, 'seed=7&first=me');
   await toFirstMove(page);
   const card = page.getByTestId('hand').locator('.can-act button').first();
@@ -70,12 +71,14 @@ test('a long press on a card opens its text, and does nothing else', async ({ pa
   await expect(page.locator('.is-selected')).toHaveCount(0);
 });
 
-test('the name of a deck, for which the bar has no room, stands over the piles and leads to the deck', async ({
-  page,
-}) => {
-  await openGame(page, 'seed=7&first=me');
-  await page.getByTestId('foe-bar').getByRole('button', { name: /piles/i }).tap();
-  const name = page.getByRole('dialog').getByRole('link', { name: 'Radiant Argus the Supreme' });
-  await expect(name).toHaveAttribute('href', '/d/radiant-argus-the-supreme');
-  expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-});
+test(
+  'the name of a deck, for which the bar has no room, stands over the piles and leads to the deck',
+  onPhone,
+  async ({ page }) => {
+    await openGame(page, 'seed=7&first=me');
+    await page.getByTestId('foe-bar').getByRole('button', { name: /piles/i }).tap();
+    const name = page.getByRole('dialog').getByRole('link', { name: 'Radiant Argus the Supreme' });
+    await expect(name).toHaveAttribute('href', '/d/radiant-argus-the-supreme');
+    expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  },
+);

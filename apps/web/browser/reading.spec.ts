@@ -1,7 +1,8 @@
 // What is read at the right: it stays what matters, and nothing there moves while one points at things.
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { asks, openGame, playOn, toFirstMove } from './table.ts';
+import { playThrough } from './playThrough.ts';
+import { asks, everyVerb, openGame, toFirstMove } from './table.ts';
 
 /** Where everything stands in the column at the right that can be pressed. */
 const places = (page: Page): Promise<readonly string[]> =>
@@ -18,7 +19,7 @@ test('nothing in the column moves while the pointer goes over cards and verbs', 
   await openGame(page);
   await toFirstMove(page);
   const mine = page.getByTestId('my-line').locator('.can-act .tile-face').first();
-  while ((await asks(page)) !== 'move' || (await mine.count()) === 0) await playOn(page, 1, ['play']);
+  while ((await asks(page)) !== 'move' || (await mine.count()) === 0) await playThrough(page, 1, ['play']);
   await mine.click();
   const before = await places(page);
   for (const card of await page.locator('.hand-card button, .tile-face').all()) {
@@ -37,7 +38,7 @@ test('the card that asks is read again once the pointer leaves another', async (
   await openGame(page);
   await toFirstMove(page);
   const source = page.locator('.board .is-source');
-  for (let decisions = 0; decisions < 80 && (await source.count()) === 0; decisions++) await playOn(page, 1);
+  await playThrough(page, 80, everyVerb, '.board .is-source');
   const asks = (await source.first().locator('[aria-label]').first().getAttribute('aria-label'))?.split(',')[0] ?? '';
   const heading = page.locator('.reader').getByRole('heading');
   await page.mouse.move(0, 0);

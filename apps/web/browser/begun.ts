@@ -1,0 +1,19 @@
+// A game that was begun and is kept, for tests of what becomes of it.
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { playThrough } from './playThrough.ts';
+import { keptGame, openGame, readTable } from './table.ts';
+
+/** Opens a game and plays it for a few decisions. @returns all that can be read from the table then */
+export async function begun(page: Page, query = 'seed=7&first=me'): Promise<string> {
+  await openGame(page, query);
+  await playThrough(page, 6);
+  return readTable(page);
+}
+
+/** Waits until what is on the screen is kept. */
+export const isKept = (page: Page): Promise<void> =>
+  expect(async () => {
+    const kept: unknown = JSON.parse(String((await keptGame(page)).kept));
+    expect(kept).toMatchObject({ game: { answers: expect.anything() } });
+  }).toPass();
