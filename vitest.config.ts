@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { longestTest } from './tools/suite/longestTest.ts';
 
 // One project for each place that holds unit tests, so that `vitest run --project engine` runs one of them alone.
 // A package without tests yet is simply empty.
@@ -31,9 +33,10 @@ export default defineConfig({
         setupFiles: setups[place] ?? [],
         // A thread reads all cards anew, for seconds: tests of what threads do ask for them.
         env: { VAULTSONG_WORKERS: '1' },
-        // No test depends on time: this only ends one that hangs, on the busiest machine too.
-        testTimeout: 600_000,
-        hookTimeout: 600_000,
+        // No test depends on time: these only end one that hangs, on the busiest machine too.
+        testTimeout: longestTest,
+        hookTimeout: longestTest,
+        runner: path.resolve(import.meta.dirname, 'tools/suite/watchdog.ts'),
         // `*.spec.ts` are browser tests, which Playwright runs.
         include: ['**/*.test.{ts,tsx}'],
       },
