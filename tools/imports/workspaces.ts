@@ -11,8 +11,8 @@ export interface Workspace {
   declared: ReadonlySet<string>;
   /** Those of them that an install without development tools has. */
   dependencies: ReadonlySet<string>;
-  /** Keys of `exports`: '.', './testing'. */
-  exports: ReadonlySet<string>;
+  /** `exports`: '.', './testing', and the file of each, from `dir`. */
+  exports: ReadonlyMap<string, string>;
   /** Absolute paths. */
   files: readonly string[];
 }
@@ -54,7 +54,7 @@ function readWorkspace(dir: string, files: string[]): Workspace {
     dir,
     declared: new Set(Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })),
     dependencies: new Set(Object.keys({ ...dependencies, ...peerDependencies })),
-    exports: new Set(Object.keys(manifest.exports ?? {})),
+    exports: new Map(Object.entries(manifest.exports ?? {})),
     files,
   };
 }
