@@ -31,7 +31,7 @@ function changedSince(ref: string): readonly string[] {
 }
 
 const run = (...words: readonly string[]): boolean =>
-  spawnSync('npx', words, { cwd: root, stdio: 'inherit' }).status === 0;
+  spawnSync('npx', words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 
 function affected(): boolean {
   const { values } = parseArgs({

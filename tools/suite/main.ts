@@ -41,6 +41,7 @@ function options(): { readonly slowest: boolean; readonly keep: boolean; readonl
 }
 
 const table = (title: string, figures: Readonly<Record<string, number>>): void => {
+  if (Object.keys(figures).length === 0) return;
   say(`\n=== ${title}`);
   for (const [name, seconds] of Object.entries(figures)) say(`${String(seconds).padStart(6)} s  ${name}`);
 };

@@ -53,13 +53,20 @@ async function runStage(
   return { stage, passed, seconds, tests: report === undefined ? [] : timesOf(report.kind, file) };
 }
 
+/** npm is no program there, but a script. */
+const isWindows = process.platform === 'win32';
+
 const succeeds = (
   words: readonly string[],
   env: Readonly<Record<string, string>>,
   say: (line: string) => void,
 ): Promise<boolean> =>
   new Promise((resolve, reject) => {
-    const child = spawn('npm', words, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('npm', words, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: isWindows,
+    });
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', say);
     child.on('error', reject);
     child.on('close', (code) => resolve(code === 0));
