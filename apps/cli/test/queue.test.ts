@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { bin, folder, spawned } from './run.ts';
 
-const { BROKER_URL: url, QUEUE_GAMES = '10000' } = process.env;
+const { BROKER_URL: url, QUEUE_GAMES = '2000' } = process.env;
 const title = 'a worker killed in the middle of a match loses no game and doubles none';
 
 const linesOf = (path: string): readonly string[] =>

@@ -1,6 +1,7 @@
 import '@vaultsong/cards';
 import { chosenFirst, randomBot } from '@vaultsong/bots';
 import { findBundled, toDeckList } from '@vaultsong/decks';
+import type { EditionName } from '@vaultsong/engine';
 import { defaultEdition, editionNames } from '@vaultsong/engine';
 import { makeCall, openBidding, outcomeOf } from '@vaultsong/match';
 import { describe, expect, test } from 'vitest';
@@ -130,10 +131,14 @@ test('bots bid the four chains that the rulebook suggests, or pass', () => {
   expect(suggestedCall(makeCall(opened, 1, { kind: 'bid', deck: 0, chains: 24 }))).toEqual({ kind: 'pass' });
 });
 
+/** All editions are played, and the first and the last on threads too: those of one that play another one are told from the others by either. */
+const onThreads: readonly EditionName[] = ['cota-1.0', 'manual'];
+
 test.each(editionNames)('series do not depend on the number of workers (%s)', async (edition) => {
-  const some: Plan = { ...plan, games: 11, edition };
+  const some: Plan = { ...plan, games: 5, edition };
   const { seconds: _, ...alone } = await simulate(some, { workers: 1 });
+  expect(alone).toMatchObject({ errors: [], unfinished: 0 });
+  if (!onThreads.includes(edition)) return;
   const { seconds: __, ...together } = await simulate(some, { workers: 2 });
   expect(together).toEqual(alone);
-  expect(alone).toMatchObject({ errors: [], unfinished: 0 });
 });

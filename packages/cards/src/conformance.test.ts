@@ -19,7 +19,7 @@ import { allIsSaid } from '@vaultsong/say';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cards } from './index.ts';
 
-const GAMES = Number(process.env.CONFORMANCE_GAMES ?? 10);
+const GAMES = Number(process.env.CONFORMANCE_GAMES ?? 5);
 const FIRST = Number(process.env.CONFORMANCE_FIRST ?? 0);
 const EDITION = process.env.CONFORMANCE_EDITION;
 const MOST_ANSWERS = 5000;

@@ -5,14 +5,14 @@ import { embeddedPlace, postgresPlace } from '../testbed/place.ts';
 import { postgresPrograms } from '../testbed/postgres.ts';
 import { crash } from './crash.ts';
 
-const small = { rounds: 3, tables: 2, between: [300, 900], seed: 1 } as const;
+const small = { rounds: 2, tables: 2, between: [300, 900], seed: 1 } as const;
 
 test('what was acknowledged survives kill -9, and tables go on where they were: embedded database', async () => {
   const place = embeddedPlace(await newDataFolder());
   try {
     const { faults, acknowledged, rounds } = await crash({ env: place.env, ...small });
     expect(faults).toEqual([]);
-    expect(rounds).toBe(3);
+    expect(rounds).toBe(2);
     expect(acknowledged).toBeGreaterThan(0);
   } finally {
     await place.remove();

@@ -21,7 +21,12 @@ import type { Experiment, Game } from './experiment.ts';
 import { runExperiment } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vaultsong-journal-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+/** For all experiments: a thread reads all cards when it starts. */
+const threads = threadFarm(2);
+afterAll(async () => {
+  await threads.close();
+  rmSync(folder, { recursive: true });
+});
 
 const gamesOf = (games: readonly Game[]) =>
   games.map(({ fixture, played }) => ({ of: fixture, ...withoutTimes(played) }));
@@ -53,12 +58,14 @@ const experiments: readonly (readonly [string, () => Experiment<unknown>])[] = [
 
 describe.each(experiments)('%s', (name, experiment) => {
   const path = join(folder, `${name}.jsonl`);
-  const alone = runExperiment(experiment(), { farm: backwards() });
+  const told: (readonly [number, number])[] = [];
+  const alone = runExperiment(experiment(), {
+    farm: backwards(),
+    onProgress: (done, expected) => told.push([done, expected]),
+  });
 
   test('has the same games on two threads', async () => {
-    const farm = threadFarm(2);
-    const together = await runExperiment(experiment(), { farm });
-    await farm.close();
+    const together = await runExperiment(experiment(), { farm: threads });
     expect(together.end).toBe('whole');
     expect(gamesOf(together.games)).toEqual(gamesOf((await alone).games));
     const numbers = together.games.map(({ fixture }) => fixture.number);
@@ -125,11 +132,7 @@ describe.each(experiments)('%s', (name, experiment) => {
   });
 
   test('tells how many games are done, and never of more than there will be', async () => {
-    const told: (readonly [number, number])[] = [];
-    const { games } = await runExperiment(experiment(), {
-      farm: backwards(),
-      onProgress: (done, expected) => told.push([done, expected]),
-    });
+    const { games } = await alone;
     expect(told.map(([done]) => done)).toEqual(games.map((_, i) => i + 1));
     for (const [done, expected] of told) expect(done).toBeLessThanOrEqual(expected);
   });
