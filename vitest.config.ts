@@ -20,26 +20,29 @@ const setups: Readonly<Record<string, string>> = {
   'packages/say': 'test/ownCards.ts',
 };
 
+/** The project of one place. */
+export const projectOf = (place: string) => ({
+  test: {
+    name: place.split('/').at(-1)!,
+    root: path.resolve(import.meta.dirname, place),
+    // The files of a worker share what they import, which spares making engine and cards anew for each of hundreds.
+    isolate: false,
+    setupFiles: setups[place] ?? [],
+    // A thread reads all cards anew, for seconds: tests of what threads do ask for them.
+    env: { VAULTSONG_WORKERS: '1' },
+    // No test depends on time: these only end one that hangs, on the busiest machine too.
+    testTimeout: longestTest,
+    hookTimeout: longestTest,
+    runner: path.resolve(import.meta.dirname, 'tools/suite/watchdog.ts'),
+    // `*.spec.ts` are browser tests, which Playwright runs.
+    include: ['**/*.test.{ts,tsx}'],
+  },
+});
+
 export default defineConfig({
   test: {
     // By itself Vitest leaves one processor idle, which on two of them is half.
     maxWorkers: '100%',
-    projects: places.map((place) => ({
-      test: {
-        name: place.split('/').at(-1)!,
-        root: place,
-        // The files of a worker share what they import, which spares making engine and cards anew for each of hundreds.
-        isolate: false,
-        setupFiles: setups[place] ?? [],
-        // A thread reads all cards anew, for seconds: tests of what threads do ask for them.
-        env: { VAULTSONG_WORKERS: '1' },
-        // No test depends on time: these only end one that hangs, on the busiest machine too.
-        testTimeout: longestTest,
-        hookTimeout: longestTest,
-        runner: path.resolve(import.meta.dirname, 'tools/suite/watchdog.ts'),
-        // `*.spec.ts` are browser tests, which Playwright runs.
-        include: ['**/*.test.{ts,tsx}'],
-      },
-    })),
+    projects: places.map(projectOf),
   },
 });
