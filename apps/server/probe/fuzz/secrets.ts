@@ -1,4 +1,4 @@
-// Looks at each message to a viewer: it has nothing in it that this viewer may not know. What lies on the table is what `see` shows them
+// A look at each message to a viewer: it has nothing in it that this viewer may not know. What lies on the table is what `see` shows them
 // and nothing else; what is computed besides is the same where the hidden cards are dealt otherwise; and of a sealed deck no card is
 // named that was never shown.
 import type { State, Viewer } from '@vaultsong/engine';

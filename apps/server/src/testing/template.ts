@@ -1,5 +1,5 @@
-// Where databases for tests are kept that were made once. To make one takes four seconds of a processor, so each test that wants one which is not
-// new begins with a copy. What they are called by is a hash of all that they are made of.
+// The place of databases for tests that were made once. To make one takes four seconds of a processor, so each test that wants one which is not
+// new begins with a copy. Its name is a hash of all that it is made of.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

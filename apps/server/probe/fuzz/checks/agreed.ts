@@ -1,4 +1,4 @@
-// Who may know what by the terms of a table, worked out anew: to ask the rules of the server itself (`hall/rights.ts`) would find no
+// Rights to know, by the terms of a table, worked out anew: to ask the rules of the server itself (`hall/rights.ts`) would find no
 // fault in them.
 import type { Table } from '@vaultsong/tables';
 import { seatOfPerson, stageOf, termsOf } from '@vaultsong/tables';
