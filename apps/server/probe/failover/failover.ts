@@ -46,7 +46,7 @@ export async function failover(options: FailoverOptions): Promise<FailoverReport
     const players = groups.flatMap((group) => group.players);
     for (let round = 1; round <= rounds; round++) {
       const playing = players.map((player) => untilOver(player, () => stays.address));
-      await setTimeout(300 + random() * 700);
+      await Promise.all(groups.map((group) => someAnswers(group, 3 + Math.floor(random() * 10))));
       const killedAt = performance.timeOrigin + performance.now();
       await dies.kill();
       const back = await Promise.all(groups.map(async (group) => (await nextAnswer(group, killedAt)) - killedAt));
@@ -119,6 +119,16 @@ async function untilOver(player: Player, other: () => string): Promise<void> {
     const answer = player.inFlight;
     if (answer !== null) await player.answer(answer.question, answer.option);
   }
+}
+
+/** Waits until so many more answers were acknowledged at a table, or its match is over: by time alone a quick match would be over before the kill. */
+async function someAnswers({ table, players }: Group, count: number): Promise<void> {
+  const acknowledged = (): number => players.reduce((sum, player) => sum + player.acknowledged.length, 0);
+  const before = acknowledged();
+  const enough = async (): Promise<void> => {
+    while (acknowledged() - before < count && !players.some(({ isOver }) => isOver)) await setTimeout(2);
+  };
+  await within(enough(), `${count} answers at table ${table}`);
 }
 
 /** When something was acknowledged at a table after that time; infinite where the match is over. */
