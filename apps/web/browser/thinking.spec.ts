@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test';
 import { bothScreens } from './screens.ts';
 import { answerBy, asks, moment, openGame, settled, toFirstMove, touch, troubles } from './table.ts';
 
-/** Ends the first turn, so that the bot has to think. */
-async function letThink(page: Page): Promise<void> {
+/** Ends the first turn, so that the bot has to think. @returns the moment before, since a fast bot may have moved already */
+async function letThink(page: Page): Promise<number> {
   // However fast the machine is: the page remembers that it showed a bot that thinks.
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -15,7 +15,9 @@ async function letThink(page: Page): Promise<void> {
   });
   await openGame(page, 'seed=7&first=me&bot=seer');
   await toFirstMove(page);
+  const before = await moment(page);
   await endTurn(page);
+  return before;
 }
 
 async function endTurn(page: Page): Promise<void> {
@@ -27,8 +29,7 @@ const thinking = (page: Page) => page.getByTestId('thinking');
 
 test('it is shown that a bot thinks, and then it moves', bothScreens, async ({ page }) => {
   const found = troubles(page);
-  await letThink(page);
-  await settled(page, await moment(page));
+  await settled(page, await letThink(page));
   await expect(thinking(page)).toHaveCount(0);
   expect(await page.locator('html').getAttribute('data-thought')).toMatch(/ thinks$/);
   expect(found).toEqual([]);

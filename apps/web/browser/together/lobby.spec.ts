@@ -201,6 +201,8 @@ test('no page of these has a fault that axe finds, and none is wider than its sc
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await look();
     await page.getByRole('button', { name: 'Cancel' }).click();
+    // The server has heard of it: nobody who comes later is seated with them.
+    await expect(page.getByRole('button', { name: /^Quick match/ })).toBeVisible();
     await page.goto('/account');
     await expect(page.getByRole('region', { name: /^Make an account/ })).toBeVisible();
     await look();
