@@ -1,4 +1,4 @@
-// How long each test took, read from the reports of Vitest and Playwright.
+// Times of tests, read from the reports of Vitest and Playwright.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-// How a match goes, in answers of REST to somebody who may not know it yet: they are told that it is played, and by whom.
+// The course of a match, in answers of REST to somebody who may not know it yet: they are told that it is played, and by whom.
 import { lobby, tableAnswer } from '@vaultsong/protocol';
 import { z } from 'zod';
 
