@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { bothScreens } from './screens.ts';
+import { whileTimeStands } from './stillness.ts';
 import {
   answerBy,
   answerFirst,
@@ -55,21 +56,20 @@ test('a move that was begun is cancelled in its place, by button and by key', bo
 test('a second press in haste does not end the turn, a later one does', async ({ page }) => {
   await openGame(page, 'seed=7&first=me', 'shielded');
   await toFirstMove(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const end = page.getByTestId('end-turn');
-  const { x, y, width, height } = (await end.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const before = await moment(page);
-  await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(end).toContainText('End turn anyway?');
-  await expect(page.getByTestId('shield')).toHaveCount(1);
-  await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(end).toContainText('End turn anyway?');
-  expect(await moment(page)).toBe(before);
-  await page.clock.runFor(500);
-  await expect(page.getByTestId('shield')).toHaveCount(0);
-  await page.mouse.click(x + width / 2, y + height / 2);
-  await page.clock.resume();
+  await whileTimeStands(page, async (clock) => {
+    const end = page.getByTestId('end-turn');
+    const { x, y, width, height } = (await end.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(end).toContainText('End turn anyway?');
+    await expect(page.getByTestId('shield')).toHaveCount(1);
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(end).toContainText('End turn anyway?');
+    expect(await moment(page)).toBe(before);
+    await clock.runFor(500);
+    await expect(page.getByTestId('shield')).toHaveCount(0);
+    await page.mouse.click(x + width / 2, y + height / 2);
+  });
   await settled(page, before);
   await expect(page.locator('.turn')).toContainText('Turn 3');
 });
@@ -95,24 +95,24 @@ test('a begun move is cancelled on a sheet of cards too', bothScreens, async ({ 
 
 test('a second press in haste neither answers nor closes the sheet that came up under it', async ({ page }) => {
   await toSheet(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const { x, y, width, height } = (await page.locator('.prompt .verb-play').boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  const press = () => page.mouse.click(x + width / 2, y + height / 2);
-  await press();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByTestId('shield')).toHaveCount(1);
-  const asked = await moment(page);
-  await press();
-  await expect(sheet).toBeVisible();
-  expect(await moment(page)).toBe(asked);
-  await page.clock.runFor(300);
-  await expect(page.getByTestId('shield')).toHaveCount(0);
-  await press();
-  await expect(sheet).toHaveCount(0);
+  await whileTimeStands(page, async (clock) => {
+    const { x, y, width, height } = (await page.locator('.prompt .verb-play').boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    const press = () => page.mouse.click(x + width / 2, y + height / 2);
+    await press();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByTestId('shield')).toHaveCount(1);
+    const asked = await moment(page);
+    await press();
+    await expect(sheet).toBeVisible();
+    expect(await moment(page)).toBe(asked);
+    await clock.runFor(300);
+    await expect(page.getByTestId('shield')).toHaveCount(0);
+    await press();
+    await expect(sheet).toHaveCount(0);
+  });
 });

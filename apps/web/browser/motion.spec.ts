@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import type { Snapshot } from '../src/wire/snapshot.ts';
 import { openWhere } from './played.ts';
 import { bothScreens } from './screens.ts';
+import { whileTimeStands } from './stillness.ts';
 import { answerBy, moment, settled, touch } from './table.ts';
 
 const game = 'seed=7&first=me';
@@ -74,16 +75,16 @@ test('the moment of a key says who forged which, waits for nobody, and is gone a
   page,
 }) => {
   await openWhere(page, game, forges);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await endTurn(page);
-  const forged = page.getByTestId('forged');
-  await expect(forged).toBeVisible();
-  await expect(forged).toHaveText(/You.*(red|blue|yellow) key/);
-  // The next question stands there already.
-  await expect(page.locator('.prompt .house-card').first()).toBeVisible();
-  await page.keyboard.press('Shift');
-  await expect(forged).toHaveCount(0);
+  await whileTimeStands(page, async () => {
+    await endTurn(page);
+    const forged = page.getByTestId('forged');
+    await expect(forged).toBeVisible();
+    await expect(forged).toHaveText(/You.*(red|blue|yellow) key/);
+    // The next question stands there already.
+    await expect(page.locator('.prompt .house-card').first()).toBeVisible();
+    await page.keyboard.press('Shift');
+    await expect(forged).toHaveCount(0);
+  });
 });
 
 test('who wants no movement sees the æmber and the key, and nothing that flies', async ({ page }) => {
@@ -95,9 +96,9 @@ test('who wants no movement sees the æmber and the key, and nothing that flies'
   await expect.poll(() => pool(page)).toBe(String(had + 1));
   expect(await gems()).toBe(0);
   await openWhere(page, game, forges);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await endTurn(page);
-  await expect(page.getByTestId('my-bar').locator('.key.is-forged')).not.toHaveCount(0);
-  await expect(page.getByTestId('forged')).toBeHidden();
+  await whileTimeStands(page, async () => {
+    await endTurn(page);
+    await expect(page.getByTestId('my-bar').locator('.key.is-forged')).not.toHaveCount(0);
+    await expect(page.getByTestId('forged')).toBeHidden();
+  });
 });

@@ -27,10 +27,13 @@ export async function openGame(
   await settled(page, -1);
 }
 
-/** Gathers what should never appear: errors of the page and of its console. */
+/**
+ * Gathers what should never appear, each with its stack: errors that nothing catches, and those in a console, of the page and of
+ * its workers. `npx vite build apps/web --sourcemap --outDir FOLDER` has the sources of the places that a stack names.
+ */
 export function troubles(page: Page): readonly string[] {
   const found: string[] = [];
-  page.on('pageerror', (error) => found.push(error.message));
+  page.on('pageerror', (error) => found.push(error.stack || error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') found.push(message.text());
   });
