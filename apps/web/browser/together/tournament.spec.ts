@@ -1,8 +1,10 @@
 // A tournament of four, from its opening to its champion.
-import type { Browser, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page, Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from '../axe.ts';
 import { overflow } from '../table.ts';
+import { asked } from './people.ts';
 
 const screens = {
   desktop: { viewport: { width: 1366, height: 768 } },
@@ -12,6 +14,18 @@ const screens = {
 async function comer(browser: Browser, baseURL: string | undefined, screen: keyof typeof screens): Promise<Page> {
   const context = await browser.newContext({ ...screens[screen], ...(baseURL === undefined ? {} : { baseURL }) });
   return context.newPage();
+}
+
+/** Makes an account there. @returns its name */
+async function signUp(page: Page): Promise<string> {
+  const name = `Org-${randomUUID()}`.slice(0, 20);
+  await page.goto('/account');
+  const form = page.getByRole('region', { name: 'Make an account' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Password', { exact: true }).fill('quite a long secret');
+  await form.getByRole('button', { name: 'Make the account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return name;
 }
 
 /** Gives both matches of the round that is played to who sits first, as the organizer. */
@@ -28,13 +42,7 @@ async function decideRound(page: Page, round: string, matches: number): Promise<
 
 test('a tournament of four is opened, joined, begun, decided and won', async ({ browser, baseURL }) => {
   const organizer = await comer(browser, baseURL, 'desktop');
-  const name = `Org-${Date.now().toString(36)}`.slice(0, 20);
-  await organizer.goto('/account');
-  const form = organizer.getByRole('region', { name: 'Make an account' });
-  await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Password', { exact: true }).fill('quite a long secret');
-  await form.getByRole('button', { name: 'Make the account' }).click();
-  await expect(organizer.getByRole('heading', { level: 1, name })).toBeVisible();
+  const name = await signUp(organizer);
 
   await organizer.goto('/tournaments');
   await organizer.getByRole('button', { name: 'New tournament…' }).click();
@@ -83,4 +91,50 @@ test('a tournament of four is opened, joined, begun, decided and won', async ({ 
   await organizer.goto('/tournaments');
   await expect(organizer.getByRole('listitem').filter({ hasText: `Cup of ${name}` })).toContainText('Over');
   for (const page of [organizer, ...guests]) await page.context().close();
+});
+
+test('what is pressed while the server still does something else is told in sight, and can be pressed again', async ({
+  browser,
+  baseURL,
+}) => {
+  const organizer = await comer(browser, baseURL, 'desktop');
+  const name = await signUp(organizer);
+  const opened = await asked(organizer, 'POST', '/api/tournaments', {
+    name: `Cup of ${name}`,
+    terms: { play: { is: 'duel', decks: 'sealed' } },
+    admits: 'everybody',
+  });
+  expect(opened.status).toBe(201);
+  const at = `/api/tournaments/${String(opened.json.id)}`;
+  for (let n = 0; n < 2; n++) {
+    const guest = await comer(browser, baseURL, 'desktop');
+    await guest.goto('/rules');
+    await asked(guest, 'POST', '/api/guests', {});
+    const nonce = randomUUID().replaceAll('-', '');
+    expect((await asked(guest, 'PUT', `${at}/players/me`, { nonce })).status).toBe(200);
+    await guest.context().close();
+  }
+  // So low that the place of what is told scrolls away above the buttons.
+  await organizer.setViewportSize({ width: 390, height: 220 });
+  await organizer.goto(`/tournaments/${String(opened.json.id)}`);
+  const remove = organizer.getByRole('button', { name: /^Remove / });
+  await expect(remove).toHaveCount(2);
+  const told = organizer.locator('.served-page').getByRole('status');
+
+  const removing = new Promise<Route>((resolve) => {
+    organizer.route(`**${at}/players/*`, resolve, { times: 1 });
+  });
+  await remove.first().click();
+  const held = await removing;
+  for (const button of await remove.all()) await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(remove.last()).toHaveAccessibleDescription('Wait: what was pressed before is still being done.');
+  await remove.last().press('Enter');
+  await expect(told.filter({ hasText: 'Wait: what was pressed before is still being done.' })).toBeInViewport();
+
+  await held.continue();
+  await expect(told.filter({ hasText: 'is out of it.' })).toBeVisible();
+  await expect(remove).toHaveCount(1);
+  await remove.click();
+  await expect(remove).toHaveCount(0);
+  await organizer.context().close();
 });

@@ -2,6 +2,7 @@
 import type { Person } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
+import { DeedButton } from '../../served/DeedButton.tsx';
 import { PersonLink } from '../../served/PersonLink.tsx';
 import type { Relation, Step } from '../../served/relating.ts';
 import { relate, sayDone, stepsFrom } from '../../served/relating.ts';
@@ -15,10 +16,12 @@ interface PeopleProps {
   readonly title: string;
   readonly people: readonly Person[];
   readonly relation: Relation;
+  /** Something is being done. */
+  readonly busy: boolean;
   readonly onStep: (step: Step, relation: Relation, person: Person) => void;
 }
 
-const People = ({ title, people, relation, onStep }: PeopleProps) =>
+const People = ({ title, people, relation, busy, onStep }: PeopleProps) =>
   people.length === 0 ? null : (
     <div className="circle-part">
       <h3>{title}</h3>
@@ -30,10 +33,10 @@ const People = ({ title, people, relation, onStep }: PeopleProps) =>
               {stepsFrom[relation]
                 .filter(([step]) => relation === 'blocked' || step !== 'block')
                 .map(([step, says]) => (
-                  <button key={step} type="button" className="button" onClick={() => onStep(step, relation, person)}>
+                  <DeedButton key={step} busy={busy} onPress={() => onStep(step, relation, person)}>
                     {says}
                     <span className="unseen">: {person.name}</span>
-                  </button>
+                  </DeedButton>
                 ))}
             </span>
           </li>
@@ -44,18 +47,19 @@ const People = ({ title, people, relation, onStep }: PeopleProps) =>
 
 export interface CircleListsProps {
   readonly circle: Circle;
+  readonly busy: boolean;
   readonly onStep: PeopleProps['onStep'];
 }
 
-export const CircleLists = ({ circle: { friends, asked, asking, blocked }, onStep }: CircleListsProps) => (
+export const CircleLists = ({ circle: { friends, asked, asking, blocked }, busy, onStep }: CircleListsProps) => (
   <>
     {friends.length + asked.length + asking.length === 0 ? (
       <p className="hint">No friends yet. Ask somebody here, or on their page.</p>
     ) : null}
-    <People title="They ask you" people={asking} relation="asking" onStep={onStep} />
-    <People title="Friends" people={friends} relation="friend" onStep={onStep} />
-    <People title="You asked" people={asked} relation="asked" onStep={onStep} />
-    <People title="Blocked" people={blocked} relation="blocked" onStep={onStep} />
+    <People title="They ask you" people={asking} relation="asking" busy={busy} onStep={onStep} />
+    <People title="Friends" people={friends} relation="friend" busy={busy} onStep={onStep} />
+    <People title="You asked" people={asked} relation="asked" busy={busy} onStep={onStep} />
+    <People title="Blocked" people={blocked} relation="blocked" busy={busy} onStep={onStep} />
   </>
 );
 
@@ -81,7 +85,7 @@ export function CircleView({ asked }: { readonly asked: Asked<Circle> }) {
   return (
     <section className="served-panel" aria-labelledby={title}>
       <h2 id={title}>Friends and blocks</h2>
-      <Told asked={asked}>{(circle) => <CircleLists circle={circle} onStep={step} />}</Told>
+      <Told asked={asked}>{(circle) => <CircleLists circle={circle} busy={deed.busy} onStep={step} />}</Told>
       <form className="circle-ask" onSubmit={ask}>
         <NameField label="Ask somebody by name" value={name} onText={setName} autoComplete="off" />
         <SubmitButton busy={deed.busy} says="Ask to be friends" meanwhile="Asking…" />

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { decksPath } from '../../address/paths.ts';
 import type { Held } from '../../collection/collection.ts';
 import { openCollection } from '../../collection/store.ts';
+import { DeedButton } from '../../served/DeedButton.tsx';
 import { Outcome, Told, Waiting } from '../../served/Told.tsx';
 import type { Asked } from '../../served/useAsked.ts';
 import type { Deed } from '../../served/useDeed.ts';
@@ -25,9 +26,9 @@ const WithAccount = ({ lines, deed, onRemove }: WithAccountProps) => (
       {lines.map((line) => (
         <li key={line.id}>
           <span>{line.name}</span>
-          <button type="button" className="button" aria-disabled={deed.busy} onClick={() => onRemove(line)}>
+          <DeedButton busy={deed.busy} onPress={() => onRemove(line)}>
             Remove there<span className="unseen">: {line.name}</span>
-          </button>
+          </DeedButton>
         </li>
       ))}
     </ul>
@@ -47,6 +48,7 @@ export function DecksView({ held, asked }: DecksViewProps) {
   const move = (): void =>
     deed.run(async () => {
       setLeft([]);
+      setProgress('');
       try {
         const moved = await bringTogether(
           await openCollection(),
@@ -82,9 +84,9 @@ export function DecksView({ held, asked }: DecksViewProps) {
             <>
               <p>{sayApart(apart(held, lines))}</p>
               <div className="buttons">
-                <button type="button" className="button" aria-disabled={deed.busy} onClick={move}>
-                  {deed.busy ? `Bringing them together… ${progress ?? ''}` : 'Bring both together'}
-                </button>
+                <DeedButton busy={deed.busy} onPress={move}>
+                  {progress === null ? 'Bring both together' : `Bringing them together… ${progress}`}
+                </DeedButton>
               </div>
               {lines.length === 0 ? null : <WithAccount lines={lines} deed={deed} onRemove={remove} />}
             </>

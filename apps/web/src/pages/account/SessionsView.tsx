@@ -1,6 +1,7 @@
 // Where one is signed in, and how to end that: at one place, everywhere else, or everywhere.
 import type { OwnSession } from '@vaultsong/protocol';
 import { useId, useRef } from 'react';
+import { DeedButton } from '../../served/DeedButton.tsx';
 import { renewed } from '../../served/somebody.ts';
 import { Outcome, Told } from '../../served/Told.tsx';
 import type { Asked } from '../../served/useAsked.ts';
@@ -28,12 +29,12 @@ export const SessionList = ({ sessions, now, busy, onEnd }: SessionListProps) =>
           </span>
         </span>
         {session.isCurrent ? null : (
-          <button type="button" className="button" aria-disabled={busy} onClick={() => onEnd(session)}>
+          <DeedButton busy={busy} onPress={() => onEnd(session)}>
             Sign out
             <span className="unseen">
               : {session.device}, {saySince(session)}
             </span>
-          </button>
+          </DeedButton>
         )}
       </li>
     ))}
@@ -81,12 +82,12 @@ export function SessionsView({ asked }: { readonly asked: Asked<readonly OwnSess
       </p>
       <Outcome deed={deed} />
       <div className="buttons">
-        <button type="button" className="button" aria-disabled={deed.busy} onClick={others}>
+        <DeedButton busy={deed.busy} onPress={others}>
           Sign out everywhere else
-        </button>
-        <button type="button" className="button" aria-disabled={deed.busy} onClick={everywhere}>
+        </DeedButton>
+        <DeedButton busy={deed.busy} onPress={everywhere}>
           Sign out everywhere
-        </button>
+        </DeedButton>
       </div>
     </section>
   );

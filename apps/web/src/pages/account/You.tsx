@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { personPath } from '../../address/paths.ts';
 import { download } from '../../parts/download.ts';
+import { DeedButton } from '../../served/DeedButton.tsx';
 import { renewed } from '../../served/somebody.ts';
 import { Outcome } from '../../served/Told.tsx';
 import { useDeed } from '../../served/useDeed.ts';
@@ -51,9 +52,9 @@ export function Profile({ me, onMe }: { readonly me: Me; readonly onMe: (me: Me)
         <Outcome deed={telling} />
         <div className="buttons">
           <SubmitButton busy={telling.busy} says="Save" meanwhile="Saving…" />
-          <button type="button" className="button" aria-disabled={going.busy} onClick={out}>
+          <DeedButton busy={going.busy} onPress={out}>
             Sign out
-          </button>
+          </DeedButton>
         </div>
         <Outcome deed={going} />
       </form>
@@ -166,9 +167,9 @@ export function Leaving({ you }: { readonly you: Person }) {
       <h2 id={title}>Your data</h2>
       <p>All that the server keeps of you, as a file: who you are, your games, decks, friends and messages.</p>
       <div className="buttons">
-        <button type="button" className="button" aria-disabled={saving.busy} onClick={save}>
+        <DeedButton busy={saving.busy} onPress={save}>
           {saving.busy ? 'Gathering it…' : 'Export my data'}
-        </button>
+        </DeedButton>
         <button type="button" className="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           Delete {isGuest ? 'this guest' : 'my account'}…
         </button>
@@ -196,9 +197,9 @@ export function Leaving({ you }: { readonly you: Person }) {
           )}
           <Outcome deed={ending} />
           <div className="buttons">
-            <button type="submit" className="button is-grave" aria-disabled={ending.busy}>
+            <DeedButton busy={ending.busy} look="is-grave">
               {ending.busy ? 'Deleting…' : 'Delete for good'}
-            </button>
+            </DeedButton>
             <button type="button" className="button" onClick={() => setOpen(false)}>
               Keep it
             </button>

@@ -94,12 +94,16 @@ describe('friends and blocks', () => {
   const bo = { id: '2', name: 'Bo', kind: 'account' as const };
 
   it('are shown with what can be done about each', () => {
-    const shown = renderToStaticMarkup(
-      <Router ssrPath="/account">
-        <CircleLists circle={{ friends: [], asked: [], asking: [bo], blocked: [] }} onStep={() => {}} />
-      </Router>,
-    );
+    const lists = (busy: boolean): string =>
+      renderToStaticMarkup(
+        <Router ssrPath="/account">
+          <CircleLists circle={{ friends: [], asked: [], asking: [bo], blocked: [] }} busy={busy} onStep={() => {}} />
+        </Router>,
+      );
+    const shown = lists(false);
     expect(shown).toContain('They ask you');
+    expect(shown).toContain('aria-disabled="false"');
+    expect(lists(true)).not.toContain('aria-disabled="false"');
     expect(shown).toContain('Accept<span class="unseen">: Bo</span>');
     expect(shown).not.toContain('Block');
   });

@@ -1,5 +1,6 @@
 // The parts of the forms on the account page.
 import { useId, useState } from 'react';
+import { DeedButton } from '../../served/DeedButton.tsx';
 
 interface TextFieldProps {
   readonly label: string;
@@ -79,7 +80,7 @@ export const SubmitButton = ({
   readonly says: string;
   readonly meanwhile: string;
 }) => (
-  <button type="submit" className="button is-main" aria-disabled={busy}>
+  <DeedButton busy={busy} look="is-main">
     {busy ? meanwhile : says}
-  </button>
+  </DeedButton>
 );

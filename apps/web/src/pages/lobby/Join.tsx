@@ -3,6 +3,7 @@ import type { Listing } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import type { Held } from '../../collection/collection.ts';
 import { Sheet } from '../../frame/Sheet.tsx';
+import { DeedButton } from '../../served/DeedButton.tsx';
 import type { ChosenDeck } from '../../served/deck/chosenDeck.ts';
 import { DeckSelect } from '../../served/deck/DeckSelect.tsx';
 import { sayWho } from '../../served/TableRow.tsx';
@@ -41,9 +42,9 @@ export function Join({ listing, held, chosen, deed, onJoin, onClose }: JoinProps
         )}
         <Outcome deed={deed} />
         <div className="buttons">
-          <button type="submit" className="button is-main" aria-disabled={deed.busy}>
+          <DeedButton busy={deed.busy} look="is-main">
             {deed.busy ? 'Sitting down…' : 'Sit down'}
-          </button>
+          </DeedButton>
           <button type="button" className="button" onClick={onClose}>
             Back
           </button>

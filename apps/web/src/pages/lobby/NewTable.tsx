@@ -7,6 +7,7 @@ import { accountPath } from '../../address/paths.ts';
 import type { Held } from '../../collection/collection.ts';
 import { Sheet } from '../../frame/Sheet.tsx';
 import { Check, Choice, NumberField } from '../../parts/form/fields.tsx';
+import { DeedButton } from '../../served/DeedButton.tsx';
 import type { ChosenDeck } from '../../served/deck/chosenDeck.ts';
 import { DeckSelect } from '../../served/deck/DeckSelect.tsx';
 import { Outcome } from '../../served/Told.tsx';
@@ -186,9 +187,9 @@ export function NewTable({ you, held, chosen, plan, onPlan, deed, onOpen, onClos
         </details>
         <Outcome deed={deed} />
         <div className="buttons">
-          <button type="submit" className="button is-main" aria-disabled={deed.busy}>
+          <DeedButton busy={deed.busy} look="is-main">
             {deed.busy ? 'Opening…' : 'Open the table'}
-          </button>
+          </DeedButton>
           <button type="button" className="button" onClick={onClose}>
             Back
           </button>

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { accountPath } from '../../address/paths.ts';
 import type { Held } from '../../collection/collection.ts';
 import { Check } from '../../parts/form/fields.tsx';
+import { DeedButton } from '../../served/DeedButton.tsx';
 import type { ChosenDeck } from '../../served/deck/chosenDeck.ts';
 import { deckTextOf } from '../../served/deck/chosenDeck.ts';
 import { DeckSelect } from '../../served/deck/DeckSelect.tsx';
@@ -114,10 +115,10 @@ export function Play({ you, held, chosen, match, friend, onFriend, onNew }: Play
         </>
       )}
       <hr />
-      <button type="button" className="button lobby-quick" aria-disabled={friend.busy} onClick={onFriend}>
+      <DeedButton busy={friend.busy} look="lobby-quick" onPress={onFriend}>
         <span>{friend.busy ? 'Opening a table…' : 'Play a friend'}</span>
         <small>a private table, and its link</small>
-      </button>
+      </DeedButton>
       <Outcome deed={friend} />
       <button type="button" className="button lobby-quick" aria-haspopup="dialog" onClick={onNew}>
         <span>New table…</span>

@@ -1,6 +1,7 @@
 // The log of moderation, newest first, and more of it by a press.
 import type { ModerationEntry, ModerationLogAnswer } from '@vaultsong/protocol';
 import { useId, useRef } from 'react';
+import { DeedButton } from '../../served/DeedButton.tsx';
 import { Outcome, Told } from '../../served/Told.tsx';
 import { useAsked } from '../../served/useAsked.ts';
 import { useDeed } from '../../served/useDeed.ts';
@@ -34,9 +35,9 @@ export const LogPart = ({ part, isBusy, onMore }: LogPartProps) => {
       <Entries entries={part.entries} />
       {last === undefined || !part.hasOlder ? null : (
         <div className="buttons">
-          <button type="button" className="button" aria-disabled={isBusy} onClick={() => onMore(last)}>
+          <DeedButton busy={isBusy} onPress={() => onMore(last)}>
             Older ones
-          </button>
+          </DeedButton>
         </div>
       )}
     </>

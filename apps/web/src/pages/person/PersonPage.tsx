@@ -3,6 +3,7 @@ import type { Person } from '@vaultsong/protocol';
 import { Link } from 'wouter';
 import { accountPath, lobbyPath } from '../../address/paths.ts';
 import { PageHeading } from '../../frame/PageHeading.tsx';
+import { DeedButton } from '../../served/DeedButton.tsx';
 import { askOwnTables } from '../../served/ownTables.ts';
 import { Kind } from '../../served/PersonLink.tsx';
 import { sayDay } from '../../served/rating/ratingWords.ts';
@@ -54,15 +55,14 @@ export const ProfileView = ({
     ) : hasAccount && person.kind !== 'guest' ? (
       <div className="buttons">
         {stepsFrom[relation].map(([step, says], n) => (
-          <button
+          <DeedButton
             key={step}
-            type="button"
-            className={`button ${n === 0 && step === 'befriend' ? 'is-main' : ''}`}
-            aria-disabled={busy}
-            onClick={() => onStep(step)}
+            busy={busy}
+            look={n === 0 && step === 'befriend' ? 'is-main' : ''}
+            onPress={() => onStep(step)}
           >
             {says}
-          </button>
+          </DeedButton>
         ))}
       </div>
     ) : null}

@@ -3,6 +3,7 @@ import type { TournamentFace } from '@vaultsong/protocol';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { farTablePath } from '../../address/paths.ts';
+import { DeedButton } from '../../served/DeedButton.tsx';
 import { PersonLink } from '../../served/PersonLink.tsx';
 import type { Pairing } from './rounds.ts';
 import { roundTitle, sayPairing } from './rounds.ts';
@@ -13,7 +14,7 @@ export type OnRule = (pairing: Pairing, winner: 0 | 1 | null) => void;
 interface RulingProps {
   readonly pairing: Pairing;
   readonly onRule: OnRule;
-  /** Something else is being done, as when the next round is there before the server has said that the last is decided. */
+  /** Something is being done, as when the next round is there before the server has said that the last is decided. */
   readonly busy: boolean;
 }
 
@@ -38,9 +39,7 @@ const Ruling = ({ pairing, onRule, busy }: RulingProps) => {
           <option value="1">{players[1].name}</option>
           <option value="none">Nobody: both lose it</option>
         </select>
-        <button type="submit" className="button" aria-disabled={busy}>
-          Decide
-        </button>
+        <DeedButton busy={busy}>Decide</DeedButton>
       </form>
     </details>
   );
@@ -78,7 +77,7 @@ interface RoundsProps {
   readonly tournament: TournamentFace;
   /** For the organizer while it runs. */
   readonly onRule: OnRule | null;
-  /** Whether a press would do nothing, because something is being done. */
+  /** Something is being done. */
   readonly busy: boolean;
 }
 

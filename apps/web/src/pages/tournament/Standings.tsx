@@ -2,6 +2,7 @@
 import type { TournamentFace, TournamentPlace } from '@vaultsong/protocol';
 import { Link } from 'wouter';
 import { deckPath } from '../../address/paths.ts';
+import { DeedButton } from '../../served/DeedButton.tsx';
 import { PersonLink } from '../../served/PersonLink.tsx';
 import { sealedDeck } from '../../wire/faces.ts';
 
@@ -16,11 +17,13 @@ interface StandingsProps {
   readonly tournament: TournamentFace;
   /** The id of who looks at it; null: nobody. */
   readonly me: string | null;
+  /** Something is being done. */
+  readonly busy: boolean;
   /** For the organizer, as long as it is not over: sends somebody away. */
   readonly onRemove: ((place: TournamentPlace) => void) | null;
 }
 
-export const Standings = ({ tournament: { standings, stage }, me, onRemove }: StandingsProps) => {
+export const Standings = ({ tournament: { standings, stage }, me, busy, onRemove }: StandingsProps) => {
   const began = stage !== 'gathering';
   if (standings.length === 0) return <p className="hint">Nobody takes part yet.</p>;
   return (
@@ -91,9 +94,9 @@ export const Standings = ({ tournament: { standings, stage }, me, onRemove }: St
               {onRemove === null ? null : (
                 <td className="is-number">
                   {dropped ? null : (
-                    <button type="button" className="button is-small" onClick={() => onRemove(place)}>
+                    <DeedButton busy={busy} look="is-small" onPress={() => onRemove(place)}>
                       Remove<span className="unseen"> {person.name}</span>
-                    </button>
+                    </DeedButton>
                   )}
                 </td>
               )}

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { Link } from 'wouter';
 import { accountPath, farTablePath } from '../../address/paths.ts';
 import { useCollection } from '../../collection/store.ts';
+import { DeedButton } from '../../served/DeedButton.tsx';
 import { deckTextOf, useChosenDeck } from '../../served/deck/chosenDeck.ts';
 import { DeckSelect } from '../../served/deck/DeckSelect.tsx';
 import type { Deed } from '../../served/useDeed.ts';
@@ -46,9 +47,9 @@ function Join({ tournament, deed, onJoin, isIn }: TakePartProps & { readonly isI
         <DeckSelect label="The deck that you play all rounds with" held={held} chosen={chosen} />
       )}
       <div className="buttons">
-        <button type="submit" className={`button ${isIn ? '' : 'is-main'}`} aria-disabled={deed.busy}>
+        <DeedButton busy={deed.busy} look={isIn ? '' : 'is-main'}>
           {isIn ? 'Bring this deck instead' : 'Take part'}
-        </button>
+        </DeedButton>
       </div>
     </form>
   );
@@ -70,9 +71,9 @@ export function TakePart(props: TakePartProps) {
           <Link to={farTablePath(match.table)} className="button is-main">
             To your table
           </Link>
-          <button type="button" className="button" aria-disabled={deed.busy} onClick={onLeave}>
+          <DeedButton busy={deed.busy} onPress={onLeave}>
             Drop out
-          </button>
+          </DeedButton>
         </div>
       </section>
     );
@@ -86,9 +87,9 @@ export function TakePart(props: TakePartProps) {
         </p>
         {stage === 'gathering' ? <Join {...props} isIn={true} /> : null}
         <div className="buttons">
-          <button type="button" className="button" aria-disabled={deed.busy} onClick={onLeave}>
+          <DeedButton busy={deed.busy} onPress={onLeave}>
             {stage === 'gathering' ? 'Leave' : 'Drop out'}
-          </button>
+          </DeedButton>
         </div>
       </section>
     );

@@ -8,6 +8,7 @@ import { PageHeading } from '../../frame/PageHeading.tsx';
 import { addNonce } from '../../online/addNonce.ts';
 import { live } from '../../online/live/wire.ts';
 import { addedNonce } from '../../online/nonces.ts';
+import { DeedButton } from '../../served/DeedButton.tsx';
 import { useTournamentNews } from '../../served/news.ts';
 import { PersonLink } from '../../served/PersonLink.tsx';
 import { Served } from '../../served/Served.tsx';
@@ -72,22 +73,15 @@ const Organizer = ({ tournament: { stage, standings }, deed, onStart, onCallOff 
       <h2>You are the organizer</h2>
       <div className="buttons">
         {stage === 'gathering' ? (
-          <button
-            type="button"
-            className="button is-main"
-            aria-disabled={deed.busy || standings.length < 2}
-            onClick={() => {
-              if (standings.length >= 2) onStart();
-            }}
-          >
+          <DeedButton busy={deed.busy} off={standings.length < 2} look="is-main" onPress={onStart}>
             {standings.length < 2 ? 'Begin (from two players on)' : `Begin with ${standings.length} players`}
-          </button>
+          </DeedButton>
         ) : null}
         {sure ? (
           <>
-            <button type="button" className="button is-grave" aria-disabled={deed.busy} onClick={onCallOff}>
+            <DeedButton busy={deed.busy} look="is-grave" onPress={onCallOff}>
               Call it off for good
-            </button>
+            </DeedButton>
             <button type="button" className="button" onClick={() => setSure(false)}>
               Let it go on
             </button>
@@ -165,7 +159,9 @@ function Tournament({ id, you }: { readonly id: string; readonly you: Person | n
                 onCallOff={() => run(() => callOff(id), 'It is called off.')}
               />
             ) : null}
-            <Outcome deed={deed} />
+            <div className="tournament-outcome">
+              <Outcome deed={deed} />
+            </div>
             <Bracket tournament={tournament} />
             {tournament.played.length === 0 ? null : (
               <section className="served-panel" aria-label="Rounds">
@@ -190,6 +186,7 @@ function Tournament({ id, you }: { readonly id: string; readonly you: Person | n
               <Standings
                 tournament={tournament}
                 me={you?.id ?? null}
+                busy={deed.busy}
                 onRemove={
                   isOrganizer && goesOn
                     ? ({ person }) => run(() => leaveTournament(id, person.id), `${person.name} is out of it.`)

@@ -94,12 +94,14 @@ describe('the page of a tournament', () => {
   });
 
   it('shows who stands where', () => {
-    const standings = shown(<Standings tournament={face()} me="bo" onRemove={null} />);
+    const standings = shown(<Standings tournament={face()} me="bo" busy={false} onRemove={null} />);
     expect(standings).toContain('Bo</a></span> (you)');
     expect(standings).not.toContain('Remove');
-    expect(shown(<Standings tournament={face({ stage: 'gathering' })} me={null} onRemove={() => {}} />)).toContain(
-      'Remove<span class="unseen"> Ada</span>',
-    );
+    const gathering = { tournament: face({ stage: 'gathering' }), me: null, onRemove: () => {} };
+    const free = shown(<Standings {...gathering} busy={false} />);
+    expect(free).toContain('Remove<span class="unseen"> Ada</span>');
+    expect(free).toContain('aria-disabled="false"');
+    expect(shown(<Standings {...gathering} busy />)).not.toContain('aria-disabled="false"');
   });
 
   it('shows the cut as a bracket', () => {

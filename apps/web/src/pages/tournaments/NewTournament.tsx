@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import { Sheet } from '../../frame/Sheet.tsx';
 import { Check, Choice, NumberField } from '../../parts/form/fields.tsx';
+import { DeedButton } from '../../served/DeedButton.tsx';
 import { Outcome } from '../../served/Told.tsx';
 import type { Deed } from '../../served/useDeed.ts';
 import { EditionField } from '../../settings/EditionField.tsx';
@@ -144,9 +145,9 @@ export function NewTournament({ deed, onOpen, onClose }: NewTournamentProps) {
         <EditionField chosen={draft.plan.edition} onChoose={(edition) => setPlan({ edition })} />
         <Outcome deed={deed} />
         <div className="buttons">
-          <button type="submit" className="button is-main" aria-disabled={deed.busy}>
+          <DeedButton busy={deed.busy} look="is-main">
             {deed.busy ? 'Opening…' : 'Open the tournament'}
-          </button>
+          </DeedButton>
           <button type="button" className="button" onClick={onClose}>
             Back
           </button>
