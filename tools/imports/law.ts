@@ -1,7 +1,7 @@
 /**
  * The import law of the project, as data.
  *
- * Imports run one way, engine <- say <- cards <- adventures, decks <- bots <- env, tables <- arena, protocol <- server <- apps: what stands in a layer
+ * Imports run one way, engine <- say <- cards <- adventures, decks <- bots, art <- env, tables <- arena, protocol <- server <- apps: what stands in a layer
  * may import only what stands in a layer above it in this list, and nothing in its own.
  */
 export const layers: readonly (readonly string[])[] = [
@@ -9,7 +9,7 @@ export const layers: readonly (readonly string[])[] = [
   ['@vaultsong/say'],
   ['@vaultsong/cards', '@vaultsong/rulebook'],
   ['@vaultsong/adventures', '@vaultsong/decks', '@vaultsong/match', '@vaultsong/foresight'],
-  ['@vaultsong/bots'],
+  ['@vaultsong/bots', '@vaultsong/art'],
   ['@vaultsong/env', '@vaultsong/tables'],
   ['@vaultsong/arena', '@vaultsong/protocol'],
   ['@vaultsong/server'],
@@ -64,6 +64,24 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'testing',
   ],
   '@vaultsong/say': ['grammar', 'things', 'steps', 'abilities', 'game', 'index.ts', 'testing'],
+  '@vaultsong/art': [
+    'color.ts',
+    'dice.ts',
+    'tide.ts',
+    'houses',
+    'paint',
+    'scenes',
+    'light',
+    'tools',
+    'animals',
+    'beings',
+    'plan',
+    'keyraken',
+    'picture',
+    'archon',
+    'index.ts',
+    'card',
+  ],
   '@vaultsong/server': [
     'settings',
     'memory',
@@ -94,7 +112,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   '@vaultsong/web': [
     'address',
-    'art',
     'collection',
     'wire',
     'games',
@@ -150,7 +167,7 @@ export interface Reserved {
 /** What each broken rule tells its reader. */
 export const rules = {
   direction:
-    'imports run one way: engine <- say <- cards <- adventures, decks <- bots <- env, tables <- arena, protocol <- server <- apps',
+    'imports run one way: engine <- say <- cards <- adventures, decks <- bots, art <- env, tables <- arena, protocol <- server <- apps',
   closed: 'the engine imports nothing outside itself but what tools/imports/law.ts admits to a single file',
   name: "another package is imported by its name, through its package.json's exports, never by a path into it",
   declared: 'an import is declared in the package.json of the workspace that uses it',

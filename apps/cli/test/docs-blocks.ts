@@ -1,5 +1,5 @@
 // What stands in the pages of docs/, for tests that try it.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +8,11 @@ export const root = join(fileURLToPath(new URL('.', import.meta.url)), '../../..
 export const pages: readonly string[] = readdirSync(join(root, 'docs'))
   .filter((name) => name.endsWith('.md'))
   .map((name) => `docs/${name}`);
+
+/** The pages that stand beside the code of packages. */
+export const readmes: readonly string[] = readdirSync(join(root, 'packages'))
+  .map((name) => `packages/${name}/README.md`)
+  .filter((page) => existsSync(join(root, page)));
 
 export const textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
 

@@ -1,12 +1,12 @@
-// Each page of docs/ has an example, and what it shows is what happens. In a block `console`, lines after `$ vaultsong …`
-// are what is printed: `…` stands for anything, alone on a line for any lines. A block `text NAME` is a file that such
-// commands read. A block `ts run` is a program that ends without an error.
+// Each page of docs/, and each README of a package, has an example, and what it shows is what happens. In a block
+// `console`, lines after `$ vaultsong …` are what is printed: `…` stands for anything, alone on a line for any lines. A
+// block `text NAME` is a file that such commands read. A block `ts run` is a program that ends without an error.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Block } from './docs-blocks.ts';
-import { blocksIn, pages, root, textOf } from './docs-blocks.ts';
+import { blocksIn, pages, readmes, root, textOf } from './docs-blocks.ts';
 import { folder, vaultsong } from './run.ts';
 
 interface Example {
@@ -63,7 +63,7 @@ function outputs(): ReadonlyMap<string, string> {
 const placed = (word: string): string =>
   /^[\w-]+\.(?:json|txt|csv|svg)$|^my-decks$/.test(word) ? files.path(word) : word;
 
-describe.each(pages)('%s', (page) => {
+describe.each([...pages, ...readmes])('%s', (page) => {
   const blocks = blocksIn(page);
   for (const { kind, text } of blocks) {
     const [, name] = /^text (\S+)$/.exec(kind) ?? [];
@@ -95,7 +95,7 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-describe.each(['README.md', 'CONTRIBUTING.md', ...pages])('%s', (page) => {
+describe.each(['README.md', 'CONTRIBUTING.md', ...pages, ...readmes])('%s', (page) => {
   const links = [...textOf(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
 
   test('links to what is there', () => {

@@ -1,8 +1,8 @@
 // Contact sheets: pictures of many cards side by side, to see whether each is a card of its own.
+
+import type { Subject } from '@vaultsong/art';
+import { drawArt, houseTitles } from '@vaultsong/art';
 import type { House } from '@vaultsong/engine';
-import type { Subject } from '../../src/art/draw.ts';
-import { drawArt } from '../../src/art/draw.ts';
-import { houseTitles } from '../../src/art/emblems.ts';
 import type { CatalogueCard } from '../../src/pages/cards/catalogue.ts';
 import { catalogue, subjectOf } from '../../src/pages/cards/catalogue.ts';
 

@@ -1,8 +1,8 @@
 // The picture of a card; decoration only, its words stand beside it.
+
+import type { Piece, Subject } from '@vaultsong/art';
+import { artUrl } from '@vaultsong/art';
 import type { House } from '@vaultsong/engine';
-import type { Subject } from '../art/draw.ts';
-import { artUrl } from '../art/draw.ts';
-import type { Piece } from '../art/gigantic.ts';
 
 interface ArtProps {
   readonly face: Subject;

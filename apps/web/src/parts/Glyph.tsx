@@ -1,6 +1,7 @@
 // A small drawing in the colour of the text around it; what it means is always said in words beside it.
+
+import { emblems } from '@vaultsong/art';
 import type { House } from '@vaultsong/engine';
-import { emblems } from '../art/emblems.ts';
 import type { IconName } from './icons.ts';
 import { icons } from './icons.ts';
 

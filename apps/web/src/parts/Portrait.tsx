@@ -1,7 +1,7 @@
 // The face of a deck; decoration only, its name and houses stand beside it.
-import type { Sitter } from '../art/archon/draw.ts';
-import { archonUrl } from '../art/archon/draw.ts';
+import type { ArchonSubject } from '@vaultsong/art';
+import { archonUrl } from '@vaultsong/art';
 
-export const Portrait = ({ of }: { readonly of: Sitter }) => (
+export const Portrait = ({ of }: { readonly of: ArchonSubject }) => (
   <img className="portrait" src={archonUrl(of)} alt="" draggable={false} />
 );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { palette } from '@vaultsong/art';
 import { describe, expect, it } from 'vitest';
-import { palette } from '../art/palette.ts';
 import { contrast } from './contrast.ts';
 import { byDay } from './houses.ts';
 

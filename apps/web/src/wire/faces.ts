@@ -1,9 +1,9 @@
 // What is printed on cards and said of decks, as the page shows it.
+
+import type { Motifs, Subject } from '@vaultsong/art';
 import type { Bonus, CardName, CardType, Half, House, Keyword } from '@vaultsong/engine';
 import type { CardKey } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
-import type { Deeds } from '../art/plan/deeds.ts';
-import type { Subject } from '../art/plan/subject.ts';
 import type { Verb } from './question.ts';
 
 /** What a deck is called whose name its owner alone may know. */
@@ -35,7 +35,7 @@ export interface CardFace {
   readonly bonus: readonly Bonus[];
   readonly text: readonly string[];
   /** For its picture. */
-  readonly deeds: Deeds;
+  readonly motifs: Motifs;
   /** Of its printed keywords. */
   readonly reminders: readonly Reminder[];
 }

@@ -1,7 +1,7 @@
 import { keyrakenCards } from '@vaultsong/adventures';
+import { drawArt } from '@vaultsong/art';
 import { cardSets, cards } from '@vaultsong/cards';
 import { describe, expect, it } from 'vitest';
-import { drawArt } from '../../art/draw.ts';
 import { fold, placesOf } from '../../parts/fold.ts';
 import { stepBy } from '../list/gridKeys.ts';
 import { addressOf, addressWith, cardPath, galleryFrom, wholeGallery } from './address.ts';

@@ -1,15 +1,16 @@
 // Every card that there is to look at, as these pages show it: the facts of all printed cards, and the text of those that
 // can be played. Made once, when the first of these pages is shown.
+
 import { keyrakenDeck, keyrakenFacts } from '@vaultsong/adventures';
+import type { Subject } from '@vaultsong/art';
+import { subjectOf as subjectOfPrinted } from '@vaultsong/art/card';
 import { cardSets } from '@vaultsong/cards';
 import type { PrintedCard, PrintedIcon, PrintedRarity, PrintedType, PrintingOf } from '@vaultsong/cards/catalogue';
 import { printedCards, catalogue as printedOfSets } from '@vaultsong/cards/catalogue';
-import type { Bonus, CardName, CardType, Half, House } from '@vaultsong/engine';
+import type { Bonus, CardName, Half, House } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
 import { sayCard, twinMark } from '@vaultsong/say';
 import { adventurePath } from '../../address/paths.ts';
-import type { Subject } from '../../art/draw.ts';
-import { deedsOf } from '../../art/plan/deeds.ts';
 
 export interface CatalogueCard {
   readonly name: CardName;
@@ -91,51 +92,6 @@ export const catalogue: readonly CatalogueCard[] = [
   ...printedCards(keyrakenFacts).map(ofAdventure),
 ];
 
-/** What lies beside the deck is drawn like what it is most like. */
-const drawnAs: Readonly<Record<PrintedType, CardType>> = {
-  action: 'action',
-  adversary: 'adversary',
-  artifact: 'artifact',
-  creature: 'creature',
-  upgrade: 'upgrade',
-  'token-creature': 'creature',
-  'archon-power': 'upgrade',
-  prophecy: 'action',
-  tide: 'artifact',
-};
-
-/** Keywords as they are written, such as `assault 2`, with their values. */
-const valued = (keywords: readonly string[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(
-    keywords.map((keyword) => {
-      const [word = keyword, value = '1'] = keyword.split(' ');
-      return [word, Number(value)];
-    }),
-  );
-
-/** What its picture is made from: the same as at a table, where cards are definitions. */
-export const subjectOf = ({
-  name,
-  house,
-  type,
-  traits,
-  keywords,
-  power,
-  armor,
-  text,
-  half,
-  otherHalf,
-}: CatalogueCard): Subject => ({
-  ...{ name, house, traits, half },
-  type: drawnAs[type],
-  power: power ?? 0,
-  armor: armor ?? 0,
-  keywords: valued(keywords),
-  ...(text === null ? {} : { deeds: deedsOf(definition(name).abilities) }),
-  ...(half === 'art' ? baseOf(otherHalf) : {}),
-});
-
-function baseOf(name: CardName | null): { readonly base?: Subject } {
-  const base = catalogue.find((card) => card.name === name);
-  return base === undefined ? {} : { base: subjectOf(base) };
-}
+/** The subject of its picture: the same as at a table, where cards are definitions. */
+export const subjectOf = ({ name, text, ...facts }: CatalogueCard): Subject =>
+  subjectOfPrinted({ ...facts, id: name, playable: text !== null });

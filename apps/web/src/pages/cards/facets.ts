@@ -1,8 +1,9 @@
 // The sides from which cards can be filtered: what they are called, and which values each card has there.
+
+import { houseTitles } from '@vaultsong/art';
 import { cardSets, findSet } from '@vaultsong/cards';
 import type { Bonus, House } from '@vaultsong/engine';
 import { houses, keywords } from '@vaultsong/engine';
-import { houseTitles } from '../../art/emblems.ts';
 import { withHalf } from '../../parts/print/half.ts';
 import type { CatalogueCard } from './catalogue.ts';
 import { keyrakenAdventure, rarities } from './catalogue.ts';

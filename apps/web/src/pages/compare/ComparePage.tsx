@@ -1,11 +1,12 @@
 // Two to four decks side by side.
+
+import { houseTitles } from '@vaultsong/art';
 import type { DeckProfile, Role, Score } from '@vaultsong/decks/profile';
 import { roles, roleWords, scores, scoreWords } from '@vaultsong/decks/profile';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { goTo, useAddress } from '../../address/going.ts';
 import { deckPath, decksPath, playPath } from '../../address/paths.ts';
-import { houseTitles } from '../../art/emblems.ts';
 import type { Held } from '../../collection/collection.ts';
 import { useCollection } from '../../collection/store.ts';
 import { PageHeading } from '../../frame/PageHeading.tsx';

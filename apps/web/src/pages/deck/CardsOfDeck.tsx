@@ -1,4 +1,6 @@
 // The list of a deck by houses. What a card says appears beside it under the pointer and with the focus.
+
+import { houseTitles } from '@vaultsong/art';
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { Deck, DeckCard, Enhancement } from '@vaultsong/decks';
 import { isBonus } from '@vaultsong/decks';
@@ -10,7 +12,6 @@ import { pointerOfHouse } from '@vaultsong/rulebook';
 import { counted } from '@vaultsong/say';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { houseTitles } from '../../art/emblems.ts';
 import { AboutLink } from '../../frame/AboutLink.tsx';
 import { Bonuses } from '../../parts/Bonuses.tsx';
 import { Emblem, Icon } from '../../parts/Glyph.tsx';

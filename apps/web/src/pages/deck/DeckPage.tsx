@@ -1,11 +1,12 @@
 // The page of one deck: who it is, what is in it, what it does, and what the player thinks of it.
+
+import { houseTitles } from '@vaultsong/art';
 import { generatedSets, sayFault } from '@vaultsong/decks';
 import { about } from '@vaultsong/rulebook';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { goTo } from '../../address/going.ts';
 import { compareWith, deckPath, decksPath, playPath } from '../../address/paths.ts';
-import { houseTitles } from '../../art/emblems.ts';
 import type { Held } from '../../collection/collection.ts';
 import { KeepingHint } from '../../collection/KeepingHint.tsx';
 import { newDeckId } from '../../collection/newDeck.ts';

@@ -1,9 +1,9 @@
 // Small plots of a deck: columns that are put together of the houses. What they show is also said in words.
 
+import { houseTitles } from '@vaultsong/art';
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { Deck, DeckCard } from '@vaultsong/decks';
 import { counted } from '@vaultsong/say';
-import { houseTitles } from '../../art/emblems.ts';
 import { valueTitle } from '../cards/facets.ts';
 
 interface Column {

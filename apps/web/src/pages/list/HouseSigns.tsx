@@ -1,6 +1,7 @@
 // The houses of a deck as their emblems, which together say their names.
+
+import { houseTitles } from '@vaultsong/art';
 import type { House } from '@vaultsong/engine';
-import { houseTitles } from '../../art/emblems.ts';
 import { Emblem } from '../../parts/Glyph.tsx';
 import { Sign } from '../../parts/Sign.tsx';
 

@@ -1,6 +1,7 @@
 // The two decks that “Play now” lays on the table, face to face.
+
+import { houseTitles } from '@vaultsong/art';
 import { findBundled } from '@vaultsong/decks';
-import { houseTitles } from '../../art/emblems.ts';
 import { Emblem, Icon } from '../../parts/Glyph.tsx';
 import { Portrait } from '../../parts/Portrait.tsx';
 import { presetChoice } from '../../wire/choice.ts';

@@ -1,6 +1,6 @@
 // The cards whose pictures stand for a hand to learn with. What is printed on them is repeated here, so that the start page
 // waits for no cards.
-import type { Subject } from '../../art/draw.ts';
+import type { Subject } from '@vaultsong/art';
 
 export const learners: readonly Subject[] = [
   { name: 'dust-imp', house: 'dis', type: 'creature', traits: ['imp'], power: 2, armor: 0 },

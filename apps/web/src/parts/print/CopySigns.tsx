@@ -1,6 +1,6 @@
 // Signs on a card: a horned mask for an evil twin, whose title is that of its original; and where it differs from its print: M and the printed house for a maverick, + for added icons; and an arrow away
 // from its own house where an effect gives it another. What they mean is said in the label of the card.
-import { houseTitles } from '../../art/emblems.ts';
+import { houseTitles } from '@vaultsong/art';
 import { Emblem, Icon } from '../Glyph.tsx';
 import type { Copy } from './copy.ts';
 

@@ -1,10 +1,11 @@
 // Which deck one plays with: of the collection, of those that come along, or a new one.
+
+import { houseTitles } from '@vaultsong/art';
 import { bundledDecks, deckOfName, isGeneratedName } from '@vaultsong/decks';
 import type { House } from '@vaultsong/engine';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { deckPath } from '../../address/paths.ts';
-import { houseTitles } from '../../art/emblems.ts';
 import type { Held } from '../../collection/collection.ts';
 import { Emblem } from '../../parts/Glyph.tsx';
 import type { ChosenDeck } from './chosenDeck.ts';

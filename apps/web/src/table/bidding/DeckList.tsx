@@ -1,6 +1,7 @@
 // A deck to look through before it is bid for: its houses and its cards, each with its text.
+
+import { houseTitles } from '@vaultsong/art';
 import type { Bonus } from '@vaultsong/engine';
-import { houseTitles } from '../../art/emblems.ts';
 import { Bonuses } from '../../parts/Bonuses.tsx';
 import { Emblem } from '../../parts/Glyph.tsx';
 import { PrintedNumbers } from '../../parts/PrintedNumbers.tsx';

@@ -2,7 +2,7 @@
 // at high tide, with each advance it comes nearer to the light, and its wounds open one after the other.
 import { useId } from 'react';
 import '../../style/adversary.css';
-import * as scene from '../../art/scene.ts';
+import { keyrakenPortrait as scene } from '@vaultsong/art';
 
 interface AdversaryArtProps {
   readonly damage: number;

@@ -1,9 +1,10 @@
 // The Keyraken in the middle of the table: its oversized card, which can be fought and is no creature, how near it is to the
 // surface, its æmber against the cost of the next advance, and the tide.
+
+import { tideGlyphs } from '@vaultsong/art';
 import type { AdventureView, PlayerView } from '@vaultsong/engine';
 import { keyOf } from '@vaultsong/foresight';
 import { shown } from '@vaultsong/rulebook';
-import { tideGlyphs } from '../../art/tide.ts';
 import { Glyph, Icon } from '../../parts/Glyph.tsx';
 import { markClasses } from '../hand/markClasses.ts';
 import { usePlay } from '../hand/Play.ts';

@@ -1,8 +1,9 @@
 // The middle of the table: whose turn it is, its steps, the active house, and the effects that go on by themselves.
+
+import { houseTitles } from '@vaultsong/art';
 import type { EditionName, Step } from '@vaultsong/engine';
 import { editionOf } from '@vaultsong/engine';
 import { shown } from '@vaultsong/rulebook';
-import { houseTitles } from '../../art/emblems.ts';
 import { useMatch } from '../../client/useMatch.ts';
 import { Emblem } from '../../parts/Glyph.tsx';
 import { Sign } from '../../parts/Sign.tsx';

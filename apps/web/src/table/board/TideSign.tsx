@@ -1,9 +1,10 @@
 // The tide in the strip between the two sides: neutral, high for one player and low for the other. It is there as long as a
 // deck brings the tide, or something else has moved it, and whoever may raise it for chains does so here.
+
+import { tideGlyphs } from '@vaultsong/art';
 import type { Seat, View } from '@vaultsong/engine';
 import { shown } from '@vaultsong/rulebook';
 import { counted } from '@vaultsong/say';
-import { tideGlyphs } from '../../art/tide.ts';
 import { Glyph, Icon } from '../../parts/Glyph.tsx';
 import { usePlay } from '../hand/Play.ts';
 import { useConsidering } from '../hand/useConsidering.ts';

@@ -73,7 +73,7 @@ const unknownFace = (name: CardName): CardFace => ({
   keywords: {},
   bonus: [],
   text: [],
-  deeds: { does: [], poses: [] },
+  motifs: { verbs: [], poses: [] },
   reminders: [],
 });
 

@@ -1,6 +1,7 @@
 // The choice of a house: what each has in the hand and on the table.
+
+import { houseTitles } from '@vaultsong/art';
 import type { House } from '@vaultsong/engine';
-import { houseTitles } from '../../art/emblems.ts';
 import { Emblem } from '../../parts/Glyph.tsx';
 import { KeyHint } from '../../parts/KeyHint.tsx';
 import type { Answer } from '../../wire/question.ts';

@@ -1,9 +1,10 @@
 // One player at a glance: deck, houses, keys, æmber against the cost of a key, chains, hand, piles.
+
+import { houseTitles } from '@vaultsong/art';
 import type { House, PlayerView } from '@vaultsong/engine';
 import { about, pointerOfHouse, shown } from '@vaultsong/rulebook';
 import { counted } from '@vaultsong/say';
 import { deckPath } from '../../address/paths.ts';
-import { houseTitles } from '../../art/emblems.ts';
 import { Emblem, Icon } from '../../parts/Glyph.tsx';
 import { Sign } from '../../parts/Sign.tsx';
 import { usePlay } from '../hand/Play.ts';

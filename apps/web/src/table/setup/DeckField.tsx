@@ -1,8 +1,9 @@
 // Which deck a seat plays: one of those there are, one by lot, or one that the player brings along as a file or as text.
+
+import { houseTitles } from '@vaultsong/art';
 import type { ChangeEvent, DragEvent } from 'react';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { deckPath } from '../../address/paths.ts';
-import { houseTitles } from '../../art/emblems.ts';
 import { readClient, table, watchClient } from '../../client/client.ts';
 import type { Lasting } from '../../collection/places.ts';
 import { Emblem } from '../../parts/Glyph.tsx';

@@ -1,4 +1,6 @@
 // A card to read: text first, and what lies on it while it is in play.
+
+import { houseTitles } from '@vaultsong/art';
 import type { House, InPlayView } from '@vaultsong/engine';
 import type { CardKey } from '@vaultsong/foresight';
 import { keyOf } from '@vaultsong/foresight';
@@ -6,7 +8,6 @@ import type { Pointer } from '@vaultsong/rulebook';
 import { pointerOfHouse, shown } from '@vaultsong/rulebook';
 import { counted } from '@vaultsong/say';
 import { Fragment } from 'react';
-import { houseTitles } from '../../art/emblems.ts';
 import { Art } from '../../parts/Art.tsx';
 import { Bonuses } from '../../parts/Bonuses.tsx';
 import { Emblem } from '../../parts/Glyph.tsx';

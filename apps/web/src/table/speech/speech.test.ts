@@ -14,7 +14,7 @@ const face: CardFace = {
   keywords: {},
   bonus: [],
   text: [],
-  deeds: { does: [], poses: [] },
+  motifs: { verbs: [], poses: [] },
   reminders: [],
 };
 

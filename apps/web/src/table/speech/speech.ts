@@ -1,7 +1,8 @@
 // Each card in one breath, for those who hear the table: name, kind, numbers, condition, what can be done with it.
+
+import { houseTitles } from '@vaultsong/art';
 import type { InPlayView, KnownCard } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
-import { houseTitles } from '../../art/emblems.ts';
 import { copyOf } from '../../parts/print/copy.ts';
 import { sayIcons } from '../../parts/print/icons.ts';
 import type { CardFace } from '../../wire/faces.ts';

@@ -1,7 +1,8 @@
 // A seat of a table that has not begun: who sits there, with which deck, or what can be done about it.
+
+import { houseTitles } from '@vaultsong/art';
 import type { Seat } from '@vaultsong/engine';
 import type { SeatFace } from '@vaultsong/protocol';
-import { houseTitles } from '../../art/emblems.ts';
 import { Emblem } from '../../parts/Glyph.tsx';
 import { Portrait } from '../../parts/Portrait.tsx';
 import { sealedDeck } from '../../wire/faces.ts';

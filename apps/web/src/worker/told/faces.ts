@@ -1,9 +1,10 @@
 // What the page shows of cards and decks, read from their definitions.
+
+import { motifsOf } from '@vaultsong/art';
 import type { BundledDeck } from '@vaultsong/decks';
 import type { CardName, DeckCard, DeckList, Definition, EditionName, House } from '@vaultsong/engine';
 import { definedCards, definition, isDefined, upgradeFormOf } from '@vaultsong/engine';
 import { nameOfCard, sayCard } from '@vaultsong/say';
-import { deedsOf } from '../../art/plan/deeds.ts';
 import type { CardFace, DeckFace, ListedDeck } from '../../wire/faces.ts';
 import { remindersOf } from './reminders.ts';
 
@@ -13,7 +14,7 @@ function baseOf({ name }: Definition): Pick<CardFace, 'base'> {
   if (base === undefined) return {};
   const { id, house, type, traits, keywords, power, armor, abilities } = base;
   return {
-    base: { ...{ name: id, house, type, traits, keywords, power, armor }, half: 'base', deeds: deedsOf(abilities) },
+    base: { ...{ name: id, house, type, traits, keywords, power, armor }, half: 'base', motifs: motifsOf(abilities) },
   };
 }
 
@@ -33,7 +34,7 @@ export function faceOf(name: CardName, edition: EditionName, slot?: House): Card
     keywords: card.keywords,
     bonus: card.bonus,
     text: sayCard(card, edition),
-    deeds: deedsOf(card.abilities),
+    motifs: motifsOf(card.abilities),
     reminders: remindersOf(card.keywords, edition),
   };
 }

@@ -1,6 +1,7 @@
 // One line on the turn that the machine or an automaton just made, for those who looked away. The log has all of it.
+
+import { houseTitles } from '@vaultsong/art';
 import type { CardName, GameEvent, Seat } from '@vaultsong/engine';
-import { houseTitles } from '../../art/emblems.ts';
 
 /** Whose turns are told, and against whom. */
 export interface Told {

@@ -1,7 +1,0 @@
-// What a picture is made of: areas that know their part, but not yet their colour. The light gives each part its colour.
-
-/** A part of what is drawn: all pictures use these and no other. */
-export type Tone = 'skin' | 'cloth' | 'trim' | 'metal' | 'dark' | 'glow';
-
-/** Path data to be filled, even-odd. The later lies over the earlier. */
-export type Shape = readonly [tone: Tone, path: string];

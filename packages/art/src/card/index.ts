@@ -1,0 +1,3 @@
+// The door to whole cards (`@vaultsong/art/card`), which brings the facts of all printed cards with it.
+
+export { type Pictured, subjectOf } from './subject.ts';
