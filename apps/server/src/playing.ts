@@ -1,4 +1,4 @@
-// The rooms in which people play, put together: the hall with its tables, the live protocol, the lobby, and the routes of all.
+// The rooms in which people play, put together: the hall with its tables, the live protocol, the lobby, and what the routes work with.
 import type { FastifyInstance } from 'fastify';
 import type { Aftermath } from './aftermath.ts';
 import { openAftermath } from './aftermath.ts';
@@ -24,10 +24,7 @@ import { openBook } from './people/book.ts';
 import { checkUpgrade } from './people/origin.ts';
 import type { People } from './people/people.ts';
 import { Ratings } from './ratings/ratings.ts';
-import { ratingRoutes } from './rest/ratings.ts';
-import type { Route } from './rest/route.ts';
-import { tableRoutes } from './rest/tables.ts';
-import { tournamentRoutes } from './rest/tournaments.ts';
+import type { GameServices } from './rest/services.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Store } from './store/store.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
@@ -52,7 +49,8 @@ export interface Playing {
   readonly hall: Hall;
   readonly book: Book;
   readonly aftermath: Aftermath;
-  readonly routes: readonly Route[];
+  /** What the routes of the API work with. */
+  readonly services: GameServices;
   /** Resolves when lists show all that was done. */
   idle(): Promise<void>;
   /** Tells who is connected, and writes down what is on its way. */
@@ -74,7 +72,6 @@ export function openPlaying({
   version,
   tempo,
 }: Needs): Playing {
-  const { profiles } = people;
   const failed = (what: string) => (err: unknown, table?: string) => {
     if (!health.heard(err)) app.log.error(table === undefined ? { err } : { err, table }, what);
   };
@@ -144,11 +141,7 @@ export function openPlaying({
   const catchingUp = waking.isShared ? catchUpNowAndThen(hall, health) : null;
   return {
     ...{ hall, book, aftermath },
-    routes: [
-      ...tableRoutes({ hall, logs, lists, quick, book, profiles, tournaments, workers, here: () => live.connections }),
-      ...ratingRoutes({ ratings, book, profiles }),
-      ...tournamentRoutes({ tournaments, book, profiles, workers }),
-    ],
+    services: { hall, logs, lists, quick, book, ratings, tournaments, connections: () => live.connections },
     idle: () => logs.idle(),
     close: async () => {
       clearInterval(sweeping);

@@ -22,14 +22,12 @@ import type { Playing } from './playing.ts';
 import { openPlaying } from './playing.ts';
 import { answerFaults, refuse, refuseUnknown } from './refusing/answer.ts';
 import { Refusal } from './refusing/refusal.ts';
+import { GameRecords } from './rest/common/gameRecords.ts';
 import { readJsonBodies } from './rest/jsonBody.ts';
-import { moderationRoutes } from './rest/moderation.ts';
 import { serveOpenApi } from './rest/openApi.ts';
-import { ownDeckRoutes } from './rest/ownDecks.ts';
-import { peopleRoutes } from './rest/people.ts';
 import { registerRoutes } from './rest/register.ts';
+import { routes } from './rest/routes/routes.ts';
 import type { Settings } from './settings/settings.ts';
-import { aboutRoute } from './site/about.ts';
 import type { Page } from './site/page.ts';
 import { servePage } from './site/page.ts';
 import { policyFor } from './site/policy.ts';
@@ -120,14 +118,8 @@ export async function buildServer(ground: Ground): Promise<Server> {
   const sweeping = sweepNowAndThen(app, people);
   const workers = ground.workers ?? new Workers();
   const playing = openPlaying({ ...ground, app, people, workers, health, version: about.version });
-  const routes = [
-    aboutRoute(settings),
-    ...peopleRoutes(people, about.version),
-    ...ownDeckRoutes(people, workers),
-    ...moderationRoutes(people, playing.hall),
-    ...playing.routes,
-  ];
-  registerRoutes(app, routes, { settings, people });
+  const records = new GameRecords((finished, owners) => workers.record(finished, owners));
+  registerRoutes(app, routes, { settings, version: about.version, people, workers, records, ...playing.services });
   serveOpenApi(app, routes, about.version);
   serveSecurityTxt(app, settings);
   if (page === null) app.setNotFoundHandler(refuseUnknown);

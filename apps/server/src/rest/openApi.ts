@@ -55,21 +55,21 @@ export function openApiOf(routes: readonly Route[], version: string): object {
   };
 }
 
-function operationOf(route: Route): object {
-  const { params, query, body } = route.takes;
-  const codes = [...always, ...(route.isPersonal ? (['not-signed-in'] as const) : []), ...(route.refusals ?? [])];
+function operationOf({ schema, rights, summary, tag }: Route): object {
+  const { params, query, body } = schema.request;
+  const codes = [...always, ...(rights.needsSession ? (['not-signed-in'] as const) : []), ...(schema.errors ?? [])];
   return {
-    summary: route.summary,
-    tags: [route.tag],
-    ...(route.isPersonal ? { security: [{ bearer: [] }] } : {}),
+    summary,
+    tags: [tag],
+    ...(rights.needsSession ? { security: [{ bearer: [] }] } : {}),
     parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
     ...(body === undefined
       ? {}
       : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }),
     responses: {
-      [route.status ?? 200]: {
+      [schema.status ?? 200]: {
         description: 'Done',
-        content: { 'application/json': { schema: schemaOf(route.answer, 'output') } },
+        content: { 'application/json': { schema: schemaOf(schema.answer, 'output') } },
       },
       ...refusalsOf(codes),
     },

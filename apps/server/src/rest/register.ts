@@ -1,23 +1,14 @@
-// Puts routes into a server: who asks, from where, how often, and what goes out.
+// Registration of routes in Fastify: each with its rate limit, its check of the origin, and who is asking.
 import type { FastifyInstance } from 'fastify';
 import { checkOrigin } from '../people/origin.ts';
-import type { People } from '../people/people.ts';
-import type { Settings } from '../settings/settings.ts';
 import { JsonText } from './jsonText.ts';
-import type { Limit, Route } from './route.ts';
+import type { Route } from './route.ts';
+import type { Services } from './services.ts';
 
-/** What a route may be asked by one address where it does not say: hands are slower, programs may be as fast. */
-const usual: Limit = { max: 600, seconds: 60 };
-
-interface Needs {
-  readonly settings: Settings;
-  readonly people: People;
-}
-
-/** Registers routes of the API. */
-export function registerRoutes(app: FastifyInstance, routes: readonly Route[], { settings, people }: Needs): void {
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
+  const { settings, people } = services;
   for (const route of routes) {
-    const { max, seconds } = route.limit ?? usual;
+    const { max, seconds } = route.limit;
     app.route({
       method: route.method,
       url: route.path,
@@ -27,10 +18,10 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], {
       onRequest: async (request) => checkOrigin(request, settings.publicUrl),
       handler: async (request, reply) => {
         const person = await people.personOf(request);
-        const answer = await route.answerTo({ request, reply }, person);
+        const answer = await route.respond({ request, reply }, person, services);
         if (answer instanceof JsonText) return answer.sendBy(reply);
         return reply
-          .status(route.status ?? 200)
+          .status(route.schema.status ?? 200)
           .header('cache-control', 'no-store')
           .send(answer);
       },

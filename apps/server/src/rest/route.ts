@@ -1,47 +1,61 @@
-// A route of the API: what it takes and gives as schemas, and what it does. One description feeds the checks of what comes in, of what
-// goes out, and the OpenAPI document.
+// Definition of a REST route: one object feeds the checks of what comes in and of what goes out, the limits, and the OpenAPI document.
 import type { Person, RefusalCode } from '@vaultsong/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../refusing/refusal.ts';
-import type { Owners } from '../workers/workers.ts';
 import { JsonText } from './jsonText.ts';
+import type { Limit } from './limits.ts';
+import type { Rights, RightsInfo } from './rights.ts';
+import type { Services } from './services.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How often one address may ask. */
-export interface Limit {
-  readonly max: number;
-  readonly seconds: number;
+/** Headings of the OpenAPI document. */
+export type Tag = 'Server' | 'People' | 'Decks' | 'Moderation' | 'Tables' | 'Ratings' | 'Tournaments';
+
+/** Schemas of the parts of a request; a part that is not named is not looked at. */
+export type RequestSchema = Readonly<Partial<Record<'params' | 'query' | 'body', z.ZodType>>>;
+
+export interface RouteSchema<T extends RequestSchema, A extends z.ZodType> {
+  readonly request: T;
+  /** Fields that are not named here do not go out. */
+  readonly answer: A;
+  /** Of the answer; 200 where it is not said. */
+  readonly status?: 200 | 201 | 202;
+  /** Errors besides those of every route. */
+  readonly errors?: readonly RefusalCode[];
 }
 
-/** Where the parts of a request are; what is not named there is not looked at. */
-export type Takes = Readonly<Partial<Record<'params' | 'query' | 'body', z.ZodType>>>;
-
-export interface Description<T extends Takes, A extends z.ZodType> {
+interface RouteInfo {
   readonly method: Method;
   /** As Fastify has it: `/api/tables/:id`. */
   readonly path: `/api/${string}`;
   /** One sentence, for the document. */
   readonly summary: string;
-  /** Under which heading the document has it. */
-  readonly tag: string;
-  readonly takes: T;
-  /** What of the answer goes out; whatever is not named there does not. */
-  readonly answer: A;
-  /** 200 where it is not said. */
-  readonly status?: 200 | 201 | 202;
-  /** What it may refuse, besides what any route does. */
-  readonly refusals?: readonly RefusalCode[];
-  readonly limit?: Limit;
+  readonly tag: Tag;
+  readonly limit: Limit;
   /** Bytes of a body, where it may be more than usual. */
   readonly bodyLimit?: number;
 }
 
-const shapeOf = <T extends Takes>(takes: T) => z.object(takes);
+interface RouteDefinition<T extends RequestSchema, A extends z.ZodType, P extends Person | null> extends RouteInfo {
+  readonly schema: RouteSchema<T, A>;
+  readonly rights: Rights<P>;
+  /** @returns the answer, or a text that was made for it */
+  handler(context: RequestContext<T, P>, services: Services): Promise<z.input<A> | JsonText>;
+}
 
-/** What was asked, checked. */
-export type Asked<T extends Takes> = z.output<ReturnType<typeof shapeOf<T>>>;
+/** A route as it is registered: its types are behind `respond`. */
+export interface Route extends RouteInfo {
+  readonly schema: RouteSchema<RequestSchema, z.ZodType>;
+  readonly rights: RightsInfo;
+  /**
+   * Checks the request, handles it, and checks the answer.
+   * @param person with whose session it came; null: it came without one
+   * @throws Refusal
+   */
+  respond(exchange: Exchange, person: Person | null, services: Services): Promise<unknown>;
+}
 
 /** The request itself, and the reply, for headers: the answer is what the handler returns. */
 export interface Exchange {
@@ -49,62 +63,45 @@ export interface Exchange {
   readonly reply: FastifyReply;
 }
 
-/** A route as it is registered: whatever its types are, it is asked with what came in. */
-export interface Route extends Description<Takes, z.ZodType> {
-  /** Whether it is for whoever has a session alone. */
-  readonly isPersonal: boolean;
-  answerTo(exchange: Exchange, person: Person | null): Promise<unknown>;
+/** Person and connection that a request comes from. */
+export interface Caller {
+  readonly person: Person | null;
+  readonly request: FastifyRequest;
 }
 
-/** A route for everybody. */
-export function route<T extends Takes, A extends z.ZodType>(
-  description: Description<T, A>,
-  handle: (asked: Asked<T>, person: Person | null, exchange: Exchange) => Promise<z.input<A> | JsonText>,
+/** What a handler gets: the parts of the request as its schemas read them, and who sent it. */
+export type RequestContext<T extends RequestSchema, P extends Person | null> = Input<T> &
+  Exchange & { readonly person: P };
+
+const objectOf = <T extends RequestSchema>(request: T) => z.object(request);
+type Input<T extends RequestSchema> = z.output<ReturnType<typeof objectOf<T>>>;
+
+export function defineRoute<T extends RequestSchema, A extends z.ZodType, P extends Person | null>(
+  route: RouteDefinition<T, A, P>,
 ): Route {
-  const shape = shapeOf(description.takes);
+  const { schema, rights } = route;
+  const input = objectOf(schema.request);
   return {
-    ...description,
-    isPersonal: false,
-    async answerTo(exchange, person) {
-      return told(description.answer, await handle(read(shape, exchange), person, exchange));
+    ...route,
+    async respond(exchange, someone, services) {
+      const person = rights.identify(someone);
+      const parts = readRequest(input, exchange);
+      await rights.authorize?.(person, services);
+      const answer = await route.handler(Object.assign(parts, exchange, { person }), services);
+      return answer instanceof JsonText ? answer : schema.answer.parse(answer);
     },
   };
 }
-
-/** A route for whoever has a session, as a guest too. */
-export function personalRoute<T extends Takes, A extends z.ZodType>(
-  description: Description<T, A>,
-  handle: (asked: Asked<T>, person: Person, exchange: Exchange) => Promise<z.input<A> | JsonText>,
-): Route {
-  const shape = shapeOf(description.takes);
-  return {
-    ...description,
-    isPersonal: true,
-    async answerTo(exchange, person) {
-      if (person === null)
-        throw new Refusal('not-signed-in', 'This needs a session; POST /api/guests gives one at once');
-      return told(description.answer, await handle(read(shape, exchange), person, exchange));
-    },
-  };
-}
-
-/** What of an answer goes out: what its schema names, unless it was made as text for this. */
-const told = (schema: z.ZodType, answer: unknown): unknown =>
-  answer instanceof JsonText ? answer : schema.parse(answer);
-
-/** Who asks, by all names by which a share of the server's work is counted. */
-export const ownersOf = (person: Person | null, { ip }: FastifyRequest): Owners =>
-  person === null ? [ip] : [ip, person.id];
 
 const nameOf: Readonly<Record<string, string>> = { params: 'path', query: 'query', body: 'body' };
 
 /** @throws Refusal that says where something else was found than is expected */
-function read<S extends z.ZodType>(shape: S, { request }: Exchange): z.output<S> {
+function readRequest<S extends z.ZodType>(schema: S, { request }: Exchange): z.output<S> {
   const { params, query } = request;
   // Whoever has nothing to say may send nothing.
   const given = { params, query, body: request.body ?? {} };
   if (hasNul(given)) throw new Refusal('invalid', 'the letter U+0000 is in it, which no text may have');
-  const { success, data, error } = shape.safeParse(given);
+  const { success, data, error } = schema.safeParse(given);
   if (success) return data;
   const [issue] = error.issues;
   const [part = '', ...rest] = issue?.path.map(String) ?? [];

@@ -2,9 +2,9 @@
 import { engineVersion } from '@vaultsong/engine';
 import type { Finished } from '@vaultsong/tables';
 import type { FastifyRequest } from 'fastify';
-import type { Owners } from '../workers/workers.ts';
-import type { JsonText } from './jsonText.ts';
-import { isKnown, jsonText, notModified } from './jsonText.ts';
+import type { Owners } from '../../workers/workers.ts';
+import type { JsonText } from '../jsonText.ts';
+import { isKnown, jsonText, notModified } from '../jsonText.ts';
 
 type MakeRecord = (finished: Finished, owners: Owners) => Promise<string>;
 

@@ -1,0 +1,26 @@
+// Disclosure of games: records and logs tell what is hidden while a match goes on, and sealed decks while a tournament does.
+import type { Person } from '@vaultsong/protocol';
+import type { Table } from '@vaultsong/tables';
+import { isRunning, isSealed, rightAt } from '../../hall/rights.ts';
+import { Refusal } from '../../refusing/refusal.ts';
+import type { Services } from '../services.ts';
+
+/** @throws Refusal while decks are played on with that nobody else may know */
+export async function checkDecksAreOpen(table: Table, { tournaments }: Pick<Services, 'tournaments'>): Promise<void> {
+  const { tournament } = table.opened;
+  if (!isSealed(table) || tournament === undefined) return;
+  if ((await tournaments.find(tournament)).stage === 'running')
+    throw new Refusal('conflict', 'The tournament is not over: this would tell its sealed decks');
+}
+
+/** @throws Refusal for the record of a game that somebody may not know */
+export async function checkRecordIsOpen(
+  table: Table,
+  person: Person | null,
+  services: Pick<Services, 'tournaments'>,
+): Promise<void> {
+  const right = rightAt(table, person?.id ?? null);
+  if (isRunning(table) && (isSealed(table) || right === 'none' || right === 'delayed'))
+    throw new Refusal('conflict', 'The match is not over: this record would tell what is hidden in it');
+  await checkDecksAreOpen(table, services);
+}

@@ -1,0 +1,38 @@
+// POST /api/moderation/tables/:id/close: end of a match without a winner.
+import { doneAnswer, moderatedTableParams, reasonBody } from '@vaultsong/protocol';
+import { stageOf } from '@vaultsong/tables';
+import { Refusal } from '../../../refusing/refusal.ts';
+import { done } from '../../common/answers.ts';
+import { limits } from '../../limits.ts';
+import { moderator } from '../../rights.ts';
+import { defineRoute } from '../../route.ts';
+
+export const closeTable = defineRoute({
+  method: 'POST',
+  path: '/api/moderation/tables/:id/close',
+  summary: 'Close a table: nobody has won.',
+  tag: 'Moderation',
+  schema: {
+    request: { params: moderatedTableParams, body: reasonBody },
+    answer: doneAnswer,
+    errors: ['forbidden', 'not-found', 'conflict'],
+  },
+  rights: moderator,
+  limit: limits.moderation,
+  async handler({ params: { id }, body: { reason }, person }, { hall, people }) {
+    const hosted = await hall.table(id);
+    if (hosted === null) throw new Refusal('not-found', `There is no table ${id}`);
+    if (hosted.table.opened.tournament !== undefined)
+      throw new Refusal('conflict', 'The table is of a tournament: its organizer rules there');
+    let isClosed = false;
+    await hosted.goOn((table) => {
+      const stage = stageOf(table);
+      if (isClosed || stage === 'over' || stage === 'closed') return null;
+      isClosed = true;
+      return { is: 'closed', why: 'organizer', winner: null };
+    });
+    if (!isClosed) throw new Refusal('conflict', 'Nobody plays at this table any more');
+    await people.moderation.note(person, { action: 'close-table', tableId: id, reason });
+    return done;
+  },
+});

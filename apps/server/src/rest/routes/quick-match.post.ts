@@ -1,0 +1,31 @@
+// POST /api/quick-match: search for a match against anybody, which the client repeats while it waits.
+import { quickMatchAnswer, quickMatchBody } from '@vaultsong/protocol';
+import { Refusal } from '../../refusing/refusal.ts';
+import { checkMayPlayRated } from '../common/accounts.ts';
+import { readDeck } from '../common/decks.ts';
+import { bodyLimits, limits } from '../limits.ts';
+import { session } from '../rights.ts';
+import { defineRoute } from '../route.ts';
+
+export const searchQuickMatch = defineRoute({
+  method: 'POST',
+  path: '/api/quick-match',
+  summary: 'Play against anybody; ask again every ten seconds as long as you wait.',
+  tag: 'Tables',
+  schema: { request: { body: quickMatchBody }, answer: quickMatchAnswer, errors: ['forbidden'] },
+  rights: session,
+  limit: limits.usual,
+  bodyLimit: bodyLimits.deck,
+  async handler({ body: { kind, rated, deck }, ...caller }, services) {
+    const { person } = caller;
+    const { quick } = services;
+    checkMayPlayRated(rated, person);
+    if (kind === 'open' && deck === undefined) throw new Refusal('invalid', 'body.deck: expected a deck to play with');
+    const brought =
+      kind === 'open' && deck !== undefined
+        ? await readDeck(deck, quick.termsOf({ kind, rated }), caller, services)
+        : null;
+    const table = await quick.want({ person: person.id, kind, rated, brought });
+    return { waiting: table === null, table };
+  },
+});

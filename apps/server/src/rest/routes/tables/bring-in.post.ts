@@ -1,0 +1,25 @@
+// POST /api/tables/bring-in: a table from the record of a game against bots that was begun elsewhere. A worker plays the record.
+import { bringInBody, openedTable } from '@vaultsong/protocol';
+import { checkSize, openingFor } from '../../../hall/bringIn.ts';
+import { ownersOf } from '../../common/owners.ts';
+import { tableUrl } from '../../common/tables.ts';
+import { bodyLimits, limits } from '../../limits.ts';
+import { session } from '../../rights.ts';
+import { defineRoute } from '../../route.ts';
+
+export const importGame = defineRoute({
+  method: 'POST',
+  path: '/api/tables/bring-in',
+  summary: 'Go on here with a game against bots that was begun elsewhere.',
+  tag: 'Tables',
+  schema: { request: { body: bringInBody }, answer: openedTable, status: 201, errors: ['conflict', 'too-large'] },
+  rights: session,
+  limit: limits.importGame,
+  bodyLimit: bodyLimits.deck,
+  async handler({ body: { record, seats }, ...caller }, { hall, workers }) {
+    checkSize(record);
+    const game = await workers.importGame(record, ownersOf(caller));
+    const id = await hall.create(openingFor(caller.person.id, game, seats));
+    return { id, url: tableUrl(id) };
+  },
+});

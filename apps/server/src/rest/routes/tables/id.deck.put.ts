@@ -1,0 +1,30 @@
+// PUT /api/tables/:id/deck: the deck of the caller at a table, or another one in its place.
+import { bringBody, doneAnswer, tableParams } from '@vaultsong/protocol';
+import { termsOf } from '@vaultsong/tables';
+import { done } from '../../common/answers.ts';
+import { readDeck } from '../../common/decks.ts';
+import { act, findTable } from '../../common/tables.ts';
+import { bodyLimits, limits } from '../../limits.ts';
+import { session } from '../../rights.ts';
+import { defineRoute } from '../../route.ts';
+
+export const bringDeck = defineRoute({
+  method: 'PUT',
+  path: '/api/tables/:id/deck',
+  summary: 'Bring a deck, or another one.',
+  tag: 'Tables',
+  schema: {
+    request: { params: tableParams, body: bringBody },
+    answer: doneAnswer,
+    errors: ['not-found', 'conflict', 'forbidden'],
+  },
+  rights: session,
+  limit: limits.bringDeck,
+  bodyLimit: bodyLimits.deck,
+  async handler({ params, body, ...caller }, services) {
+    const hosted = await findTable(params.id, caller, services);
+    const brought = await readDeck(body.deck, termsOf(hosted.table), caller, services);
+    await act(hosted, caller.person, { do: 'bring', ...brought });
+    return done;
+  },
+});

@@ -1,0 +1,30 @@
+// GET /api/tables/:id/log: log of a match that is over, by which everybody can verify its chance.
+import { logAnswer, tableParams } from '@vaultsong/protocol';
+import { stageOf } from '@vaultsong/tables';
+import { Refusal } from '../../../refusing/refusal.ts';
+import { checkDecksAreOpen } from '../../common/disclosure.ts';
+import { findTable } from '../../common/tables.ts';
+import { isKnown, jsonText, notModified } from '../../jsonText.ts';
+import { limits } from '../../limits.ts';
+import { anyone } from '../../rights.ts';
+import { defineRoute } from '../../route.ts';
+
+export const getLog = defineRoute({
+  method: 'GET',
+  path: '/api/tables/:id/log',
+  summary: 'The whole log of a match that is over, by which its chance can be checked.',
+  tag: 'Tables',
+  schema: { request: { params: tableParams }, answer: logAnswer, errors: ['not-found', 'conflict'] },
+  rights: anyone,
+  limit: limits.finishedGame,
+  async handler({ params, ...caller }, services) {
+    const { table } = await findTable(params.id, caller, services);
+    if (stageOf(table) !== 'over' || table.secret === null)
+      throw new Refusal('conflict', 'The match is not over: its log would tell what is hidden in it');
+    await checkDecksAreOpen(table, services);
+    // Nothing of it changes but that more comes behind.
+    const etag = `"${table.id}-${table.next}"`;
+    if (isKnown(caller.request, etag)) return notModified(etag);
+    return jsonText(JSON.stringify({ id: table.id, entries: await services.logs.read(table.id, 0) }), etag);
+  },
+});

@@ -1,0 +1,32 @@
+// GET /api/tables/:id/record: record of a game that is over, by which it can be played again.
+import { recordAnswer, recordQuery, tableParams } from '@vaultsong/protocol';
+import { Refusal } from '../../../refusing/refusal.ts';
+import { checkRecordIsOpen } from '../../common/disclosure.ts';
+import { ownersOf } from '../../common/owners.ts';
+import { findTable } from '../../common/tables.ts';
+import { limits } from '../../limits.ts';
+import { anyone } from '../../rights.ts';
+import { defineRoute } from '../../route.ts';
+
+export const getRecord = defineRoute({
+  method: 'GET',
+  path: '/api/tables/:id/record',
+  summary: 'The record of a game that is over.',
+  tag: 'Tables',
+  schema: {
+    request: { params: tableParams, query: recordQuery },
+    answer: recordAnswer,
+    errors: ['not-found', 'conflict'],
+  },
+  rights: anyone,
+  limit: limits.finishedGame,
+  async handler({ params, query: { game }, ...caller }, services) {
+    const { table } = await findTable(params.id, caller, services);
+    await checkRecordIsOpen(table, caller.person, services);
+    const { finished } = table;
+    const found = game === undefined ? finished.at(-1) : finished.find(({ number }) => number === game);
+    if (found === undefined)
+      throw new Refusal('conflict', 'This game is not over: its record would tell what is hidden in it');
+    return await services.records.of(params.id, found, caller.request, ownersOf(caller));
+  },
+});

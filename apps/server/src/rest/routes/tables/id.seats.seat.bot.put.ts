@@ -1,0 +1,30 @@
+// PUT /api/tables/:id/seats/:seat/bot: a bot of the house on a free seat.
+import { doneAnswer, seatBotBody, seatParams } from '@vaultsong/protocol';
+import { termsOf } from '@vaultsong/tables';
+import { done } from '../../common/answers.ts';
+import { readDeck } from '../../common/decks.ts';
+import { act, findTable } from '../../common/tables.ts';
+import { bodyLimits, limits } from '../../limits.ts';
+import { session } from '../../rights.ts';
+import { defineRoute } from '../../route.ts';
+
+export const seatBot = defineRoute({
+  method: 'PUT',
+  path: '/api/tables/:id/seats/:seat/bot',
+  summary: 'Put a bot of the house on a free seat.',
+  tag: 'Tables',
+  schema: {
+    request: { params: seatParams, body: seatBotBody },
+    answer: doneAnswer,
+    errors: ['not-found', 'conflict', 'forbidden'],
+  },
+  rights: session,
+  limit: limits.bringDeck,
+  bodyLimit: bodyLimits.deck,
+  async handler({ params: { id, seat }, body: { bot, deck }, ...caller }, services) {
+    const hosted = await findTable(id, caller, services);
+    const brought = await readDeck(deck, termsOf(hosted.table), caller, services);
+    await act(hosted, caller.person, { do: 'seat-bot', seat, bot, ...brought });
+    return done;
+  },
+});

@@ -1,0 +1,26 @@
+// GET /api/tournaments: all tournaments.
+import { tournamentsAnswer } from '@vaultsong/protocol';
+import { limits } from '../../limits.ts';
+import { anyone } from '../../rights.ts';
+import { defineRoute } from '../../route.ts';
+
+export const getTournaments = defineRoute({
+  method: 'GET',
+  path: '/api/tournaments',
+  summary: 'Tournaments that gather or run, then those that are over; the newest first.',
+  tag: 'Tournaments',
+  schema: { request: {}, answer: tournamentsAnswer },
+  rights: anyone,
+  limit: limits.usual,
+  async handler(_, { book, tournaments }) {
+    const all = await tournaments.list();
+    await book.load(all.flatMap(({ by, champion }) => (champion === null ? [by] : [by, champion])));
+    return {
+      tournaments: all.map(({ by, champion, ...listing }) => ({
+        ...listing,
+        by: book.find(by),
+        champion: champion === null ? null : book.find(champion),
+      })),
+    };
+  },
+});

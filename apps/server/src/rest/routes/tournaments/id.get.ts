@@ -1,0 +1,21 @@
+// GET /api/tournaments/:id: a tournament as the caller may know it.
+import { tournamentAnswer, tournamentParams } from '@vaultsong/protocol';
+import { faceOfTournament, peopleInTournament } from '../../../tournaments/face.ts';
+import { limits } from '../../limits.ts';
+import { anyone } from '../../rights.ts';
+import { defineRoute } from '../../route.ts';
+
+export const getTournament = defineRoute({
+  method: 'GET',
+  path: '/api/tournaments/:id',
+  summary: 'A tournament: its rounds with their tables, and who stands where.',
+  tag: 'Tournaments',
+  schema: { request: { params: tournamentParams }, answer: tournamentAnswer, errors: ['not-found'] },
+  rights: anyone,
+  limit: limits.usual,
+  async handler({ params, person }, { book, tournaments }) {
+    const tournament = await tournaments.find(params.id);
+    await book.load(peopleInTournament(tournament));
+    return { tournament: faceOfTournament(tournament, person?.id ?? null, (id) => book.find(id)) };
+  },
+});

@@ -1,0 +1,34 @@
+// Services that route handlers work with. Routes are constants: what belongs to one server reaches them by this alone.
+import type { Hall } from '../hall/hall.ts';
+import type { Logs } from '../hall/logs.ts';
+import type { Lists } from '../lobby/lists.ts';
+import type { QuickMatch } from '../lobby/quickMatch.ts';
+import type { Book } from '../people/book.ts';
+import type { People } from '../people/people.ts';
+import type { Ratings } from '../ratings/ratings.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
+import type { Workers } from '../workers/workers.ts';
+import type { GameRecords } from './common/gameRecords.ts';
+
+export interface Services extends GameServices {
+  readonly settings: Settings;
+  /** Of the server. */
+  readonly version: string;
+  readonly people: People;
+  readonly workers: Workers;
+  readonly records: GameRecords;
+}
+
+/** Services of the part in which people play. */
+export interface GameServices {
+  readonly hall: Hall;
+  readonly logs: Logs;
+  readonly lists: Lists;
+  readonly quick: QuickMatch;
+  readonly book: Book;
+  readonly ratings: Ratings;
+  readonly tournaments: Tournaments;
+  /** How many connections of the live protocol there are. */
+  connections(): number;
+}
