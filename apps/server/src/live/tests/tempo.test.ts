@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Client } from '../../testing/client.ts';
 import { listeningServer } from '../../testing/server.ts';
-import { mostFollowed } from '../connection.ts';
+import { mostFollowed } from '../connection/followedTables.ts';
 import { followCounts, Tempo, usualTempo } from '../tempo.ts';
 
 const many = <T>(count: number, work: () => T): readonly T[] => Array.from({ length: count }, work);

@@ -1,0 +1,18 @@
+// `tournament`: subscription to changes of a tournament, or its end.
+import type { Handler } from './handler.ts';
+
+/** Tournaments of one connection. */
+const mostTournaments = 20;
+
+export const tournament: Handler<'tournament'> = ({ tournament: id, on }, client, { tournaments }) => {
+  if (!on) {
+    client.tournaments.delete(id);
+    tournaments.remove(id, client);
+  } else if (client.tournaments.size < mostTournaments || client.tournaments.has(id)) {
+    client.tournaments.add(id);
+    tournaments.add(id, client);
+  } else {
+    const message = `Hear of at most ${mostTournaments} tournaments at once`;
+    client.send({ is: 'error', code: 'too-many', message });
+  }
+};
