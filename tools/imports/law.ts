@@ -67,6 +67,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   '@vaultsong/art': [
     'color.ts',
     'dice.ts',
+    'glyphs.ts',
     'tide.ts',
     'houses',
     'paint',
@@ -79,6 +80,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'keyraken',
     'picture',
     'archon',
+    'text',
     'index.ts',
     'card',
   ],

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { vaultsong } from './run.ts';
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { folder, vaultsong } from './run.ts';
 
 test('cards are listed as one JSON document, with what programs rely on', async () => {
   const { code, out, err } = await vaultsong('cards', '--set', 'cota', '--json');
@@ -119,4 +120,56 @@ test('the cards of the Keyraken are a set of their own', async () => {
   expect(cards.map(({ id }) => id)).toContain('rotk-the-keyraken');
   for (const card of cards) expect(card).toMatchObject({ playable: true, printings: [{ set: 'rotk', number: null }] });
   expect((await vaultsong('cards', 'shield arm')).out).toMatch(/^Shield Arm \(rotk-shield-arm; rotk\)\n/);
+});
+
+describe('a card is drawn', () => {
+  const files = folder();
+  afterAll(() => files.remove());
+
+  test('as SVG on standard output', async () => {
+    const { code, out, err } = await vaultsong('cards', 'bad', 'penny', '--svg');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>\n$/s);
+    expect(out).toContain('<title>Bad Penny</title>');
+  });
+
+  test('into a file, which is what standard output has', async () => {
+    const path = files.path('bad-penny.svg');
+    expect(await vaultsong('cards', 'bad penny', '--svg', path)).toEqual({
+      code: 0,
+      out: `wrote Bad Penny to ${path}\n`,
+      err: '',
+    });
+    expect(readFileSync(path, 'utf8')).toBe((await vaultsong('cards', 'bad-penny', '--svg')).out);
+  });
+
+  test('where it cannot be played yet, and where it belongs to an adventure', async () => {
+    expect((await vaultsong('cards', 'solo', '--set', 'pv', '--svg')).out).toContain('cannot be played yet');
+    expect((await vaultsong('cards', 'shield arm', '--svg')).out).toContain('<title>Shield Arm</title>');
+  });
+
+  test('only where it is one card; several are named by their ids', async () => {
+    expect(await vaultsong('cards', 'sea urchin', '--svg')).toEqual({
+      code: 2,
+      out: '',
+      err: 'error: "sea urchin" names 2 cards: sea-urchin, sea-urchin-evil-twin; --svg draws one, expected the id of one\n',
+    });
+    expect((await vaultsong('cards', 'the', '--svg')).err).toMatch(
+      /names \d+ cards: (?:[a-z0-9-]+, ){8}…; --svg draws one/,
+    );
+    expect((await vaultsong('cards', '--svg')).err).toContain('expected its name or id before it');
+  });
+
+  test('only into a file for pictures, that can be written, and not as JSON', async () => {
+    // The name of the card comes first, so that its first word is not taken for a file.
+    const { code, err } = await vaultsong('cards', '--svg', 'bad', 'penny');
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'error: --svg "bad": expected a file whose name ends with .svg, after the name of the card\n',
+    });
+    expect((await vaultsong('cards', 'bad-penny', '--svg', files.path('no/such.svg'))).err).toContain('no such');
+    expect((await vaultsong('cards', 'bad-penny', '--svg', '--json')).err).toContain(
+      "cannot be used with option '--json'",
+    );
+  });
 });

@@ -6,7 +6,9 @@ import { closest, enhancements, printable, slugOf } from '@vaultsong/decks';
 import { definition } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/say';
 import { UserError } from '../failure.ts';
+import { printablePath } from '../input.ts';
 import { print, printJson } from '../output.ts';
+import { mustBeWritable, writeText } from '../output-file.ts';
 import type { CardKind } from '../sets.ts';
 import { cardKinds, isCardKind, keyraken, sets } from '../sets.ts';
 
@@ -16,11 +18,13 @@ interface CardsFlags {
   readonly kind?: string;
   readonly playable?: true;
   readonly json?: true;
+  /** A file; true: standard output. */
+  readonly svg?: string | true;
 }
 
 /** Does what the command is asked for. */
 export async function runCards(words: readonly string[], flags: CardsFlags): Promise<void> {
-  const { set, enhance, kind, playable, json } = flags;
+  const { set, enhance, kind, playable, json, svg } = flags;
   if (set !== undefined && !sets.includes(set))
     throw new UserError(`--set "${printable(set)}": no card of this set is known; expected one of: ${sets.join(', ')}`);
   if (enhance !== undefined && !enhancements.some((icon) => icon === enhance))
@@ -34,10 +38,41 @@ export async function runCards(words: readonly string[], flags: CardsFlags): Pro
     .filter((card) => enhance === undefined || card.enhance.some((icon) => icon === enhance))
     .filter((card) => kind === undefined || isOfKind(card, kind))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
+  if (svg !== undefined) return drawOne(words, cards, svg);
   // The texts are read from what cards do, which takes a while for all of them.
   const found = (words.length === 0 ? cards : named(words.join(' '), cards)).map(factsOf);
   if (json) printJson(found);
   else print(found.map(wordsOf).join('\n\n'));
+}
+
+/** Draws the card of this name. @throws UserError where it is not one card, or the file is none to write to */
+async function drawOne(words: readonly string[], cards: readonly PrintedCard[], svg: string | true): Promise<void> {
+  if (words.length === 0) throw new UserError('--svg draws one card; expected its name or id before it');
+  // A name may have been given after the option, as if it were its value.
+  if (svg !== true && !svg.endsWith('.svg'))
+    throw new UserError(
+      `--svg "${printable(svg)}": expected a file whose name ends with .svg, after the name of the card`,
+    );
+  const card = single(words.join(' '), named(words.join(' '), cards));
+  if (svg !== true) await mustBeWritable(svg);
+  const { drawCard } = await import('@vaultsong/art/card');
+  const picture = drawCard(card);
+  if (svg === true) return print(picture);
+  await writeText(svg, `${picture}\n`);
+  print(`wrote ${card.name} to ${printablePath(svg)}`);
+}
+
+/** So many cards are named where one is expected. */
+const mostNamed = 8;
+
+function single(name: string, found: readonly PrintedCard[]): PrintedCard {
+  const [card, ...others] = found;
+  if (card !== undefined && others.length === 0) return card;
+  const ids = found.slice(0, mostNamed).map(({ id }) => id);
+  const more = found.length > mostNamed ? ', …' : '';
+  throw new UserError(
+    `"${printable(name)}" names ${found.length} cards: ${ids.join(', ')}${more}; --svg draws one, expected the id of one`,
+  );
 }
 
 function isOfKind(card: PrintedCard, kind: CardKind): boolean {

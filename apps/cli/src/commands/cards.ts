@@ -1,6 +1,7 @@
 // vaultsong cards: every card that was printed, with the text that is read from what it does if it can be played; and
 // the cards of an adventure, which are in no deck.
 import type { Command } from 'commander';
+import { Option } from 'commander';
 import { doing } from '../doing.ts';
 import { cardKinds, keyraken, sets } from '../sets.ts';
 
@@ -18,9 +19,15 @@ export function addCards(program: Command): void {
     .option('--kind <kind>', `only cards of a kind: ${cardKinds.join(', ')}`)
     .option('--playable', 'only cards that can be played')
     .option('--json', 'print one JSON document')
+    .addOption(
+      new Option(
+        '--svg [file]',
+        'draw one card as an SVG picture: into a file, or to standard output where none is named',
+      ).conflicts('json'),
+    )
     .addHelpText(
       'after',
-      '\nExample:\n  $ vaultsong cards bad penny\n  $ vaultsong cards --set cota --json\n  $ vaultsong cards tentacle --set rotk\n  $ vaultsong cards --set mm --kind gigantic',
+      '\nExample:\n  $ vaultsong cards bad penny\n  $ vaultsong cards --set cota --json\n  $ vaultsong cards tentacle --set rotk\n  $ vaultsong cards --set mm --kind gigantic\n  $ vaultsong cards bad penny --svg bad-penny.svg',
     )
     .action(doing(async () => (await import('../actions/cards.ts')).runCards));
 }

@@ -5,7 +5,7 @@ import { mix } from '../color.ts';
 import { diceOf } from '../dice.ts';
 import { emblems } from '../houses/emblems.ts';
 import type { HouseColors } from '../houses/palette.ts';
-import { palette } from '../houses/palette.ts';
+import { houseless, palette } from '../houses/palette.ts';
 import { patterns } from '../houses/patterns.ts';
 import { faces } from './faces.ts';
 import { eyes, mouths, paints } from './features.ts';
@@ -23,7 +23,6 @@ type Colors = Readonly<Record<Role, string>>;
 
 const night = '#0b0e16';
 const cream = '#fff6e0';
-const stone: HouseColors = { accent: '#8f98a8', banner: '#2a303c' };
 
 /** Masks of bone, of painted wood, and of dark metal. */
 const masks: readonly [
@@ -85,7 +84,7 @@ export function drawArchon({ name, houses }: ArchonSubject): string {
   // Every way to give the three parts to the houses.
   const house = (part: number): House | undefined => houses[(turn + (turn < 3 ? part : 3 - part)) % houses.length];
   const [ground, worn, piece] = [house(0), house(1), house(2)];
-  const colorsOf = (one: House | undefined): HouseColors => (one === undefined ? stone : palette[one]);
+  const colorsOf = (one: House | undefined): HouseColors => (one === undefined ? houseless : palette[one]);
   const sky = colorsOf(ground);
   const crown = colorsOf(piece);
   const colors: Colors = {

@@ -1,3 +1,4 @@
 // The door to whole cards (`@vaultsong/art/card`), which brings the facts of all printed cards with it.
 
+export { drawCard } from './draw.ts';
 export { type Pictured, subjectOf } from './subject.ts';

@@ -1,5 +1,6 @@
 // The text of a card, line by line; "Play:" and keywords stand out, as on any card.
 
+import { leadOf } from '@vaultsong/art';
 import { Marked } from '../list/Marked.tsx';
 import type { CatalogueCard } from './catalogue.ts';
 import { capital } from './facets.ts';
@@ -16,12 +17,9 @@ export const linesOf = ({ text, keywords }: CatalogueCard): readonly string[] =>
 
 const noWords: readonly string[] = [];
 
-/** "Play:", "Fight/Reap:", "Before Fight:"; or a line of keywords: "Skirmish. Assault 2." */
-const start = /^(?:\p{Lu}[\p{Letter} /]{0,30}:|(?:\p{Lu}[\p{Letter}-]+(?: \d+| X)?\. ?)+$)/u;
-
 export const CardText = ({ lines, words = noWords }: CardTextProps) =>
   lines.map((line) => {
-    const [bold = ''] = start.exec(line) ?? [];
+    const bold = leadOf(line);
     return (
       <p key={line}>
         {bold === '' ? null : (
