@@ -60,19 +60,9 @@ export interface Playing {
 /** How often the hall sees to tables that nobody looks at. Milliseconds. */
 const sweepEvery = 30_000;
 
-export function openPlaying({
-  app,
-  settings,
-  store,
-  waking,
-  metrics,
-  people,
-  workers,
-  health,
-  version,
-  tempo,
-}: Needs): Playing {
-  const failed = (what: string) => (err: unknown, table?: string) => {
+export function openPlaying(needs: Needs): Playing {
+  const { app, settings, store, waking, metrics, people, workers, health } = needs;
+  const failed: Failed = (what) => (err, table) => {
     if (!health.heard(err)) app.log.error(table === undefined ? { err } : { err, table }, what);
   };
   const logs = new Logs(store, (what, took, error) => {
@@ -90,36 +80,7 @@ export function openPlaying({
     onError: failed('a table could not go on'),
     onGame: (happened) => (happened === 'begun' ? metrics.begunGames.inc() : metrics.endedGames.inc({ how: happened })),
   });
-  const openFiles = openFilesLimit();
-  const limits = limitsFor(openFiles, settings.connectionsPerAddress);
-  const addresses = clientAddresses(settings.trustedProxies);
-  limitSockets(app.server, addresses, limits.perAddress, openFiles);
-  app.log.info({ openFiles, ...limits }, 'live connections are limited');
-  const live: Live = openLive(app.server, {
-    ...{ addresses, limits, followRates: followRatesFor(settings.connectionsPerAddress) },
-    replayElsewhere: (game, owners) => workers.history(game, owners),
-    hall,
-    logs,
-    store,
-    waking,
-    book,
-    version,
-    apartFrom: (person) => people.profiles.apartFrom(person),
-    muted: async (person) => {
-      const mute = await sanctionOn(store.db, 'mute', person, Date.now());
-      return mute === null ? null : sayingOf(mute);
-    },
-    who: async (request) => {
-      checkUpgrade(request, settings);
-      return await people.sessions.of(request);
-    },
-    validity: (sessions) => people.sessions.validity(sessions),
-    onAnswer: (milliseconds) => metrics.answers.observe(milliseconds / 1000),
-    onError: failed('a connection could not be served'),
-    onRefused: (code) => metrics.refusals.inc({ route: 'live', code }),
-    onEnded: (why) => metrics.endedConnections.inc({ why }),
-    ...(tempo === undefined ? {} : { tempo }),
-  });
+  const live = openLiveFor(needs, { hall, logs, book, failed });
   const lists = new Lists(store, book);
   people.alsoExport(async ({ id }) => ({ tables: await lists.of(id, true), said: await live.saidBy(id) }));
   const quick = new QuickMatch(store, hall, Date.now, (person, table) => live.paired(person, table));
@@ -153,6 +114,48 @@ export function openPlaying({
       book.close();
     },
   };
+}
+
+/** Logs what could not be done, but for an outage, which is logged once. @param what could not */
+type Failed = (what: string) => (error: unknown, table?: string) => void;
+
+interface Tables {
+  readonly hall: Hall;
+  readonly logs: Logs;
+  readonly book: Book;
+  readonly failed: Failed;
+}
+
+/** Opens the live protocol, with limits that follow from the settings and from the files that the process may open. */
+function openLiveFor(
+  { app, settings, store, waking, metrics, people, workers, version, tempo }: Needs,
+  { hall, logs, book, failed }: Tables,
+): Live {
+  const openFiles = openFilesLimit();
+  const limits = limitsFor(openFiles, settings.connectionsPerAddress);
+  const addresses = clientAddresses(settings.trustedProxies);
+  limitSockets(app.server, addresses, limits.perAddress, openFiles);
+  app.log.info({ openFiles, ...limits }, 'live connections are limited');
+  return openLive(app.server, {
+    ...{ addresses, limits, followRates: followRatesFor(settings.connectionsPerAddress) },
+    replayElsewhere: (game, owners) => workers.history(game, owners),
+    ...{ hall, logs, store, waking, book, version },
+    apartFrom: (person) => people.profiles.apartFrom(person),
+    muted: async (person) => {
+      const mute = await sanctionOn(store.db, 'mute', person, Date.now());
+      return mute === null ? null : sayingOf(mute);
+    },
+    who: async (request) => {
+      checkUpgrade(request, settings);
+      return await people.sessions.of(request);
+    },
+    validity: (sessions) => people.sessions.validity(sessions),
+    onAnswer: (milliseconds) => metrics.answers.observe(milliseconds / 1000),
+    onError: failed('a connection could not be served'),
+    onRefused: (code) => metrics.refusals.inc({ route: 'live', code }),
+    onEnded: (why) => metrics.endedConnections.inc({ why }),
+    ...(tempo === undefined ? {} : { tempo }),
+  });
 }
 
 /** Where notices do not come, tables go on by looking at the database each second; else it is looked now and then, should one be lost. */

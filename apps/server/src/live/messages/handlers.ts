@@ -16,11 +16,15 @@ import { unfollow } from './unfollow.ts';
 type Handlers = { readonly [T in MessageType]: Handler<T> };
 
 const handlers: Handlers = {
-  ...{ follow, unfollow },
+  follow,
+  unfollow,
   do: command,
-  ...{ preview, reach },
-  ...{ say, phrase },
-  ...{ lobby, tournament },
+  preview,
+  reach,
+  say,
+  phrase,
+  lobby,
+  tournament,
   ping,
 };
 
