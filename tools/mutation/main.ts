@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { piecesOf, sample } from './sample.ts';
+import type { Piece } from './sample.ts';
+import { pieceAt, piecesOf, sample } from './sample.ts';
 
 const help = `npm run mutate -- [options]
 
@@ -15,6 +16,7 @@ Changes the sources of a package one place at a time, runs its tests each time, 
   --package P   the package: engine, tables, or another one of those in packages (engine)
   --pieces N    how many pieces of twenty lines are drawn (10; some twenty changes each, a second or two for each change)
   --seed N      which ones (1)
+  --at F:A-B    no draw: lines A to B of the file F, named from the root; may be said again
   --json        the outcome as JSON
   --help        this text`;
 
@@ -51,15 +53,15 @@ interface Survivor {
 interface Outcome {
   readonly package: string;
   readonly pieces: number;
-  readonly seed: number;
+  /** None where the pieces were named. */
+  readonly seed: number | null;
   readonly mutants: number;
   readonly noticed: number;
   readonly survivors: readonly Survivor[];
 }
 
-function mutate(name: string, pieces: number, seed: number): Outcome {
+function mutate(name: string, seed: number | null, pieces: readonly Piece[]): Outcome {
   const place = `packages/${name}`;
-  const drawn = sample(piecesOf(root, place), pieces, seed);
   const folder = mkdtempSync(path.join(tmpdir(), 'vaultsong-mutation-'));
   try {
     const file = path.join(folder, 'report.json');
@@ -71,7 +73,7 @@ function mutate(name: string, pieces: number, seed: number): Outcome {
         plugins: ['@stryker-mutator/vitest-runner'],
         vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
         coverageAnalysis: 'perTest',
-        mutate: drawn.map(({ file: one, from, to }) => `${one}:${from}-${to}`),
+        mutate: pieces.map(({ file: one, from, to }) => `${one}:${from}-${to}`),
         reporters: ['progress-append-only', 'json'],
         jsonReporter: { fileName: file },
         tempDirName: path.join(folder, 'sandbox'),
@@ -86,7 +88,7 @@ function mutate(name: string, pieces: number, seed: number): Outcome {
     const env = { ...process.env, VAULTSONG_MUTATED: place };
     const { status } = spawnSync(process.execPath, words, { cwd: root, env, stdio: ['ignore', 2, 2] });
     if (status !== 0) throw new Error(`Stryker ended with ${status}`);
-    return { package: name, pieces: drawn.length, seed, ...outcomeOf(JSON.parse(readFileSync(file, 'utf8'))) };
+    return { package: name, pieces: pieces.length, seed, ...outcomeOf(JSON.parse(readFileSync(file, 'utf8'))) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -119,13 +121,18 @@ try {
       package: { type: 'string', default: 'engine' },
       pieces: { type: 'string', default: '10' },
       seed: { type: 'string', default: '1' },
+      at: { type: 'string', multiple: true },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) console.log(help);
   else {
-    const outcome = mutate(values.package, numberOf('pieces', values.pieces), numberOf('seed', values.seed));
+    const { package: name, at } = values;
+    const seed = numberOf('seed', values.seed);
+    const pieces =
+      at?.map(pieceAt) ?? sample(piecesOf(root, `packages/${name}`), numberOf('pieces', values.pieces), seed);
+    const outcome = mutate(name, at === undefined ? seed : null, pieces);
     if (values.json) console.log(JSON.stringify(outcome));
     else {
       for (const { place, line, change } of outcome.survivors) console.log(`${place}\n  ${line}\n  ${change}\n`);

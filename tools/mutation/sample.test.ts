@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { piecesOf, sample } from './sample.ts';
+import { pieceAt, piecesOf, sample } from './sample.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'sample-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -27,4 +27,10 @@ it('draws each piece once, the same for the same seed, and not more than there a
   expect(sample(pieces, 10, 1)).toEqual(drawn);
   expect(sample(pieces, 10, 2)).not.toEqual(drawn);
   expect(new Set(sample(pieces, 99, 1))).toEqual(new Set(pieces));
+});
+
+it('reads a piece by its name, and nothing else', () => {
+  expect(pieceAt('packages/a/src/long.ts:41-45')).toEqual({ file: 'packages/a/src/long.ts', from: 41, to: 45 });
+  for (const wrong of ['packages/a/src/long.ts', 'long.ts:4', 'long.ts:4-x', ':1-2'])
+    expect(() => pieceAt(wrong)).toThrow('names no lines of a file');
 });

@@ -30,6 +30,14 @@ export function piecesOf(root: string, place: string): readonly Piece[] {
     });
 }
 
+/** The piece that a text such as `packages/engine/src/stack/frames.ts:41-60` names. */
+export function pieceAt(text: string): Piece {
+  const [, file, from, to] = /^(.+\.ts):(\d+)-(\d+)$/.exec(text) ?? [];
+  if (file === undefined)
+    throw new Error(`“${text}” names no lines of a file: packages/engine/src/stack/frames.ts:41-60 does`);
+  return { file, from: Number(from), to: Number(to) };
+}
+
 /** Draws without putting back, the same for the same seed. */
 export function sample(pieces: readonly Piece[], size: number, seed: number): readonly Piece[] {
   const left = [...pieces];
