@@ -58,13 +58,14 @@ delete process.env.NO_COLOR;
 // Playwright loads this file again in each of its workers; they inherit what the first one prepared.
 process.env.VAULTSONG_BROWSER_RUN ??= JSON.stringify(await prepare());
 const run = JSON.parse(process.env.VAULTSONG_BROWSER_RUN) as Run;
-const vite = path.resolve(import.meta.dirname, 'node_modules/.bin/vite');
+const program = (name: string): string => path.resolve(import.meta.dirname, 'node_modules/.bin', name);
+const [vite, tsx] = [program('vite'), program('tsx')];
 
 /** What serves a build of the page. @param build what makes that build first */
 function served(name: 'page' | 'later', build = '') {
   const port = run.ports[name];
   return {
-    command: `${build}"${vite}" preview apps/web --outDir "${path.join(run.dir, name)}" --host 127.0.0.1 --port ${port} --strictPort`,
+    command: `${build}"${tsx}" apps/server/src/testing/serveFolder.ts "${path.join(run.dir, name)}" ${port}`,
     url: `http://127.0.0.1:${port}`,
     timeout: 120_000,
   };
@@ -78,11 +79,13 @@ const later = served(
 );
 /** The server as `npm start` runs it, with a database of its own. */
 const together = {
-  command: `"${path.resolve(import.meta.dirname, 'node_modules/.bin/tsx')}" apps/server/src/main.ts`,
+  command: `"${tsx}" apps/server/src/main.ts`,
   url: `http://127.0.0.1:${run.ports.together}/healthz`,
   env: { PORT: String(run.ports.together), DATA_DIR: path.join(run.dir, 'data'), LOG_LEVEL: 'warn' },
   timeout: 120_000,
 };
+/** A page of a test lives for seconds: V8's best code for it, and cleaning up after it, cost a seventh of the time and come too late to serve. */
+const forShortLives = ['--js-flags=--no-opt --min-semi-space-size=32'];
 const ofLater = '**/later/*.spec.ts';
 const ofTogether = '**/together/*.spec.ts';
 const desktop = { viewport: { width: 1366, height: 768 } };
@@ -106,7 +109,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: page.url,
-    launchOptions: run.browser,
+    launchOptions: { ...run.browser, args: [...(run.browser.args ?? []), ...forShortLives] },
     // Who presses what cannot be pressed hears of it before the test ends without a reason.
     actionTimeout: 120_000,
     screenshot: 'only-on-failure',
@@ -115,6 +118,8 @@ export default defineConfig({
     // A new context for each test costs a quarter of all time. What one keeps (storage, cookies, caches, routes) is emptied between them;
     // what is not (permissions, offline) a test puts back that changes it, or it opens a context of its own.
     reuseContext: true,
+    // A twelfth of the processor's time went into movements that no test looks at; those of movements ask for them (motion.spec.ts).
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'desktop', testIgnore: [ofLater, ofTogether], grepInvert: onPhoneAlone, use: desktop },

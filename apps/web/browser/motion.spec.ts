@@ -8,6 +8,8 @@ import { bothScreens } from './screens.ts';
 import { whileTimeStands } from './stillness.ts';
 import { answerBy, moment, settled, touch } from './table.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const game = 'seed=7&first=me';
 
 /** Counts what was ever drawn with a class, however short it was there. */
