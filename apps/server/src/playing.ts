@@ -80,10 +80,14 @@ export function openPlaying(needs: Needs): Playing {
     onError: failed('a table could not go on'),
     onGame: (happened) => (happened === 'begun' ? metrics.begunGames.inc() : metrics.endedGames.inc({ how: happened })),
   });
-  const live = openLiveFor(needs, { hall, logs, book, failed });
+  const live = openLiveFor(needs, { hall, logs, book, failed, onLeft: (person) => quick.left(person) });
   const lists = new Lists(store, book);
   people.alsoExport(async ({ id }) => ({ tables: await lists.of(id, true), said: await live.saidBy(id) }));
-  const quick = new QuickMatch(store, hall, Date.now, (person, table) => live.paired(person, table));
+  const quick = new QuickMatch({
+    ...{ store, hall, now: Date.now },
+    tell: (person, table) => live.paired(person, table),
+    onError: failed('somebody who has gone may still wait for a quick match'),
+  });
   const ratings = new Ratings(store, Date.now);
   const tournaments = new Tournaments({ store, hall, waking, now: Date.now });
   const aftermath = openAftermath({
@@ -110,6 +114,7 @@ export function openPlaying(needs: Needs): Playing {
       await aftermath.close();
       lobby.close();
       await live.close();
+      await quick.idle();
       await hall.close();
       book.close();
     },
@@ -124,12 +129,14 @@ interface Tables {
   readonly logs: Logs;
   readonly book: Book;
   readonly failed: Failed;
+  /** A connection of somebody ended, and not because the server stops. */
+  onLeft(person: string): void;
 }
 
 /** Opens the live protocol, with limits that follow from the settings and from the files that the process may open. */
 function openLiveFor(
   { app, settings, store, waking, metrics, people, workers, version, tempo }: Needs,
-  { hall, logs, book, failed }: Tables,
+  { hall, logs, book, failed, onLeft }: Tables,
 ): Live {
   const openFiles = openFilesLimit();
   const limits = limitsFor(openFiles, settings.connectionsPerAddress);
@@ -154,6 +161,7 @@ function openLiveFor(
     onError: failed('a connection could not be served'),
     onRefused: (code) => metrics.refusals.inc({ route: 'live', code }),
     onEnded: (why) => metrics.endedConnections.inc({ why }),
+    onLeft,
     ...(tempo === undefined ? {} : { tempo }),
   });
 }

@@ -1,7 +1,7 @@
 // Whoever wants to play against anybody: waits in a row of the database, so that those who wait at different processes meet.
 import type { AskedTerms, Terms } from '@vaultsong/tables';
 import { deckList, terms } from '@vaultsong/tables';
-import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Brought } from '../hall/decks.ts';
 import type { Hall } from '../hall/hall.ts';
 import { nonceWindow } from '../hall/opening.ts';
@@ -18,6 +18,9 @@ export interface Wish {
 
 /** Who was not heard of for so long does not wait any more. Milliseconds. */
 export const patience = 30_000;
+
+/** Of so many at most it is written down at once that they have gone. */
+const mostLeft = 1_000;
 
 /** What is played in a quick match. */
 function termsOfQuick({ kind, rated }: Pick<Wish, 'kind' | 'rated'>): Terms {
@@ -36,18 +39,32 @@ interface Found {
   readonly origin: string | null;
 }
 
+interface Needs {
+  readonly store: Store;
+  readonly hall: Hall;
+  now(): number;
+  /** Tells somebody that they were paired. */
+  tell(person: string, table: string): void;
+  /** It could not be written down that somebody has gone. */
+  onError(error: unknown): void;
+}
+
 export class QuickMatch {
   readonly #store: Store;
   readonly #hall: Hall;
   readonly #now: () => number;
   readonly #tell: (person: string, table: string) => void;
+  readonly #onError: (error: unknown) => void;
+  /** Of whom it is still to be written down that they have gone. */
+  readonly #left = new Set<string>();
+  #forgetting: Promise<void> | null = null;
 
-  /** @param tell tells somebody that they were paired */
-  constructor(store: Store, hall: Hall, now: () => number, tell: (person: string, table: string) => void) {
+  constructor({ store, hall, now, tell, onError }: Needs) {
     this.#store = store;
     this.#hall = hall;
     this.#now = now;
     this.#tell = tell;
+    this.#onError = onError;
   }
 
   /**
@@ -67,6 +84,24 @@ export class QuickMatch {
     await this.#store.db.delete(quickMatches).where(eq(quickMatches.person, person));
   }
 
+  /**
+   * A connection of somebody has ended, here or at another process, and perhaps the page that waits with it: nobody is seated with them
+   * before they ask again. A page that lives does so in some seconds, so that it matters little which of several was closed.
+   */
+  left(person: string): void {
+    this.#left.add(person);
+    this.#forgetting ??= this.#forget()
+      .catch(this.#onError)
+      .finally(() => {
+        this.#forgetting = null;
+      });
+  }
+
+  /** Resolves when all who have gone are out of the row. */
+  async idle(): Promise<void> {
+    await this.#forgetting;
+  }
+
   /** What is played by those who wish for this. */
   termsOf(wish: Pick<Wish, 'kind' | 'rated'>): Terms {
     return termsOfQuick(wish);
@@ -78,6 +113,17 @@ export class QuickMatch {
       quickMatches,
       and(isNull(quickMatches.tableId), gt(quickMatches.at, this.#now() - patience)),
     );
+  }
+
+  /** Many go at one moment: those of whom is heard meanwhile are next, together. */
+  async #forget(): Promise<void> {
+    while (this.#left.size > 0) {
+      const people = [...this.#left].slice(0, mostLeft);
+      for (const person of people) this.#left.delete(person);
+      await this.#store.db
+        .delete(quickMatches)
+        .where(and(inArray(quickMatches.person, people), isNull(quickMatches.tableId)));
+    }
   }
 
   async #pairedAlready(person: string): Promise<string | null> {

@@ -161,6 +161,37 @@ test('two who want a quick match meet at one table', async ({ browser, baseURL }
   await leave(one, other);
 });
 
+test('a search ends with the page that it is on, called off or not', async ({ browser, baseURL }) => {
+  const page = await comer(browser, baseURL, 'desktop');
+  // Nobody of the other tests is seated with this one.
+  await page.route('/api/quick-match', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: { waiting: true, table: null } }) : route.continue(),
+  );
+  // Such a request outlives the page that makes it.
+  await page.addInitScript(() => {
+    const usual = window.fetch;
+    window.fetch = (input, init) => {
+      if (init?.method === 'DELETE' && init.keepalive === true)
+        localStorage.setItem('asked last', `${localStorage.getItem('asked last') ?? ''} ${String(input)}`);
+      return usual(input, init);
+    };
+  });
+  const asked = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('asked last'));
+  const search = async (): Promise<void> => {
+    await toLobby(page);
+    await page.getByRole('button', { name: /^Quick sealed match/ }).click();
+    await expect(page.getByText('Looking for somebody to play sealed against…')).toBeVisible();
+  };
+  await search();
+  await page.goto('/rules');
+  expect(await asked()).toBe(' /api/quick-match');
+  await search();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto('/rules');
+  expect(await asked()).toBe(' /api/quick-match /api/quick-match');
+  await leave(page);
+});
+
 test('a table stands in the lobby as soon as it is open, and is joined from there', async ({ browser, baseURL }) => {
   const [host, guest] = [await comer(browser, baseURL, 'desktop'), await comer(browser, baseURL, 'phone')];
   await guest.goto('/lobby?clock=days&decks=sealed');

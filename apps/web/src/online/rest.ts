@@ -26,11 +26,18 @@ const unreachable = (): ServerRefusal =>
     'The server cannot be reached. Perhaps there is no network, or it is being renewed.',
   );
 
-async function send(method: Method, path: string, body: unknown): Promise<Response> {
+interface Sending {
+  readonly body?: unknown;
+  /** It arrives where the page is left meanwhile, too. */
+  readonly keepalive?: boolean;
+}
+
+async function send(method: Method, path: string, { body, keepalive = false }: Sending): Promise<Response> {
   try {
     return await fetch(path, {
       method,
       credentials: 'same-origin',
+      keepalive,
       // Anything, where there is no JSON: a static server has its page for what it does not know, and nothing fails loudly.
       headers: {
         accept: 'application/json, */*;q=0.1',
@@ -65,8 +72,15 @@ function jsonOf(text: string): unknown {
  * @param schema of the answer
  * @throws ServerRefusal with what the server says, or that it cannot be reached or understood
  */
-export async function rest<T>(schema: z.ZodType<T>, method: Method, path: string, body?: unknown): Promise<T> {
-  const response = await send(method, path, body);
+export const rest = <T>(schema: z.ZodType<T>, method: Method, path: string, body?: unknown): Promise<T> =>
+  ask(schema, method, path, { body });
+
+/** Asks what the server shall hear of even if the page is left at this moment. */
+export const restAtTheEnd = <T>(schema: z.ZodType<T>, method: Method, path: string): Promise<T> =>
+  ask(schema, method, path, { keepalive: true });
+
+async function ask<T>(schema: z.ZodType<T>, method: Method, path: string, sending: Sending): Promise<T> {
+  const response = await send(method, path, sending);
   const json = jsonOf(await textOf(response));
   if (!response.ok) {
     const said = refusal.safeParse(json);

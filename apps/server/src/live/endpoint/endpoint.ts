@@ -34,6 +34,8 @@ export interface EndpointOptions {
   readonly limits: ConnectionLimits;
   /** A connection ended. @param why the words with which the server closed it, or one of `endings` */
   readonly onEnded?: (why: string) => void;
+  /** A connection of somebody ended, and not because the server stops. */
+  readonly onLeft?: (person: string) => void;
 }
 
 interface Needs extends EndpointOptions {
@@ -65,6 +67,7 @@ export class Endpoint {
   readonly #heartbeat: Heartbeat;
   /** Why each ends, where that is known before it does. */
   readonly #endings = new WeakMap<WebSocket, string>();
+  #isStopping = false;
 
   constructor(http: HttpServer, needs: Needs) {
     this.connections = this.#connections;
@@ -77,6 +80,7 @@ export class Endpoint {
 
   /** Admits nobody any more. */
   stop(): void {
+    this.#isStopping = true;
     this.#http.off('upgrade', this.#upgrade);
     this.#heartbeat.close();
   }
@@ -133,7 +137,7 @@ export class Endpoint {
   };
 
   #accept(socket: WebSocket, stream: Duplex, { from, visitor, notices }: Arrival): void {
-    const { services, guard, version, onEnded = () => {} } = this.#needs;
+    const { services, guard, version, onEnded = () => {}, onLeft = () => {} } = this.#needs;
     const person = visitor?.person ?? null;
     const wire = {
       from,
@@ -162,6 +166,7 @@ export class Endpoint {
       this.#connections.delete(connection);
       if (guarded !== null) guard.remove(guarded);
       connection.ended();
+      if (person !== null && !this.#isStopping) onLeft(person.id);
       onEnded(this.#endings.get(socket) ?? endings.byClient);
     });
     // What breaks the protocol, such as a message that is too long, closes it; `close` follows.

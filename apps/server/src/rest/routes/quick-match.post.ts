@@ -17,7 +17,7 @@ export const searchQuickMatch = defineRoute({
   limit: limits.usual,
   bodyLimit: bodyLimits.deck,
   async handler({ body: { kind, rated, deck }, ...caller }, services) {
-    const { person } = caller;
+    const { person, reply } = caller;
     const { quick } = services;
     checkMayPlayRated(rated, person);
     if (kind === 'open' && deck === undefined) throw new Refusal('invalid', 'body.deck: expected a deck to play with');
@@ -26,6 +26,8 @@ export const searchQuickMatch = defineRoute({
         ? await readDeck(deck, quick.termsOf({ kind, rated }), caller, services)
         : null;
     const table = await quick.want({ person: person.id, kind, rated, brought });
+    // Whoever went meanwhile, as with a page that is closed, does not wait for the answer.
+    if (table === null && reply.raw.destroyed) await quick.cancel(person.id);
     return { waiting: table === null, table };
   },
 });

@@ -3,7 +3,7 @@ import type { quickMatchBody } from '@vaultsong/protocol';
 import { lobby, openedTable, quickMatchAnswer } from '@vaultsong/protocol';
 import type { AskedTerms } from '@vaultsong/tables';
 import type { z } from 'zod';
-import { nothing, rest } from '../../online/rest.ts';
+import { nothing, rest, restAtTheEnd } from '../../online/rest.ts';
 import type { LobbyAddress } from './address.ts';
 import { questionOf } from './address.ts';
 
@@ -36,5 +36,5 @@ export const wantMatch = async (wish: Wish): Promise<string | null> =>
   (await rest(quickMatchAnswer, 'POST', '/api/quick-match', wish)).table;
 
 export async function cancelMatch(): Promise<void> {
-  await rest(nothing, 'DELETE', '/api/quick-match');
+  await restAtTheEnd(nothing, 'DELETE', '/api/quick-match');
 }

@@ -1,4 +1,5 @@
-// Waits for somebody to play against. The server forgets who was not heard of for long, so that it is asked again and again.
+// Waits for somebody to play against. The server forgets who was not heard of for long, and whose connection has ended, so that it is
+// asked again and again, and at once where there is a connection again.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { live } from '../../online/live/wire.ts';
 import { refusalOf } from '../../served/refusalOf.ts';
@@ -31,6 +32,7 @@ export function useQuickMatch(onPaired: (table: string) => void): QuickMatch {
   useEffect(() => {
     if (wish === null) return;
     let over = false;
+    let lost = false;
     const pair = (table: string): void => {
       if (over) return;
       over = true;
@@ -62,15 +64,28 @@ export function useQuickMatch(onPaired: (table: string) => void): QuickMatch {
       onMessage: (message) => {
         if (message.is === 'paired') pair(message.table);
       },
+      onConnection: (connection) => {
+        if (connection === 'open' && lost) void ask();
+        lost = connection === 'lost';
+      },
     });
+    const leave = (): void => void cancelMatch().catch(() => undefined);
+    // A browser may keep a page that is left, and bring it back as it was.
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) void ask();
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
     const timer = window.setInterval(() => void ask(), beat);
     void ask();
     return () => {
       deaf();
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
       window.clearInterval(timer);
       if (over) return;
       over = true;
-      cancelMatch().catch(() => undefined);
+      leave();
     };
   }, [wish]);
   const want = useCallback((asked: Wish) => {
