@@ -22,6 +22,7 @@ import type { Playing } from './playing.ts';
 import { openPlaying } from './playing.ts';
 import { answerFaults, refuse, refuseUnknown } from './refusing/answer.ts';
 import { Refusal } from './refusing/refusal.ts';
+import { CardPictures } from './rest/common/cardPictures.ts';
 import { GameRecords } from './rest/common/gameRecords.ts';
 import { readJsonBodies } from './rest/jsonBody.ts';
 import { serveOpenApi } from './rest/openApi.ts';
@@ -119,11 +120,15 @@ export async function buildServer(ground: Ground): Promise<Server> {
   const workers = ground.workers ?? new Workers();
   const playing = openPlaying({ ...ground, app, people, workers, health, version: about.version });
   const records = new GameRecords((finished, owners) => workers.record(finished, owners));
-  registerRoutes(app, routes, { settings, version: about.version, people, workers, records, ...playing.services });
+  const cardPictures = new CardPictures();
+  registerRoutes(app, routes, {
+    ...{ settings, version: about.version, people, workers, records, cardPictures },
+    ...playing.services,
+  });
   serveOpenApi(app, routes, about.version);
   serveSecurityTxt(app, settings);
   if (page === null) app.setNotFoundHandler(refuseUnknown);
-  else await servePage(app, page);
+  else await servePage(app, page, settings.publicUrl);
   return {
     app,
     people,

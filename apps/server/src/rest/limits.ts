@@ -27,6 +27,8 @@ export const limits = {
   bringDeck: { max: 240, seconds: 60 },
   /** Of games that are over, whose records and logs are many kilobytes. */
   finishedGame: { max: 60, seconds: 60 },
+  /** Of 7 kB each, drawn in half a millisecond: a page may show many. */
+  picture: { max: 300, seconds: 60 },
   openTournament: { max: 20, seconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -4,7 +4,7 @@ import type { RefusalCode } from '@vaultsong/protocol';
 import { refusalBody, statusOf } from '@vaultsong/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { isKnown, jsonText, notModified } from './jsonText.ts';
+import { isKnown, jsonText, notModified } from './preparedText.ts';
 import type { Route } from './route.ts';
 
 /** Serves the document: made and written when somebody asks for it first, and kept. */
@@ -18,7 +18,7 @@ export function serveOpenApi(app: FastifyInstance, routes: readonly Route[], ver
   app.get('/api/openapi.json', { config }, async (request, reply) => {
     made ??= make();
     const { bytes, etag } = made;
-    return (isKnown(request, etag) ? notModified(etag) : jsonText(bytes, etag)).sendBy(reply);
+    return (isKnown(request, etag) ? notModified('json', etag) : jsonText(bytes, etag)).sendBy(reply);
   });
 }
 
@@ -69,7 +69,7 @@ function operationOf({ schema, rights, summary, tag }: Route): object {
     responses: {
       [schema.status ?? 200]: {
         description: 'Done',
-        content: { 'application/json': { schema: schemaOf(schema.answer, 'output') } },
+        content: { [schema.media ?? 'application/json']: { schema: schemaOf(schema.answer, 'output') } },
       },
       ...refusalsOf(codes),
     },

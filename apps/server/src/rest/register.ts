@@ -1,7 +1,7 @@
 // Registration of routes in Fastify: each with its rate limit, its check of the origin, and who is asking.
 import type { FastifyInstance } from 'fastify';
 import { checkOrigin } from '../people/origin.ts';
-import { JsonText } from './jsonText.ts';
+import { PreparedText } from './preparedText.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
@@ -19,7 +19,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
       handler: async (request, reply) => {
         const person = await people.personOf(request);
         const answer = await route.respond({ request, reply }, person, services);
-        if (answer instanceof JsonText) return answer.sendBy(reply);
+        if (answer instanceof PreparedText) return answer.sendBy(reply);
         return reply
           .status(route.schema.status ?? 200)
           .header('cache-control', 'no-store')

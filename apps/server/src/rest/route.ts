@@ -3,15 +3,15 @@ import type { Person, RefusalCode } from '@vaultsong/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../refusing/refusal.ts';
-import { JsonText } from './jsonText.ts';
 import type { Limit } from './limits.ts';
+import { PreparedText } from './preparedText.ts';
 import type { Rights, RightsInfo } from './rights.ts';
 import type { Services } from './services.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Headings of the OpenAPI document. */
-export type Tag = 'Server' | 'People' | 'Decks' | 'Moderation' | 'Tables' | 'Ratings' | 'Tournaments';
+export type Tag = 'Server' | 'Cards' | 'People' | 'Decks' | 'Moderation' | 'Tables' | 'Ratings' | 'Tournaments';
 
 /** Schemas of the parts of a request; a part that is not named is not looked at. */
 export type RequestSchema = Readonly<Partial<Record<'params' | 'query' | 'body', z.ZodType>>>;
@@ -20,6 +20,8 @@ export interface RouteSchema<T extends RequestSchema, A extends z.ZodType> {
   readonly request: T;
   /** Fields that are not named here do not go out. */
   readonly answer: A;
+  /** Of the answer, where it is not JSON. */
+  readonly media?: 'image/svg+xml';
   /** Of the answer; 200 where it is not said. */
   readonly status?: 200 | 201 | 202;
   /** Errors besides those of every route. */
@@ -42,7 +44,7 @@ interface RouteDefinition<T extends RequestSchema, A extends z.ZodType, P extend
   readonly schema: RouteSchema<T, A>;
   readonly rights: Rights<P>;
   /** @returns the answer, or a text that was made for it */
-  handler(context: RequestContext<T, P>, services: Services): Promise<z.input<A> | JsonText>;
+  handler(context: RequestContext<T, P>, services: Services): Promise<z.input<A> | PreparedText>;
 }
 
 /** A route as it is registered: its types are behind `respond`. */
@@ -88,7 +90,7 @@ export function defineRoute<T extends RequestSchema, A extends z.ZodType, P exte
       const parts = readRequest(input, exchange);
       await rights.authorize?.(person, services);
       const answer = await route.handler(Object.assign(parts, exchange, { person }), services);
-      return answer instanceof JsonText ? answer : schema.answer.parse(answer);
+      return answer instanceof PreparedText ? answer : schema.answer.parse(answer);
     },
   };
 }

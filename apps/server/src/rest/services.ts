@@ -9,6 +9,7 @@ import type { Ratings } from '../ratings/ratings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Workers } from '../workers/workers.ts';
+import type { CardPictures } from './common/cardPictures.ts';
 import type { GameRecords } from './common/gameRecords.ts';
 
 export interface Services extends GameServices {
@@ -18,6 +19,7 @@ export interface Services extends GameServices {
   readonly people: People;
   readonly workers: Workers;
   readonly records: GameRecords;
+  readonly cardPictures: CardPictures;
 }
 
 /** Services of the part in which people play. */

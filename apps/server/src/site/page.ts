@@ -4,6 +4,7 @@ import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnknown } from '../refusing/answer.ts';
+import { withPreview } from './linkPreview.ts';
 
 /** What the page is made of. */
 export interface Page {
@@ -32,7 +33,7 @@ const isOfFile = (url: string): boolean => {
 };
 
 /** Serves the page; whatever else is missing is its `index.html`, which shows what the path says. */
-export async function servePage(app: FastifyInstance, page: Page): Promise<void> {
+export async function servePage(app: FastifyInstance, page: Page, publicUrl: string | null): Promise<void> {
   await app.register(staticFiles, {
     root: page.folder,
     wildcard: false,
@@ -45,10 +46,11 @@ export async function servePage(app: FastifyInstance, page: Page): Promise<void>
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !isOfPrograms(request.url) && !isOfFile(request.url);
     if (!isPage) return refuseUnknown(request, reply);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page.html);
+    const html = await withPreview(page.html, request.url, publicUrl);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   });
 }

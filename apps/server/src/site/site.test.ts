@@ -83,6 +83,18 @@ describe('the page', () => {
     expect((await browserAt(server).ask('GET', url)).json().error.code).toBe('not-found');
   });
 
+  it('has the preview of a card in its head, where the server knows its own address', async () => {
+    const known = await testServer({
+      env: { PUBLIC_URL: 'https://cards.example' },
+      page: { folder, html: '<head></head><body></body>' },
+    });
+    const answer = await browserAt(known).ask('GET', '/c/bad-penny');
+    expect(answer.body).toMatch(
+      /^<head><meta .*content="https:\/\/cards\.example\/api\/cards\/bad-penny\.svg".*<\/head><body><\/body>$/s,
+    );
+    await known.close();
+  });
+
   it('cannot be posted to', async () => {
     expect((await browserAt(server).ask('POST', '/play')).json().error.code).toBe('not-found');
   });

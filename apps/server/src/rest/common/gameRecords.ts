@@ -3,8 +3,8 @@ import { engineVersion } from '@vaultsong/engine';
 import type { Finished } from '@vaultsong/tables';
 import type { FastifyRequest } from 'fastify';
 import type { Owners } from '../../workers/workers.ts';
-import type { JsonText } from '../jsonText.ts';
-import { isKnown, jsonText, notModified } from '../jsonText.ts';
+import type { PreparedText } from '../preparedText.ts';
+import { isKnown, jsonText, notModified } from '../preparedText.ts';
 
 type MakeRecord = (finished: Finished, owners: Owners) => Promise<string>;
 
@@ -17,9 +17,9 @@ export class GameRecords {
   }
 
   /** The record of a game. @param owners to whose shares the work counts */
-  async of(table: string, finished: Finished, request: FastifyRequest, owners: Owners): Promise<JsonText> {
+  async of(table: string, finished: Finished, request: FastifyRequest, owners: Owners): Promise<PreparedText> {
     const etag = `"${table}-${finished.number}-${engineVersion}"`;
-    return isKnown(request, etag) ? notModified(etag) : jsonText(await this.#recordOf(finished, owners), etag);
+    return isKnown(request, etag) ? notModified('json', etag) : jsonText(await this.#recordOf(finished, owners), etag);
   }
 
   async #recordOf(finished: Finished, owners: Owners): Promise<string> {

@@ -14,7 +14,7 @@ const files = readdirSync(here, { recursive: true, withFileTypes: true })
 const routeModule = z.record(z.string(), z.looseObject({ method: z.string(), path: z.string() }));
 
 const placeOf = ({ method, path: url }: { readonly method: string; readonly path: string }): string =>
-  [...url.replace('/api/', '').replaceAll(':', '').split('/'), method.toLowerCase()].join('/');
+  [...url.replace('/api/', '').replaceAll(':', '').split(/[/.]/), method.toLowerCase()].join('/');
 
 describe('a file of a route', () => {
   it.each(files)('%s has the one route that its name says', async (file) => {

@@ -1,9 +1,11 @@
 // All routes of the API, in the order of the OpenAPI document.
 //
 // A route stands in the file that its path names below `/api/`, with dots and folders for slashes and its method at the end:
-// `POST /api/tables/:id/seats` in `tables/id.seats.post.ts`, `GET /api/tables` in `tables/get.ts`. `routes.test.ts` checks it.
+// `POST /api/tables/:id/seats` in `tables/id.seats.post.ts`, `GET /api/tables` in `tables/get.ts`, `GET /api/cards/:id.svg` in
+// `cards/id.svg.get.ts`. `routes.test.ts` checks it.
 import type { Route } from '../route.ts';
 import { getAbout } from './about.get.ts';
+import { getCardPicture } from './cards/id.svg.get.ts';
 import { becomeGuest } from './guests.post.ts';
 import { getHello } from './hello.get.ts';
 import { unblock } from './me/blocks/name.delete.ts';
@@ -71,6 +73,8 @@ import { openTournament } from './tournaments/post.ts';
 export const routes: readonly Route[] = [
   // Server
   getAbout,
+  // Cards
+  getCardPicture,
   // People
   getHello,
   becomeGuest,

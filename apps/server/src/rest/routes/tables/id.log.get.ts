@@ -4,8 +4,8 @@ import { stageOf } from '@vaultsong/tables';
 import { Refusal } from '../../../refusing/refusal.ts';
 import { checkDecksAreOpen } from '../../common/disclosure.ts';
 import { findTable } from '../../common/tables.ts';
-import { isKnown, jsonText, notModified } from '../../jsonText.ts';
 import { limits } from '../../limits.ts';
+import { isKnown, jsonText, notModified } from '../../preparedText.ts';
 import { anyone } from '../../rights.ts';
 import { defineRoute } from '../../route.ts';
 
@@ -24,7 +24,7 @@ export const getLog = defineRoute({
     await checkDecksAreOpen(table, services);
     // Nothing of it changes but that more comes behind.
     const etag = `"${table.id}-${table.next}"`;
-    if (isKnown(caller.request, etag)) return notModified(etag);
+    if (isKnown(caller.request, etag)) return notModified('json', etag);
     return jsonText(JSON.stringify({ id: table.id, entries: await services.logs.read(table.id, 0) }), etag);
   },
 });

@@ -1,0 +1,8 @@
+// Cards over REST: their pictures.
+import { z } from 'zod';
+
+/** The id of a card: its title in small letters, joined by hyphens. */
+export const cardParams = z.object({ id: z.string().min(1).max(100) });
+
+/** SVG text. */
+export const svgPicture = z.string();
