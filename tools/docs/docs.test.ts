@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { faultsOf } from './check.ts';
+import { drawn, mermaid } from './drawing.ts';
+import { readPages, readPlaces } from './pages.ts';
+import { wrapped } from './wrap.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const pages = readPages(root);
+
+test('links and names of files lead somewhere, and no line is too long', () => {
+  expect(pages.map(({ file }) => file)).toEqual(
+    expect.arrayContaining(['README.md', 'docs/architecture.md', 'packages/art/README.md']),
+  );
+  expect(faultsOf(pages, readPlaces(root))).toEqual([]);
+});
+
+test('drawings are those of the imports', () => {
+  const withDrawing = pages.filter(({ text }) => text.includes('<!-- drawing: '));
+  expect(withDrawing.map(({ file }) => file)).toContain('docs/architecture.md');
+  for (const { text } of withDrawing) expect(drawn(root, text)).toBe(text);
+});
+
+test('each kind of fault is named with its line', () => {
+  const text = [
+    '# One `two`, three',
+    '[there](#one-two-three) [docs](docs/b.md#x) [away](https://example.com/a#b) `src/b.ts` `packages/a/`',
+    '[gone](c.md) [no heading](docs/b.md#y) `src/c.ts` `packages/b/`',
+    `${'word '.repeat(30)}`,
+    `| ${'word '.repeat(30)}|`,
+    '```',
+    `[code](c.md) ${'word '.repeat(30)}`,
+    '```',
+  ].join('\n');
+  const places = ['a.md', 'docs/', 'docs/b.md', 'packages/', 'packages/a/', 'packages/a/src/', 'packages/a/src/b.ts'];
+  const faults = faultsOf(
+    [
+      { file: 'a.md', text },
+      { file: 'docs/b.md', text: '## X' },
+    ],
+    places,
+  );
+  expect(faults.map(({ file, line, what }) => `${file}:${line} ${what}`)).toEqual([
+    'a.md:4 150 letters, more than 120: npm run docs -- --write',
+    'a.md:3 the link c.md leads nowhere',
+    'a.md:3 the link docs/b.md#y leads nowhere',
+    'a.md:3 no file ends with src/c.ts',
+    'a.md:3 no file ends with packages/b/',
+  ]);
+});
+
+test('long lines of paragraphs and lists are broken; code, tables and headings stay', () => {
+  const long = Array.from({ length: 30 }, (_, i) => `word${i}`).join(' ');
+  const text = `# ${long}\n\n- ${long}\n  and \`a ${long}\`\n- short\n\n| ${long} |\n\n\`\`\`\n${long}\n\`\`\`\n`;
+  const lines = wrapped({ file: 'a.md', text }).split('\n');
+  expect(lines.filter((line) => line.length > 120)).toEqual([`# ${long}`, `  \`a ${long}\``, `| ${long} |`, long]);
+  expect(lines[3]).toMatch(/^ {2}word/);
+  expect(lines.join(' ').replace(/\s+/g, ' ')).toBe(text.replace(/\s+/g, ' '));
+});
+
+test('a drawing has the arrows that follow from no other', () => {
+  const graph = new Map([
+    ['@vaultsong/web', new Set(['@vaultsong/say', '@vaultsong/engine', 'style'])],
+    ['@vaultsong/say', new Set(['@vaultsong/engine'])],
+    ['@vaultsong/engine', new Set<string>()],
+  ]);
+  expect(mermaid(graph)).toBe('flowchart TD\n  web --> say\n  web --> style_["style"]\n  say --> engine\n');
+});

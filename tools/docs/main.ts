@@ -1,0 +1,25 @@
+/** `npm run docs`: names the faults of documents; with `--write` breaks long lines and makes the drawings anew. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { faultsOf } from './check.ts';
+import { drawn } from './drawing.ts';
+import { readPages, readPlaces } from './pages.ts';
+import { wrapped } from './wrap.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+if (process.argv.includes('--write')) {
+  for (const page of readPages(root)) {
+    const text = wrapped({ ...page, text: drawn(root, page.text) });
+    if (text !== page.text) writeFileSync(path.join(root, page.file), text);
+  }
+}
+
+const pages = readPages(root);
+const stale = pages
+  .filter(({ text }) => drawn(root, text) !== text)
+  .map(({ file }) => ({ file, line: 1, what: 'its drawing is not of these imports: npm run docs -- --write' }));
+const faults = [...faultsOf(pages, readPlaces(root)), ...stale];
+for (const { file, line, what } of faults) console.error(`${file}:${line}  ${what}`);
+console.log(`${pages.length} documents, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;
