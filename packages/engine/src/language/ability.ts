@@ -55,13 +55,21 @@ export type Instead =
 const timed =
   (timing: Timing) =>
   (...steps: readonly Node[]): TimedAbility => ({ on: timing, do: seq(...steps) });
+/** The bold word "Play:": after the card was played and its bonus icons were resolved. */
 export const play = timed('play');
+/** "Reap:": after this creature was used to reap. */
 export const reap = timed('reap');
+/** "Fight:": after this creature was used to fight, if it survives. */
 export const fight = timed('fight');
+/** "Before fight:": this creature attacks, and nothing has been dealt yet. */
 export const beforeFight = timed('before-fight');
+/** "Action:": what the card is used for, besides reaping and fighting, while its house is active. */
 export const actionAbility = timed('action');
+/** "Omni:": an action that needs no active house. */
 export const omni = timed('omni');
+/** "Destroyed:": as the card is about to leave play because it was destroyed. */
 export const destroyed = timed('destroyed');
+/** "Leaves play:": as the card leaves play, for whatever reason. */
 export const leavesPlay = timed('leaves-play');
 /** "Fate:": for the active player, when the prophecy above this card is fulfilled. */
 export const fate = timed('fate');
@@ -88,12 +96,15 @@ export const afterHands = (...steps: readonly Node[]): Ability => ({
 /** "Play/Fight/Reap:" is one ability for each of the words. */
 export const combined = (timings: readonly Timing[], ...steps: readonly Node[]): readonly TimedAbility[] =>
   timings.map((timing) => timed(timing)(...steps));
+/** As the card is played, before its bonus icons ("as you play it, treat it as a copy of …"). */
 export const whenPlayed = (...steps: readonly Node[]): GivenAbility => ({ on: 'when-played', do: seq(...steps) });
+/** "Each time …, do that", as long as the card is in play: a trigger. */
 export const eachTime = (pattern: Pattern, ...steps: readonly Node[]): TriggeredAbility => ({
   on: 'trigger',
   when: pattern,
   do: seq(...steps),
 });
+/** "Instead": what happens in place of an event, without a question. */
 export const insteadOf = (pattern: Pattern, instead: Instead): ReplacingAbility => ({
   on: 'replace',
   when: pattern,
@@ -113,7 +124,9 @@ export const mayResolveAs = (pattern: Pattern, ...icons: readonly Bonus[]): Repl
   instead: { icons },
   may: true,
 });
+/** What is true as long as the card is in play: one or more modifiers. */
 export const constant = (...give: readonly Modifier[]): PassiveAbility => ({ on: 'constant', give });
+/** "While …": modifiers that count as long as a condition holds. */
 export const whileTrue = (cond: Cond, ...give: readonly Modifier[]): PassiveAbility => ({
   on: 'constant',
   give,

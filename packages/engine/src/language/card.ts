@@ -85,10 +85,15 @@ const cardOf =
     };
   };
 
+/** A whole creature card for tests and examples: what is printed in its corners, and its abilities. */
 export const creatureCard = cardOf('creature');
+/** A whole artifact card for tests and examples. */
 export const artifactCard = cardOf('artifact');
+/** A whole action card for tests and examples. */
 export const actionCard = cardOf('action');
+/** A whole adversary, the oversized card of an automaton, for tests and examples. */
 export const adversaryCard = cardOf('adversary');
+/** A whole upgrade card for tests and examples; its text speaks of the creature that it is on as `host`. */
 export const upgradeCard = cardOf('upgrade');
 
 /** What is printed on a card beside the table: it belongs to no house. */

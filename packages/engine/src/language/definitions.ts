@@ -4,8 +4,8 @@ import type { EditionName } from '../editions/editions.ts';
 import type { CardName, Home, House } from '../terms.ts';
 import { isCorrected } from './errata.ts';
 import type { EventType } from './events.ts';
+import { eventsOf } from './events.ts';
 import type { Ability, CardDef, Cond, Modifier, Node, Num, PassiveAbility, Pattern, Timing } from './language.ts';
-import { eventsOf } from './pattern.ts';
 import type { Piece } from './pieces.ts';
 import { pieceOf } from './pieces.ts';
 

@@ -270,3 +270,35 @@ export type Place =
   | { readonly to: 'line'; readonly index: number }
   | { readonly to: 'host'; readonly host: CardId }
   | { readonly to: 'artifacts' };
+
+/**
+ * What an ability can wait for. `used`: it reaped, fought, acted or lost its stun by a use; `attached`: an upgrade came onto
+ * it, from wherever.
+ */
+export type AwaitedEvent = EventType | 'used' | 'attached';
+
+interface Awaiting {
+  readonly event: AwaitedEvent;
+}
+
+/** What can be counted: the deed that such an event is remembered as, from when it began. */
+export const countedAs: Readonly<Partial<Record<AwaitedEvent, 'play' | 'reap' | 'fight'>>> = {
+  played: 'play',
+  reaped: 'reap',
+  fought: 'fight',
+};
+
+const useEvents: readonly EventType[] = ['reaped', 'fought', 'acted', 'use'];
+
+const attachments: readonly EventType[] = ['enter', 'attach'];
+
+/** The events among which those are that a pattern waits for. */
+export const eventsOf = ({ event }: Awaiting): readonly EventType[] =>
+  event === 'used' ? useEvents : event === 'attached' ? attachments : [event];
+
+/** Whether an event is of the kind that a pattern waits for. Of a use that only takes the stun off, there is no other event. */
+export function isOfKind({ event }: Awaiting, e: GameEvent): boolean {
+  if (event === 'used') return e.type === 'use' ? e.how === 'unstun' : useEvents.includes(e.type);
+  if (event === 'attached') return e.type === 'attach' || (e.type === 'enter' && e.place.to === 'host');
+  return event === e.type;
+}

@@ -1,16 +1,16 @@
 // What an ability waits for, or replaces.
 
 import type { Bonus, Flank, Step, Zone } from '../terms.ts';
-import type { EventType, GameEvent } from './events.ts';
+import type { AwaitedEvent } from './events.ts';
+import { countedAs } from './events.ts';
 import type { Cards } from './phrase/cards.ts';
 import type { Filter, HouseRef } from './phrase/filter.ts';
-import type { DeedPattern } from './phrase/number.ts';
 import type { Who } from './phrase/who.ts';
 
 /** An event to wait for, or to replace. `card`: what `it` must be; `other`: the second card; `who`: the player it is about. */
 export interface Pattern {
   readonly at?: 'after' | 'before';
-  readonly event: GameEvent['type'] | 'used' | 'attached'; // used: it reaped, fought, acted or lost its stun by a use; attached: an upgrade came onto it, from wherever
+  readonly event: AwaitedEvent;
   readonly card?: Filter;
   readonly other?: Filter;
   readonly who?: Who;
@@ -26,39 +26,24 @@ export interface Pattern {
   readonly nth?: number; // time in this turn: of that player, where `who` is said, and with a card of that type, where it is said
 }
 
-/** What can be counted: the deed that such an event is remembered as, from when it began. */
-export const countedAs: Readonly<Partial<Record<Pattern['event'], DeedPattern['did']>>> = {
-  played: 'play',
-  reaped: 'reap',
-  fought: 'fight',
-};
-
-const useEvents: readonly EventType[] = ['reaped', 'fought', 'acted', 'use'];
-
-const attachments: readonly EventType[] = ['enter', 'attach'];
-
-/** The events among which those are that a pattern waits for. */
-export const eventsOf = ({ event }: Pattern): readonly EventType[] =>
-  event === 'used' ? useEvents : event === 'attached' ? attachments : [event];
-
-/** Whether an event is of the kind that a pattern waits for. Of a use that only takes the stun off, there is no other event. */
-export function isOfKind({ event }: Pattern, e: GameEvent): boolean {
-  if (event === 'used') return e.type === 'use' ? e.how === 'unstun' : useEvents.includes(e.type);
-  if (event === 'attached') return e.type === 'attach' || (e.type === 'enter' && e.place.to === 'host');
-  return event === e.type;
-}
-
+/** "Each time you play" such a card. */
 export const youPlay = (card: Filter): Pattern => ({ event: 'played', who: 'you', card });
+/** "Each time" such a player plays such a card. */
 export const plays = (who: Who, card: Filter): Pattern => ({ event: 'played', who, card });
+/** "Each time your opponent plays" such a card. */
 export const opponentPlays = (card: Filter): Pattern => ({ event: 'played', who: 'opponent', card });
+/** "Each time" such a card "is destroyed"; `it` is that card. */
 export const isDestroyed = (card: Filter): Pattern => ({ event: 'destroy', card });
+/** "Is destroyed fighting" that creature. */
 export const isDestroyedFighting = (card: Filter, fighting: Cards): Pattern => ({
   event: 'destroy',
   card: { ...card, fighting },
 });
 /** By damage of a fight, whoever dealt it. */
 export const isDestroyedInFight = (card: Filter): Pattern => ({ event: 'destroy', card, cause: 'fight' });
+/** "After it fights"; `it` is the attacker, `other` the creature that it fought. */
 export const fights = (card: Filter): Pattern => ({ event: 'fought', card });
+/** "After it reaps"; `it` is that creature. */
 export const reaps = (card: Filter): Pattern => ({ event: 'reaped', card });
 /** A creature is put on that flank as it is played, wherever it stands later. */
 export const isPlayedOnFlank = (who: Who, flank: Flank): Pattern => ({
@@ -88,9 +73,11 @@ export const isUsed = (card: Filter): Pattern => ({ event: 'used', card });
 export const uses = (who: Who, card: Filter): Pattern => ({ event: 'used', who, card });
 /** It leaves play, for wherever. */
 export const leaves = (card: Filter): Pattern => ({ event: 'leave', card });
+/** "After it enters play", played or put there. */
 export const enters = (card: Filter): Pattern => ({ event: 'enter', card });
 /** "Each time you make a token creature"; one that is put into play facedown in another way counts too. */
 export const makesToken = (who: Who): Pattern => ({ event: 'enter', who, card: { type: 'creature', token: true } });
+/** "Each time" such a player exalts such a creature. */
 export const exalts = (who: Who, card: Filter): Pattern => ({ event: 'placeAember', cause: 'exalt', who, card });
 /** Only the so manieth time in a turn, counted as it begins: what comes of it does not count before it. */
 export function nth(n: number, pattern: Pattern): Pattern {
@@ -105,7 +92,9 @@ export function nth(n: number, pattern: Pattern): Pattern {
 export const duringYourTurn = (pattern: Pattern): Pattern => ({ ...pattern, during: 'you' });
 /** Only in turns of that player. */
 export const duringTurnOf = (who: Who, pattern: Pattern): Pattern => ({ ...pattern, during: who });
+/** "Each time you discard" such a card "from your hand". */
 export const youDiscardFromHand = (card: Filter): Pattern => ({ event: 'discard', who: 'you', from: 'hand', card });
+/** "If you choose" that house "as your active house". */
 export const youChooseHouse = (house: HouseRef): Pattern => ({ event: 'houseChosen', who: 'you', house });
 /** As the active house; any house where none is named. */
 export const choosesHouse = (who: Who, house?: HouseRef): Pattern => ({
@@ -113,11 +102,15 @@ export const choosesHouse = (who: Who, house?: HouseRef): Pattern => ({
   who,
   ...(house === undefined ? {} : { house }),
 });
+/** "At the start of" the turn of such a player. */
 export const turnBegins = (who: Who): Pattern => ({ event: 'turnBegan', who });
+/** "At the start of your turn". */
 export const yourTurnBegins: Pattern = { event: 'turnBegan', who: 'you' };
 /** The moment before the next step begins. */
 export const yourReadyStepEnds: Pattern = { event: 'stepBegan', at: 'before', step: 'draw', who: 'you' };
+/** "At the end of" the turn of such a player. */
 export const turnEnds = (who: Who): Pattern => ({ event: 'turnEnded', who });
+/** "At the end of your turn". */
 export const yourTurnEnds: Pattern = { event: 'turnEnded', who: 'you' };
 /** After an Action: or Omni: of a card is taken, as that ability resolves. */
 export const youUse = (card: Filter): Pattern => ({ event: 'acted', who: 'you', card });
@@ -125,10 +118,13 @@ export const youUse = (card: Filter): Pattern => ({ event: 'acted', who: 'you', 
 export const beforeAttack = (card: Filter): Pattern => ({ event: 'attack', at: 'before', card });
 /** Only when the tide really changes: raising one that is high already is no raising. */
 export const raises = (who: Who): Pattern => ({ event: 'tide', who, tide: 'high' });
+/** "After" such a player "forges a key". */
 export const forges = (who: Who): Pattern => ({ event: 'forge', who });
 /** The moment before: nothing is spent yet. */
 export const wouldForge = (who: Who): Pattern => ({ event: 'forge', at: 'before', who });
+/** The æmber that you would gain because a creature of yours reaps. */
 export const youWouldGainByReaping: Pattern = { event: 'gain', who: 'you', cause: 'reap' };
+/** The æmber that your opponent gains, or would gain, because a creature of theirs reaps. */
 export const opponentGainsByReaping: Pattern = { event: 'gain', who: 'opponent', cause: 'reap' };
 /** A bonus icon is resolved, one of that kind or any: of a card that is played, or as if it were. */
 export const resolvesIcon = (who: Who, icon?: Bonus): Pattern => ({
@@ -138,8 +134,11 @@ export const resolvesIcon = (who: Who, icon?: Bonus): Pattern => ({
 });
 /** Damage that a bonus icon deals, whoever resolves it. */
 export const isDamagedByIcon = (card: Filter): Pattern => ({ event: 'damage', card, cause: 'bonus' });
+/** Damage that is dealt, or would be dealt, to such a card; `other` is its source. */
 export const wouldBeDamaged = (card: Filter): Pattern => ({ event: 'damage', card });
 /** Armor takes damage away: so much as the event is about. */
 export const armorPrevents = (card: Filter): Pattern => ({ event: 'armor', card });
+/** Such a card would be destroyed. */
 export const wouldBeDestroyed = (card: Filter): Pattern => ({ event: 'destroy', card });
+/** Such a card would go from play to a discard pile. */
 export const wouldGoToDiscardFromPlay = (card: Filter): Pattern => ({ event: 'leave', card, to: 'discard' });

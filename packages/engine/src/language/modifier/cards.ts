@@ -37,15 +37,19 @@ export type CardModifier =
   | { readonly mod: 'archived-faceup' } // on the card itself, wherever it is: when you archive it, it lies faceup
   | { readonly mod: 'perishes'; readonly of: Filter }; // is destroyed at once
 
+/** "Gets +2 power", or less below 0; read anew whenever the power is asked for. */
 export const getsPower = (of: Filter, by: Num): Modifier => ({ mod: 'power', of, by });
 /** Of what is in force while it is damaged: the damage that it takes while it has none finds it without. */
 export const getsPowerIfItSurvives = (of: Filter, by: Num): Modifier => ({ mod: 'power', of, by, ifItSurvives: true });
+/** "Gets +1 armor". */
 export const getsArmor = (of: Filter, by: Num): Modifier => ({ mod: 'armor', of, by });
 /** "Its power is N", before whatever is added to it. */
 export const setsPower = (of: Filter, to: Num): Modifier => ({ mod: 'set-power', of, to });
+/** "Its armor is N", before whatever is added to it. */
 export const setsArmor = (of: Filter, to: Num): Modifier => ({ mod: 'set-armor', of, to });
 /** "Is considered to have 1 power": counters and what else is added to it count no more. */
 export const countsAsHavingPower = (of: Filter, to: Num): Modifier => ({ mod: 'set-power', of, to, whatever: true });
+/** "Is considered to have 0 armor": what else is added to it counts no more. */
 export const countsAsHavingArmor = (of: Filter, to: Num): Modifier => ({ mod: 'set-armor', of, to, whatever: true });
 /** "Has power equal to that card's power, and gains its armor, keywords and traits": all as printed, wherever that card is. */
 export const takesAfter = (of: Filter, card: Cards): Modifier => ({ mod: 'values-of', of, card });
@@ -71,24 +75,33 @@ export const gainsKeyword = (of: Filter, keyword: Keyword, value: Num = 1): Modi
   keyword,
   value,
 });
+/** Loses a keyword, printed or gained. */
 export const losesKeyword = (of: Filter, keyword: Keyword): Modifier => ({ mod: 'loses-keyword', of, keyword });
+/** Has a trait besides its own. */
 export const gainsTrait = (of: Filter, trait: TraitRef): Modifier => ({ mod: 'trait', of, trait });
+/** Belongs to that house, and to no other. */
 export const belongsTo = (of: Filter, house: HouseRef): Modifier => ({ mod: 'house', of, house });
 /** In addition to those it has: it is of each of them. */
 export const alsoBelongsTo = (of: Filter, house: HouseRef): Modifier => ({ mod: 'house', of, house, besides: true });
 /** It is a card of all houses at once, its own among them. */
 export const belongsToEveryHouse = (of: Filter): Modifier => ({ mod: 'every-house', of });
+/** "Is considered a flank creature", wherever it stands. */
 export const isOnFlank = (of: Filter): Modifier => ({ mod: 'flank', of });
+/** Gives an ability to other cards ("each friendly creature gains, “Reap: …”"); `self` in it is the one that gains it. */
 export const gainsAbility = (of: Filter, ability: GivenAbility): Modifier => ({ mod: 'ability', of, ability });
 /** "Each friendly creature's play effects are reap effects too." */
 export const alsoOn = (of: Filter, from: Timing, to: Timing): Modifier => ({ mod: 'also-on', of, from, to });
 /** "Gains the text box of that card": its abilities and keywords. */
 export const gainsTextOf = (of: Cards, card: Cards): Modifier => ({ mod: 'text-of', of: { is: of }, card });
+/** "You control this creature", as long as this is in force. */
 export const controls = (of: Filter, who: Who = 'you'): Modifier => ({ mod: 'control', of, who });
+/** "Enters play ready". */
 export const entersReady = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'ready' });
 /** Only cards that are played, not those put into play. */
 export const entersReadyWhenPlayed = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'ready', played: true });
+/** "Enters play stunned". */
 export const entersStunned = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'stunned' });
+/** "Enters play enraged". */
 export const entersEnraged = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'enraged' });
 /** On the card itself: "if you archive it, archive it faceup". */
 export const archivedFaceup: Modifier = { mod: 'archived-faceup' };

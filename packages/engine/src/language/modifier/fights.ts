@@ -25,17 +25,22 @@ export type FightModifier =
     }
   | { readonly mod: 'deals-when-fighting'; readonly of: Filter; readonly amount: Num }; // whatever its power
 
+/** "Deals 2 more damage while it attacks" such a creature. */
 export const dealsExtraAttacking = (of: Filter, by: Num, against: Filter): Modifier => ({
   mod: 'fight-damage',
   of,
   by,
   against,
 });
+/** Deals its fight damage to that card instead of to the creature that it fights. */
 export const dealsFightDamageTo = (of: Filter, card: Cards): Modifier => ({ mod: 'fight-damage-to', of, card });
+/** Deals no damage in fights, attacking or attacked. */
 export const dealsNoFightDamage = (of: Filter): Modifier => ({ mod: 'no-fight-damage', of });
 /** It deals none back when it is attacked. */
 export const dealsNoDamageWhenAttacked = (of: Filter): Modifier => ({ mod: 'no-fight-damage', of, while: 'attacked' });
+/** "Ignores elusive while it attacks": that keyword of its target does not count. */
 export const ignoresAttacking = (of: Filter, keyword: Keyword): Modifier => ({ mod: 'ignores', of, keyword });
+/** Such creatures cannot attack it. */
 export const cannotBeAttackedBy = (of: Filter, by: Filter): Modifier => ({ mod: 'not-attacked-by', of, by });
 /** "Its taunt also applies to its neighbors' neighbors." */
 export const tauntReachesFurther = (of: Filter): Modifier => ({ mod: 'taunt-reach', of });
@@ -47,6 +52,7 @@ export const sharesFightDamage = (of: Filter, sharer: Cards): Modifier => ({
 });
 /** "Whenever it takes damage, it takes an additional 2." */
 export const takesExtraDamage = (of: Filter, by: Num): Modifier => ({ mod: 'extra-damage', of, by });
+/** Can attack only such creatures. */
 export const canOnlyAttack = (of: Filter, targets: Filter): Modifier => ({ mod: 'attacks-only', of, targets });
 /** In the turns of an automaton: the card fights that creature when it is used, if there is one. */
 export const prey = (of: Filter, how: 'most-powerful' | 'least-powerful', described: Filter = creature): Modifier => ({
@@ -55,4 +61,5 @@ export const prey = (of: Filter, how: 'most-powerful' | 'least-powerful', descri
   how,
   prey: described,
 });
+/** "Deals only 4 damage when it fights": so much, whatever its power. */
 export const dealsWhenFighting = (of: Filter, amount: Num): Modifier => ({ mod: 'deals-when-fighting', of, amount });

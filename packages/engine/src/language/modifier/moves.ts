@@ -54,6 +54,7 @@ export type PlayerDeed =
   | 'mulligan'
   | 'resolve-icons';
 
+/** Such cards cannot be destroyed, used, readied and so on: `be` says what. */
 export const cannot = (of: Filter, be: CannotBe): Modifier => ({ mod: 'cannot', of, be });
 /** "Cannot be dealt damage by Mutant creatures": by what they are themselves, not by an icon or an action. */
 export const cannotBeDealtDamageBy = (of: Filter, by: Filter): Modifier => ({
@@ -62,9 +63,11 @@ export const cannotBeDealtDamageBy = (of: Filter, by: Filter): Modifier => ({
   be: 'dealt-damage',
   by,
 });
+/** Can be used only to fight. */
 export const canOnlyFight = (of: Filter): Modifier => ({ mod: 'cannot', of, be: 'used-except-to-fight' });
 /** "Must fight when used, if able." */
 export const mustFight = (of: Filter): Modifier => ({ mod: 'must-fight', of });
+/** Such a player cannot play, use, discard, forge and so on, as `deed` says; with such cards, where these are named. */
 export const playerCannot = (who: Who, deed: PlayerDeed, card?: Filter): Modifier => ({
   mod: 'player-cannot',
   who,
@@ -85,7 +88,9 @@ export const toll = (who: Who, deed: 'play' | 'use', card: Filter, amount: Num):
   card,
   amount,
 });
+/** May play such a card although another house is active. */
 export const mayPlay = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'may-play', who, card });
+/** May play so many such cards each turn although another house is active. */
 export const mayPlayEachTurn = (perTurn: number, card: Filter, who: Who = 'you'): Modifier => ({
   mod: 'may-play-limited',
   who,
@@ -99,6 +104,7 @@ export const mayPlayFrom = (from: PlayedFrom, card: Filter, who: Who = 'you'): M
   card,
   from,
 });
+/** As `mayPlayFrom`, for so many cards each turn. */
 export const mayPlayFromEachTurn = (perTurn: number, from: PlayedFrom, card: Filter, who: Who = 'you'): Modifier => ({
   mod: 'may-play-limited',
   who,
@@ -106,6 +112,7 @@ export const mayPlayFromEachTurn = (perTurn: number, from: PlayedFrom, card: Fil
   perTurn,
   from,
 });
+/** May use such a card although another house is active. */
 export const mayUse = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'may-use', who, card });
 /** Only to fight. */
 export const mayFight = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'may-use', who, card, only: 'fight' });

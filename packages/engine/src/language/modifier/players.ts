@@ -21,17 +21,25 @@ export type PlayerModifier =
   | { readonly mod: 'after-play'; readonly who: Who; readonly card: Filter; readonly to: 'hand' } // where a card goes that they have played, if it would go to their discard pile
   | { readonly mod: 'icons-again'; readonly who: Who; readonly card: Filter }; // each bonus icon of it once more, right after itself
 
+/** "Keys cost +1": all of the keys of that player, or less below 0. */
 export const keyCost = (who: Who, by: Num): Modifier => ({ mod: 'key-cost', who, by });
 /** "Red keys cost +1". */
 export const keyCostOf = (color: KeyColor, who: Who, by: Num): Modifier => ({ mod: 'key-cost', who, by, color });
+/** "Refills the hand to 1 more card", or less below 0. */
 export const handSize = (who: Who, by: Num): Modifier => ({ mod: 'hand-size', who, by });
+/** That player skips a step of the turn. */
 export const skipsStep = (who: Who, step: 'forge' | 'ready' | 'draw'): Modifier => ({ mod: 'skip-step', who, step });
+/** "Skips the ‘forge a key’ step". */
 export const skipsForgeStep = (who: Who): Modifier => skipsStep(who, 'forge');
+/** That player must choose this house as active house, if able. */
 export const mustChooseHouse = (who: Who, house: HouseRef): Modifier => ({ mod: 'must-choose-house', who, house });
+/** That player cannot choose this house as active house. */
 export const cannotChooseHouse = (who: Who, house: HouseRef): Modifier => ({ mod: 'cannot-choose-house', who, house });
 /** Each of them is barred from the house that they chose themselves in their most recent turn; from none if they chose none. */
 export const cannotRepeatHouse = (who: Who): Modifier => ({ mod: 'cannot-repeat-house', who });
+/** Æmber on such cards may be spent for keys as if it were in the pool. */
 export const maySpendAemberOn = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'spendable', who, card });
+/** Æmber that such a player spends on keys goes to your pool. */
 export const getsAemberSpentBy = (who: Who): Modifier => ({ mod: 'gets-spent', who });
 /** "Resolve each of its bonus icons an additional time": of cards they play, or whose icons they resolve as if. */
 export const resolvesIconsAgain = (who: Who, card: Filter = {}): Modifier => ({ mod: 'icons-again', who, card });
@@ -42,6 +50,7 @@ export const returnsAfterPlay = (card: Filter, who: Who = 'you'): Modifier => ({
   card,
   to: 'hand',
 });
+/** Æmber that would enter the pool of such a player is put on that card instead. */
 export const poolGoesTo = (who: Who, card: Cards): Modifier => ({ mod: 'pool-goes-to', who, card });
 /** "Æmber stolen or captured from your pool is taken from the common supply instead." */
 export const isTakenFromSupply = (who: Who): Modifier => ({ mod: 'from-supply', who });

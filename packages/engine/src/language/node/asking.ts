@@ -80,6 +80,7 @@ export const chooseOfEach = (of: 'house' | 'power', among: Filter, then: (chosen
   };
   return seq({ kind: 'times', as: fresh('times'), count, then: one }, ...then({ var: unlike }));
 };
+/** Asks for a house, and does something with it; `from` says among which. */
 export const chooseHouse = (
   from: HouseChoice,
   then: (house: { readonly var: string }) => readonly Node[],
@@ -96,6 +97,7 @@ export const nameCard = (
   const as = fresh('name');
   return seq({ kind: 'name', as, ...o }, ...then({ var: as }));
 };
+/** Asks for a trait that some card of this game has, and does something with it. */
 export const chooseTrait = (
   then: (trait: { readonly var: string }) => readonly Node[],
   o: { readonly by?: Who } = {},
@@ -103,14 +105,17 @@ export const chooseTrait = (
   const as = fresh('trait');
   return seq({ kind: 'trait', as, ...o }, ...then({ var: as }));
 };
+/** Asks for a number between two bounds, and does something with it. */
 export const chooseNumber = (min: Num, max: Num, then: (n: { readonly var: string }) => readonly Node[]): Node => {
   const as = fresh('number');
   return seq({ kind: 'number', as, min, max }, ...then({ var: as }));
 };
+/** "Choose one:" of several texts, each with the label that the player sees. */
 export const chooseOne = (...of: readonly { readonly label: string; readonly then: Node }[]): Node => ({
   kind: 'option',
   of,
 });
+/** "You may …": asks yes or no. */
 export const may = (...steps: readonly Node[]): Node => ({ kind: 'may', then: seq(...steps) });
 /** "Your opponent may …": it is done as ever, but that player says whether. */
 export const mayDecide = (by: Who, ...steps: readonly Node[]): Node => ({ kind: 'may', by, then: seq(...steps) });

@@ -55,10 +55,12 @@ export type ProgramName = 'play' | 'put-into-play' | 'discard' | 'use' | 'beside
 
 export type UseProgram = 'reap' | 'fight' | 'action' | 'omni' | 'unstun';
 
+/** Plays a card by all rules of playing, whatever house is active. */
 export const playCard = (what: Target): Node => choose(what, (card) => ({ kind: 'run', program: 'play', card }));
 /** "Anywhere in your battleline", whether it has deploy or not. */
 export const playAnywhere = (what: Target): Node =>
   choose(what, (card) => ({ kind: 'run', program: 'play', card, anywhere: true }));
+/** Puts a card into play, which is not to play it: no bonus icons, no Play: abilities. */
 export const putIntoPlay = (what: Target, whose: 'yours' | 'owners' = 'owners'): Node =>
   choose(what, (card) => ({
     kind: 'run',
@@ -69,14 +71,21 @@ export const putIntoPlay = (what: Target, whose: 'yours' | 'owners' = 'owners'):
 /** To where that creature stood in the battleline before it left play. */
 export const putIntoPlaceOf = (gone: Cards, what: Target): Node =>
   choose(what, (card) => ({ kind: 'run', program: 'put-into-play', card, inPlaceOf: gone }));
+/** Uses a card: its player chooses in which way. */
 export const useCard = (what: Target, o: { readonly asYours?: true } = {}): Node =>
   choose(what, (card) => ({ kind: 'run', program: 'use', card, ...o }));
+/** Fights with a creature; `against` names its target, which is chosen otherwise. */
 export const fightWith = (what: Target, o: { readonly against?: Cards } = {}): Node =>
   choose(what, (card) => ({ kind: 'run', program: 'fight', card, ...o }));
+/** Reaps with a creature. */
 export const reapWith = (what: Target): Node => choose(what, (card) => ({ kind: 'run', program: 'reap', card }));
+/** "Ready and fight with": it is readied first, and fights if it can. */
 export const readyAndFightWith = (what: Target): Node => choose(what, (card) => [ready(card), fightWith(card)]);
+/** "Ready and use": it is readied first, and used if it can be. */
 export const readyAndUse = (what: Target): Node => choose(what, (card) => [ready(card), useCard(card)]);
+/** "Trigger its Play: effect" as if you had just played it. */
 export const triggerPlayOf = (what: Target): Node => choose(what, (of) => ({ kind: 'trigger', timing: 'play', of }));
+/** "Trigger its Reap: effect" as if you had just reaped with it. */
 export const triggerReapOf = (what: Target): Node => choose(what, (of) => ({ kind: 'trigger', timing: 'reap', of }));
 /** "Resolve its bonus icons as if you had played it." */
 export const resolveIcons = (what: Target): Node => choose(what, (card) => ({ kind: 'bonus', card }));
@@ -86,6 +95,7 @@ export const forgeKey = (extra: Num = 0, who: Who = 'you'): Node => ({ kind: 'fo
 export const forgeKeyFor = (cost: Num, who: Who = 'you'): Node => ({ kind: 'forge', who, cost });
 /** "Forge your red key at current cost": nothing happens where that one is forged. */
 export const forgeKeyOf = (color: KeyColor, who: Who = 'you'): Node => ({ kind: 'forge', who, color });
+/** "Unforge a key" of such a player, who has one less then. */
 export const unforge = (who: Who): Node => ({ kind: 'unforge', who });
 /** A key that the player forged on their last turn, if there is one. */
 export const unforgeFromLastTurn = (who: Who): Node => ({ kind: 'unforge', who, forged: 'last-turn' });

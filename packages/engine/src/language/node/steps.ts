@@ -36,10 +36,14 @@ export type Until =
   | 'fight'
   | 'game';
 
+/** One step after the other; each sees what those before did. */
 export const seq = (...steps: readonly Node[]): Node =>
   steps.length === 1 && steps[0] !== undefined ? steps[0] : { kind: 'seq', steps };
+/** "If …, do that": a condition among the steps, looked at when its turn comes. */
 export const when = (cond: Cond, ...steps: readonly Node[]): Node => ({ kind: 'if', cond, then: seq(...steps) });
+/** "If …, do this; otherwise that". */
 export const ifElse = (cond: Cond, then: Node, otherwise: Node): Node => ({ kind: 'if', cond, then, else: otherwise });
+/** "If you do, …": only if something came of all that stands before it in the ability. */
 export const ifYouDo = (...steps: readonly Node[]): Node => ({ kind: 'ifYouDo', then: seq(...steps) });
 /** "If you do, …. Otherwise, …." */
 export const ifYouDoElse = (then: Node, otherwise: Node): Node => ({ kind: 'ifYouDo', then, else: otherwise });
@@ -69,10 +73,12 @@ export const remember = (what: Cards, then: (cards: Cards) => readonly Node[]): 
   const as = fresh('kept');
   return seq({ kind: 'remember', as, cards: what }, ...then({ var: as }));
 };
+/** For each of those cards, one after the other. */
 export const forEach = (of: Cards, then: (card: Cards) => readonly Node[]): Node => {
   const as = fresh('each');
   return { kind: 'each', as, of, then: seq(...then({ var: as })) };
 };
+/** "Each player …": the steps once for each of them, who is "you" in it. */
 export const eachPlayer = (...steps: readonly Node[]): Node => ({
   kind: 'eachPlayer',
   who: 'each',
@@ -93,6 +99,7 @@ export const asActivePlayer = (...steps: readonly Node[]): Node => ({
 /** "Your opponent repeats the preceding effect on you." */
 export const eachOnTheOther = (effect: Node): Node =>
   seq(effect, { kind: 'eachPlayer', who: 'opponent', then: effect });
+/** Does the steps, and once more as long as the condition holds. */
 export const repeatWhile = (cond: Cond, ...steps: readonly Node[]): Node => ({
   kind: 'repeat',
   while: cond,
@@ -106,11 +113,13 @@ export const repeatOnce = (cond: Cond, ...steps: readonly Node[]): Node => ({
   atMost: 1,
 });
 
+/** An ability for a while: until a moment, or for so many uses. */
 export const lasting = (until: Until, ability: Ability, uses?: Num): Node => ({
   kind: 'lasting',
   until,
   ability,
   ...(uses === undefined ? {} : { uses }),
 });
+/** "For the remainder of the turn, …". */
 export const forRemainderOfTurn = (...abilities: readonly Ability[]): Node =>
   seq(...abilities.map((ability) => lasting('turn', ability)));

@@ -25,27 +25,42 @@ export type Cards =
   | { readonly both: readonly Cards[] } // several groups as one
   | { readonly purgedBy: Cards }; // the cards purged by a card during its present stay in play
 
+/** This card; in an ability that a creature gains: that creature. */
 export const self: Cards = { ref: 'self' };
+/** In an ability that a creature gains: the card that gives it. */
 export const granter: Cards = { ref: 'granter' };
+/** The card that the event is about: what was played, destroyed or damaged. */
 export const it: Cards = { ref: 'it' };
+/** The second card of the event: the other fighter, the source of the damage. */
 export const other: Cards = { ref: 'other' };
+/** The creature that attacks in the fight that goes on. */
 export const attacker: Cards = { ref: 'attacker' };
+/** The creature that is attacked in the fight that goes on. */
 export const defender: Cards = { ref: 'defender' };
 /** In the amount of a verb: the card that it is done to just then ("1 damage for each æmber on it"). */
 export const target: Cards = { ref: 'target' };
 /** The oversized card of an automaton, which nothing finds that does not name it. */
 export const adversary: Cards = { ref: 'adversary' };
 
+/** "Each" card that fits, all at once; nobody is asked. */
 export const each = (f: Filter): Cards => ({ all: f });
+/** Several groups of cards as one. */
 export const both = (...groups: readonly Cards[]): Cards => ({ both: groups });
+/** The cards that lie beneath a card. */
 export const cardsUnder = (c: Cards): Cards => ({ under: c });
+/** The cards that a card has purged since it came into play. */
 export const purgedBy = (c: Cards): Cards => ({ purgedBy: c });
 /** The creature that an upgrade is on. */
 export const hostOf = (c: Cards): Cards => ({ hostOf: c });
+/** The upgrades on those creatures. */
 export const upgradesOn = (c: Cards): Cards => ({ upgradesOn: c });
+/** The creatures to the left and right of it. */
 export const neighborsOf = (c: Cards): Cards => ({ neighborsOf: c });
+/** The top cards of a deck. */
 export const topOfDeck = (count: Num = 1, of: Who = 'you'): Cards => ({ top: count, of });
 /** The bottom one first. */
 export const bottomOfDeck = (count: Num = 1, of: Who = 'you'): Cards => ({ top: count, of, end: 'bottom' });
+/** The top cards of a discard pile. */
 export const topOfDiscard = (count: Num = 1, of: Who = 'you'): Cards => ({ top: count, of, pile: 'discard' });
+/** "This way": those cards to which the preceding effect really happened, or those of them that fit. */
 export const thisWay = (f: Filter = {}): Cards => ({ thisWay: f });

@@ -29,25 +29,41 @@ export type Cond =
   | { readonly both: readonly Cond[] }
   | { readonly either: readonly Cond[] };
 
+/** "Or more". */
 export const atLeast = (x: Num, y: Num): Cond => ({ atLeast: [x, y] });
+/** "More than". */
 export const moreThan = (x: Num, y: Num): Cond => ({ moreThan: [x, y] });
+/** "Exactly as many". */
 export const equal = (x: Num, y: Num): Cond => ({ equal: [x, y] });
+/** An even number; 0 is one. */
 export const isEven = (n: Num): Cond => ({ parity: ['even', n] });
+/** An odd number. */
 export const isOdd = (n: Num): Cond => ({ parity: ['odd', n] });
+/** Each of those cards fits the description, and there is at least one. */
 export const is = (cards: Cards, f: Filter): Cond => ({ is: [cards, f] });
+/** "If there is" such a card. */
 export const exists = (f: Filter): Cond => ({ exists: f });
+/** "If it is destroyed this way". */
 export const wasDestroyed = (cards: Cards): Cond => ({ wasDestroyed: cards });
+/** That house is the active one. */
 export const activeHouse = (house: HouseRef): Cond => ({ activeHouse: house });
+/** "If the tide is high" (or low) for that player. */
 export const tideIs = (tide: 'high' | 'low', who: Who = 'you'): Cond => ({ tide: [tide, who] });
+/** "If you are haunted": ten or more cards lie in that player's discard pile. */
 export const haunted = (who: Who = 'you'): Cond => ({ haunted: who });
+/** "If you are overwhelmed": an opponent of that player controls more creatures. */
 export const overwhelmed = (who: Who = 'you'): Cond => ({ overwhelmed: who });
+/** "During your turn", or that of another player. */
 export const turnOf = (who: Who): Cond => ({ turnOf: who });
 /** "Your red key is forged"; of `each`: anybody's is. */
 export const isForged = (color: KeyColor, who: Who): Cond => ({ atLeast: [keysOf(color, who), 1] });
 /** "Two keys of the same color are forged". */
 export const twoKeysOfOneColor: Cond = { twoKeysOfOneColor: true };
+/** All of those conditions hold. */
 export const allTrue = (...conds: readonly Cond[]): Cond => ({ both: conds });
+/** At least one of those conditions holds. */
 export const anyTrue = (...conds: readonly Cond[]): Cond => ({ either: conds });
 /** "While fighting": it attacks, or is attacked. */
 export const thisCreatureFights: Cond = anyTrue(is(self, { is: attacker }), is(self, { is: defender }));
+/** The condition does not hold. */
 export const not = (cond: Cond): Cond => ({ not: cond });

@@ -55,19 +55,31 @@ export interface DeedPattern {
   readonly different?: true; // counts cards, not how often
 }
 
+/** How many those cards are. */
 export const count = (cards: Cards): Num => ({ count: cards });
+/** How much æmber is in the pool of such a player. */
 export const aember = (who: Who): Num => ({ aember: who });
+/** How many keys such a player has forged. */
 export const keysForgedBy = (who: Who): Num => ({ keys: who });
+/** How many keys of that color such a player has forged: 0 or 1 of each. */
 export const keysOf = (color: KeyColor, who: Who): Num => ({ keys: who, color });
 /** How many colours there are among their forged keys. */
 export const keyColorsForgedBy = (who: Who): Num => ({ keyColors: who });
+/** How many keys such a player has still to forge. */
 export const unforgedKeys = (who: Who): Num => ({ unforged: who });
+/** How many cards are in the hand of such a player. */
 export const cardsInHand = (who: Who): Num => ({ hand: who });
+/** The power of those cards, together. */
 export const powerOf = (cards: Cards): Num => ({ powerOf: cards });
+/** The armor of those cards, together. */
 export const armorOf = (cards: Cards): Num => ({ armorOf: cards });
+/** How much armor those cards have lost this turn, by what takes armor away. */
 export const armorLostBy = (cards: Cards): Num => ({ armorLostBy: cards });
+/** How much damage is on those cards. */
 export const damageOn = (cards: Cards): Num => ({ damageOn: cards });
+/** How much æmber is on those cards. */
 export const aemberOn = (cards: Cards): Num => ({ aemberOn: cards });
+/** How many such counters are on those cards. */
 export const countersOn = (cards: Cards, counter: string): Num => ({ countersOn: cards, counter });
 /** Bonus icons of those cards, all or only of that kind. */
 export const iconsOn = (cards: Cards, icon?: Bonus): Num => ({
@@ -78,23 +90,37 @@ export const iconsOn = (cards: Cards, icon?: Bonus): Num => ({
 export const housesAmong = (cards: Cards): Num => ({ housesAmong: cards });
 /** How many different powers those cards have. */
 export const powersAmong = (cards: Cards): Num => ({ powersAmong: cards });
+/** The highest power among such cards. */
 export const highestPower = (f: Filter): Num => ({ highestPower: f });
+/** How many of such cards belong to the house that most of them belong to. */
 export const mostOfOneHouse = (f: Filter): Num => ({ mostOfOneHouse: f });
+/** The lowest power among such cards. */
 export const lowestPower = (f: Filter): Num => ({ lowestPower: f });
+/** How many traits those cards have, together. */
 export const traitsOf = (cards: Cards): Num => ({ traitsOf: cards });
+/** How often something was done, this turn or last turn: played, discarded, used, destroyed …. */
 export const deeds = (pattern: DeedPattern): Num => ({ deeds: pattern });
+/** All of those numbers together. */
 export const sum = (...parts: readonly Num[]): Num => ({ sum: parts });
+/** One number times the other. */
 export const product = (x: Num, y: Num): Num => ({ times: [x, y] });
+/** The number below 0: what a card gets less, or what costs less. */
 export const negative = (n: Num): Num => ({ times: [-1, n] });
 /** Never below 0. */
 export const minus = (x: Num, y: Num): Num => ({ minus: [x, y] });
+/** Half of it; `round` says which way. */
 export const half = (n: Num, round: 'down' | 'up'): Num => ({ half: n, round });
+/** A third of it; `round` says which way. */
 export const third = (n: Num, round: 'down' | 'up'): Num => ({ third: n, round });
+/** The least of those numbers. */
 export const leastOf = (...parts: readonly Num[]): Num => ({ least: parts });
+/** "That much": what the event is about, such as damage dealt or æmber stolen. */
 export const eventAmount: Num = { amount: 'event' };
 /** How much the preceding effect really did. */
 export const amountThisWay: Num = { amount: 'this-way' };
+/** How many players the team of that player has. */
 export const playersOf = (who: Who): Num => ({ playersOf: who });
 /** How often the automaton has advanced. */
 export const advances: Num = { advances: true };
+/** "For each … neighbor": how many neighbors of that card fit. */
 export const perNeighbor = (of: Cards, like: Filter): Num => ({ neighborsOf: of, like });

@@ -23,14 +23,21 @@ export interface Pick {
 
 export type Target = Cards | Pick;
 
+/** "A creature": one card that fits, which the active player chooses. */
 export const a = (f: Filter): Pick => ({ pick: f, min: 1, max: 1 });
+/** "2 creatures": so many cards that fit, or all where they are fewer. */
 export const exactly = (n: Num, f: Filter): Pick => ({ pick: f, min: n, max: n });
+/** "Up to 2 creatures": so many or fewer, none too. */
 export const upTo = (n: Num, f: Filter): Pick => ({ pick: f, min: 0, max: n });
+/** "Any number of creatures", none too. */
 export const anyNumberOf = (f: Filter): Pick => ({ pick: f, min: 0, max: { count: { all: f } } });
 /** At least one, if there is one. */
 export const oneOrMore = (f: Filter): Pick => ({ ...anyNumberOf(f), min: 1 });
+/** "A random card": chance chooses. */
 export const atRandom = (f: Filter, n: Num = 1): Pick => ({ pick: f, min: n, max: n, how: 'random' });
+/** "The most powerful creature", or so many of them; among equals the active player chooses. */
 export const mostPowerful = (n: Num, f: Filter = creature): Pick => ({ pick: f, min: n, max: n, how: 'most-powerful' });
+/** "The least powerful creature", or so many of them; among equals the active player chooses. */
 export const leastPowerful = (n: Num, f: Filter = creature): Pick => ({
   pick: f,
   min: n,

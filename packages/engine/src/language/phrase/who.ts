@@ -15,6 +15,9 @@ export type Who =
 
 /** In what waits for something that a player does: that player. */
 export const thatPlayer: Who = 'that-player';
+/** The player whose card it is, whoever controls it. */
 export const ownerOf = (c: Cards): Who => ({ ownerOf: c });
+/** The player who controls that card. */
 export const controllerOf = (c: Cards): Who => ({ controllerOf: c });
+/** The opponent of the player who controls that card. */
 export const opponentOf = (c: Cards): Who => ({ opponentOf: c });

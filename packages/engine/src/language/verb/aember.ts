@@ -41,10 +41,15 @@ export type AemberVerb =
   | { readonly kind: 'chains'; readonly who: Who; readonly amount: Num }
   | { readonly kind: 'tide'; readonly who: Who; readonly to: 'high' | 'low' | 'neutral' };
 
+/** "Gain 1 æmber": from the common supply to the pool of that player. */
 export const gain = (amount: Num, who: Who = 'you'): Node => ({ kind: 'gain', who, amount });
+/** "Lose 1 æmber": from the pool of that player to the common supply. */
 export const lose = (amount: Num, who: Who = 'you'): Node => ({ kind: 'lose', who, amount });
+/** "Steal 1 æmber": from the pool of your opponent to yours. */
 export const steal = (amount: Num): Node => ({ kind: 'steal', amount });
+/** "Your opponent steals 1 æmber": from your pool to theirs. */
 export const opponentSteals = (amount: Num): Node => ({ kind: 'steal', amount, who: 'opponent' });
+/** One player gives æmber to another. */
 export const pay = (amount: Num, from: Who, to: Who): Node => ({ kind: 'pay', amount, from, to });
 /** "Capture 2": by this card, or by another ("choose a friendly creature to capture 2"). */
 export const capture = (amount: Num, by: Target = self): Node =>
@@ -61,8 +66,10 @@ export const captureFromAnyone = (amount: Num, card: Cards = self): Node => {
     { kind: 'capture', card, amount, fromOpponent: { var: as } },
   );
 };
+/** Moves æmber from the pool of a player onto a card, which is neither to capture nor to exalt. */
 export const moveAember = (amount: Num, from: Who, to: Target): Node =>
   choose(to, (card) => ({ kind: 'placeAember', card, amount, from }));
+/** Moves æmber from a card to the pool of a player, or to the common supply. */
 export const takeAember = (amount: Num | 'all', from: Target, to: 'supply' | Who): Node =>
   choose(from, (card) => ({ kind: 'takeAember', card, amount, to }));
 /** From the common supply, which is no exalting where the text does not call it so. */
@@ -74,7 +81,11 @@ export const exalt = (target: Target): Node =>
 /** "Move 1 æmber from a creature to another creature." */
 export const shiftAember = (amount: Num | 'all', from: Target, to: (from: Cards) => Target): Node =>
   choose(from, (giver) => choose(to(giver), (taker) => ({ kind: 'shiftAember', from: giver, to: taker, amount })));
+/** "Gain 1 chain", which draws fewer cards; below 0: "shed". */
 export const gainChains = (amount: Num, who: Who = 'you'): Node => ({ kind: 'chains', who, amount });
+/** "Raise the tide": it is high for that player, and low for the opponent. */
 export const raiseTide = (who: Who = 'you'): Node => ({ kind: 'tide', who, to: 'high' });
+/** "Lower the tide": it is low for that player, and high for the opponent. */
 export const lowerTide = (who: Who = 'you'): Node => ({ kind: 'tide', who, to: 'low' });
+/** The tide is neither high nor low for anybody, as at the start of a game. */
 export const resetTide: Node = { kind: 'tide', who: 'each', to: 'neutral' };

@@ -9,4 +9,5 @@ export type BesideVerb = Simple<'turnOver'>;
 
 /** The prophecy comes true: the Fate: ability of the card beneath it resolves, and that card is discarded. */
 export const fulfill: Node = { kind: 'run', program: 'fulfill', card: self };
+/** Turns this prophecy over to its other side. */
 export const turnOver: Node = { kind: 'turnOver', what: self };

@@ -59,6 +59,7 @@ export type RuleStep =
   | 'fulfill'
   | 'end-fate';
 
+/** That house is the active house from now on. */
 export const makeActive = (house: HouseRef): Node => ({ kind: 'activeHouse', house });
 /** "End your turn": cards are neither readied nor drawn. */
 export const endTurn: Node = seq(lasting('turn', constant(skipsStep('active', 'ready'), skipsStep('active', 'draw'))), {

@@ -42,6 +42,7 @@ export type TableVerb =
   | { readonly kind: 'swap'; readonly a: Cards; readonly b: Cards }
   | { readonly kind: 'toPlace'; readonly what: Cards; readonly place: string; readonly anywhere?: true }; // in its battleline; place: set by a flank node
 
+/** "Deal 2 damage to": `splash` goes to its neighbors besides, `ignoringArmor` passes armor, `by` deals it. */
 export const dealDamage = (
   amount: Num,
   to: Target,
@@ -55,6 +56,7 @@ export const assignDamage = (amount: number, times: Num, among: Filter): Node =>
   choose({ pick: among, min: times, max: times, again: true }, (cards) => ({ kind: 'damage', to: cards, amount }));
 /** "Deal N damage, divided as you choose among": every point is put on a card by itself. */
 export const divideDamage = (total: Num, among: Filter): Node => assignDamage(1, total, among);
+/** "Heal 2 damage from", or all of it. */
 export const heal = (amount: Num | 'all', what: Target): Node =>
   choose(what, (cards) => ({ kind: 'heal', what: cards, amount }));
 /** "Heal up to 2 damage": how much is asked where there is something to heal. */
@@ -79,19 +81,30 @@ export const removeCountersUpTo = (most: Num, counter: string, what: Target): No
 export const loseArmor = (what: Target): Node => choose(what, (cards) => ({ kind: 'loseArmor', what: cards }));
 /** In a Destroyed: ability: the card is not destroyed after all. */
 export const saveInstead = (what: Target): Node => choose(what, (cards) => ({ kind: 'save', what: cards }));
+/** "Destroy": tagged all at once, then Destroyed: abilities, then to discard piles. */
 export const destroy = (what: Target): Node => choose(what, (cards) => ({ kind: 'destroy', what: cards }));
+/** "Sacrifice": destroys a card that you control. */
 export const sacrifice = (what: Target): Node => choose(what, (cards) => ({ kind: 'sacrifice', what: cards }));
+/** "Ready". */
 export const ready = (what: Target): Node => choose(what, (cards) => ({ kind: 'ready', what: cards }));
+/** "Exhaust". */
 export const exhaust = (what: Target): Node => choose(what, (cards) => ({ kind: 'exhaust', what: cards }));
+/** "Stun": the next use only takes the stun off. */
 export const stun = (what: Target): Node => choose(what, (cards) => ({ kind: 'stun', what: cards }));
+/** "Unstun". */
 export const unstun = (what: Target): Node => choose(what, (cards) => ({ kind: 'unstun', what: cards }));
+/** "Ward": the next damage or departure is prevented once. */
 export const ward = (what: Target): Node => choose(what, (cards) => ({ kind: 'ward', what: cards }));
+/** Takes the ward off. */
 export const removeWard = (what: Target): Node => choose(what, (cards) => ({ kind: 'unward', what: cards }));
 /** An upgrade that is in play goes to another creature. */
 export const attach = (what: Cards, to: Target): Node => choose(to, (host) => ({ kind: 'attach', what, to: host }));
+/** "Enrage": it must fight when it is used, if able. */
 export const enrage = (what: Target): Node => choose(what, (cards) => ({ kind: 'enrage', what: cards }));
+/** "Put +1 power counters on". */
 export const addPowerCounters = (amount: Num, what: Target): Node =>
   choose(what, (cards) => ({ kind: 'counter', what: cards, counter: 'power', amount }));
+/** Puts counters of a name on cards, such as `doom`; below 0: takes them off. */
 export const addCounters = (counter: string, amount: Num, what: Target): Node =>
   choose(what, (cards) => ({ kind: 'counter', what: cards, counter, amount }));
 const changeControl = (what: Target, who: Who, o: { readonly until?: 'source-leaves'; readonly flank?: Flank }): Node =>
@@ -102,6 +115,7 @@ const changeControl = (what: Target, who: Who, o: { readonly until?: 'source-lea
       { kind: 'control', what: card, who, place, ...o },
     ];
   });
+/** "Take control of": to a flank of your battleline, which the active player chooses. */
 export const takeControl = (what: Target, o: { readonly until?: 'source-leaves' } = {}): Node =>
   changeControl(what, 'you', o);
 /** @param o flank: of their battleline, where it is said; else the active player chooses */
@@ -125,6 +139,7 @@ export const moveAnywhere = (what: Target): Node =>
       { kind: 'toPlace', what: card, place, anywhere: true },
     ];
   });
+/** "Swap the positions of" two creatures. */
 export const swap = (x: Target, y: Target): Node =>
   choose(x, (one) => choose(y, (two) => ({ kind: 'swap', a: one, b: two })));
 /**

@@ -30,11 +30,16 @@ export type ZoneVerb =
       readonly house?: House;
     }; // turn: for the remainder of it; house: that it belongs to all the same
 
+/** "Draw 2 cards". */
 export const draw = (amount: Num, who: Who = 'you'): Node => ({ kind: 'draw', who, amount });
+/** Refills the hand as at the end of that player's turn. */
 export const refillHand = (who: Who = 'you'): Node => ({ kind: 'refill', who });
+/** "Discard": to the discard pile of its owner. */
 export const discard = (what: Target): Node => choose(what, (cards) => ({ kind: 'discard', what: cards }));
+/** "Discard a random card from your hand", or that of another player. */
 export const discardAtRandom = (who: Who, amount: Num = 1): Node =>
   discard(atRandom({ zone: 'hand', of: who }, amount));
+/** "Purge": out of the game, unless a card speaks of it. */
 export const purge = (what: Target): Node => choose(what, (cards) => ({ kind: 'purge', what: cards }));
 /**
  * "Archive a card": in its owner's archives; `intoYours` for the effects that take enemy cards, which leave these archives
@@ -44,23 +49,32 @@ export const archive = (what: Target): Node => choose(what, (cards) => ({ kind: 
 /** "Put into its owner's archives", which is not to archive it: it lies there facedown, whatever it says itself. */
 export const putIntoArchives = (what: Target): Node =>
   choose(what, (cards) => ({ kind: 'archive', what: cards, facedown: true }));
+/** "Archive" into your own archives, whoever owns the card; it leaves them for its owner's hand. */
 export const archiveIntoYours = (what: Target): Node =>
   choose(what, (cards) => ({ kind: 'archive', what: cards, whose: 'yours' }));
+/** "Return to its owner's hand", from wherever. */
 export const returnToHand = (what: Target): Node => choose(what, (cards) => ({ kind: 'toHand', what: cards }));
+/** On top of its owner's deck, or on the bottom. */
 export const putOnDeck = (what: Target, place: 'top' | 'bottom' = 'top'): Node =>
   choose(what, (cards) => ({ kind: 'toDeck', what: cards, place }));
+/** "Shuffle into its owner's deck". */
 export const shuffleIntoDeck = (what: Target): Node =>
   choose(what, (cards) => ({ kind: 'shuffleIntoDeck', what: cards }));
+/** Shuffles a deck, or a discard pile into it. */
 export const shuffle = (zone: 'deck' | 'discard-into-deck', who: Who = 'you'): Node => ({ kind: 'shuffle', who, zone });
+/** Facedown beneath this card, or another. */
 export const putUnder = (what: Target, card: Cards = self): Node =>
   choose(what, (cards) => ({ kind: 'putUnder', what: cards, card }));
+/** "Reveal" to all, or "look at": to you alone. */
 export const reveal = (what: Target, to: 'all' | 'you' = 'all'): Node =>
   choose(what, (cards) => ({ kind: 'reveal', what: cards, to }));
 /** Faceup under this card, where all may look at it. */
 export const graft = (what: Target, card: Cards = self): Node =>
   choose(what, (cards) => [reveal(cards), putUnder(cards, card)]);
+/** "Swap your deck and your discard pile". */
 export const swapDeckAndDiscard: Node = { kind: 'swapDeckAndDiscard' };
 /** "For the remainder of the turn, each of these is a copy of that card": then each is again what it was. */
 export const areCopiesThisTurn = (what: Cards, of: Cards): Node => ({ kind: 'becomeCopy', what, of, until: 'turn' });
+/** "Becomes a copy of" that card, until it leaves play; `house`: that it belongs to all the same. */
 export const becomeCopy = (of: Target, o: { readonly house?: House } = {}): Node =>
   choose(of, (cards) => ({ kind: 'becomeCopy', what: self, of: cards, ...o }));
