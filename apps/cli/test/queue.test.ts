@@ -2,15 +2,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
+import { watch } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bin, folder, spawned } from './run.ts';
 
 const { BROKER_URL: url, QUEUE_GAMES = '2000' } = process.env;
 const title = 'a worker killed in the middle of a match loses no game and doubles none';
 
-const linesOf = (path: string): readonly string[] =>
-  existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
+const linesOf = (file: string): readonly string[] =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
 
 if (url === undefined) test.skip(`${title}: skipped, as BROKER_URL names no broker`, () => {});
 else
@@ -28,7 +29,9 @@ else
         ...['match', ...decks, ...bots, '--games', String(games), '--seed', '3'],
         ...['--queue', url, '--out', journal, '--json'],
       );
-      await Promise.race([match, untilPlayed(journal, games / 4)]);
+      const looking = new AbortController();
+      await Promise.race([match, untilPlayed(journal, games / 4, looking.signal)]);
+      looking.abort();
       const [killed] = workers;
       const playedBefore = linesOf(journal).length - 1;
       killed?.kill('SIGKILL');
@@ -46,8 +49,8 @@ else
     }
   });
 
-async function untilPlayed(journal: string, games: number): Promise<void> {
-  while (linesOf(journal).length <= games) await setTimeout(100);
+async function untilPlayed(journal: string, games: number, signal: AbortSignal): Promise<void> {
+  for await (const _ of watch(path.dirname(journal), { signal })) if (linesOf(journal).length > games) return;
 }
 
 function ended(worker: ChildProcess): Promise<void> {

@@ -115,6 +115,7 @@ test.skipIf(!existsSync('/proc/self/status'))(
       const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8')) ?? [];
       return Number(kilobytes) * 1024;
     };
+    // The system tells nobody of it: it has to be looked at, again and again.
     while (resident() > mostResident) await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await get(`${address}/healthz`)).status).toBe(200);
     server.child.kill('SIGTERM');

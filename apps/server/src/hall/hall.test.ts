@@ -5,6 +5,7 @@ import { askedAt, readLog, stageOf, terms } from '@vaultsong/tables';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { sharedStore } from '../testing/store.ts';
+import { turn, untilAt, untilPlaying } from '../testing/until.ts';
 import { wakeInProcess } from '../waking/in-process.ts';
 import type { Waking } from '../waking/notice.ts';
 import { Hall } from './hall.ts';
@@ -53,13 +54,6 @@ async function sitDown(hosted: Hosted, ...people: readonly string[]): Promise<vo
   }
 }
 
-/** Lets timers and the database do what they have to, until it is so. */
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
-}
-
-const playing = (hosted: Hosted): boolean => hosted.table.playing !== null;
-
 /** The person who is asked answers with the first option. */
 async function answer(hosted: Hosted): Promise<void> {
   const seat = askedAt(hosted.table);
@@ -75,7 +69,7 @@ describe('a table in memory', () => {
     const one = processOn(store, wakeInProcess(), Date.now);
     const hosted = await tableIn(one, open({}));
     await sitDown(hosted, 'a', 'b');
-    await until(() => playing(hosted));
+    await untilPlaying(hosted);
     for (let n = 0; n < 20; n++) await answer(hosted);
     expect(readLog(hosted.id, await one.logs.read(hosted.id, 0))).toEqual(hosted.table);
   });
@@ -86,7 +80,7 @@ describe('a table in memory', () => {
     const [one, two] = [processOn(store, waking, Date.now), processOn(store, waking, Date.now)];
     const here = await tableIn(one, open({}));
     await sitDown(here, 'a', 'b');
-    await until(() => playing(here));
+    await untilPlaying(here);
     const there = await two.hall.table(here.id);
     if (there === null) throw new Error('It is there');
     for (let n = 0; n < 30; n++) {
@@ -106,7 +100,7 @@ describe('a table in memory', () => {
     const here = await tableIn(one, open({}));
     const still = await tableIn(one, open({}));
     await sitDown(here, 'a', 'b');
-    await until(() => playing(here));
+    await untilPlaying(here);
     const there = await two.hall.table(here.id);
     const unchanged = await two.hall.table(still.id);
     if (there === null || unchanged === null) throw new Error('They are there');
@@ -129,7 +123,7 @@ describe('a table in memory', () => {
     const [one, two] = [processOn(store, waking, Date.now), processOn(store, waking, Date.now)];
     const here = await tableIn(one, open({}));
     await sitDown(here, 'a', 'b');
-    await until(() => playing(here));
+    await untilPlaying(here);
     const there = await two.hall.table(here.id);
     if (there === null) throw new Error('It is there');
     for (let n = 0; n < 10; n++) {
@@ -161,10 +155,10 @@ describe('a table in memory', () => {
       const hosted = await tableIn(one, open({}));
       await done(hosted, 'a', { do: 'seat-bot', seat: 1, bot, deck, origin: null });
       await sitDown(hosted, 'a');
-      await until(() => playing(hosted));
+      await untilPlaying(hosted);
       // Both have kept their hands, and a turn of each is over.
       for (let n = 0; n < 200 && (hosted.table.playing?.game.state.turn ?? 0) < 3; n++) {
-        await until(() => askedAt(hosted.table) === 0);
+        await untilAt(hosted, (table) => askedAt(table) === 0);
         const end = hosted.table.playing?.game.state.ask?.options.findIndex(
           (option) => option.pick === 'move' && option.move.do === 'end',
         );
@@ -182,7 +176,7 @@ describe('a table in memory', () => {
     const one = processOn(store, wakeInProcess(), () => now);
     const hosted = await tableIn(one, open({ clock: { is: 'days', days: 1 } }));
     await sitDown(hosted, 'a', 'b');
-    await until(() => playing(hosted));
+    await untilPlaying(hosted);
     const asked = askedAt(hosted.table);
     await one.logs.idle();
     await one.hall.close();
@@ -190,8 +184,9 @@ describe('a table in memory', () => {
     const two = processOn(store, wakeInProcess(), () => now);
     await two.hall.sweep();
     const later = await two.hall.table(hosted.id);
-    await until(() => later !== null && later.table.secret !== null);
-    expect(later?.table.result).toEqual({ winner: 1 - (asked ?? 0), how: 'time' });
+    if (later === null) throw new Error('The table is gone');
+    await untilAt(later, ({ secret }) => secret !== null);
+    expect(later.table.result).toEqual({ winner: 1 - (asked ?? 0), how: 'time' });
   });
 
   it('is forgotten when nobody looks at it, and comes back from its log', async () => {
@@ -200,15 +195,16 @@ describe('a table in memory', () => {
     const one = processOn(store, wakeInProcess(), () => now);
     const hosted = await tableIn(one, open({}));
     await sitDown(hosted, 'a', 'b');
-    await until(() => playing(hosted));
+    await untilPlaying(hosted);
     const stop = hosted.listen(() => {});
     now += 600_000;
     one.hall.forget();
-    await Promise.resolve();
+    await turn();
     expect(one.hall.size).toBe(1);
     stop();
     one.hall.forget();
-    await until(() => one.hall.size === 0);
+    await turn();
+    expect(one.hall.size).toBe(0);
     const again = await one.hall.table(hosted.id);
     expect(again).not.toBe(hosted);
     expect(again?.table).toEqual(hosted.table);
@@ -221,13 +217,13 @@ describe('a table in memory', () => {
     const left = await tableIn(one, open({}));
     await sitDown(left, 'a');
     await done(left, 'a', { do: 'stand' });
-    await until(() => stageOf(left.table) === 'closed');
+    await untilAt(left, (table) => stageOf(table) === 'closed');
     const lonely = await tableIn(one, open({}));
     await sitDown(lonely, 'a');
     await one.logs.idle();
     now += 25 * 3_600_000;
     await one.hall.sweep();
-    await until(() => stageOf(lonely.table) === 'closed');
+    await untilAt(lonely, (table) => stageOf(table) === 'closed');
     expect([left.table.closed, lonely.table.closed]).toEqual(['left', 'expired']);
   });
 
@@ -237,18 +233,18 @@ describe('a table in memory', () => {
     const [one, two] = [processOn(store, waking, Date.now), processOn(store, waking, Date.now)];
     const hosted = await tableIn(one, open({}));
     await sitDown(hosted, 'a', 'b');
-    await until(() => playing(hosted));
+    await untilPlaying(hosted);
     const there = await two.hall.table(hosted.id);
     await done(hosted, 'a', { do: 'concede' });
-    await until(() => hosted.table.secret !== null);
+    await untilAt(hosted, ({ secret }) => secret !== null);
     await done(hosted, 'a', { do: 'rematch' });
     await there?.refresh();
     await done(hosted, 'b', { do: 'rematch' });
-    await until(() => hosted.table.continuedAt !== null);
+    await untilAt(hosted, ({ continuedAt }) => continuedAt !== null);
     const rematch = await two.hall.table(hosted.table.continuedAt ?? '');
     if (rematch === null) throw new Error('The rematch is gone');
     for (const person of ['a', 'b']) await done(rematch, person, { do: 'add-nonce', nonce: `of ${person}` });
-    await until(() => playing(rematch));
+    await untilPlaying(rematch);
     expect(rematch.table.opened.after).toBe(hosted.id);
     expect(rematch.table.seats.map((seated) => seated?.sitter)).toEqual(
       hosted.table.seats.map((seated) => seated?.sitter),
@@ -317,7 +313,7 @@ describe('a table in memory', () => {
       expect(there.table.began).toBe(false);
       await done(there, person, { do: 'add-nonce', nonce: `of ${person}` });
     }
-    await until(() => playing(there));
+    await untilPlaying(there);
     expect(there.table.seats.map((one) => one?.nonce)).toEqual(['of a', 'of b']);
 
     const alone = await one.hall.table(slow);

@@ -6,6 +6,7 @@ import { Hall } from '../hall/hall.ts';
 import type { Hosted } from '../hall/hosted.ts';
 import { Logs } from '../hall/logs.ts';
 import { sharedStore } from '../testing/store.ts';
+import { untilPlaying } from '../testing/until.ts';
 import { wakeInProcess } from '../waking/in-process.ts';
 import type { LateSource } from './late.ts';
 import { Late } from './late.ts';
@@ -52,7 +53,7 @@ async function playedTable(clock: TestClock): Promise<{ readonly hosted: Hosted;
     await hosted.act({ id, isAccount: true }, { do: 'sit', nonce: '' });
     await hosted.act({ id, isAccount: true }, { do: 'bring', deck, origin: null });
   }
-  while (hosted.table.playing === null) await new Promise((resolve) => setTimeout(resolve, 5));
+  await untilPlaying(hosted);
   return { hosted, logs };
 }
 

@@ -10,10 +10,10 @@ test('a process goes on after its garbage was collected, and translates sources 
     const { collectGarbage, collectLoaderGarbage } = await import(${JSON.stringify(file)});
     collectLoaderGarbage();
     collectGarbage();
-    setTimeout(async () => {
+    setImmediate(async () => {
       const { isCoded } = await import(${JSON.stringify(path.join(import.meta.dirname, '../store/codes.ts'))});
       console.log('it goes on', isCoded(null, ''));
-    }, 100);`;
+    });`;
   const words = ['--import', 'tsx', '--input-type=module', '--eval', program];
   const { stdout } = await promisify(execFile)(process.execPath, words, { timeout: 300_000 });
   expect(stdout).toBe('it goes on false\n');

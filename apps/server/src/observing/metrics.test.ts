@@ -8,6 +8,7 @@ import type { RunningServer } from '../server.ts';
 import { Client } from '../testing/client.ts';
 import { browserAt, goodPassword, listeningServer, newName } from '../testing/server.ts';
 import { sharedStore } from '../testing/store.ts';
+import { untilPlaying } from '../testing/until.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -63,7 +64,7 @@ test('games that begin and end are counted, by how', async () => {
     await hosted.act({ id, isAccount: true }, { do: 'sit', nonce: '' });
     await hosted.act({ id, isAccount: true }, { do: 'bring', deck, origin: null });
   }
-  while (hosted.table.playing === null) await new Promise((resolve) => setTimeout(resolve, 5));
+  await untilPlaying(hosted);
   expect(await counted('vaultsong_games_begun_total')).toBe(1);
   await hosted.act({ id: 'a', isAccount: true }, { do: 'concede' });
   expect(await counted('vaultsong_games_ended_total{how="concession"}')).toBe(1);

@@ -14,14 +14,15 @@ import { Workers } from '../workers/workers.ts';
 import { isDeeper } from './jsonBody.ts';
 
 const tasks: Task['is'][] = [];
-/** Where a test holds the workers up. */
-let held: Promise<void> | null = null;
+/** Where a test holds the workers up: what tells it that one has begun, and until when. */
+let held: { begun(): void; readonly end: Promise<void> } | null = null;
 let server: Server;
 
 beforeAll(async () => {
   const workers = new Workers(async (task) => {
     tasks.push(task.is);
-    await held;
+    held?.begun();
+    await held?.end;
     return await perform(task);
   });
   server = await testServer({ workers });
@@ -86,12 +87,16 @@ describe('a game that is brought in', () => {
     const one = await guest();
     const game = recordOf(10);
     let release = (): void => {};
-    held = new Promise((resolve) => {
+    const end = new Promise<void>((resolve) => {
       release = resolve;
+    });
+    const hasBegun = new Promise<void>((resolve) => {
+      held = { begun: resolve, end };
     });
     tasks.length = 0;
     const taken = [bringIn(one, game), bringIn(one, game)];
-    await expect.poll(() => tasks).toEqual(['import']);
+    await hasBegun;
+    expect(tasks).toEqual(['import']);
     const refused = await bringIn(one, game);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);
     release();

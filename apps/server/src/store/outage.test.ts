@@ -59,6 +59,7 @@ withPostgres(test)(
       );
       return found.rows.length > 0;
     };
+    // PostgreSQL tells nobody what it is at: it has to be asked, again and again.
     while (!(await isThere()));
     await breakConnections(url);
     expect(outageOf(await slow)).toBe('database');

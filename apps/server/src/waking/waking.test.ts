@@ -1,33 +1,43 @@
-import { setTimeout } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { expect, test } from 'vitest';
 import { breakConnections, withPostgres, withRedis } from '../testing/postgres.ts';
+import { until } from '../testing/until.ts';
 import { channel } from './notice.ts';
 import type { Waking } from './waking.ts';
 import { openWaking } from './waking.ts';
 
-interface Heard {
-  readonly all: (string | null)[];
-  until(isThere: (all: readonly (string | null)[]) => boolean): Promise<void>;
+interface Heard<T> {
+  readonly all: T[];
+  until(isThere: (all: readonly T[]) => boolean): Promise<void>;
 }
 
-function hearing(waking: Waking, topic: 'table' | 'lobby'): Heard {
-  const all: (string | null)[] = [];
-  waking.hear(topic, (id) => all.push(id));
+/** All that is told to a listener. */
+function heard<T>(listen: (hear: (told: T) => void) => void): Heard<T> {
+  const all: T[] = [];
+  const looking = new Set<() => void>();
+  listen((told) => {
+    all.push(told);
+    for (const look of looking) look();
+  });
   return {
     all,
-    async until(isThere) {
-      while (!isThere(all)) await setTimeout(5);
-    },
+    until: (isThere) =>
+      until(
+        () => isThere(all),
+        (look) => {
+          looking.add(look);
+          return () => looking.delete(look);
+        },
+      ),
   };
 }
 
+const hearing = (waking: Waking, topic: 'table' | 'lobby'): Heard<string | null> =>
+  heard((hear) => waking.hear(topic, hear));
+
 /** What a process hears of the way to the others. */
-function watching(waking: Waking): ('lost' | 'back')[] {
-  const all: ('lost' | 'back')[] = [];
-  waking.watch((lost) => all.push(lost === null ? 'back' : 'lost'));
-  return all;
-}
+const watching = (waking: Waking): Heard<'lost' | 'back'> =>
+  heard((hear) => waking.watch((lost) => hear(lost === null ? 'back' : 'lost')));
 
 /** What holds between two processes, whichever way they wake each other. */
 async function wakesEachOther(one: Waking, other: Waking): Promise<void> {
@@ -50,8 +60,11 @@ test('one process wakes itself, after whoever told has gone on', async () => {
     place: { kind: 'embedded', directory: '/nowhere', mayBeNew: true },
     brokerUrl: null,
   });
-  const { all, until } = hearing(waking, 'table');
-  const stop = waking.hear('table', () => all.push('twice'));
+  let stop = (): void => {};
+  const { all, until } = heard<string | null>((hear) => {
+    waking.hear('table', hear);
+    stop = waking.hear('table', () => hear('twice'));
+  });
   waking.tell('table', 'x');
   expect(all).toEqual([]);
   await until(({ length }) => length === 2);
@@ -75,8 +88,8 @@ withPostgres(test)('PostgreSQL wakes other processes, and says when some notices
   // Either it was told after the other was there again, or the other looks at everything anyway.
   one.tell('lobby', 'after');
   await there.until((all) => all.includes('after'));
-  await there.until(() => link.length > 1);
-  expect(link).toEqual(['lost', 'back']);
+  await link.until(({ length }) => length > 1);
+  expect(link.all).toEqual(['lost', 'back']);
   await Promise.all([one.close(), other.close()]);
 });
 
@@ -88,14 +101,14 @@ withRedis(test)('Redis wakes other processes, and says when some notices may hav
   const link = watching(other);
   const redis = new Redis(url);
   await redis.call('client', 'kill', 'type', 'pubsub');
-  await there.until(() => link.includes('back'));
+  await link.until((all) => all.includes('back'));
   one.tell('lobby', 'after');
   await there.until((all) => all.includes('after'));
   // What is no notice of ours is nothing.
   await redis.publish(channel, 'nonsense');
   await redis.publish(channel, 'somebody nothing x');
   await redis.quit();
-  expect(link).toEqual(['lost', 'back']);
+  expect(link.all).toEqual(['lost', 'back']);
   // Once when it is lost, and once when it is there again.
   expect(there.all.filter((id) => id !== null)).toEqual(['after']);
   await Promise.all([one.close(), other.close()]);

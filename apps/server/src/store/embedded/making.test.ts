@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { untilIn } from '../../testing/until.ts';
 import { LockedError, lockFolder } from '../lock.ts';
 import { openStore, StoreError } from '../store.ts';
 import { openEmbedded } from './embedded.ts';
@@ -47,22 +48,31 @@ test('what was made takes its name only where nothing has it', async () => {
 
 test('where a server is killed half-way, the next one makes it anew, while the process of the first still works', async () => {
   const file = JSON.stringify(path.join(import.meta.dirname, 'making.ts'));
-  const text = `(await import(${file})).makeEmbedded(${JSON.stringify(database)});`;
+  const working = program(
+    `${half} writeFileSync(draft + '/../begun-' + process.pid, ''); setInterval(() => {}, 1000);`,
+  );
+  const text = `(await import(${file})).makeEmbedded(${JSON.stringify(database)}, ${JSON.stringify(working)});`;
   const first = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', text], {
     stdio: 'ignore',
   });
   const ended = new Promise((resolve) => first.once('exit', (_, signal) => resolve(signal)));
   const drafts = (): readonly string[] => readdirSync(folder).filter((name) => name.startsWith('database.new'));
-  const isBegun = (): boolean => drafts().some((name) => existsSync(path.join(folder, name, 'PG_VERSION')));
-  while (!isBegun()) await new Promise((resolve) => setTimeout(resolve, 5));
+  const begun = (): string | undefined => readdirSync(folder).find((name) => name.startsWith('begun-'));
+  await untilIn(folder, () => begun() !== undefined);
+  const ofFirst = Number(begun()?.slice('begun-'.length));
   first.kill('SIGKILL');
   expect(await ended).toBe('SIGKILL');
-  expect(readdirSync(folder)).not.toContain('database');
-  await makeEmbedded(database);
-  expect(drafts()).toEqual([]);
-  const opened = await openEmbedded(database);
-  expect((await opened.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-  await opened.close();
+  expect(drafts()).toHaveLength(1);
+  try {
+    await makeEmbedded(database);
+    expect(drafts()).toEqual([]);
+    const opened = await openEmbedded(database);
+    expect((await opened.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await opened.close();
+  } finally {
+    // It is still there, which this tells by not throwing.
+    process.kill(ofFirst, 'SIGKILL');
+  }
 });
 
 test('a half-made folder in the place of the database is refused by what is missing, and stays as it is', async () => {
