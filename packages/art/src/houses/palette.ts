@@ -24,6 +24,3 @@ export const palette: Readonly<Record<House, HouseColors>> = {
   unfathomable: { accent: '#1b9388', banner: '#013631' },
   untamed: { accent: '#6c8e03', banner: '#253400' },
 };
-
-/** The colors of no house. */
-export const houseless: HouseColors = { accent: '#8f98a8', banner: '#2a303c' };
