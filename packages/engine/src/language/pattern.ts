@@ -79,7 +79,7 @@ export const enters = (card: Filter): Pattern => ({ event: 'enter', card });
 export const makesToken = (who: Who): Pattern => ({ event: 'enter', who, card: { type: 'creature', token: true } });
 /** "Each time" such a player exalts such a creature. */
 export const exalts = (who: Who, card: Filter): Pattern => ({ event: 'placeAember', cause: 'exalt', who, card });
-/** Only the so manieth time in a turn, counted as it begins: what comes of it does not count before it. */
+/** Only the first (or second, …) time in a turn, counted as it begins: what comes of it does not count before it. */
 export function nth(n: number, pattern: Pattern): Pattern {
   const { event, card: { type, side: _side, ...rest } = {} } = pattern;
   if (countedAs[event] === undefined) throw new Error(`Nobody counts how often "${event}" happens in a turn`);

@@ -63,7 +63,7 @@ export const aember = (who: Who): Num => ({ aember: who });
 export const keysForgedBy = (who: Who): Num => ({ keys: who });
 /** How many keys of that color such a player has forged: 0 or 1 of each. */
 export const keysOf = (color: KeyColor, who: Who): Num => ({ keys: who, color });
-/** How many colours there are among their forged keys. */
+/** How many colors there are among their forged keys. */
 export const keyColorsForgedBy = (who: Who): Num => ({ keyColors: who });
 /** How many keys such a player has still to forge. */
 export const unforgedKeys = (who: Who): Num => ({ unforged: who });
