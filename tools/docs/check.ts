@@ -19,6 +19,7 @@ export function faultsOf(pages: readonly Page[], places: readonly string[]): rea
   return pages.flatMap((page) => [
     ...longLines(page),
     ...brokenLinks(page, known, anchors),
+    ...(isHistory(page) ? [] : openings(page)),
     ...(isHistory(page) ? [] : unknownPlaces(page, endings)),
   ]);
 }
@@ -54,6 +55,23 @@ function brokenLinks(
       return isThere ? [] : [{ file: page.file, line: number, what: `the link ${link} leads nowhere` }];
     }),
   );
+}
+
+/** Sentences that have to be read twice: they begin with a word of questions, and ask nothing. */
+function openings(page: Page): readonly Fault[] {
+  const lines = linesOf(page);
+  return lines.flatMap(({ kind, text, number }) => {
+    if (kind !== 'prose' || /^#|^>/.test(text)) return [];
+    const starts =
+      /(?:^\s*(?:[-*+] |\d+[.)] )?|[.!?:;] )[*_]{0,2}((?:Who|What|Which|How)(?:ever)?|Whose|Whom|Whether)\b/g;
+    return [...text.matchAll(starts)].flatMap(({ index, 0: found, 1: word = '' }) => {
+      const below = lines.slice(number, number + 4).map((line) => line.text);
+      const [sentence = ''] = /^[^.?!]*[.?!]?/.exec([text.slice(index + found.length), ...below].join(' ')) ?? [];
+      return sentence.endsWith('?')
+        ? []
+        : [{ file: page.file, line: number, what: `a sentence begins with ${word}: say first what it is about` }];
+    });
+  });
 }
 
 /** Names of files (`read/face.ts`) and, from the root, of folders (`packages/art/`) must end the path of one that is there. */

@@ -8,7 +8,7 @@ import { wrapped } from './wrap.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const pages = readPages(root);
 
-test('links and names of files lead somewhere, and no line is too long', () => {
+test('links and names of files lead somewhere, no line is too long, and no sentence begins like a question', () => {
   expect(pages.map(({ file }) => file)).toEqual(
     expect.arrayContaining(['README.md', 'docs/architecture.md', 'packages/art/README.md']),
   );
@@ -28,6 +28,9 @@ test('each kind of fault is named with its line', () => {
     '[gone](c.md) [no heading](docs/b.md#y) `src/c.ts` `packages/b/`',
     `${'word '.repeat(30)}`,
     `| ${'word '.repeat(30)}|`,
+    'Short. What is this? What',
+    'is that is long.',
+    '- *Whoever* plays.',
     '```',
     `[code](c.md) ${'word '.repeat(30)}`,
     '```',
@@ -44,6 +47,8 @@ test('each kind of fault is named with its line', () => {
     'a.md:4 150 letters, more than 120: npm run docs -- --write',
     'a.md:3 the link c.md leads nowhere',
     'a.md:3 the link docs/b.md#y leads nowhere',
+    'a.md:6 a sentence begins with What: say first what it is about',
+    'a.md:8 a sentence begins with Whoever: say first what it is about',
     'a.md:3 no file ends with src/c.ts',
     'a.md:3 no file ends with packages/b/',
   ]);
