@@ -13,6 +13,7 @@ import { wakeInProcess } from '../waking/in-process.ts';
 import type { Waking } from '../waking/waking.ts';
 import type { Workers } from '../workers/workers.ts';
 import { freshStore, sharedStore } from './store.ts';
+import { workersHere } from './workers.ts';
 
 interface Wanted {
   readonly env?: Readonly<Record<string, string>>;
@@ -37,7 +38,7 @@ export async function testServer({ env, page, store, waking, tempo, log, workers
     store: { ...shared, close: async () => {} },
     ...(tempo === undefined ? {} : { tempo }),
     ...(log === undefined ? {} : { log }),
-    ...(workers === undefined ? {} : { workers }),
+    workers: workers ?? workersHere(),
   };
   return await buildServer(ground);
 }
