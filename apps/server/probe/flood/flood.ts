@@ -1,11 +1,12 @@
 // A measurement of how honest tables fare while one address does its worst.
+import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Players } from '../load/load.ts';
 import type { Played } from '../load/words.ts';
+import { builtFile } from '../testbed/bundle.ts';
 import type { Child } from '../testbed/child.ts';
 import { startChild } from '../testbed/child.ts';
 import type { Spread } from '../testbed/numbers.ts';
@@ -59,12 +60,11 @@ export interface FloodReport {
 const healthEvery = 200;
 
 class Attackers {
-  readonly #child = fork(path.join(import.meta.dirname, 'attackers.ts'), {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  readonly #child: ChildProcess;
 
-  constructor() {
+  /** @param file that it runs, built */
+  constructor(file: string) {
+    this.#child = fork(file, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     // Whoever floods does so from a machine of their own: here they have what processor time the others leave.
     if (this.#child.pid !== undefined) os.setPriority(this.#child.pid, os.constants.priority.PRIORITY_LOW);
   }
@@ -95,8 +95,8 @@ export async function flood(options: FloodOptions): Promise<FloodReport> {
   const { place, tables, perSecond, seconds, warmUp, only = [], node = [] } = options;
   // Limits as they are for whoever sets none; those who play have an address each.
   const server = await startChild({ ...place.env, CONNECTIONS_PER_ADDRESS: '' }, node);
-  const players = new Players();
-  const attackers = new Attackers();
+  const players = new Players(await builtFile('players'));
+  const attackers = new Attackers(await builtFile('attackers'));
   try {
     await Promise.all([players.hear(), attackers.hear()]);
     await players.ask({ say: 'seat', address: server.address, tables, changes: false });

@@ -1,8 +1,9 @@
 // How a server fares with many tables: how long answers take, and what a table costs.
+import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { builtFile } from '../testbed/bundle.ts';
 import type { Child } from '../testbed/child.ts';
 import { startChild } from '../testbed/child.ts';
 import type { Place } from '../testbed/place.ts';
@@ -43,10 +44,12 @@ export interface LoadReport {
 
 /** Has the players do one thing after the other. */
 export class Players {
-  readonly #child = fork(path.join(import.meta.dirname, 'players.ts'), {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  readonly #child: ChildProcess;
+
+  /** @param file that it runs, built */
+  constructor(file: string) {
+    this.#child = fork(file, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  }
 
   hear(): Promise<FromPlayers> {
     return new Promise((resolve, reject) => {
@@ -76,7 +79,7 @@ export class Players {
 export async function load(options: LoadOptions): Promise<LoadReport> {
   const { place, tables, perSecond, seconds, warmUp, changes, node = [] } = options;
   const server = await startChild(place.env, node);
-  const players = new Players();
+  const players = new Players(await builtFile('players'));
   try {
     await players.hear();
     const before = await memoryOf(server);

@@ -1,13 +1,29 @@
-// The server as plain code in one file: a probe starts it a hundred times, and to translate two thousand files each time would take most
-// of its time.
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+// The server of a probe as plain code, with its threads and those who ask it: a probe starts it a hundred times, and to translate two thousand files
+// each time would take most of its time.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { build } from 'esbuild';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const folder = path.join(root, 'apps/server/node_modules/.cache/vaultsong');
+const server = path.join(root, 'apps/server');
+const cache = path.join(server, 'node_modules/.cache/vaultsong');
+
+/** What starts by itself. Threads have the names by which the server looks for them beside itself. */
+const starts = {
+  server: 'probe/serve.ts',
+  working: 'src/store/embedded/working.mjs',
+  maker: 'src/store/embedded/maker.mjs',
+  worker: 'src/workers/worker.mjs',
+  thinking: 'src/hall/thinking.mjs',
+  players: 'probe/load/players.ts',
+  attackers: 'probe/flood/attackers.ts',
+} as const;
+
+/** Where a file of ours looks for what lies beside it, unless that is a thread, which lies beside the plain code. */
+const besideSource = /import\.meta\.dirname(?!, '(?:working|maker|worker|thinking)\.mjs')/g;
 
 /** Packages that stand where the server finds them; what a package of ours has for itself is taken in. */
 const isFound = (name: string): boolean => {
@@ -24,11 +40,14 @@ const isFound = (name: string): boolean => {
 const ours: Plugin = {
   name: 'ours',
   setup(building) {
+    // Nothing is left to translate.
+    building.onResolve({ filter: /^tsx\/esm\/api$/ }, ({ path: name }) => ({ path: name, namespace: 'nothing' }));
+    building.onLoad({ filter: /./, namespace: 'nothing' }, () => ({ contents: 'export const register = () => {};' }));
     building.onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
       name.startsWith('@vaultsong/') || !isFound(name) ? undefined : { path: name, external: true },
     );
     building.onLoad({ filter: /apps\/server\/.*\.ts$/ }, ({ path: file }) => ({
-      contents: readFileSync(file, 'utf8').replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file))),
+      contents: readFileSync(file, 'utf8').replaceAll(besideSource, JSON.stringify(path.dirname(file))),
       loader: 'ts',
     }));
   },
@@ -36,19 +55,21 @@ const ours: Plugin = {
 
 let made: Promise<string> | undefined;
 
-/** Makes it once for each process. @returns its file */
-export function bundledServer(): Promise<string> {
+/** Makes it once for each process. @returns the file with which that starts */
+export async function builtFile(start: keyof typeof starts): Promise<string> {
   made ??= make();
-  return made;
+  return path.join(await made, `${start}.mjs`);
 }
 
+/** @returns its folder */
 async function make(): Promise<string> {
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `server-${process.pid}.mjs`);
-  await build({
-    entryPoints: [path.resolve(import.meta.dirname, '../serve.ts')],
-    outfile: file,
+  const { outputFiles } = await build({
+    entryPoints: Object.fromEntries(Object.entries(starts).map(([name, file]) => [name, path.join(server, file)])),
+    outdir: cache,
+    outExtension: { '.js': '.mjs' },
+    write: false,
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -57,5 +78,19 @@ async function make(): Promise<string> {
     plugins: [ours],
     logLevel: 'warning',
   });
-  return file;
+  const hash = createHash('sha256');
+  for (const { contents } of outputFiles) hash.update(contents);
+  const folder = path.join(cache, `probe-${hash.digest('hex').slice(0, 16)}`);
+  if (existsSync(folder)) return folder;
+  const draft = `${folder}.${process.pid}.draft`;
+  mkdirSync(draft, { recursive: true });
+  for (const { path: file, contents } of outputFiles) writeFileSync(path.join(draft, path.basename(file)), contents);
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    // Another process may have been first.
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
 }

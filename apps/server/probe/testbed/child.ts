@@ -1,7 +1,7 @@
 // A server as a process of its own, which can be killed as a machine that loses its power is: without a word.
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { bundledServer } from './bundle.ts';
+import { builtFile } from './bundle.ts';
 
 export interface Child {
   readonly address: string;
@@ -33,7 +33,7 @@ const asStarted = ['--max-semi-space-size=64', '--initial-old-space-size=256'];
  * @throws Error with what it said, when it ends before it listens
  */
 export async function startChild(env: Readonly<Record<string, string>>, node: readonly string[] = []): Promise<Child> {
-  const child = spawn(process.execPath, [...asStarted, ...node, '--expose-gc', await bundledServer()], {
+  const child = spawn(process.execPath, [...asStarted, ...node, '--expose-gc', await builtFile('server')], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
