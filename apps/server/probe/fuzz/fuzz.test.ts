@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { newDataFolder } from '../../src/testing/dataFolder.ts';
 import { embeddedPlace } from '../testbed/place.ts';
 import { checkNames } from './checks/tally.ts';
 import { fuzz } from './fuzz.ts';
 
 test('a thousand messages that nobody should send change no game, tell no secret and end no server', async () => {
-  const place = embeddedPlace();
+  const place = embeddedPlace(await newDataFolder());
   try {
     const { faults, sent, tally, answers } = await fuzz({
       ...{ env: place.env, messages: 1_000, tables: 7, attackers: 4, seed: 1 },

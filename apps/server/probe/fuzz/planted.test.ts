@@ -2,6 +2,7 @@
 import type { GameFace, ToClientOf } from '@vaultsong/protocol';
 import { termsOf } from '@vaultsong/tables';
 import { beforeAll, expect, test } from 'vitest';
+import { newDataFolder } from '../../src/testing/dataFolder.ts';
 import { embeddedPlace } from '../testbed/place.ts';
 import type { Around, Planted } from './checks/planted.ts';
 import type { CheckName, Tally } from './checks/tally.ts';
@@ -96,7 +97,7 @@ const leaks: readonly (readonly [CheckName, string])[] = [
 
 let tally: Tally;
 beforeAll(async () => {
-  const place = embeddedPlace();
+  const place = embeddedPlace(await newDataFolder());
   try {
     ({ tally } = await fuzz({
       ...{ env: place.env, messages: 500, tables: 7, attackers: 4, seed: 3, planted },

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, test } from 'vitest';
+import { fillDataFolder } from '../testing/dataFolder.ts';
 import { withPostgres } from '../testing/postgres.ts';
 import { freshStore } from '../testing/store.ts';
 import { isTaken } from './conflict.ts';
@@ -47,7 +48,9 @@ async function keepsWhatItIsGiven({ db, check }: Store): Promise<void> {
 
 describe('the embedded database', () => {
   it('keeps what it is given, is open once, and is there again', async () => {
-    const place = { kind: 'embedded', directory: path.join(folder, 'data'), mayBeNew: true } as const;
+    // That a new one is made is proved in `embedded/making.test.ts`.
+    const directory = await fillDataFolder(path.join(folder, 'data'));
+    const place = { kind: 'embedded', directory, mayBeNew: false } as const;
     const store = await openStore({ place });
     await keepsWhatItIsGiven(store);
     await expect(openStore({ place })).rejects.toThrow(LockedError);

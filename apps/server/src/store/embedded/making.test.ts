@@ -1,6 +1,6 @@
 // The making of a database that is ended half-way, by whomever: what has its name is whole, and what was left is begun anew.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -107,6 +107,8 @@ test('a store whose database cannot be made says what to do, and the next start 
   }
   const store = await openStore({ place });
   await store.check();
+  // Nobody but its owner reads what is in it.
+  if (process.platform !== 'win32') expect(statSync(database).mode & 0o077).toBe(0);
   expect(readdirSync(folder).toSorted()).toEqual(['database', 'lock', 'vaultsong.json']);
   await expect(openStore({ place })).rejects.toThrow(LockedError);
   await store.close();
