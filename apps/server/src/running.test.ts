@@ -126,6 +126,12 @@ test('it says one line when it is ready, serves the page and people, keeps both 
     ...{ code: 1, out: '' },
     err: expect.stringContaining(`is in use by process ${first.child.pid}`),
   });
+  expect(await said(['role', 'ada', 'admin'], {})).toEqual({
+    ...{ code: 1, out: '' },
+    err: expect.stringMatching(
+      /is in use by process \d+.* an admin does this at \/moderation; the setting ADMINS=NAME/,
+    ),
+  });
 
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
@@ -134,6 +140,10 @@ test('it says one line when it is ready, serves the page and people, keeps both 
   expect(existsSync(path.join(folder, 'data/lock'))).toBe(false);
 
   const file = path.join(folder, 'one.backup');
+  expect(await said(['role', 'bob', 'moderator'], {})).toEqual({
+    ...{ code: 2, out: '' },
+    err: 'There is nobody called bob here\n',
+  });
   const restored = { DATA_DIR: path.join(folder, 'restored') };
   expect(await said(['backup', file], {})).toMatchObject({ code: null, err: '' });
   expect(await said(['restore', file], restored)).toMatchObject({ code: null, err: '' });
