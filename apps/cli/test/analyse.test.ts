@@ -8,8 +8,9 @@ afterAll(() => files.remove());
 
 const game = files.path('game.json');
 const decks = ['miss-onyx-censorius', 'radiant-argus-the-supreme'];
+// A short game: each of its places is judged, twice.
 beforeAll(async () => {
-  await vaultsong('simulate', ...decks, '--games', '1', '--seed', '3', '--bots', 'rules,random', '--record', game);
+  await vaultsong('simulate', ...decks, '--games', '1', '--seed', '21', '--bots', 'rules,random', '--record', game);
 });
 
 const quick = ['--fast', '--workers', '1'];
