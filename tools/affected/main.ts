@@ -65,7 +65,8 @@ function affected(): boolean {
   passed = run('tsx', 'tools/imports/main.ts') && passed;
   let done = 0;
   while (done < unit.length && Date.now() - started < limit) {
-    passed = run('vitest', 'run', '--reporter=dot', ...unit.slice(done, done + batch).map(relative)) && passed;
+    const files = unit.slice(done, done + batch).map(relative);
+    passed = run('vitest', 'run', '--config', 'tools/suite/vitest.config.ts', '--reporter=dot', ...files) && passed;
     done = Math.min(unit.length, done + batch);
   }
   console.log(
