@@ -1,7 +1,7 @@
 // Faults of documents: links and anchors that lead nowhere, names of files that are not there, lines that are too long.
 import path from 'node:path';
 import type { Line, Page } from './pages.ts';
-import { linesOf } from './pages.ts';
+import { isGenerated, linesOf } from './pages.ts';
 
 /** Letters of a line; tables and blocks of code may have more. */
 export const longest = 120;
@@ -19,7 +19,7 @@ export function faultsOf(pages: readonly Page[], places: readonly string[]): rea
   return pages.flatMap((page) => [
     ...longLines(page),
     ...brokenLinks(page, known, anchors),
-    ...(isHistory(page) ? [] : openings(page)),
+    ...(isHistory(page) || isGenerated(page) ? [] : openings(page)),
     ...(isHistory(page) ? [] : unknownPlaces(page, endings)),
   ]);
 }

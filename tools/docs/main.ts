@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { faultsOf } from './check.ts';
 import { drawn } from './drawing.ts';
-import { readPages, readPlaces } from './pages.ts';
+import { isGenerated, readPages, readPlaces } from './pages.ts';
 import { wrapped } from './wrap.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 if (process.argv.includes('--write')) {
-  for (const page of readPages(root)) {
+  for (const page of readPages(root).filter((one) => !isGenerated(one))) {
     const text = wrapped({ ...page, text: drawn(root, page.text) });
     if (text !== page.text) writeFileSync(path.join(root, page.file), text);
   }
