@@ -33,6 +33,10 @@ export interface PrintedCard {
   readonly printings: readonly PrintingOf[];
 }
 
+/** The types that a card is looked for by: a token creature is of a type of its own, and a creature besides. */
+export const typesOf = ({ type }: Pick<PrintedCard, 'type'>): readonly PrintedType[] =>
+  type === 'token-creature' ? ['creature', type] : [type];
+
 /** One printing of a card. `houses` are those that it was printed in there, mavericks apart. */
 export interface PrintingOf {
   readonly set: SetId;

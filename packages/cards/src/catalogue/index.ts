@@ -8,7 +8,7 @@ import type { SetId } from '../sets.ts';
 import { drawers } from './drawers.ts';
 
 export type { PrintedIcon, PrintedKeyword, PrintedRarity, PrintedType } from '../facts.ts';
-export { type PrintedCard, type PrintingOf, printedCards } from '../printed.ts';
+export { type PrintedCard, type PrintingOf, printedCards, typesOf } from '../printed.ts';
 
 function grouped<T, V>(
   items: readonly T[],

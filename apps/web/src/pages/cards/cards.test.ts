@@ -176,6 +176,19 @@ describe('the search', () => {
     expect(asked('set:"Age of Ascension"')).toEqual(asked('set:aoa'));
   });
 
+  it('finds token creatures among the creatures, and by themselves', () => {
+    const tokens = asked('type:token-creature');
+    expect(tokens).toContain('berserker');
+    expect(tokens.every((name) => kindOf(named(name)) === 'token creature')).toBe(true);
+    expect(asked('type:creature')).toEqual(expect.arrayContaining([...tokens]));
+    expect(namesFor('?type=creature')).toEqual(asked('type:creature'));
+    expect(asked('type:creature power>=0')).toEqual(asked('power>=0'));
+    // As it will be when its set can be played.
+    const played = catalogue.map((card) => (card.name === 'berserker' ? { ...card, text: [] } : card));
+    const { cards: now } = find(played, readQuery('type:creature power=5 play:now'), noFilter, 'number');
+    expect(now.map(({ name }) => name)).toContain('berserker');
+  });
+
   it('does not count what is no creature among the weak ones', () => {
     // Mimic Gel has no power of its own.
     const withPower = asked('type:creature play:now').filter((name) => named(name).power !== null);

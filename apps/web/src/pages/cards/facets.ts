@@ -2,6 +2,7 @@
 
 import { houseTitles } from '@vaultsong/art';
 import { cardSets, findSet } from '@vaultsong/cards';
+import { typesOf } from '@vaultsong/cards/catalogue';
 import type { Bonus, House } from '@vaultsong/engine';
 import { houses, keywords } from '@vaultsong/engine';
 import { withHalf } from '../../parts/print/half.ts';
@@ -83,7 +84,7 @@ export function valuesOf(card: CatalogueCard, facet: Facet, inSets: readonly str
       return its.size === 0 ? [card.house ?? 'none'] : [...its];
     }
     case 'type':
-      return [card.type];
+      return typesOf(card);
     case 'rarity':
       return [...new Set(counted.map(({ rarity }) => rarity))];
     case 'play':
@@ -142,7 +143,7 @@ export function valueTitle(facet: Facet, value: string): string {
 /** The order in which values are listed; others follow in the order of the alphabet. */
 const orders: Readonly<Record<Facet, readonly string[]>> = {
   house: houses,
-  type: ['action', 'artifact', 'creature', 'upgrade'],
+  type: ['action', 'artifact', 'creature', 'token-creature', 'upgrade'],
   rarity: rarities,
   play: Object.keys(playTitles),
   keyword: keywords,
