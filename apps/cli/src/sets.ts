@@ -1,5 +1,6 @@
-// The sets and the kinds of cards that a command can be asked for.
+// The sets, houses, types and kinds of cards that a command can be asked for.
 import { cardSets } from '@vaultsong/cards/sets';
+import { cardTypes, houses } from '@vaultsong/engine';
 
 /** The cards of the adventure “Rise of the Keyraken”. */
 export const keyraken = 'rotk';
@@ -10,8 +11,11 @@ export const sets: readonly string[] = [
   keyraken,
 ];
 
-/** What only cards of some sets are, or speak of: halves of gigantic creatures, evil twins, and the tide. */
-export const cardKinds = ['gigantic', 'evil-twin', 'tide'] as const;
-export type CardKind = (typeof cardKinds)[number];
+/** Houses of cards; `none`: cards that belong to no house. */
+export const cardHouses: readonly string[] = [...houses, 'none'];
 
-export const isCardKind = (kind: string): kind is CardKind => cardKinds.some((known) => known === kind);
+/** Types of cards as they are printed. A token creature is a creature too. */
+export const printedTypes: readonly string[] = [...cardTypes, 'token-creature'].sort();
+
+/** What only cards of some sets are, or speak of: halves of gigantic creatures, evil twins, and the tide. */
+export const cardKinds: readonly string[] = ['gigantic', 'evil-twin', 'tide'];

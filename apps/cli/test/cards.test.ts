@@ -73,6 +73,78 @@ test('cards are found by what came with Mass Mutation and Dark Tidings', async (
   expect(cards.filter(({ enhance }) => !enhance.includes('capture'))).toEqual([]);
 });
 
+describe('cards are found', () => {
+  interface Found {
+    readonly id: string;
+    readonly name: string;
+    readonly house: string | null;
+    readonly type: string;
+    readonly text: string | null;
+  }
+  const found = async (...words: string[]): Promise<readonly Found[]> =>
+    JSON.parse((await vaultsong('cards', ...words, '--json')).out);
+  const idsOf = async (...words: string[]): Promise<readonly string[]> => (await found(...words)).map(({ id }) => id);
+
+  test('by house and type; all that is asked must hold', async () => {
+    const upgrades = await found('--house', 'dis', '--type', 'upgrade', '--set', 'cota');
+    expect(upgrades.map(({ id }) => id)).toEqual(['collar-of-subordination', 'flame-wreathed']);
+    expect(new Set(upgrades.map(({ house, type }) => `${house} ${type}`))).toEqual(new Set(['dis upgrade']));
+    expect((await found('--house', 'none')).every(({ house }) => house === null)).toBe(true);
+    expect((await found('--type', 'adversary')).map(({ id }) => id)).toEqual(['rotk-the-keyraken']);
+  });
+
+  test('by a house that they were printed in, in a set or anywhere', async () => {
+    const eye = 'eye-of-judgment';
+    expect(await idsOf('--house', 'redemption', '--set', 'toc')).toContain(eye);
+    expect(await idsOf('--house', 'redemption', '--set', 'aoa')).not.toContain(eye);
+    for (const house of ['sanctum', 'redemption']) expect(await idsOf('--house', house)).toContain(eye);
+  });
+
+  test('token creatures among creatures, and by themselves', async () => {
+    const tokens = await found('--type', 'token-creature', '--set', 'woe');
+    expect(tokens.length).toBeGreaterThan(20);
+    expect(new Set(tokens.map(({ type }) => type))).toEqual(new Set(['token-creature']));
+    expect(await idsOf('--type', 'creature', '--set', 'woe')).toEqual(
+      expect.arrayContaining(tokens.map(({ id }) => id)),
+    );
+  });
+
+  test('by words of their texts, from the beginning of each; in quotes as they stand', async () => {
+    const apart = await found('--text', 'CREATURE each Destroy', '--set', 'cota');
+    const together = await found('--text', '“destroy each” creature', '--set', 'cota');
+    expect(together.length).toBeGreaterThan(3);
+    expect(apart.length).toBeGreaterThan(together.length);
+    for (const { text } of together) expect(text).toMatch(/destroy each/i);
+    expect(apart.map(({ id }) => id)).toEqual(expect.arrayContaining(together.map(({ id }) => id)));
+    const stealing = await found('--text', '"steal 2 æmber"', '--house', 'shadows');
+    expect(stealing.length).toBeGreaterThan(1);
+    for (const { text } of stealing) expect(text).toMatch(/steal 2 æmber/i);
+    // "Roy" is in "destroy", and begins no word.
+    expect(await idsOf('--text', 'roy', '--set', 'cota')).toEqual([]);
+  });
+
+  test('or it is said that there are none', async () => {
+    expect(await vaultsong('cards', '--text', 'zeppelin')).toEqual({
+      code: 0,
+      out: 'no card is all of that\n',
+      err: '',
+    });
+    expect((await vaultsong('cards', '--text', 'zeppelin', '--json')).out).toBe('[]\n');
+  });
+
+  test('only by what there is', async () => {
+    expect((await vaultsong('cards', '--house', 'red')).err).toContain(
+      "'red' is invalid. Allowed choices are brobnar,",
+    );
+    expect((await vaultsong('cards', '--type', 'spell')).err).toContain('token-creature, upgrade');
+    const { code, err } = await vaultsong('cards', '--text', '"!"');
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'error: --text ""!"": expected words of a text, such as steal, or "each creature"\n',
+    });
+  });
+});
+
 test('an icon or a kind that there is not is told, with those there are', async () => {
   expect((await vaultsong('cards', '--kind', 'huge')).err).toContain('--kind "huge": expected one of: gigantic,');
   expect((await vaultsong('cards', '--enhance', 'x')).err).toContain(

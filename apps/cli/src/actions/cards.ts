@@ -2,47 +2,32 @@
 // the cards of an adventure, which are in no deck.
 import type { PrintedCard, PrintingOf } from '@vaultsong/cards/catalogue';
 import { catalogue, printedCards } from '@vaultsong/cards/catalogue';
-import { closest, enhancements, printable, slugOf } from '@vaultsong/decks';
+import { closest, printable, slugOf } from '@vaultsong/decks';
 import { definition } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/say';
+import type { CardSearch } from '../card-search.ts';
+import { isForAdventure, searched } from '../card-search.ts';
 import { UserError } from '../failure.ts';
 import { printablePath } from '../input.ts';
 import { print, printJson } from '../output.ts';
 import { mustBeWritable, writeText } from '../output-file.ts';
-import type { CardKind } from '../sets.ts';
-import { cardKinds, isCardKind, keyraken, sets } from '../sets.ts';
+import { keyraken } from '../sets.ts';
 
-interface CardsFlags {
-  readonly set?: string;
-  readonly enhance?: string;
-  readonly kind?: string;
-  readonly playable?: true;
+interface CardsFlags extends CardSearch {
   readonly json?: true;
   /** A file; true: standard output. */
   readonly svg?: string | true;
 }
 
 /** Does what the command is asked for. */
-export async function runCards(words: readonly string[], flags: CardsFlags): Promise<void> {
-  const { set, enhance, kind, playable, json, svg } = flags;
-  if (set !== undefined && !sets.includes(set))
-    throw new UserError(`--set "${printable(set)}": no card of this set is known; expected one of: ${sets.join(', ')}`);
-  if (enhance !== undefined && !enhancements.some((icon) => icon === enhance))
-    throw new UserError(`--enhance "${printable(enhance)}": expected one of: ${enhancements.join(', ')}`);
-  if (kind !== undefined && !isCardKind(kind))
-    throw new UserError(`--kind "${printable(kind)}": expected one of: ${cardKinds.join(', ')}`);
-  const adventure = words.length > 0 || set === keyraken ? await cardsOfAdventure() : [];
-  const cards = [...catalogue, ...adventure]
-    .filter((card) => playable !== true || card.playable)
-    .filter((card) => set === undefined || printingsOf(card).some((printing) => printing.set === set))
-    .filter((card) => enhance === undefined || card.enhance.some((icon) => icon === enhance))
-    .filter((card) => kind === undefined || isOfKind(card, kind))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+export async function runCards(words: readonly string[], { json, svg, ...search }: CardsFlags): Promise<void> {
+  const adventure = words.length > 0 || isForAdventure(search) ? await cardsOfAdventure() : [];
+  const cards = searched([...catalogue, ...adventure], search).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   if (svg !== undefined) return drawOne(words, cards, svg);
   // The texts are read from what cards do, which takes a while for all of them.
   const found = (words.length === 0 ? cards : named(words.join(' '), cards)).map(factsOf);
   if (json) printJson(found);
-  else print(found.map(wordsOf).join('\n\n'));
+  else print(found.length === 0 ? 'no card is all of that' : found.map(wordsOf).join('\n\n'));
 }
 
 /** Draws the card of this name. @throws UserError where it is not one card, or the file is none to write to */
@@ -73,19 +58,6 @@ function single(name: string, found: readonly PrintedCard[]): PrintedCard {
   throw new UserError(
     `"${printable(name)}" names ${found.length} cards: ${ids.join(', ')}${more}; --svg draws one, expected the id of one`,
   );
-}
-
-function isOfKind(card: PrintedCard, kind: CardKind): boolean {
-  switch (kind) {
-    case 'gigantic':
-      return card.otherHalf !== null;
-    case 'evil-twin':
-      return card.evilTwinOf !== null;
-    case 'tide':
-      return (
-        card.type === 'tide' || (card.playable && sayCard(definition(card.id)).some((line) => /\btide\b/i.test(line)))
-      );
-  }
 }
 
 /** The cards with this name or id; else those with it in their names. @throws UserError where there is none */

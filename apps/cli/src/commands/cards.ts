@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { doing } from '../doing.ts';
-import { cardKinds, keyraken, sets } from '../sets.ts';
+import { cardHouses, cardKinds, keyraken, printedTypes, sets } from '../sets.ts';
 
 /** Adds the command to the program. */
 export function addCards(program: Command): void {
@@ -11,10 +11,19 @@ export function addCards(program: Command): void {
     .command('cards')
     .summary('list the cards, or show one')
     .description(
-      'Lists the cards that were printed, or shows those of one name. Those that can be played come with their texts.',
+      'Lists the cards that were printed, or shows those of one name. Those that can be played come with their texts.\nOptions narrow the list; all that they ask for must hold.',
     )
     .argument('[name...]', 'a card by its name or id; or a part of the names of several')
     .option('--set <set>', `only cards printed in a set: ${sets.join(', ')} (${keyraken}: Rise of the Keyraken)`)
+    .addOption(
+      new Option('--house <house>', 'only cards of a house, in whatever set they were printed in it').choices(
+        cardHouses,
+      ),
+    )
+    .addOption(
+      new Option('--type <type>', 'only cards of a type; token creatures are creatures too').choices(printedTypes),
+    )
+    .option('--text <words>', 'only cards with all these words in their texts; words in double quotes stand together')
     .option('--enhance <icon>', 'only cards that add such icons to their deck, such as capture')
     .option('--kind <kind>', `only cards of a kind: ${cardKinds.join(', ')}`)
     .option('--playable', 'only cards that can be played')
@@ -27,7 +36,7 @@ export function addCards(program: Command): void {
     )
     .addHelpText(
       'after',
-      '\nExample:\n  $ vaultsong cards bad penny\n  $ vaultsong cards --set cota --json\n  $ vaultsong cards tentacle --set rotk\n  $ vaultsong cards --set mm --kind gigantic\n  $ vaultsong cards bad penny --svg bad-penny.svg',
+      '\nExample:\n  $ vaultsong cards bad penny\n  $ vaultsong cards --set cota --json\n  $ vaultsong cards --house dis --type creature --text \'destroy "each creature"\'\n  $ vaultsong cards tentacle --set rotk\n  $ vaultsong cards --set mm --kind gigantic\n  $ vaultsong cards bad penny --svg bad-penny.svg',
     )
     .action(doing(async () => (await import('../actions/cards.ts')).runCards));
 }
