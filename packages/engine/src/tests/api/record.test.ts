@@ -214,6 +214,14 @@ describe('what is no record is told before it is played', () => {
       'record.checkpoints[0].turn must be a whole number from 0 on, but it is missing',
       { ...saved, checkpoints: [{ answers: 2, hash: saved.hash }] },
     ],
+    [
+      'record.setupHash must be a hash of 14 hexadecimal digits, but it is "0123456789abcd0"',
+      { ...saved, setupHash: '0123456789abcd0' },
+    ],
+    [
+      'record.setupHash must be a hash of 14 hexadecimal digits, but it is "5-0123456789abcd"',
+      { ...saved, setupHash: '5-0123456789abcd' },
+    ],
     ['record.winner must be a seat, or null for nobody, but it is missing', { ...saved, winner: undefined }],
     ['record.hash must be a hash of 14 hexadecimal digits, after its form, but it is "abc"', { ...saved, hash: 'abc' }],
   ])('%s', (message, bad) => {

@@ -7,6 +7,7 @@ import {
   creature,
   friendly,
   gainsKeyword,
+  ignoresAttacking,
   lasting,
   prey,
   ready,
@@ -73,6 +74,39 @@ describe('prey', () => {
     t.me.end();
     t.me.choose('east');
     t.expect({ me: { line: ['west', 'two'] }, foe: { line: [{ id: 'hunter', damage: 4 }] } });
+  });
+
+  it('is what it is though taunt protects it: the one with taunt beside it is fought, and no other', () => {
+    const wall = being('wall', { power: 4, keywords: ['taunt'] });
+    const t = table({
+      adventure,
+      me: { house: 'brobnar', line: [wall, 'two', 'five', 'three'] },
+      foe: { ...foe, line: [hunter] },
+    });
+    t.me.end();
+    t.expect({ me: { line: ['two', 'five', 'three'] }, foe: { line: [{ id: 'hunter', damage: 4 }] } });
+  });
+
+  it('with taunt of its own, or for a creature that ignores taunt, is fought itself', () => {
+    const wall = being('wall', { power: 4, keywords: ['taunt'] });
+    const small = being('small', { power: 1, keywords: ['taunt'] });
+    const flyer = being(
+      'flyer',
+      { power: 6 },
+      constant(prey(thisCreature, 'least-powerful'), ignoresAttacking(thisCreature, 'taunt')),
+    );
+    for (const [weak, fighter, damage] of [
+      [small, 'hunter', 1],
+      ['two', flyer, 2],
+    ] as const) {
+      const t = table({
+        adventure,
+        me: { house: 'brobnar', line: [wall, weak] },
+        foe: { ...foe, line: [fighter] },
+      });
+      t.me.end();
+      t.expect({ me: { line: ['wall'] }, foe: { line: [{ id: fighter, damage }] } });
+    }
   });
 
   it('an enraged creature without prey of its own fights the least powerful creature', () => {

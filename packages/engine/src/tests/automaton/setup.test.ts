@@ -82,16 +82,27 @@ describe('setting up', () => {
     expect(() => deal(wrong)).toThrow(says);
   });
 
+  const half = 'An adventure needs both: its program, and an adversary at the last seat and no other';
   it.each([
-    ['an adventure without adversary', { adventure, me: {} }],
-    ['an adversary without adventure', { me: {}, foe }],
-    ['an adversary at another seat', { adventure, me: { adversary: 'kraken' }, foe: {} }],
-    ['an adversary of another type', { adventure, me: {}, foe: { adversary: 'one' } }],
-    ['a program that is not there', { adventure: { program: 'rules/none' }, me: {}, foe }],
-    ['the automaton facing itself', { adventure: { ...adventure, facing: 1 }, me: {}, foe }],
-    ['the adversary in a line', { adventure, me: { line: ['kraken'] }, foe }],
-  ])('a position refuses %s', (_, wrong) => {
+    ['an adventure without adversary', { adventure, me: {} }, half],
+    ['an adversary without adventure', { me: {}, foe }, half],
+    ['an adversary at another seat', { adventure, me: { adversary: 'kraken' }, foe: {} }, half],
+    ['an adversary of another type', { adventure, me: {}, foe: { adversary: 'one' } }, 'type adversary'],
+    ['a program that is not there', { adventure: { program: 'rules/none' }, me: {}, foe }, 'no program'],
+    [
+      'the automaton facing itself',
+      { adventure: { ...adventure, facing: 1 }, me: {}, foe },
+      'The automaton must face a player from 0 to 0, not 1',
+    ],
+    [
+      'the automaton facing nobody',
+      { adventure: { ...adventure, facing: -1 }, me: {}, mates: [{}], foe },
+      'The automaton must face a player from 0 to 1, not -1',
+    ],
+    ['the adversary in a line', { adventure, me: { line: ['kraken'] }, foe }, 'kraken'],
+  ])('a position refuses %s', (_, wrong, says) => {
     expect(() => table(wrong)).toThrow(SetupError);
+    expect(() => table(wrong)).toThrow(says);
   });
 
   it('a position refuses a team of four, as a setup does', () => {

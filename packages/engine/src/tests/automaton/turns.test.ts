@@ -125,6 +125,15 @@ describe('a turn of the automaton', () => {
     t.expect({ foe: { line: ['left', 'right'], aember: 7 } });
   });
 
+  it('ends without “Check!”, however much æmber it has: it forges no keys', () => {
+    const t = table({ adventure, me: { house: 'brobnar' }, foe: { ...foe, aember: 20 } });
+    t.me.end();
+    expect(t.events.filter(({ type }) => type === 'turnEnded')).toEqual([
+      { type: 'turnEnded', player: 0, check: false },
+      { type: 'turnEnded', player: 1, check: false },
+    ]);
+  });
+
   it('a creature that is readied again is used again, by the rule of six at most six times', () => {
     const t = table({
       adventure,

@@ -16,6 +16,7 @@ import {
   equal,
   exhaust,
   exists,
+  forEach,
   friendly,
   gain,
   getsPower,
@@ -121,6 +122,22 @@ describe('switch ifYouDo', () => {
         u.me.play(card);
         u.expect({ me: { aember } });
       }
+    },
+  );
+});
+
+describe('“if you do” in what is done for one card after the other', () => {
+  it.each(by('ifYouDo'))(
+    'is about that card: what could not be done to the one before does not count (%s)',
+    (edition) => {
+      const drill = spell(
+        'drill',
+        forEach(each(friendly(creature)), (card) => [exhaust(card), ifYouDo(gain(1))]),
+      );
+      const line = [{ id: 'five', exhausted: true }, 'six', 'four'];
+      const t = table({ edition, me: { house: 'brobnar', hand: [drill], line } });
+      t.me.play(drill);
+      t.expect({ me: { line: ['five', 'six', 'four'].map((id) => ({ id, exhausted: true })), aember: 2 } });
     },
   );
 });

@@ -170,6 +170,14 @@ describe('a blank text [rule blank-text]', () => {
     t.expect({ me: { line: [stone], discard: [kill, stone, 'hush-gag'] } });
   });
 
+  it('what a blank card in play says of how others enter play counts no more', () => {
+    const captain = being('blank-captain', {}, constant(entersReady(friendly(creature))));
+    const gray = thing('blank-gray', constant(blanks(creature)));
+    const t = table({ me: { house: 'brobnar', artifacts: [gray], line: [captain], hand: ['one'] } });
+    t.me.play('one');
+    t.expect({ me: { artifacts: [gray], line: [captain, { id: 'one', exhausted: true }] } });
+  });
+
   it('what a card says of how it enters play is not reached by what blanks cards in play', () => {
     const quick = being('blank-quick', {}, constant(entersReady({ is: self })));
     const gray = thing('blank-gray', constant(blanks(creature)));

@@ -170,6 +170,12 @@ describe('a creature that may be played as an upgrade [rule played-as-upgrade]',
     t.expect({ me: { aember: 1, line: [{ id: 'two', upgrades: ['rover'] }] } });
   });
 
+  it('with another house on it in this deck it is of both as an upgrade too', () => {
+    const t = table({ me: { ...me, house: 'dis', hand: [{ id: 'rover', houseIcons: ['dis'] }], line: ['two'] }, foe });
+    t.me.play('rover', 'as-upgrade').choose('two');
+    expect(see(t.state, 1).players[0]?.line[0]?.upgrades[0]?.houses).toEqual(['brobnar', 'dis']);
+  });
+
   it('an effect that plays it asks as what; one that puts it into play does so as a creature [rule played-as-upgrade]', () => {
     const raise = spell('play-rover', playCard(a(inDiscard(creature))));
     const put = spell('put-rover', putIntoPlay(a(inDiscard(another(creature)))));

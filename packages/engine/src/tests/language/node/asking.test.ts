@@ -32,6 +32,7 @@ import {
   withoutTrait,
   withTrait,
 } from '../../../index.ts';
+import { adventure, foe } from '../../../testing/automaton.ts';
 import '../../../testing/beside-cards.ts';
 import { being, copies, spell, thing } from '../../../testing/cards.ts';
 
@@ -176,6 +177,21 @@ describe('nodes that ask', () => {
     expect(offered('any')).toBeGreaterThanOrEqual(7);
     expect(offered('identity')).toBe(2);
     expect(offered('opponents-identity')).toBe(3);
+  });
+
+  it('any house is any of decks, and that of an automaton where one plays', () => {
+    const x = spell(
+      'x',
+      chooseHouse('any', (house) => [destroy(each({ ...creature, house }))]),
+    );
+    const duel = table({ me: { house: 'brobnar', hand: [x] } });
+    duel.me.play('x');
+    const houses = duel.options();
+    expect(houses).toContain('brobnar');
+    expect(houses).not.toContain('keyraken');
+    const team = table({ adventure, me: { house: 'brobnar', hand: [x] }, foe });
+    team.me.play('x');
+    expect(new Set(team.options())).toEqual(new Set([...houses, 'keyraken']));
   });
 
   it('Node name: titles of this game are offered, and effects mean all cards that have the one that was named [rule naming]', () => {

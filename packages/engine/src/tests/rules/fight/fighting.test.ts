@@ -158,6 +158,18 @@ describe('damage of the exchange', () => {
     duel('five', bull).expect({ me: { line: [{ id: 'five', exhausted: true, damage: 3 }] }, foe: { line: [] } });
   });
 
+  it('only of the creature that it names, however many fight', () => {
+    const bull = being('bull', { power: 3 }, constant(dealsExtraAttacking(thisCreature, 2, creature)));
+    const t = table({ me: { house: 'brobnar', line: [bull, 'three'] }, foe: { line: ['giant'] } });
+    t.me.fight('three', 'giant');
+    t.expect({ me: { line: [bull] }, foe: { line: [{ id: 'giant', damage: 3 }] } });
+  });
+
+  it('against any creature, where it names none', () => {
+    const bull = being('bull', { power: 3 }, constant({ mod: 'fight-damage', of: thisCreature, by: 2 }));
+    duel(bull, 'five').expect({ me: { line: [] }, foe: { line: [] } });
+  });
+
   it('only against what it names', () => {
     const bull = being('bull', { power: 3 }, constant(dealsExtraAttacking(thisCreature, 2, { trait: 'giant' })));
     duel(bull, 'five').expect({ me: { line: [] }, foe: { line: [{ id: 'five', damage: 3 }] } });
