@@ -71,11 +71,18 @@ function roomsOf(root: string, name: string): Graph {
   const src = path.join(member.dir, 'src');
   const roomOf = (file: string): string => path.relative(src, file).split(path.sep)[0] ?? '';
   const graph = new Map(order.map((room) => [room, new Set<string>()]));
-  for (const file of member.files.filter((one) => one.startsWith(src) && !isTest(one)))
-    for (const { specifier } of scanImports(file, readFileSync(file, 'utf8'))) {
+  for (const file of member.files.filter((one) => one.startsWith(src) && !isTest(one))) {
+    const found = graph.get(roomOf(file));
+    const isNew = (specifier: string): boolean => {
       const target = roomOf(path.resolve(path.dirname(file), specifier));
-      if (specifier.startsWith('.') && target !== roomOf(file) && graph.has(target))
-        graph.get(roomOf(file))?.add(target);
-    }
+      return graph.has(target) && target !== roomOf(file) && found?.has(target) === false;
+    };
+    const source = readFileSync(file, 'utf8');
+    // As above: only a file that may import from a room that is not found yet is parsed.
+    if (![...source.matchAll(/'(\.\.?\/[^'\n]+)'/g)].some(([, specifier = '']) => isNew(specifier))) continue;
+    for (const { specifier } of scanImports(file, source))
+      if (specifier.startsWith('.') && isNew(specifier))
+        found?.add(roomOf(path.resolve(path.dirname(file), specifier)));
+  }
   return graph;
 }
