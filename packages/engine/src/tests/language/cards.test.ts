@@ -183,6 +183,20 @@ describe('cards that are meant', () => {
     t.me.omni('box').play('wake').action('box');
     t.expect({ foe: { line: [], hand: ['five'], purged: ['one'] } });
   });
+
+  it('purgedBy: by this stay of the card in play alone', () => {
+    const box = thing(
+      'box-of-one-stay',
+      { on: 'omni', do: purge(a(enemy(creature))) },
+      { on: 'action', do: returnToHand(purgedBy(self)) },
+    );
+    const every = { all: named('box-of-one-stay') };
+    const fetch = spell('fetch', returnToHand(every));
+    const wake = spell('wake', { kind: 'ready', what: every });
+    const t = table({ me: { house: 'brobnar', artifacts: [box], hand: [fetch, wake] }, foe: { line: ['five'] } });
+    t.me.omni(box).play(fetch).play(box).play(wake).action(box);
+    t.expect({ me: { artifacts: [{ id: box, exhausted: true }] }, foe: { line: [], purged: ['five'] } });
+  });
 });
 
 describe('players that are meant', () => {
