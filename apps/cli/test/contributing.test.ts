@@ -1,0 +1,25 @@
+// CONTRIBUTING.md shows how cards of later sets are tested by excerpts of tests that run.
+import { describe, expect, test } from 'vitest';
+import { blocksIn, textOf } from './docs-blocks.ts';
+
+const trimmed = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n');
+
+describe('CONTRIBUTING.md', () => {
+  const [, section = ''] = textOf('CONTRIBUTING.md').split('### Cards of the sets to come');
+  const [own = ''] = section.split('\n## ');
+  const tests = [...own.matchAll(/\]\(([^)]+\.test\.ts)\)/g)].map(([, path = '']) => trimmed(textOf(path)));
+  const excerpts = blocksIn('CONTRIBUTING.md').filter(({ kind, text }) => kind === 'ts' && own.includes(text));
+
+  test('has excerpts of tests, and names the files in which they stand', () => {
+    expect(tests).toHaveLength(2);
+    expect(excerpts.length).toBeGreaterThan(4);
+  });
+
+  test.each(excerpts.map(({ text }) => [text] as const))('shows what stands in one of them:\n%s', (text) => {
+    expect(tests.filter((one) => one.includes(trimmed(text)))).toHaveLength(1);
+  });
+});
