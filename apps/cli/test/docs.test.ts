@@ -32,15 +32,11 @@ function patternOf(printed: string): RegExp {
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-const files = folder();
 // Inside the project, where programs find its packages.
 const cache = join(root, 'node_modules/.cache/vaultsong');
 mkdirSync(cache, { recursive: true });
 const programs = mkdtempSync(join(cache, 'docs-'));
-afterAll(() => {
-  files.remove();
-  rmSync(programs, { recursive: true });
-});
+afterAll(() => rmSync(programs, { recursive: true }));
 
 /** What programs print, by their paths: one process runs all of them, because reading all cards takes longer than most need. */
 let printed: ReadonlyMap<string, string> | undefined;
@@ -63,40 +59,43 @@ function outputs(): ReadonlyMap<string, string> {
 }
 
 /** Names of files and folders that examples write and read. */
-const placed = (word: string): string =>
-  /^[\w-]+\.(?:json|txt|csv|svg)$|^my-decks$/.test(word) ? files.path(word) : word;
+const isFile = (word: string): boolean => /^[\w-]+\.(?:json|txt|csv|svg)$|^my-decks$/.test(word);
 
-describe.each([...pages, ...readmes])('%s', (page) => {
-  const blocks = blocksIn(page);
-  for (const { kind, text } of blocks) {
-    const [, name] = /^text (\S+)$/.exec(kind) ?? [];
-    if (name !== undefined) files.write(name, text);
-  }
-  const examples = blocks.filter(({ kind }) => kind === 'console').flatMap(examplesIn);
-  const toRun = blocks.filter(({ kind }) => kind === 'ts run');
+// A reader goes through a page from its top: what one example has written the next may read.
+for (const page of [...pages, ...readmes])
+  describe(page, { shuffle: false }, () => {
+    const files = folder();
+    afterAll(() => files.remove());
+    const blocks = blocksIn(page);
+    for (const { kind, text } of blocks) {
+      const [, name] = /^text (\S+)$/.exec(kind) ?? [];
+      if (name !== undefined) files.write(name, text);
+    }
+    const examples = blocks.filter(({ kind }) => kind === 'console').flatMap(examplesIn);
+    const toRun = blocks.filter(({ kind }) => kind === 'ts run');
 
-  test(`has ${tables.has(page) ? 'no' : 'an'} example`, () => {
-    expect(examples.length + toRun.length > 0).toBe(!tables.has(page));
+    test(`has ${tables.has(page) ? 'no' : 'an'} example`, () => {
+      expect(examples.length + toRun.length > 0).toBe(!tables.has(page));
+    });
+
+    test.each(examples.map((example) => [example.words.join(' '), example] as const))(
+      '$ vaultsong %s',
+      async (_, { words, printed }) => {
+        const { out } = await vaultsong(...words.map((word) => (isFile(word) ? files.path(word) : word)));
+        expect(out).toMatch(patternOf(printed));
+      },
+    );
+
+    const paths = toRun.map(({ text }, i) => {
+      const path = join(programs, `${page.replaceAll('/', '-')}-${i}.ts`);
+      writeFileSync(path, text);
+      written.push(path);
+      return path;
+    });
+    test.each(paths)('program %# runs', (path) => {
+      expect(outputOf(path)).not.toBe('');
+    });
   });
-
-  test.each(examples.map((example) => [example.words.join(' '), example] as const))(
-    '$ vaultsong %s',
-    async (_, { words, printed }) => {
-      const { out } = await vaultsong(...words.map(placed));
-      expect(out).toMatch(patternOf(printed));
-    },
-  );
-
-  const paths = toRun.map(({ text }, i) => {
-    const path = join(programs, `${page.replaceAll('/', '-')}-${i}.ts`);
-    writeFileSync(path, text);
-    written.push(path);
-    return path;
-  });
-  test.each(paths)('program %# runs', (path) => {
-    expect(outputOf(path)).not.toBe('');
-  });
-});
 
 describe.each(['README.md', 'CONTRIBUTING.md', ...pages, ...readmes])('%s', (page) => {
   const links = [...textOf(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);

@@ -59,10 +59,19 @@ const experiments: readonly (readonly [string, () => Experiment<unknown>])[] = [
 describe.each(experiments)('%s', (name, experiment) => {
   const path = join(folder, `${name}.jsonl`);
   const told: (readonly [number, number])[] = [];
-  const alone = runExperiment(experiment(), {
-    farm: backwards(),
-    onProgress: (done, expected) => told.push([done, expected]),
-  });
+  const whole = join(folder, `${name} whole.jsonl`);
+  const alone = (async () => {
+    const journal = openJournalFile(whole, experiment().head, false);
+    try {
+      return await runExperiment(experiment(), {
+        farm: backwards(),
+        journal,
+        onProgress: (done, expected) => told.push([done, expected]),
+      });
+    } finally {
+      journal.close();
+    }
+  })();
 
   test('has the same games on two threads', async () => {
     const together = await runExperiment(experiment(), { farm: threads });
@@ -95,17 +104,19 @@ describe.each(experiments)('%s', (name, experiment) => {
   });
 
   test('is the same again from its journal, also from halves of it one behind the other', async () => {
-    const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
+    const expected = gamesOf((await alone).games);
+    const lines = readFileSync(whole, 'utf8').split('\n').slice(0, -1);
     const [head = '', ...games] = lines;
     const half = games.length / 2;
     const merged = [head, ...games.slice(half), head, ...games.slice(0, half + 2)];
-    writeFileSync(path, `${merged.join('\n')}\n`);
+    const halves = join(folder, `${name} halves.jsonl`);
+    writeFileSync(halves, `${merged.join('\n')}\n`);
     const played: number[] = [];
-    const journal = openJournalFile(path, experiment().head, true);
+    const journal = openJournalFile(halves, experiment().head, true);
     const again = await runExperiment(experiment(), { farm: backwards(played), journal });
     journal.close();
     expect(played).toEqual([]);
-    expect(gamesOf(again.games)).toEqual(gamesOf((await alone).games));
+    expect(gamesOf(again.games)).toEqual(expected);
   });
 
   test('can be played in parts that are merged', async () => {
