@@ -11,7 +11,7 @@ export async function begun(page: Page, query = 'seed=7&first=me'): Promise<stri
   return readTable(page);
 }
 
-/** Waits until what is on the screen is kept. */
+/** Waits until what is on the screen is kept. The database of the browser tells nobody of what is written: it is asked again and again. */
 export const isKept = (page: Page): Promise<void> =>
   expect(async () => {
     const kept: unknown = JSON.parse(String((await keptGame(page)).kept));

@@ -38,7 +38,8 @@ async function playInPage({ limit, verbs, until, step }: Play): Promise<number> 
   const isOver = (): boolean => has('[data-testid="game-over"]');
   /** The page draws what a press has changed in a task of its own. */
   const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-  const mostWaits = 20_000;
+  /** Only what hangs meets it. Milliseconds. */
+  const longest = 300_000;
 
   async function press(element: HTMLElement | undefined): Promise<void> {
     if (element === undefined) throw new Error(`Nothing answers “${table('data-asks')}”`);
@@ -46,13 +47,20 @@ async function playInPage({ limit, verbs, until, step }: Play): Promise<number> 
     await drawn();
   }
 
-  async function settled(since: number): Promise<void> {
-    for (let waits = 0; waits < mostWaits; waits++) {
-      const isNext = step === 'change' || table('data-asks') !== 'nothing' || has('.game-over, .curtain');
-      if (moment() > since && isNext) return;
-      await new Promise((resolve) => setTimeout(resolve, 4));
-    }
-    throw new Error(`Nothing came of what was pressed at moment ${since}`);
+  function settled(since: number): Promise<void> {
+    const isSo = (): boolean =>
+      moment() > since && (step === 'change' || table('data-asks') !== 'nothing' || has('.game-over, .curtain'));
+    if (isSo()) return drawn();
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`Nothing came of what was pressed at moment ${since}`)), longest);
+      const observer = new MutationObserver(() => {
+        if (!isSo()) return;
+        observer.disconnect();
+        clearTimeout(late);
+        resolve(drawn());
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
+    });
   }
 
   /** The house of which most is in the hand and ready on the table, as its card says. */

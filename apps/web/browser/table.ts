@@ -50,17 +50,51 @@ export const asks = async (page: Page): Promise<string> => (await table(page).ge
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.getByTestId('game-over').count()) > 0;
 
-/** Waits until something new is shown and it is the player's turn to answer, or the game is over, or a curtain hangs. */
-export async function settled(page: Page, since: number): Promise<void> {
-  await page.waitForFunction(
-    (last) => {
+interface Awaited {
+  /** Something is to be shown that is newer than this moment. */
+  readonly since: number;
+  /** And it is to be this player's turn to answer, or the game to be over, or a curtain to hang. */
+  readonly isTurn: boolean;
+}
+
+/** Runs in the page: resolves when that is drawn. It looks whenever the page changes, and not by a clock. */
+const untilDrawn = ({ since, isTurn }: Awaited): Promise<true> =>
+  new Promise((resolve) => {
+    const isThere = (): boolean => {
       const shown = document.querySelector('.table');
-      if (shown === null || Number(shown.getAttribute('data-moment')) <= last) return false;
-      return shown.getAttribute('data-asks') !== 'nothing' || document.querySelector('.game-over, .curtain') !== null;
-    },
-    since,
-    { polling: 15 },
-  );
+      if (shown === null || Number(shown.getAttribute('data-moment')) <= since) return false;
+      const isAsked = shown.getAttribute('data-asks') !== 'nothing';
+      return !isTurn || isAsked || document.querySelector('.game-over, .curtain') !== null;
+    };
+    // In a task of its own, behind that of React by which what is drawn hears of keys; none of those that stand still with the clock of a test.
+    const tell = (): void => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(true);
+      port2.postMessage(null);
+    };
+    if (isThere()) {
+      tell();
+      return;
+    }
+    const observer = new MutationObserver(() => {
+      if (!isThere()) return;
+      observer.disconnect();
+      tell();
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  });
+
+/** Waits until something new is shown. */
+export async function changed(page: Page, since: number): Promise<void> {
+  await page.waitForFunction(untilDrawn, { since, isTurn: false });
+}
+
+/**
+ * Waits until something new is shown and it is the player's turn to answer, or the game is over, or a curtain hangs.
+ * @param timeout in milliseconds; 0: as long as the test may take
+ */
+export async function settled(page: Page, since: number, timeout?: number): Promise<void> {
+  await page.waitForFunction(untilDrawn, { since, isTurn: true }, timeout === undefined ? {} : { timeout });
 }
 
 /** Clicks, or taps where the screen is one for fingers: near the left edge, which other cards of a hand leave free. */
@@ -219,7 +253,7 @@ export const keptGame = (page: Page): Promise<Record<string, unknown>> =>
     return found;
   }, gameOf(page));
 
-/** Waits until a game stands in the database of the browser. */
+/** Waits until a game stands in the database of the browser, which tells nobody of what is written: it is asked again and again. */
 export const untilKept = (page: Page, id: string): Promise<void> =>
   expect
     .poll(() =>

@@ -11,6 +11,7 @@ const plain = { play: { is: 'duel', decks: 'own' } };
 /** Nobody who looks on sees what is in a hand, but for a card that went there for all to see, as Bad Penny does. */
 async function seesNoHand(watcher: Page): Promise<void> {
   const log = watcher.getByTestId('log').last();
+  // Looked at anew where the game went on between the two looks.
   await expect(async () => {
     const shown = await watcher.locator('.hand .hand-name').allInnerTexts();
     const told = await log.innerText();

@@ -1,7 +1,7 @@
 // People at tables on a server, each in a browser of their own, and how they play.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { asks, bestHouse, candidate, everyVerb, glowing, isOver, moment, touch } from '../table.ts';
+import { asks, bestHouse, candidate, changed, everyVerb, glowing, isOver, moment, settled, touch } from '../table.ts';
 
 export const screens = {
   desktop: { viewport: { width: 1366, height: 768 } },
@@ -74,12 +74,6 @@ export async function sitDown(page: Page, url: string, deck?: string): Promise<v
   await touch(page, page.getByRole('button', { name: 'Sit down as a guest' }).first());
 }
 
-/** Waits for something new at the table. */
-export const changed = (page: Page, since: number): Promise<unknown> =>
-  page.waitForFunction((last) => Number(document.querySelector('.table')?.getAttribute('data-moment')) > last, since, {
-    polling: 15,
-  });
-
 /** Decides one thing, and waits until the server has said what came of it. */
 export async function decide(page: Page): Promise<void> {
   const before = await moment(page);
@@ -107,6 +101,19 @@ async function move(page: Page, before: number): Promise<void> {
     await touch(page, page.getByTestId('end-turn'));
 }
 
+/** Those whose turn is waited for: each once, however often one asks who it is. */
+const waiting = new WeakMap<Page, Promise<void>>();
+
+function turnOf(page: Page): Promise<void> {
+  const known = waiting.get(page);
+  if (known !== undefined) return known;
+  const turn = settled(page, -1, 0).finally(() => waiting.delete(page));
+  // Whose page is closed before is never asked.
+  turn.catch(() => undefined);
+  waiting.set(page, turn);
+  return turn;
+}
+
 /** Who of several is asked, as soon as somebody is; null: the game is over. */
 export async function whoIsAsked(pages: readonly Page[]): Promise<Page | null> {
   for (;;) {
@@ -114,6 +121,6 @@ export async function whoIsAsked(pages: readonly Page[]): Promise<Page | null> {
       if (await isOver(page)) return null;
       if ((await page.locator('.table').count()) > 0 && (await asks(page)) !== 'nothing') return page;
     }
-    await pages[0]?.waitForTimeout(30);
+    await Promise.any(pages.map(turnOf));
   }
 }

@@ -3,9 +3,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from '../axe.ts';
-import { asks, moment, openGame, openTool, toFirstMove, touch } from '../table.ts';
+import { asks, changed, moment, openGame, openTool, toFirstMove, touch } from '../table.ts';
 import type { Screen } from './people.ts';
-import { arrive, asked, changed, decide, openTable, sitDown, whoIsAsked } from './people.ts';
+import { arrive, asked, decide, openTable, sitDown, whoIsAsked } from './people.ts';
 
 const plain = { play: { is: 'duel', decks: 'own' } };
 
