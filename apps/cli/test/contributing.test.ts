@@ -1,4 +1,4 @@
-// CONTRIBUTING.md shows how cards of later sets are tested by excerpts of tests that run.
+// The examples of CONTRIBUTING.md are excerpts: of a card that is played, and of tests that run.
 import { describe, expect, test } from 'vitest';
 import { blocksIn, textOf } from './docs-blocks.ts';
 
@@ -9,6 +9,19 @@ const trimmed = (text: string): string =>
     .join('\n');
 
 describe('CONTRIBUTING.md', () => {
+  test('adds Brammo as it was added', () => {
+    const [house = '', listed = '', tested = ''] = [
+      ...textOf('CONTRIBUTING.md').matchAll(/^ {3}```ts\n(.*?)^ {3}```/gms),
+    ].map(([, block = '']) => trimmed(block));
+    const [entry = ''] = /^brammo: .*$/m.exec(house) ?? [];
+    expect(trimmed(textOf('packages/cards/src/aoa/brobnar.ts'))).toContain(`\n${entry}\n`);
+    expect(textOf('packages/cards/src/houses.ts')).toContain(listed);
+    expect(trimmed(textOf('packages/cards/src/aoa/brobnar/brammo.test.ts'))).toContain(
+      // Others follow before the end.
+      tested.replace(/\}\);\n$/, ''),
+    );
+  });
+
   const [, section = ''] = textOf('CONTRIBUTING.md').split('### Cards of the sets to come');
   const [own = ''] = section.split('\n## ');
   const tests = [...own.matchAll(/\]\(([^)]+\.test\.ts)\)/g)].map(([, path = '']) => trimmed(textOf(path)));
