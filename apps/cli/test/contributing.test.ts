@@ -14,6 +14,7 @@ describe('CONTRIBUTING.md', () => {
       ...textOf('CONTRIBUTING.md').matchAll(/^ {3}```ts\n(.*?)^ {3}```/gms),
     ].map(([, block = '']) => trimmed(block));
     const [entry = ''] = /^brammo: .*$/m.exec(house) ?? [];
+    expect([entry, listed, tested]).not.toContain('');
     expect(trimmed(textOf('packages/cards/src/aoa/brobnar.ts'))).toContain(`\n${entry}\n`);
     expect(textOf('packages/cards/src/houses.ts')).toContain(listed);
     expect(trimmed(textOf('packages/cards/src/aoa/brobnar/brammo.test.ts'))).toContain(
