@@ -10,7 +10,7 @@ import { spread } from './measure.ts';
 const bin = join(fileURLToPath(new URL('.', import.meta.url)), '../../apps/cli/bin/vaultsong.mjs');
 
 /** What is read of an answer here. */
-interface Told {
+interface GameReply {
   readonly id: number;
   readonly done: boolean;
   readonly legal: readonly unknown[];
@@ -60,7 +60,7 @@ export async function measureEnv(runs: number, json: boolean): Promise<void> {
     console.log(`${name.padEnd(48)}${median.toFixed(0).padStart(8)}   (${least.toFixed(0)} to ${most.toFixed(0)})`);
 }
 
-type Asking = (request: object) => Promise<readonly Told[]>;
+type Asking = (request: object) => Promise<readonly GameReply[]>;
 
 function started(): { readonly ask: Asking; readonly end: () => void } {
   const child = spawn(process.execPath, [bin, 'env', '--jsonl'], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -4,7 +4,7 @@ import { typesOf } from '@vaultsong/cards/catalogue';
 import { enhancements, printable, slugOf } from '@vaultsong/decks';
 import { definition } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/say';
-import { UserError } from './failure.ts';
+import { UserError } from './errors.ts';
 import { cardKinds, keyraken, sets } from './sets.ts';
 
 /** What a command is asked for, as it was written. */

@@ -6,7 +6,7 @@ import type { Shell } from './commands/completion.ts';
 import { sets } from './sets.ts';
 
 /** A place in a command line: behind a command, as `deck import`; '' is the place of the first word. */
-interface Place {
+interface CompletionPoint {
   readonly at: string;
   readonly words: readonly Word[];
   readonly options: readonly Flag[];
@@ -45,19 +45,19 @@ const flagOf = (option: Option): Flag => ({
 
 const help: Flag = { word: '--help', says: 'display help for command', flags: ['--help', '-h'], values: null };
 
-function placesIn(command: Command, at = ''): readonly Place[] {
+function completionPointsIn(command: Command, at = ''): readonly CompletionPoint[] {
   const commands = command.commands.map((sub): Word => ({ word: sub.name(), says: sub.summary() }));
   const values = command.registeredArguments.flatMap(valuesOfArgument).map((word): Word => ({ word, says: '' }));
   const unique = [...new Map([...commands, ...values].map((word) => [word.word, word])).values()];
   return [
     { at, words: unique, options: [...command.options.map(flagOf), help] },
-    ...command.commands.flatMap((sub) => placesIn(sub, `${at} ${sub.name()}`.trim())),
+    ...command.commands.flatMap((sub) => completionPointsIn(sub, `${at} ${sub.name()}`.trim())),
   ];
 }
 
 /** The script that a shell reads to complete command lines of a program. */
 export function completionFor(shell: Shell, program: Command): string {
-  const places = placesIn(program);
+  const places = completionPointsIn(program);
   switch (shell) {
     case 'bash':
       return bash(places);
@@ -71,10 +71,11 @@ export function completionFor(shell: Shell, program: Command): string {
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** Only words that lead further; what comes after arguments stays where it was. */
-const pathsOf = (places: readonly Place[]): readonly string[] => places.flatMap(({ at }) => (at === '' ? [] : [at]));
+const pathsOf = (places: readonly CompletionPoint[]): readonly string[] =>
+  places.flatMap(({ at }) => (at === '' ? [] : [at]));
 
 /** A branch for each option that a value follows, and one for each place; bash and zsh read both alike. */
-const branches = (places: readonly Place[], say: (words: readonly string[]) => string): string =>
+const branches = (places: readonly CompletionPoint[], say: (words: readonly string[]) => string): string =>
   places
     .flatMap(({ at, words, options }) => [
       ...options.flatMap(({ flags, values }) =>
@@ -84,7 +85,9 @@ const branches = (places: readonly Place[], say: (words: readonly string[]) => s
     ])
     .join('\n');
 
-const bash = (places: readonly Place[]): string => `# vaultsong for bash: source <(npx vaultsong completion bash)
+const bash = (
+  places: readonly CompletionPoint[],
+): string => `# vaultsong for bash: source <(npx vaultsong completion bash)
 _vaultsong() {
   local at= word i words=
   for ((i = 1; i < COMP_CWORD; i++)); do
@@ -101,7 +104,7 @@ ${branches(places, (words) => `words=${quote(words.join(' '))}`)}
 complete -o default -F _vaultsong vaultsong
 `;
 
-const zsh = (places: readonly Place[]): string => `#compdef vaultsong
+const zsh = (places: readonly CompletionPoint[]): string => `#compdef vaultsong
 # vaultsong for zsh: source <(npx vaultsong completion zsh), after compinit
 _vaultsong() {
   local at= word
@@ -121,7 +124,7 @@ ${branches(places, (words) => `found=(${words.map(quote).join(' ')})`)}
 compdef _vaultsong vaultsong
 `;
 
-function fish(places: readonly Place[]): string {
+function fish(places: readonly CompletionPoint[]): string {
   const lines = places.flatMap(({ at, words, options }) => {
     const here = `complete -c vaultsong -n ${quote(`__vaultsong_at ${quote(at)}`)}`;
     const says = (text: string): string => (text === '' ? '' : ` -d ${quote(text)}`);

@@ -5,7 +5,7 @@ import type { Deck, DeckCard } from '@vaultsong/decks';
 import { printable, sayFault } from '@vaultsong/decks';
 import { houseTitle, kindsOf, listedTitleOf, setTitle, writeCode } from '@vaultsong/decks/import';
 import { counted } from '@vaultsong/say';
-import type { SourcedDeck } from './deck.ts';
+import type { SourcedDeck } from './loadDeck.ts';
 
 /** The keys are a promise to the programs that read them. */
 export const factsOf = ({ source, format, deck, faults, unplayable, notes }: SourcedDeck) => ({

@@ -1,7 +1,7 @@
 // Files that a user names. They may be anything: a directory, a device without end, bytes that are no text.
 import { createReadStream } from 'node:fs';
 import { printable } from '@vaultsong/decks';
-import { UserError } from './failure.ts';
+import { UserError } from './errors.ts';
 
 /** Stands for standard input in place of a path. */
 export const standardInput = '-';

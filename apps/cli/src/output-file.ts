@@ -1,7 +1,7 @@
 // Files that a command writes at its end. Whether it can is looked at before anything is done.
 import { access, constants, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { UserError } from './failure.ts';
+import { UserError } from './errors.ts';
 import { atPath, printablePath } from './input.ts';
 
 /**

@@ -9,7 +9,7 @@ export const print = (text: string): void => {
 };
 
 /** Tells the user something that is not the result. */
-export const tell = (text: string): void => {
+export const printStatus = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 

@@ -4,7 +4,7 @@ import { JsonError, parseJson, printable } from '@vaultsong/decks';
 import type { GameRecord } from '@vaultsong/engine';
 import { editionNames, houses, isDefined, isStateHash, recordFormat } from '@vaultsong/engine';
 import * as z from 'zod';
-import { UserError } from './failure.ts';
+import { UserError } from './errors.ts';
 import { printablePath, readText } from './input.ts';
 
 const bytes = 50_000_000;

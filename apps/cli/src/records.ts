@@ -7,7 +7,7 @@ import { atPath } from './input.ts';
 import { mustBeWritable, writeText } from './output-file.ts';
 
 /** Where records go: the first game to a file, all games to a directory, or both. */
-export interface RecordPlaces {
+export interface RecordPaths {
   readonly record?: string;
   readonly records?: string;
 }
@@ -21,7 +21,7 @@ export interface Records {
  * Gets ready to write records; null when none is wanted.
  * @throws UserError when the places cannot be written to, before a single game is played
  */
-export async function openRecords(plan: Plan, { record, records }: RecordPlaces): Promise<Records | null> {
+export async function openRecords(plan: Plan, { record, records }: RecordPaths): Promise<Records | null> {
   if (record === undefined && records === undefined) return null;
   if (record !== undefined) await mustBeWritable(record, ' (--records takes a directory)');
   if (records !== undefined) await atPath(records, () => mkdir(records, { recursive: true }));

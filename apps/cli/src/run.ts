@@ -1,8 +1,8 @@
 // The command line as a whole: its commands, and what its end means for the caller. One file for each command.
 import { Command, CommanderError } from 'commander';
 import about from '../package.json' with { type: 'json' };
-import { Ended, exitCodes, Interrupted, UserError } from './failure.ts';
-import { tell } from './output.ts';
+import { Ended, exitCodes, Interrupted, UserError } from './errors.ts';
+import { printStatus } from './output.ts';
 
 /** What each takes; in a file that is read when it is needed. What it does is in a file beside (`actions/`). */
 const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
@@ -58,10 +58,12 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof Ended) return error.code;
   if (error instanceof Interrupted) return exitCodes.interrupted;
   if (error instanceof UserError) {
-    tell(`error: ${error.message}`);
+    printStatus(`error: ${error.message}`);
     return exitCodes.usage;
   }
-  tell(`This should not have happened; please report it.\n${error instanceof Error ? error.stack : String(error)}`);
+  printStatus(
+    `This should not have happened; please report it.\n${error instanceof Error ? error.stack : String(error)}`,
+  );
   return exitCodes.bug;
 }
 

@@ -22,7 +22,7 @@ const benchPage = 'measures a whole game in a Chromium; the browser tests play o
 
 const trials: Readonly<Record<string, Trial>> = {
   'npm ci': { by: 'nothing', why: 'no test runs before it was; .ci/run begins with it' },
-  'npm start': { by: 'test', file: 'apps/server/src/running.test.ts', has: 'scripts.start' },
+  'npm start': { by: 'test', file: 'apps/server/src/compose/process.test.ts', has: 'scripts.start' },
   'npx vaultsong simulate miss-onyx-censorius radiant-argus-the-supreme --games 100': {
     ...{ by: 'run', with: { '--games 100': '--games 1 --bots random' } },
   },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import { findBundled } from '@vaultsong/decks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { UserError } from '../src/failure.ts';
+import { UserError } from '../src/errors.ts';
 import { cacheFolder, fileCache } from '../src/registry/cache.ts';
 import { Registry } from '../src/registry/client.ts';
 import { folder, vaultsong } from './run.ts';

@@ -1,6 +1,6 @@
 // What the processes of the probes run: the server as `npm start` has it, but without the page, which programs do not ask for. Settings come
 // from the environment, as they do there.
-import { startServer } from '../src/server.ts';
+import { startServer } from '../src/compose/server.ts';
 import { readSettings } from '../src/settings/settings.ts';
 
 const server = await startServer(readSettings(process.env), null);

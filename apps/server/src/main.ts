@@ -1,4 +1,4 @@
 // What `npm start` and `vaultsong server` run.
-import { runServer } from './running.ts';
+import { runServer } from './compose/process.ts';
 
 await runServer(process.argv.slice(2));

@@ -1,9 +1,11 @@
 // What people, and whoever runs the server, hear of an outage: nothing is left without a word, nothing is half done, and all goes on after it.
 import { readLog } from '@vaultsong/tables';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Logs } from './hall/logs.ts';
-import type { RunningServer } from './server.ts';
+import type { RunningServer } from './compose/server.ts';
+import { pubSubInProcess } from './pubsub/inProcess.ts';
+import type { PubSub } from './pubsub/pubSub.ts';
 import { openStore } from './store/store.ts';
+import { EventStore } from './tables/eventStore.ts';
 import type { Breakable } from './testing/breakable.ts';
 import { breakableStore } from './testing/breakable.ts';
 import type { Answer } from './testing/client.ts';
@@ -12,8 +14,6 @@ import { hangableWay } from './testing/hangable.ts';
 import { withPostgres } from './testing/postgres.ts';
 import { listeningServer } from './testing/server.ts';
 import { until } from './testing/until.ts';
-import { wakeInProcess } from './waking/in-process.ts';
-import type { Waking } from './waking/notice.ts';
 
 let server: RunningServer;
 let database: Breakable;
@@ -101,7 +101,7 @@ test.each(['full', 'away'] as const)(
     const { table, players } = await match();
     const [one] = players;
     for (let n = 0; n < 3; n++) expect(await answerOnce(table, players)).toMatchObject({ is: 'done' });
-    const before = await new Logs(database.store).read(table, 0);
+    const before = await new EventStore(database.store).read(table, 0);
     const heard = one.heard.length;
     expect(await health()).toEqual(well);
     logged();
@@ -124,7 +124,7 @@ test.each(['full', 'away'] as const)(
     expect(one.heard.slice(heard).filter(({ is }) => is === 'table')).toEqual([]);
 
     database.state = 'well';
-    expect(await new Logs(database.store).read(table, 0)).toEqual(before);
+    expect(await new EventStore(database.store).read(table, 0)).toEqual(before);
     expect(await answerOnce(table, players)).toMatchObject({ is: 'done' });
     expect(await health()).toEqual(well);
     expect(await metric(`vaultsong_up{part="${part}"}`)).toBe(`vaultsong_up{part="${part}"} 1`);
@@ -138,7 +138,7 @@ test.each(['full', 'away'] as const)(
     expect([...new Set(said.filter((line) => line.startsWith(`${level.error} undefined`)))]).toEqual(
       state === 'full' ? [] : ofDatabase,
     );
-    const entries = await new Logs(database.store).read(table, 0);
+    const entries = await new EventStore(database.store).read(table, 0);
     expect(readLog(table, entries).playing?.question).toBeGreaterThan(readLog(table, before).playing?.question ?? 0);
     for (const client of players) client.close();
   },
@@ -149,7 +149,8 @@ test('what was written although nobody could be told so is shown after the outag
   const { client, question } = await somebodyAsked(table, players);
   const answer = () => client.ask({ is: 'do', table, command: { do: 'answer', question, option: 0 } });
   const answered = async () =>
-    (await new Logs(database.store).read(table, 0)).filter(({ data }) => data.startsWith('{"is":"answered"')).length;
+    (await new EventStore(database.store).read(table, 0)).filter(({ data }) => data.startsWith('{"is":"answered"'))
+      .length;
   const before = await answered();
   // Where another statement breaks the connection before it is sent, it is not written: then once more.
   do {
@@ -172,11 +173,11 @@ test('a table that could not go on by itself in an outage goes on after it, and 
   await one.connect();
   one.send({ is: 'follow', table });
   await one.until(() => one.tables.get(table));
-  const hosted = await server.playing.hall.table(table);
-  if (hosted === null) throw new Error('It is there');
+  const actor = await server.game.tableRegistry.table(table);
+  if (actor === null) throw new Error('It is there');
   // The last that can be written is that the match begins; then the server itself would deal.
-  hosted.listen(({ deed }) => {
-    if (deed.is === 'began') database.state = 'full';
+  actor.listen(({ event }) => {
+    if (event.is === 'began') database.state = 'full';
   });
   await one.rest('PUT', `/api/tables/${table}/seats/1/bot`, { bot: 'random', deck: 'generated:cota:8' });
   await until(
@@ -186,11 +187,11 @@ test('a table that could not go on by itself in an outage goes on after it, and 
       return () => onLine.delete(look);
     },
   );
-  const { next } = hosted.table;
+  const { next } = actor.table;
   database.state = 'well';
   expect(await one.until(() => askedOf(one, table))).toBeTruthy();
-  expect(hosted.table.next).toBeGreaterThan(next);
-  expect(await server.playing.hall.table(table)).toBe(hosted);
+  expect(actor.table.next).toBeGreaterThan(next);
+  expect(await server.game.tableRegistry.table(table)).toBe(actor);
   one.close();
 });
 
@@ -207,14 +208,14 @@ test('somebody who comes in an outage is told to come again, and not that nobody
 
 test('without a broker two who play at two processes go on, and whoever watches over the server is told', async () => {
   /** One that says that it carries nothing, and does not. */
-  const deaf = (): Waking => ({
-    ...wakeInProcess(),
+  const deaf = (): PubSub => ({
+    ...pubSubInProcess(),
     isShared: true,
     watch: (listener) => listener(new Error('The broker carries nothing')),
   });
   const [one, two] = [
-    await listeningServer({ store: database.store, waking: deaf() }),
-    await listeningServer({ store: database.store, waking: deaf() }),
+    await listeningServer({ store: database.store, pubSub: deaf() }),
+    await listeningServer({ store: database.store, pubSub: deaf() }),
   ];
   expect(await health(one)).toEqual([
     200,
@@ -236,7 +237,7 @@ test('without a broker two who play at two processes go on, and whoever watches 
 withPostgres(test)('of a PostgreSQL that hangs everybody hears, and all goes on when it does', async (url) => {
   const way = await hangableWay(url);
   const said: { readonly part?: string; readonly msg: string; readonly err?: { readonly message: string } }[] = [];
-  const store = await openStore({ place: { kind: 'postgres', url: way.url } }, 2_000);
+  const store = await openStore({ storage: { kind: 'postgres', url: way.url } }, 2_000);
   const hanging = await listeningServer({
     store,
     env: { LOG_LEVEL: 'info' },
@@ -244,8 +245,8 @@ withPostgres(test)('of a PostgreSQL that hangs everybody hears, and all goes on 
   });
   const { table, players } = await match(hanging);
   for (let n = 0; n < 3; n++) expect(await answerOnce(table, players)).toMatchObject({ is: 'done' });
-  const logs = new Logs(store);
-  const before = await logs.read(table, 0);
+  const eventStore = new EventStore(store);
+  const before = await eventStore.read(table, 0);
 
   way.hang();
   expect(await answerOnce(table, players)).toMatchObject(refused);
@@ -269,7 +270,7 @@ withPostgres(test)('of a PostgreSQL that hangs everybody hears, and all goes on 
   expect((await health(hanging))[0]).toBe(200);
   expect(await metric('vaultsong_up{part="database"}', hanging)).toBe('vaultsong_up{part="database"} 1');
   expect(await Promise.all(Array.from({ length: 12 }, () => store.check()))).toHaveLength(12);
-  const after = await logs.read(table, 0);
+  const after = await eventStore.read(table, 0);
   expect(after.slice(0, before.length)).toEqual(before);
   expect(readLog(table, after).playing?.question).toBeGreaterThan(readLog(table, before).playing?.question ?? 0);
   expect(said.flatMap(({ part, msg, err }) => (part === undefined ? [] : [[part, msg, err?.message]]))).toEqual([

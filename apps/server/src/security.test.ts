@@ -2,12 +2,12 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LogStream } from './observing/log.ts';
-import type { Server } from './server.ts';
+import type { Server } from './compose/server.ts';
+import { pubSubInProcess } from './pubsub/inProcess.ts';
 import { people, sessions } from './store/schema/schema.ts';
+import type { LogStream } from './telemetry/log.ts';
 import { browserAt, goodPassword, newName, programAt, testServer } from './testing/server.ts';
 import { sharedStore } from './testing/store.ts';
-import { wakeInProcess } from './waking/in-process.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -151,8 +151,8 @@ describe('sessions', () => {
   });
 
   it('that end at one process end at all others', async () => {
-    const waking = wakeInProcess();
-    const [one, other] = await Promise.all([testServer({ waking }), testServer({ waking })]);
+    const pubSub = pubSubInProcess();
+    const [one, other] = await Promise.all([testServer({ pubSub }), testServer({ pubSub })]);
     const { token } = await account(one);
     const program = programAt(other, token);
     expect((await program.ask('GET', '/api/me')).statusCode).toBe(200);

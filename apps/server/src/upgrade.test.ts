@@ -18,11 +18,11 @@ import {
 import { isHuman, stageOf, verify } from '@vaultsong/tables';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import type { Hosted } from './hall/hosted.ts';
-import type { Server } from './server.ts';
+import type { Server } from './compose/server.ts';
 import { restore } from './store/restore.ts';
 import type { Store } from './store/store.ts';
 import { openStore } from './store/store.ts';
+import type { TableActor } from './tables/tableActor.ts';
 import { withPostgres } from './testing/postgres.ts';
 import { browserAt, programAt, testServer } from './testing/server.ts';
 import { freshStore } from './testing/store.ts';
@@ -67,7 +67,7 @@ test('its folder', async () => {
   const unpacked = spawnSync('tar', ['-x', '-C', folder], { input: tar });
   expect([unpacked.status, String(unpacked.stderr)]).toEqual([0, '']);
   await allIsThere(
-    await openStore({ place: { kind: 'embedded', directory: path.join(folder, 'data'), mayBeNew: false } }),
+    await openStore({ storage: { kind: 'embedded', directory: path.join(folder, 'data'), mayBeNew: false } }),
   );
 });
 
@@ -80,7 +80,7 @@ test('its backup, in an embedded database', async () => {
 });
 
 withPostgres(test)('its backup, in PostgreSQL', async (url) => {
-  const store = await openStore({ place: { kind: 'postgres', url } });
+  const store = await openStore({ storage: { kind: 'postgres', url } });
   expect(await restore(store, backup, { force: false })).toBe(1545);
   await allIsThere(store, 'duel');
 });
@@ -140,9 +140,9 @@ async function peopleAreThere(server: Server): Promise<void> {
 }
 
 async function tableIsThere(server: Server, what: string, then: TableThen): Promise<void> {
-  const hosted = (await server.playing.hall.table(then.id)) ?? missing(`no table “${what}”`);
-  const { playing } = hosted.table;
-  expect([what, stageOf(hosted.table), hosted.table.finished.length]).toEqual([what, then.stage, then.games]);
+  const actor = (await server.game.tableRegistry.table(then.id)) ?? missing(`no table “${what}”`);
+  const { playing } = actor.table;
+  expect([what, stageOf(actor.table), actor.table.finished.length]).toEqual([what, then.stage, then.games]);
   if (then.question !== undefined && playing !== null) {
     const { turn, players } = see(playing.game.state, 0);
     expect([what, playing.question, turn]).toEqual([what, then.question, then.turn]);
@@ -152,7 +152,7 @@ async function tableIsThere(server: Server, what: string, then: TableThen): Prom
         expect([what, seat, name, Array.isArray(now) ? now.length : now]).toEqual([what, seat, name, count]);
       }
   }
-  await goesOn(server, what, hosted, then.seats);
+  await goesOn(server, what, actor, then.seats);
   if (then.stage === 'closed') return;
   const asker = browserAt(server);
   const { entries } = logAnswer.parse((await asker.ask('GET', `/api/tables/${then.id}/log`)).json());
@@ -162,8 +162,8 @@ async function tableIsThere(server: Server, what: string, then: TableThen): Prom
 }
 
 /** Whatever it waits for is done, some answers are given, and in the end somebody gives up. */
-async function goesOn(server: Server, what: string, hosted: Hosted, seats: readonly string[]): Promise<void> {
-  const { table } = hosted;
+async function goesOn(server: Server, what: string, actor: TableActor, seats: readonly string[]): Promise<void> {
+  const { table } = actor;
   if (stageOf(table) === 'waiting') {
     const guest = browserAt(server);
     await guest.ask('POST', '/api/guests');
@@ -172,11 +172,11 @@ async function goesOn(server: Server, what: string, hosted: Hosted, seats: reado
   }
   const [first, other] = seats.map((name) => somebody(name));
   if (first === undefined) throw new Error(`nobody sits at “${what}”`);
-  const act = (person: { readonly id: string }, command: Parameters<Hosted['act']>[1]) =>
-    hosted.act({ id: person.id, isAccount: true }, command);
+  const act = (person: { readonly id: string }, command: Parameters<TableActor['act']>[1]) =>
+    actor.act({ id: person.id, isAccount: true }, command);
   if (table.request !== null)
     for (const one of [first, other ?? first]) await act(one, { do: 'agree', request: table.request?.id ?? 0 });
-  await hosted.goOn();
+  await actor.goOn();
   for (let made = 0; made < 12; made++) {
     const ask = table.playing?.game.state.ask;
     const sitter = table.seats[ask?.player ?? -1]?.sitter;
@@ -190,17 +190,17 @@ async function goesOn(server: Server, what: string, hosted: Hosted, seats: reado
       await act(one, { do: 'call', call: { kind: 'pass' } });
       await act(one, { do: 'choose-first', first: 0 });
     }
-    await hosted.goOn();
+    await actor.goOn();
     for (const one of table.opened.terms.play.is === 'keyraken' ? [first, other ?? first] : [first])
       await act(one, { do: 'concede' });
-    await hosted.goOn();
+    await actor.goOn();
   }
   expect([what, stageOf(table)]).toEqual([what, expect.stringMatching(/^(?:over|closed)$/)]);
 }
 
 /** The table of the tournament has ended by now, and its last round begins. */
 async function tournamentsGoOn(server: Server): Promise<void> {
-  await server.playing.aftermath.idle();
+  await server.game.matchEnd.idle();
   const find = async (name: string) =>
     tournamentAnswer.parse((await browserAt(server).ask('GET', `/api/tournaments/${known.tournaments[name]}`)).json())
       .tournament;

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { openWhere } from './played.ts';
+import { openWhere } from './openAtMoment.ts';
 import { playThrough } from './playThrough.ts';
 import { bothScreens } from './screens.ts';
 import { answerFirst, asks, makeMove, moment, openGame, settled, toFirstMove, touch } from './table.ts';

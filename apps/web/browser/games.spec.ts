@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { begun, isKept } from './begun.ts';
 import { playThrough } from './playThrough.ts';
+import { begun, isKept } from './savedGame.ts';
 import { bothScreens } from './screens.ts';
 import {
   answerFirst,

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Snapshot } from '../src/wire/snapshot.ts';
-import { openWhere } from './played.ts';
+import { openWhere } from './openAtMoment.ts';
 import { bothScreens } from './screens.ts';
 import { whileTimeStands } from './stillness.ts';
 import { answerBy, moment, settled, touch } from './table.ts';

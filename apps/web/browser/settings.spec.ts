@@ -11,7 +11,7 @@ const ground = (page: Page): Promise<string> =>
 const day = 'rgb(230, 235, 243)';
 const night = 'rgb(18, 22, 31)';
 
-/** @param name `Settings` in the head of the pages, `Help` at the table */
+/** @param name `Settings` in the head of the pages, `ImportDeps` at the table */
 const open = (page: Page, name: 'Settings' | 'Help'): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 

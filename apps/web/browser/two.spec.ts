@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { openWhere } from './played.ts';
+import { openWhere } from './openAtMoment.ts';
 import { playThrough } from './playThrough.ts';
 import { bothScreens } from './screens.ts';
 import { answerBy, asks, everyVerb, isOver, moment, openGame, overflow, settled, touch, troubles } from './table.ts';

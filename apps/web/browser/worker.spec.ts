@@ -1,8 +1,8 @@
 // A worker of the table that is stuck, gone or broken, and the game that goes on in the next.
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { begun, isKept } from './begun.ts';
 import { playThrough } from './playThrough.ts';
+import { begun, isKept } from './savedGame.ts';
 import { gameOf, isOver, moment, readTable, settled, touch } from './table.ts';
 
 // What is left of a worker that hangs or is gone would stand in the way of the next test.

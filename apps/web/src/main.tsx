@@ -1,15 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { obeySettings } from './settings/obey.ts';
-import { Site } from './site/Site.tsx';
+import { App } from './app/App.tsx';
+import { applySettings } from './settings/apply.ts';
 import './style/index.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
 
-obeySettings();
+applySettings();
 createRoot(root).render(
   <StrictMode>
-    <Site />
+    <App />
   </StrictMode>,
 );

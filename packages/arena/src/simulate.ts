@@ -1,12 +1,12 @@
 // Many games or series, played on as many threads as are wanted and summed up. The result depends on the plan alone, not
 // on who played which game; only `seconds` tells.
 import type { Pair, Side } from '@vaultsong/match';
+import { distribute } from './distribute.ts';
 import { quantile } from './measure/quantile.ts';
 import type { Plan } from './plan.ts';
 import { setupOf } from './plan.ts';
-import { openPool } from './pool.ts';
 import type { PlayedGame, SeriesResult } from './series.ts';
-import { shareOut } from './share-out.ts';
+import { openThreadPool } from './threadPool.ts';
 
 export interface Simulation {
   readonly plan: Plan;
@@ -88,9 +88,9 @@ async function playAll(
   // A place stays empty where a simulation was ended before.
   const results: (readonly SeriesResult[])[] = [];
   let done = 0;
-  const pool = openPool(Math.min(workers, plan.games));
+  const pool = openThreadPool(Math.min(workers, plan.games));
   try {
-    await shareOut(
+    await distribute(
       { pieces: plan.games, players: workers, signal },
       (from, to) => pool.playSeries({ plan, from, to, keepAnswers }),
       (played, from, to) => {

@@ -4,8 +4,8 @@ import '@vaultsong/cards'; // A thread has an engine of its own, which knows no 
 import type { EffortName, Judged } from '@vaultsong/bots';
 import { efforts, judge as judgePlaces } from '@vaultsong/bots';
 import type { GameRecord } from '@vaultsong/engine';
-import type { FixtureGame, Played } from './farm/fixture.ts';
-import { playFixture } from './farm/play-fixture.ts';
+import type { FixtureGame, Played } from './executor/fixture.ts';
+import { playFixture } from './executor/play-fixture.ts';
 import type { Plan } from './plan.ts';
 import type { SeriesResult } from './series.ts';
 import { playSome } from './series.ts';

@@ -4,7 +4,7 @@ export { analyse, analysisOf, mustBeOfTwo } from './analysis/analysis.ts';
 export type { Effort, EffortName } from './analysis/effort.ts';
 export { effortNames, efforts } from './analysis/effort.ts';
 export type { Judged, JudgedAnswer, JudgedTurn, JudgeOptions } from './analysis/judge.ts';
-export { judge, placesOf } from './analysis/judge.ts';
+export { judge, momentsOf } from './analysis/judge.ts';
 export type { Reason, Reasons } from './analysis/reasons.ts';
 export { reasonsFor } from './analysis/reasons.ts';
 export type { Spread } from './analysis/spread.ts';

@@ -3,14 +3,14 @@
 import type { Ask, Node, View } from '@vaultsong/engine';
 import { effectOf, nodeAt } from '@vaultsong/engine';
 import type { SeeingBot } from './bot.ts';
-import { stepsAfter } from './rules/following.ts';
 import { isPoor } from './rules/hand.ts';
 import { chooseActiveHouse, chooseHouseAgainst } from './rules/houses.ts';
+import { laterStepsOf } from './rules/laterSteps.ts';
 import { chooseFlank } from './rules/line.ts';
 import { chooseMove } from './rules/moves.ts';
 import { chooseNamed } from './rules/names.ts';
-import type { Outlook } from './rules/outlook.ts';
-import { outlookOf, withNumber } from './rules/outlook.ts';
+import type { Perspective } from './rules/outlook.ts';
+import { perspectiveOf, withNumber } from './rules/outlook.ts';
 import { afterDeclining, worthOfSteps } from './rules/steps.ts';
 import type { Table } from './rules/table.ts';
 import { tableOf } from './rules/table.ts';
@@ -23,12 +23,12 @@ function choose(view: View): number {
   const { ask } = view;
   if (ask === null) throw new Error('Nothing is asked of the rules bot');
   const table = tableOf(view, ask.player);
-  const option = answerTo(ask, table, outlookOf(table, ask.controller, ask.source));
+  const option = answerTo(ask, table, perspectiveOf(table, ask.controller, ask.source));
   // An option that it does not know how to weigh must never become an illegal answer.
   return option >= 0 ? option : 0;
 }
 
-function answerTo(ask: Ask, table: Table, outlook: Outlook): number {
+function answerTo(ask: Ask, table: Table, outlook: Perspective): number {
   switch (ask.kind) {
     case 'mulligan':
       return pick(ask, isPoor(table) ? 'yes' : 'no');
@@ -79,19 +79,19 @@ const pick = (ask: Ask, answer: 'yes' | 'no'): number => ask.options.findIndex((
 function chooseHouse(ask: Ask, table: Table): number {
   if (ask.source === null) return chooseActiveHouse(table, ask.options);
   // A card that makes the opponent choose a house names a weak one; one that forbids or punishes it, a strong one.
-  const forces = JSON.stringify(stepsAfter(ask.why)).includes('"must-choose-house"');
+  const forces = JSON.stringify(laterStepsOf(ask.why)).includes('"must-choose-house"');
   return chooseHouseAgainst(table, ask.options, forces ? 'least' : 'most');
 }
 
-function worthDoing(ask: Ask, table: Table, outlook: Outlook): boolean {
+function worthDoing(ask: Ask, table: Table, outlook: Perspective): boolean {
   const node = nodeAt(ask.why);
   // To lower it stands in the place of something worse.
   if (node.kind === 'may' && node.then.kind === 'tide') return mayLowerTide(table);
   if (node.kind === 'may' && node.then.kind === 'again') return worthOfSteps([effectAround(ask)], outlook) > 0;
   return (
     node.kind !== 'may' ||
-    worthOfSteps([node.then, ...stepsAfter(ask.why)], outlook) >
-      worthOfSteps(afterDeclining(stepsAfter(ask.why)), { ...outlook, chosen: null })
+    worthOfSteps([node.then, ...laterStepsOf(ask.why)], outlook) >
+      worthOfSteps(afterDeclining(laterStepsOf(ask.why)), { ...outlook, chosen: null })
   );
 }
 
@@ -101,7 +101,7 @@ function effectAround({ why }: Ask): Node {
   return nodeAt(root);
 }
 
-function chooseOption(ask: Ask, outlook: Outlook): number {
+function chooseOption(ask: Ask, outlook: Perspective): number {
   const node = nodeAt(ask.why);
   if (node.kind !== 'option') return 0;
   const worths = ask.options.map((option) => {
@@ -112,11 +112,11 @@ function chooseOption(ask: Ask, outlook: Outlook): number {
 }
 
 /** The number that serves best; the highest where it makes no difference that can be seen. */
-function chooseNumber(ask: Ask, outlook: Outlook): number {
+function chooseNumber(ask: Ask, outlook: Perspective): number {
   const node = nodeAt(ask.why);
   const worths = ask.options.map((option) =>
     node.kind === 'number' && option.pick === 'number'
-      ? worthOfSteps(stepsAfter(ask.why), withNumber(outlook, node.as, option.value))
+      ? worthOfSteps(laterStepsOf(ask.why), withNumber(outlook, node.as, option.value))
       : 0,
   );
   return worths.lastIndexOf(Math.max(...worths));
@@ -128,7 +128,7 @@ function chooseOrder(ask: Ask, table: Table): number {
     if (option.pick !== 'order') return 0;
     const { ability, controller, source } = option.trigger;
     const effect = effectOf(ability);
-    return effect === null ? 0 : worthOfSteps([effect], outlookOf(table, controller, source));
+    return effect === null ? 0 : worthOfSteps([effect], perspectiveOf(table, controller, source));
   });
   return worths.indexOf(Math.max(...worths));
 }

@@ -49,7 +49,7 @@ export {
   upgradeFormOf,
 } from './language/definitions.ts';
 export { abilitiesIn } from './language/errata.ts';
-export type { EventOf, EventType, GameEvent, Permit, Place, Was } from './language/events.ts';
+export type { Entrance, EventOf, EventType, GameEvent, Permit, Was } from './language/events.ts';
 export type * from './language/language.ts';
 export { withOwnNames } from './language/names.ts';
 export type { CardReading, Named, Scope, StateReading, Vars } from './language/reading.ts';
@@ -58,7 +58,7 @@ export * from './language/words.ts';
 export { firstTurnLeaves } from './read/permission/first-turn.ts';
 export { whyNot, whyNotEnd, whyNotRaiseTide } from './read/permission/moves.ts';
 export type { Reason } from './read/permission/reason.ts';
-export { after } from './run/after.ts';
+export { after } from './run/afterAnswer.ts';
 export type { Watch } from './run/machine.ts';
 export { answer, answerThrough, legal, returns, settle } from './run/machine.ts';
 export { defineAdventure } from './seats/programs.ts';
@@ -78,13 +78,13 @@ export { type Generator, isSameChance } from './state/random.ts';
 export type {
   Body,
   Card,
-  Deed,
   Frame,
   Lasting,
   PlayerState,
   State,
   Tide,
   Trigger,
+  TurnEvent,
 } from './state/state.ts';
 export type {
   AdventureView,

@@ -1,14 +1,14 @@
 // The door: the public names.
-export { deckFace, how, type SeatFace, seatFace, stages, type TableFace, tableFace } from './face.ts';
+
 export {
   type Change,
   ChangesError,
   change,
   changesBetween,
-  type ToldOfTable,
+  type PublishedTable,
   withChanges,
 } from './live/changes.ts';
-export { type GameFace, type GameStart, gameEvents, gameFace, gameStart } from './live/game.ts';
+export { type GameStart, type GameView, gameEvents, gameStart, gameView } from './live/game.ts';
 export { type ChatLine, chatLine, protocolVersion, type ToClient, type ToClientOf, toClient } from './live/toClient.ts';
 export {
   aim,
@@ -34,33 +34,33 @@ export {
   openedTournament,
   openTournamentBody,
   type RatingChange,
-  type RatingFace,
   type RatingPool,
+  type RatingView,
   ratedParams,
   ratingChange,
-  ratingFace,
   ratingHistoryAnswer,
   ratingHistoryParams,
   ratingPools,
   ratingsAnswer,
+  ratingView,
   rulingBody,
-  type TournamentFace,
   type TournamentListing,
-  type TournamentPlace,
+  type TournamentRank,
+  type TournamentView,
   tournamentAdmissions,
   tournamentAnswer,
-  tournamentFace,
   tournamentId,
   tournamentListing,
   tournamentParams,
-  tournamentPlace,
   tournamentPlayerParams,
+  tournamentRank,
   tournamentRound,
   tournamentStages,
   tournamentsAnswer,
   tournamentTableParams,
+  tournamentView,
 } from './rest/contests.ts';
-export { type RefusalBody, type RefusalCode, refusalBody, statusOf } from './rest/error.ts';
+export { type ErrorBody, type ErrorCode, errorBody, statusOf } from './rest/error.ts';
 export {
   longestReason,
   type ModeratedPerson,
@@ -150,3 +150,4 @@ export {
   tableAnswer,
   tableParams,
 } from './rest/tables.ts';
+export { deckView, how, type SeatView, seatView, stages, type TableView, tableView } from './views.ts';

@@ -28,7 +28,7 @@ export interface Variant {
 }
 
 /** What every entry has. Other entries are linked as `[[taunt]]` or `[[taunt|shown words]]`. */
-interface Told {
+interface EntryBase {
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -43,7 +43,7 @@ interface Told {
  * it says otherwise: a short document does not abolish what it does not repeat. Only terms of later sets are kept from
  * editions that do not know them.
  */
-export interface Rule extends Told {
+export interface Rule extends EntryBase {
   readonly kind?: 'rule';
   readonly variants?: readonly Variant[];
   /** Why no test names the entry; the others are proved: see `proofs.ts`. */
@@ -55,7 +55,7 @@ export interface Rule extends Told {
  * test could prove or an edition could rule otherwise: it has sources, and that is all. Its text may have several
  * paragraphs, with an empty line between them; one may begin with what it is about, as in "Society: …".
  */
-export interface SettingEntry extends Told {
+export interface SettingEntry extends EntryBase {
   readonly kind: 'setting';
   readonly variants?: undefined;
   readonly unproved?: undefined;

@@ -2,11 +2,21 @@
 export { chanceOf, commitmentTo, sealedDeckOf } from './chance/chance.ts';
 export { isForced } from './game/forced.ts';
 export { leaderOf } from './game/leader.ts';
-export type { Played } from './game/played.ts';
 export { reveals } from './game/revealing.ts';
-export { botName, call, type Deed, type DeedOf, deed, personId, type Sitter, sitter, tableId } from './log/deeds.ts';
+export type { TriedAnswers } from './game/tryAnswers.ts';
 export { type Entry, entryOf, LogError, readEntry, rootHash } from './log/entries.ts';
-export { type OnDeed, readLog, take, takeUp } from './log/read.ts';
+export {
+  botName,
+  call,
+  personId,
+  type Sitter,
+  sitter,
+  type TableEvent,
+  type TableEventOf,
+  tableEvent,
+  tableId,
+} from './log/events.ts';
+export { applyEntry, type OnEvent, readLog, replayEntry } from './log/read.ts';
 export { type Verdict, verify } from './log/verify.ts';
 export { tableVersion } from './log/version.ts';
 export type { Happened } from './table/apply.ts';
@@ -18,11 +28,22 @@ export {
   botAsked,
   type Decided,
   decide,
-  type Refusal,
-  type RefusalCode,
-  refusalCodes,
+  type Rejection,
+  type RejectionCode,
+  rejectionCodes,
 } from './table/decide.ts';
-export { serverDeed } from './table/steps.ts';
+export {
+  askedAt,
+  betweenGames,
+  claimAfter,
+  claimableAt,
+  dueOf,
+  type NonceWait,
+  nonceWaitOf,
+  stageOf,
+  wakesAt,
+} from './table/pending.ts';
+export { nextSystemEvent } from './table/systemEvents.ts';
 export {
   type Clock,
   type Finished,
@@ -41,17 +62,6 @@ export {
   termsOf,
 } from './table/table.ts';
 export { mostTakeBacks, type TakeBack, takeBackOf, takeBacksLeft } from './table/take-backs.ts';
-export {
-  askedAt,
-  betweenGames,
-  claimAfter,
-  claimableAt,
-  dueOf,
-  type NonceWait,
-  nonceWaitOf,
-  stageOf,
-  wakesAt,
-} from './table/waiting.ts';
 export { type ClockTerms, clockTerms } from './terms/clock.ts';
 export { deckList, setupSchema } from './terms/deck.ts';
 export { deckFault, setFault } from './terms/playable.ts';

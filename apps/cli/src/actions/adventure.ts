@@ -6,11 +6,11 @@ import type { BotName } from '@vaultsong/bots';
 import { bundledDecks, printable, toDeckList } from '@vaultsong/decks';
 import type { EditionName } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
-import { loadPlayable } from '../deck.ts';
-import { Interrupted } from '../failure.ts';
+import { Interrupted } from '../errors.ts';
 import { between, percent } from '../figures.ts';
 import { untilInterrupted } from '../interrupt.ts';
-import { print, printJson, tell } from '../output.ts';
+import { loadPlayable } from '../loadDeck.ts';
+import { print, printJson, printStatus } from '../output.ts';
 import { showProgress } from '../progress.ts';
 
 interface AdventureFlags {
@@ -37,7 +37,7 @@ export async function runAdventure(_adventure: string, flags: AdventureFlags): P
   );
   progress.end();
   for (const { game, seed: own, message } of [...simulation.endless, ...simulation.errors])
-    tell(`game ${game} (seed ${own}) stopped: ${message}`);
+    printStatus(`game ${game} (seed ${own}) stopped: ${message}`);
   if (flags.json) printJson(jsonOf(simulation));
   else print(wordsOf(simulation));
   if (simulation.games < games) throw new Interrupted();

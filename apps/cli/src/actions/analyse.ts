@@ -6,14 +6,14 @@ import { printable } from '@vaultsong/decks';
 import type { GameRecord, Seat } from '@vaultsong/engine';
 import { RecordError, replay, SetupError } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
-import { Interrupted, UserError } from '../failure.ts';
+import { Interrupted, UserError } from '../errors.ts';
 import { printablePath } from '../input.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import { print, printJson } from '../output.ts';
 import { mustBeWritable, writeText } from '../output-file.ts';
 import { showProgress } from '../progress.ts';
 import { loadRecord } from '../record-file.ts';
-import { tableOf } from '../table.ts';
+import { textTable } from '../textTable.ts';
 
 interface AnalyseFlags {
   readonly seed: number;
@@ -148,7 +148,7 @@ function swingTable(
     turningPoints.includes(turn) ? '◆' : '',
   ]);
   const heads = ['Turn', 'of', 'Keys', 'Æmber', nameOf(0), 'spread', 'change', 'decided', 'luck', ''];
-  return tableOf([heads, ...rows], ['right', 'left', 'left', 'left', 'right', 'left', 'right', 'right', 'right']);
+  return textTable([heads, ...rows], ['right', 'left', 'left', 'left', 'right', 'left', 'right', 'right', 'right']);
 }
 
 function toldAnswer(

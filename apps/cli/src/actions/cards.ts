@@ -7,7 +7,7 @@ import { definition } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/say';
 import type { CardSearch } from '../card-search.ts';
 import { isForAdventure, searched } from '../card-search.ts';
-import { UserError } from '../failure.ts';
+import { UserError } from '../errors.ts';
 import { printablePath } from '../input.ts';
 import { print, printJson } from '../output.ts';
 import { mustBeWritable, writeText } from '../output-file.ts';

@@ -3,12 +3,12 @@ import type { Deck } from '@vaultsong/decks';
 import { deckFileOf } from '@vaultsong/decks';
 import { writeCode, writePlainText, writeTable } from '@vaultsong/decks/import';
 import type { DeckFormat } from '../commands/deck-export.ts';
-import type { SourcedDeck } from '../deck.ts';
-import { loadDecks } from '../deck.ts';
 import { faultLines } from '../deck-facts.ts';
-import { UserError } from '../failure.ts';
+import { UserError } from '../errors.ts';
+import type { SourcedDeck } from '../loadDeck.ts';
+import { loadDecks } from '../loadDeck.ts';
 import { print } from '../output.ts';
-import { registryOf } from '../registry/asked.ts';
+import { registryFromOptions } from '../registry/fromOptions.ts';
 import type { FetchFlags } from '../registry/option.ts';
 
 interface ExportFlags extends FetchFlags {
@@ -17,7 +17,7 @@ interface ExportFlags extends FetchFlags {
 
 /** Does what the command is asked for. */
 export async function runExport(sources: readonly string[], flags: ExportFlags): Promise<void> {
-  const registry = registryOf(flags);
+  const registry = registryFromOptions(flags);
   const decks: SourcedDeck[] = [];
   for (const source of sources) decks.push(...(await loadDecks(source, registry)));
   print(

@@ -8,7 +8,7 @@ import { DeckError, decksFrom, generatedName, writeDeck } from '@vaultsong/decks
 import { kindsOf, listedTitleOf } from '@vaultsong/decks/import';
 import type { House } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
-import { UserError } from '../failure.ts';
+import { UserError } from '../errors.ts';
 import { printablePath, sayFileError } from '../input.ts';
 import { print, printJson } from '../output.ts';
 import { showProgress } from '../progress.ts';

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import type { Deck } from '@vaultsong/decks';
 import { printable, slugOf, writeDeck } from '@vaultsong/decks';
 import { counted } from '@vaultsong/say';
-import type { SourcedDeck } from '../deck.ts';
-import { loadDecks } from '../deck.ts';
 import { factsOf, faultLines, lineOf } from '../deck-facts.ts';
-import { UserError } from '../failure.ts';
+import { UserError } from '../errors.ts';
 import { atPath, printablePath } from '../input.ts';
-import { print, printJson, tell } from '../output.ts';
-import { registryOf } from '../registry/asked.ts';
+import type { SourcedDeck } from '../loadDeck.ts';
+import { loadDecks } from '../loadDeck.ts';
+import { print, printJson, printStatus } from '../output.ts';
 import type { Registry } from '../registry/client.ts';
+import { registryFromOptions } from '../registry/fromOptions.ts';
 import type { FetchFlags } from '../registry/option.ts';
 
 interface ImportFlags extends FetchFlags {
@@ -22,7 +22,7 @@ interface ImportFlags extends FetchFlags {
 
 /** Does what the command is asked for. */
 export async function runImport(sources: readonly string[], flags: ImportFlags): Promise<void> {
-  const all = await loadAll(sources, registryOf(flags));
+  const all = await loadAll(sources, registryFromOptions(flags));
   const decks = all.flatMap((loaded) => (typeof loaded === 'string' ? [] : [loaded]));
   const files = flags.out === undefined ? decks.map(() => null) : await writeAll(decks, flags.out);
   if (flags.json) printJson(decks.map((deck, i) => ({ ...factsOf(deck), file: files[i] ?? null })));
@@ -32,7 +32,7 @@ export async function runImport(sources: readonly string[], flags: ImportFlags):
       print(`${lineOf(deck)}${file === null ? '' : `  -> ${printablePath(file)}`}`);
     }
   for (const loaded of all) {
-    if (typeof loaded === 'string') tell(loaded);
+    if (typeof loaded === 'string') printStatus(loaded);
     else if (!flags.json) tellAbout(loaded);
   }
   const unread = all.length - decks.length;
@@ -45,8 +45,8 @@ export async function runImport(sources: readonly string[], flags: ImportFlags):
 }
 
 function tellAbout(deck: SourcedDeck): void {
-  for (const note of deck.notes) tell(`${printable(deck.deck.name, 200)}: ${note}`);
-  if (deck.faults.length > 0) tell(faultLines(deck));
+  for (const note of deck.notes) printStatus(`${printable(deck.deck.name, 200)}: ${note}`);
+  if (deck.faults.length > 0) printStatus(faultLines(deck));
 }
 
 /**

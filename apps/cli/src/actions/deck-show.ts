@@ -2,11 +2,11 @@
 
 import { printable } from '@vaultsong/decks';
 import { profileOf, sayProfile } from '@vaultsong/decks/profile';
-import { loadOne } from '../deck.ts';
 import { factsOf, faultLines, wordsOf } from '../deck-facts.ts';
-import { UserError } from '../failure.ts';
+import { UserError } from '../errors.ts';
+import { loadOne } from '../loadDeck.ts';
 import { print, printJson } from '../output.ts';
-import { registryOf } from '../registry/asked.ts';
+import { registryFromOptions } from '../registry/fromOptions.ts';
 import type { FetchFlags } from '../registry/option.ts';
 
 interface ShowFlags extends FetchFlags {
@@ -15,7 +15,7 @@ interface ShowFlags extends FetchFlags {
 
 /** Does what the command is asked for. */
 export async function runShow(source: string, flags: ShowFlags): Promise<void> {
-  const deck = await loadOne(source, registryOf(flags));
+  const deck = await loadOne(source, registryFromOptions(flags));
   const profile = profileOf(deck.deck);
   if (flags.json) printJson({ ...factsOf(deck), profile });
   else {

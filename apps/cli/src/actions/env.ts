@@ -5,9 +5,9 @@ import { toDeckList } from '@vaultsong/decks';
 import type { DeckList } from '@vaultsong/engine';
 import { EnvFault, openEnv, serve } from '@vaultsong/env';
 import about from '../../package.json' with { type: 'json' };
-import { loadPlayable } from '../deck.ts';
-import { UserError } from '../failure.ts';
+import { UserError } from '../errors.ts';
 import { printablePath, standardInput } from '../input.ts';
+import { loadPlayable } from '../loadDeck.ts';
 
 interface EnvFlags {
   readonly games: number;

@@ -1,24 +1,24 @@
 // Runs an experiment of the arena for a command: on threads, with a journal, a progress line and an end by Ctrl-C.
-import type { Broker, Experiment, Farm, Game, JournalFile, Part, Run, Venue } from '@vaultsong/arena';
+import type { Broker, Executor, Experiment, Game, JournalFile, Part, Run, Venue } from '@vaultsong/arena';
 import {
   brokerAt,
   defaultMaxDecisions,
   JournalError,
   openJournalFile,
-  programFarm,
+  programExecutor,
   QueueError,
   runExperiment,
-  threadFarm,
+  threadExecutor,
 } from '@vaultsong/arena';
 import type { PlayerName } from '@vaultsong/bots';
 import { isProgramName } from '@vaultsong/bots';
 import { printable } from '@vaultsong/decks';
 import type { DeckList, EditionName } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
-import { Interrupted, UserError } from '../failure.ts';
+import { Interrupted, UserError } from '../errors.ts';
 import { isFileError, printablePath, sayFileError } from '../input.ts';
 import { untilInterrupted } from '../interrupt.ts';
-import { print, printJson, tell } from '../output.ts';
+import { print, printJson, printStatus } from '../output.ts';
 import { mustBeWritable, writeText } from '../output-file.ts';
 import { showProgress } from '../progress.ts';
 
@@ -44,24 +44,24 @@ export const venueFor = (decks: readonly DeckList[], { edition }: ExperimentFlag
 });
 
 /** Who plays games of these: threads, or the calling one where programs are among them. @param deadline in seconds, for an answer of a program */
-export function farmFor(
+export function executorFor(
   players: readonly PlayerName[],
   deadline: number,
   { queue }: ExperimentFlags,
-): (workers: number) => Farm {
+): (workers: number) => Executor {
   const program = players.find(isProgramName);
-  if (program === undefined) return threadFarm;
+  if (program === undefined) return threadExecutor;
   if (queue !== undefined)
     throw new UserError(
       `--queue: ${printable(program)} is a program of this machine, which workers of others do not have; expected bots of Vaultsong, or no --queue`,
     );
-  return (tables) => programFarm({ tables, deadline: 1000 * deadline });
+  return (tables) => programExecutor({ tables, deadline: 1000 * deadline });
 }
 
 /** What a run of a command shows. */
 export interface Report<Summary> {
   /** Who plays; threads, if it does not say. @param workers at least 1 */
-  readonly farm?: (workers: number) => Farm;
+  readonly executor?: (workers: number) => Executor;
   /** The keys are a promise to the programs that read them. */
   json(summary: Summary): object;
   /** @param heading how much was played, by which seed and rules */
@@ -77,10 +77,10 @@ export interface Report<Summary> {
 export async function report<Summary>(
   experiment: Experiment<Summary>,
   flags: ExperimentFlags,
-  { farm = threadFarm, json, words, plot }: Report<Summary>,
+  { executor = threadExecutor, json, words, plot }: Report<Summary>,
 ): Promise<void> {
   if (flags.plot !== undefined) await mustBeWritable(flags.plot);
-  const run = await play(experiment, flags, farm);
+  const run = await play(experiment, flags, executor);
   const { summary, games, end } = run;
   tellTroubles(games);
   const expected = Math.max(games.length, experiment.expected(games));
@@ -107,7 +107,7 @@ const partWords = ({ part }: ExperimentFlags): string =>
 async function play<Summary>(
   experiment: Experiment<Summary>,
   flags: ExperimentFlags,
-  farmOf: (workers: number) => Farm,
+  farmOf: (workers: number) => Executor,
 ): Promise<Run<Summary>> {
   const { out, resume = false, workers, part } = flags;
   if (resume && out === undefined)
@@ -117,12 +117,12 @@ async function play<Summary>(
   const journal = out === undefined ? null : openJournal(out, experiment, resume);
   const expected = experiment.expected([]);
   const progress = showProgress(expected);
-  const farm =
-    flags.queue === undefined ? farmOf(Math.min(workers, expected)) : await farmAt(flags.queue, progress.beside);
+  const executor =
+    flags.queue === undefined ? farmOf(Math.min(workers, expected)) : await executorAt(flags.queue, progress.beside);
   try {
     return await untilInterrupted((signal) =>
       runExperiment(experiment, {
-        farm,
+        executor,
         signal,
         onProgress: progress.update,
         ...(journal === null ? {} : { journal }),
@@ -134,7 +134,7 @@ async function play<Summary>(
     throw error;
   } finally {
     progress.end();
-    await farm.close();
+    await executor.close();
     journal?.close();
   }
 }
@@ -144,11 +144,11 @@ const keptWords = (out?: string): string =>
   out === undefined ? '' : ` (${printablePath(out)} keeps what was played; go on with --resume)`;
 
 /** @throws UserError for an address that is none */
-async function farmAt(url: string, say: (words: string) => void): Promise<Farm> {
+async function executorAt(url: string, say: (words: string) => void): Promise<Executor> {
   const broker = brokerOf(url);
   // To load the queue takes a while, which nobody else need wait for.
-  const { queueFarm } = await import('@vaultsong/arena/queue');
-  return queueFarm({ broker, tell, onWorkers: (workers) => say(counted(workers, 'worker')) });
+  const { queueExecutor } = await import('@vaultsong/arena/queue');
+  return queueExecutor({ broker, tell: printStatus, onWorkers: (workers) => say(counted(workers, 'worker')) });
 }
 
 /** @throws UserError for an address that is none */
@@ -179,10 +179,10 @@ function tellTroubles(games: readonly Game[]): void {
     'message' in played ? [{ number: fixture.number + 1, seed: fixture.seed, ...played }] : [],
   );
   for (const { number, seed, outcome, decisions, message } of stopped.slice(0, toldAtMost))
-    tell(
+    printStatus(
       `game ${number} (seed ${seed}) ${outcome === 'endless' ? 'would never end' : 'stopped'} after ${counted(decisions, 'answer')}: ${message}`,
     );
-  if (stopped.length > toldAtMost) tell(`and ${counted(stopped.length - toldAtMost, 'more game')} like these`);
+  if (stopped.length > toldAtMost) printStatus(`and ${counted(stopped.length - toldAtMost, 'more game')} like these`);
   tellForfeits(games);
 }
 
@@ -192,8 +192,8 @@ function tellForfeits(games: readonly Game[]): void {
     end.outcome === 'won' && end.forfeit !== undefined ? [{ fixture, decisions, ...end.forfeit }] : [],
   );
   for (const { fixture, decisions, seat, why, message } of lost.slice(0, toldAtMost))
-    tell(
+    printStatus(
       `game ${fixture.number + 1} (seed ${fixture.seed}) was lost by ${printable(fixture.bots[seat] ?? '')} after ${counted(decisions, 'answer')}, ${why}: ${message}`,
     );
-  if (lost.length > toldAtMost) tell(`and ${counted(lost.length - toldAtMost, 'more game')} like these`);
+  if (lost.length > toldAtMost) printStatus(`and ${counted(lost.length - toldAtMost, 'more game')} like these`);
 }

@@ -5,9 +5,9 @@ import type { BotName } from '@vaultsong/bots';
 import { printable, toDeckList } from '@vaultsong/decks';
 import { mostChains } from '@vaultsong/match';
 import { counted } from '@vaultsong/say';
-import { loadPlayable } from '../deck.ts';
 import { ends, percent } from '../figures.ts';
-import { tableOf } from '../table.ts';
+import { loadPlayable } from '../loadDeck.ts';
+import { textTable } from '../textTable.ts';
 import type { ExperimentFlags } from './experiment.ts';
 import { report, venueFor } from './experiment.ts';
 
@@ -79,7 +79,7 @@ function wordsOf(summary: HandicapSummary, names: readonly string[], heading: st
     `  ${printable(deck, 60)} starts with ${counted(chains, 'chain')}; 95 % interval ${low} to ${high}${less}${beyond}`,
     '',
     `  ${printable(first, 60)} wins`,
-    ...tableOf(rows, ['right', 'right', 'left', 'right']).map((line) => `  ${line}`),
+    ...textTable(rows, ['right', 'right', 'left', 'right']).map((line) => `  ${line}`),
     `  unfinished ${summary.unfinished}, errors ${summary.errors}`,
   ].join('\n');
 }

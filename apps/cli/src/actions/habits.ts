@@ -8,7 +8,7 @@ import type { DeckList, EditionName } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
 import type { Pair } from '@vaultsong/match';
 import { counted } from '@vaultsong/say';
-import { Interrupted } from '../failure.ts';
+import { Interrupted } from '../errors.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import { print, printJson } from '../output.ts';
 import { showProgress } from '../progress.ts';

@@ -3,8 +3,8 @@
 import type { History } from '@vaultsong/match';
 import { addGame, beginHistory, chainDeck, HistoryError, suggestionOf } from '@vaultsong/match';
 import { counted } from '@vaultsong/say';
-import { loadPlayable } from '../deck.ts';
-import { UserError } from '../failure.ts';
+import { UserError } from '../errors.ts';
+import { loadPlayable } from '../loadDeck.ts';
 import type { Won } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import type { FairChainsFlags } from './fair-chains.ts';

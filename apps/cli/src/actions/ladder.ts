@@ -4,12 +4,12 @@ import { anchorElo, heldOutDecks, ladderExperiment, plotDots } from '@vaultsong/
 import type { PlayerName } from '@vaultsong/bots';
 import { toDeckList } from '@vaultsong/decks';
 import type { DeckList } from '@vaultsong/engine';
-import { loadPlayable } from '../deck.ts';
-import { UserError } from '../failure.ts';
+import { UserError } from '../errors.ts';
 import { duration, ends, percent } from '../figures.ts';
-import { tableOf } from '../table.ts';
+import { loadPlayable } from '../loadDeck.ts';
+import { textTable } from '../textTable.ts';
 import type { ExperimentFlags } from './experiment.ts';
-import { farmFor, report, venueFor } from './experiment.ts';
+import { executorFor, report, venueFor } from './experiment.ts';
 
 interface LadderFlags extends ExperimentFlags {
   readonly bots: readonly PlayerName[];
@@ -34,7 +34,7 @@ export async function runLadder(flags: LadderFlags): Promise<void> {
     ...(until === undefined ? {} : { until }),
   });
   await report(experiment, flags, {
-    farm: farmFor(bots, deadline, flags),
+    executor: executorFor(bots, deadline, flags),
     json: (summary) => ({ ...summary, decks: decks.map(({ name }) => name) }),
     words: (summary, heading) => wordsOf(summary, `${heading}: ${bots.length} bots, ${decks.length} decks`),
     plot: ({ rungs }, heading) =>
@@ -71,9 +71,9 @@ function wordsOf({ rungs, pairs, unfinished, errors }: LadderSummary, heading: s
   return [
     heading,
     '',
-    ...tableOf(ratings, ['left', 'right', 'left', 'right', 'right']),
+    ...textTable(ratings, ['left', 'right', 'left', 'right', 'right']),
     '',
-    ...tableOf(shares),
+    ...textTable(shares),
     '',
     `unfinished ${unfinished}, errors ${errors}`,
   ].join('\n');

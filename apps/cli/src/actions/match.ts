@@ -4,11 +4,11 @@ import { eloDifference, matchExperiment } from '@vaultsong/arena';
 import type { PlayerName } from '@vaultsong/bots';
 import { toDeckList } from '@vaultsong/decks';
 import type { Pair } from '@vaultsong/match';
-import { loadPlayable } from '../deck.ts';
-import { UserError } from '../failure.ts';
+import { UserError } from '../errors.ts';
 import { between, percent, points, thinkWords } from '../figures.ts';
+import { loadPlayable } from '../loadDeck.ts';
 import type { ExperimentFlags } from './experiment.ts';
-import { farmFor, report, venueFor } from './experiment.ts';
+import { executorFor, report, venueFor } from './experiment.ts';
 
 interface MatchFlags extends ExperimentFlags {
   readonly bots: Pair<PlayerName>;
@@ -30,7 +30,7 @@ export async function runMatch(deckA: string, deckB: string, flags: MatchFlags):
   const names = decks.map(({ name }) => name);
   const experiment = matchExperiment({ venue: venueFor(decks, flags), bots, seed, games, stop: stopOf(flags) });
   await report(experiment, flags, {
-    farm: farmFor(bots, deadline, flags),
+    executor: executorFor(bots, deadline, flags),
     json: (summary) => ({ ...jsonOf(summary, bots), decks: names }),
     words: (summary, heading) => wordsOf(summary, bots, `${heading}: ${names.join(' against ')}`),
   });

@@ -4,10 +4,10 @@ import { matrixExperiment, plotMatrix } from '@vaultsong/arena';
 import type { BotName } from '@vaultsong/bots';
 import { printable, toDeckList } from '@vaultsong/decks';
 import { counted } from '@vaultsong/say';
-import { loadPlayable } from '../deck.ts';
-import { UserError } from '../failure.ts';
+import { UserError } from '../errors.ts';
 import { ends } from '../figures.ts';
-import { tableOf } from '../table.ts';
+import { loadPlayable } from '../loadDeck.ts';
+import { textTable } from '../textTable.ts';
 import type { ExperimentFlags } from './experiment.ts';
 import { report, venueFor } from './experiment.ts';
 
@@ -61,7 +61,7 @@ function wordsOf(
   ];
   return [
     `${heading}; wins of the row against the column, in percent`,
-    ...tableOf(rows, ['right', 'left']).map((line) => `  ${line}`),
+    ...textTable(rows, ['right', 'left']).map((line) => `  ${line}`),
     ...(cells.some(({ games }) => games < least) ? [`  blank: fewer than ${counted(least, 'game')} (--least)`] : []),
     `  unfinished ${unfinished}, errors ${errors}`,
   ].join('\n');

@@ -6,10 +6,10 @@ import { bundledDecks, printable, toDeckList } from '@vaultsong/decks';
 import type { DeckList } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
-import { loadPlayable } from '../deck.ts';
-import { UserError } from '../failure.ts';
+import { UserError } from '../errors.ts';
 import { ends, percent } from '../figures.ts';
-import { tableOf } from '../table.ts';
+import { loadPlayable } from '../loadDeck.ts';
+import { textTable } from '../textTable.ts';
 import type { ExperimentFlags } from './experiment.ts';
 import { report, venueFor } from './experiment.ts';
 
@@ -84,7 +84,7 @@ function wordsOf(
     ]);
   return [
     heading,
-    ...tableOf(rows, ['left', 'right', 'left', 'right']).map((line) => `  ${line}`),
+    ...textTable(rows, ['left', 'right', 'left', 'right']).map((line) => `  ${line}`),
     `  unfinished ${unfinished}, errors ${errors}`,
     ...ratings.flatMap((rating) => cardLines(rating, nameIn(decks, rating.deck))),
   ].join('\n');
@@ -114,6 +114,6 @@ function cardLines({ cards }: DeckRating, name: string): readonly string[] {
   return [
     '',
     `${name} wins, by whether a card was drawn by its ${earlyTurns}th turn. Who draws more has seen more of every card: this is no measure of a card's worth.`,
-    ...tableOf(rows, ['left', 'right', 'left', 'right', 'left', 'right', 'left']).map((line) => `  ${line}`),
+    ...textTable(rows, ['left', 'right', 'left', 'right', 'left', 'right', 'left']).map((line) => `  ${line}`),
   ];
 }

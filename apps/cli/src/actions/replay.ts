@@ -5,7 +5,7 @@ import { printable } from '@vaultsong/decks';
 import type { Game, GameEvent, GameRecord, Seat } from '@vaultsong/engine';
 import { RecordError, replay, SetupError } from '@vaultsong/engine';
 import { counted, sayEvent } from '@vaultsong/say';
-import { UserError } from '../failure.ts';
+import { UserError } from '../errors.ts';
 import { printablePath } from '../input.ts';
 import { print, printJson } from '../output.ts';
 import { loadRecord } from '../record-file.ts';

@@ -17,8 +17,8 @@ import {
   searchEntries,
   themes,
 } from '@vaultsong/rulebook';
-import { UserError } from '../failure.ts';
-import { print, printJson, tell } from '../output.ts';
+import { UserError } from '../errors.ts';
+import { print, printJson, printStatus } from '../output.ts';
 
 interface RulesFlags {
   readonly edition?: EditionName;
@@ -40,7 +40,7 @@ export function runRules(id: string | undefined, flags: RulesFlags): void {
   const found = entriesFor(flags).map((entry) => factsOf(entry, edition));
   if (flags.json) printJson(found);
   else if (found.length > 0) print(linesOf(found));
-  else tell('no entry has all these words');
+  else printStatus('no entry has all these words');
 }
 
 function entryNamed(id: string): Entry {

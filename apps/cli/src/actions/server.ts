@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Ended } from '../failure.ts';
+import { Ended } from '../errors.ts';
 
 interface RestoreFlags {
   readonly force?: boolean;

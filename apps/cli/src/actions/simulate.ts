@@ -6,11 +6,11 @@ import { toDeckList } from '@vaultsong/decks';
 import type { EditionName } from '@vaultsong/engine';
 import type { BestOf, Format, Pair } from '@vaultsong/match';
 import { counted } from '@vaultsong/say';
-import { loadPlayable } from '../deck.ts';
-import { Interrupted, UserError } from '../failure.ts';
+import { Interrupted, UserError } from '../errors.ts';
 import { between, percent } from '../figures.ts';
 import { untilInterrupted } from '../interrupt.ts';
-import { print, printJson, tell } from '../output.ts';
+import { loadPlayable } from '../loadDeck.ts';
+import { print, printJson, printStatus } from '../output.ts';
 import { showProgress } from '../progress.ts';
 import { openRecords } from '../records.ts';
 
@@ -83,9 +83,9 @@ const toldAtMost = 10;
 function tellStopped({ plan }: Simulation, games: readonly StoppedGame[], what: string): void {
   for (const { series, game, seed, decisions, message } of games.slice(0, toldAtMost)) {
     const which = plan.format === undefined ? `game ${series + 1}` : `series ${series + 1}, game ${game}`;
-    tell(`${which} (seed ${seed}) ${what} after ${counted(decisions, 'answer')}: ${message}`);
+    printStatus(`${which} (seed ${seed}) ${what} after ${counted(decisions, 'answer')}: ${message}`);
   }
-  if (games.length > toldAtMost) tell(`and ${counted(games.length - toldAtMost, 'more game')} ${what}`);
+  if (games.length > toldAtMost) printStatus(`and ${counted(games.length - toldAtMost, 'more game')} ${what}`);
 }
 
 /** The keys are a promise to the programs that read them. */

@@ -2,9 +2,9 @@
 import { QueueError } from '@vaultsong/arena';
 import { workFor } from '@vaultsong/arena/queue';
 import { counted } from '@vaultsong/say';
-import { UserError } from '../failure.ts';
+import { UserError } from '../errors.ts';
 import { untilInterrupted } from '../interrupt.ts';
-import { tell } from '../output.ts';
+import { printStatus } from '../output.ts';
 import { brokerOf } from './experiment.ts';
 
 interface WorkerFlags {
@@ -25,11 +25,13 @@ export async function runWorker({ queue, workers }: WorkerFlags): Promise<void> 
   const onGame = (games: number): void => {
     if (performance.now() - last < rhythm) return;
     last = performance.now();
-    tell(`${counted(games, 'game')} played`);
+    printStatus(`${counted(games, 'game')} played`);
   };
   try {
-    const games = await untilInterrupted((signal) => workFor({ broker, threads: workers, signal, tell, onGame }));
-    tell(`leaves after ${counted(games, 'game')}`);
+    const games = await untilInterrupted((signal) =>
+      workFor({ broker, threads: workers, signal, tell: printStatus, onGame }),
+    );
+    printStatus(`leaves after ${counted(games, 'game')}`);
   } catch (error) {
     if (error instanceof QueueError) throw new UserError(`--queue: ${error.message}`);
     throw error;

@@ -6,7 +6,7 @@ import { printable } from '@vaultsong/decks';
 import { defaultEdition, editionNames } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { Argument, InvalidArgumentError, Option } from 'commander';
-import { doing } from '../doing.ts';
+import { lazyAction } from '../lazyAction.ts';
 import { programWords, wholeNumber } from '../options.ts';
 
 const mostGames = 1_000_000;
@@ -50,7 +50,7 @@ export function addAdventure(program: Command): void {
       'after',
       '\nExamples:\n  $ vaultsong adventure keyraken --decks miss-onyx-censorius,radiant-argus-the-supreme --difficulty easy --games 20\n  $ vaultsong adventure keyraken --players 2 --bots planner',
     )
-    .action(doing(async () => (await import('../actions/adventure.ts')).runAdventure));
+    .action(lazyAction(async () => (await import('../actions/adventure.ts')).runAdventure));
 }
 
 function deckNames(text: string): readonly string[] {

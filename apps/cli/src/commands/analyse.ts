@@ -1,7 +1,7 @@
 // vaultsong analyse: how likely each side was to win a recorded game as it went on, and what of it was decided and what was luck.
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { doing } from '../doing.ts';
+import { lazyAction } from '../lazyAction.ts';
 import { secondsOption } from '../options.ts';
 import { plotOption, seedValue, workersOption } from './experiment-options.ts';
 
@@ -28,5 +28,5 @@ export function addAnalyse(program: Command): void {
       'after',
       '\nExample:\n  $ vaultsong simulate miss-onyx-censorius radiant-argus-the-supreme --games 1 --bots planner --record game.json\n  $ vaultsong analyse game.json --plot game.svg',
     )
-    .action(doing(async () => (await import('../actions/analyse.ts')).runAnalyse));
+    .action(lazyAction(async () => (await import('../actions/analyse.ts')).runAnalyse));
 }

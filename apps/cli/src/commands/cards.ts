@@ -2,7 +2,7 @@
 // the cards of an adventure, which are in no deck.
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { doing } from '../doing.ts';
+import { lazyAction } from '../lazyAction.ts';
 import { cardHouses, cardKinds, keyraken, printedTypes, sets } from '../sets.ts';
 
 /** Adds the command to the program. */
@@ -38,5 +38,5 @@ export function addCards(program: Command): void {
       'after',
       '\nExample:\n  $ vaultsong cards bad penny\n  $ vaultsong cards --set cota --json\n  $ vaultsong cards --house dis --type creature --text \'destroy "each creature"\'\n  $ vaultsong cards tentacle --set rotk\n  $ vaultsong cards --set mm --kind gigantic\n  $ vaultsong cards bad penny --svg bad-penny.svg',
     )
-    .action(doing(async () => (await import('../actions/cards.ts')).runCards));
+    .action(lazyAction(async () => (await import('../actions/cards.ts')).runCards));
 }

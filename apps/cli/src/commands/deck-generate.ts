@@ -1,7 +1,7 @@
 // vaultsong deck generate: new decks, as the real ones of a set are.
 import { generatedSets } from '@vaultsong/decks';
 import type { Command } from 'commander';
-import { doing } from '../doing.ts';
+import { lazyAction } from '../lazyAction.ts';
 import { wholeNumber } from '../options.ts';
 
 const most = 100_000;
@@ -27,5 +27,5 @@ export function addDeckGenerate(deck: Command): void {
       'after',
       '\nExamples:\n  $ vaultsong deck generate --set cota --seed 7\n  $ vaultsong deck generate --count 100 --out my-decks\n  $ vaultsong simulate generated:cota:7 generated:cota:8',
     )
-    .action(doing(async () => (await import('../actions/deck-generate.ts')).runGenerate));
+    .action(lazyAction(async () => (await import('../actions/deck-generate.ts')).runGenerate));
 }

@@ -1,6 +1,6 @@
 // vaultsong deck show: everything about one deck.
 import type { Command } from 'commander';
-import { doing } from '../doing.ts';
+import { lazyAction } from '../lazyAction.ts';
 import { deckArgument } from '../options.ts';
 import { addFetch } from '../registry/option.ts';
 
@@ -16,5 +16,5 @@ export function addDeckShow(deck: Command): void {
     .option('--json', 'print one JSON document');
   addFetch(command)
     .addHelpText('after', '\nExample:\n  $ vaultsong deck show miss-onyx-censorius')
-    .action(doing(async () => (await import('../actions/deck-show.ts')).runShow));
+    .action(lazyAction(async () => (await import('../actions/deck-show.ts')).runShow));
 }

@@ -1,7 +1,7 @@
 // vaultsong env: the engine as an environment for programs in any language.
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { doing } from '../doing.ts';
+import { lazyAction } from '../lazyAction.ts';
 import { wholeNumber } from '../options.ts';
 
 /** A game in its middle takes some 130 kB. */
@@ -21,5 +21,5 @@ export function addEnv(program: Command): void {
       'after',
       '\nExample:\n  $ echo \'{"op":"reset","seed":7,"decks":["guide-achea","generated:cota:7"]}\' | vaultsong env --jsonl',
     )
-    .action(doing(async () => (await import('../actions/env.ts')).runEnv));
+    .action(lazyAction(async () => (await import('../actions/env.ts')).runEnv));
 }

@@ -4,7 +4,7 @@ import { generatedSets } from '@vaultsong/decks';
 import { defaultEdition, editionNames } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { doing } from '../doing.ts';
+import { lazyAction } from '../lazyAction.ts';
 import { wholeNumber } from '../options.ts';
 
 const most = { games: 100_000, chances: 1_000_000 } as const;
@@ -36,5 +36,5 @@ export function addHabits(program: Command): void {
     .option('--at-most <percent>', 'how seldom counts as never', wholeNumber(0, 100), 5)
     .option('--json', 'print one JSON document, with the counts of all cards')
     .addHelpText('after', '\nExample:\n  $ vaultsong habits --set wc --games 50')
-    .action(doing(async () => (await import('../actions/habits.ts')).runHabits));
+    .action(lazyAction(async () => (await import('../actions/habits.ts')).runHabits));
 }

@@ -1,7 +1,7 @@
 // vaultsong handicap: with how many chains the stronger of two decks starts, as the rulebook suggests it, or as games of bots show.
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { doing } from '../doing.ts';
+import { lazyAction } from '../lazyAction.ts';
 import { plusMinusChains, wholeNumber, wonAndLost } from '../options.ts';
 import { addExperimentOptions, pilotOption, plotOption } from './experiment-options.ts';
 
@@ -38,5 +38,5 @@ export function addHandicap(program: Command): void {
       'after',
       '\nExample:\n  $ vaultsong handicap miss-onyx-censorius radiant-argus-the-supreme --games WLWWW\n  $ vaultsong handicap miss-onyx-censorius radiant-argus-the-supreme --simulate --within 2\n\nThe next game with these chains: vaultsong simulate … --chains 5,0; at the table, "New game" keeps such a history.',
     )
-    .action(doing(async () => (await import('../actions/handicap.ts')).runHandicap));
+    .action(lazyAction(async () => (await import('../actions/handicap.ts')).runHandicap));
 }

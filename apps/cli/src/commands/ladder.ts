@@ -2,7 +2,7 @@
 import { botNames } from '@vaultsong/bots';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { doing } from '../doing.ts';
+import { lazyAction } from '../lazyAction.ts';
 import { deckArgument, playerList, plusMinusPercent, wholeNumber } from '../options.ts';
 import { addExperimentOptions, deadlineOption, plotOption } from './experiment-options.ts';
 
@@ -47,5 +47,5 @@ export function addLadder(program: Command): void {
     );
   addExperimentOptions(command.addOption(deadlineOption()).addOption(plotOption()))
     .addHelpText('after', '\nExample:\n  $ vaultsong ladder --bots random,gentle,rules --games 400 --out ladder.jsonl')
-    .action(doing(async () => (await import('../actions/ladder.ts')).runLadder));
+    .action(lazyAction(async () => (await import('../actions/ladder.ts')).runLadder));
 }

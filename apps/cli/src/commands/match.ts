@@ -2,7 +2,7 @@
 import { botNames } from '@vaultsong/bots';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { doing } from '../doing.ts';
+import { lazyAction } from '../lazyAction.ts';
 import { deckArgument, eloClaims, playerPair, plusMinusPercent, wholeNumber } from '../options.ts';
 import { addExperimentOptions, deadlineOption } from './experiment-options.ts';
 
@@ -46,5 +46,5 @@ export function addMatch(program: Command): void {
       'after',
       '\nExample:\n  $ vaultsong match miss-onyx-censorius radiant-argus-the-supreme --bots planner,rules --games 5000 --until 3 --out planner.jsonl\n  $ vaultsong match miss-onyx-censorius radiant-argus-the-supreme --bots planner,rules --sprt 0,30\n  $ vaultsong match miss-onyx-censorius radiant-argus-the-supreme --bots "program:python3 examples/python/reaper.py",random --games 20',
     )
-    .action(doing(async () => (await import('../actions/match.ts')).runMatch));
+    .action(lazyAction(async () => (await import('../actions/match.ts')).runMatch));
 }

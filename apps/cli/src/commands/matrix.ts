@@ -1,6 +1,6 @@
 // vaultsong matrix: each of some decks against each other one.
 import type { Command } from 'commander';
-import { doing } from '../doing.ts';
+import { lazyAction } from '../lazyAction.ts';
 import { deckArgument, wholeNumber } from '../options.ts';
 import { addExperimentOptions, pilotOption, plotOption } from './experiment-options.ts';
 
@@ -23,5 +23,5 @@ export function addMatrix(program: Command): void {
       'after',
       '\nExample:\n  $ vaultsong matrix guide-achea clearly-ugly-xhe miss-onyx-censorius --games 400 --out matrix.jsonl',
     )
-    .action(doing(async () => (await import('../actions/matrix.ts')).runMatrix));
+    .action(lazyAction(async () => (await import('../actions/matrix.ts')).runMatrix));
 }

@@ -1,7 +1,7 @@
 // vaultsong rate: how strong decks are against a field of others.
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { doing } from '../doing.ts';
+import { lazyAction } from '../lazyAction.ts';
 import { deckArgument, plusMinusPercent, wholeNumber } from '../options.ts';
 import { addExperimentOptions, pilotOption, plotOption } from './experiment-options.ts';
 
@@ -33,5 +33,5 @@ export function addRate(program: Command): void {
       'after',
       '\nExample:\n  $ vaultsong rate generated:cota:7 --until 2\n  $ vaultsong rate guide-achea clearly-ugly-xhe --field generated:cota:1 generated:cota:2 generated:cota:3',
     )
-    .action(doing(async () => (await import('../actions/rate.ts')).runRate));
+    .action(lazyAction(async () => (await import('../actions/rate.ts')).runRate));
 }

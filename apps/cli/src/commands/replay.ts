@@ -1,7 +1,7 @@
 // vaultsong replay: plays a recorded game again and says how it ended. Every hash of the record is checked on the way,
 // so what is told is what really happened.
 import type { Command } from 'commander';
-import { doing } from '../doing.ts';
+import { lazyAction } from '../lazyAction.ts';
 
 /** Adds the command to the program. */
 export function addReplay(program: Command): void {
@@ -17,5 +17,5 @@ export function addReplay(program: Command): void {
       'after',
       '\nExample:\n  $ vaultsong simulate miss-onyx-censorius radiant-argus-the-supreme --games 1 --record game.json\n  $ vaultsong replay game.json --log',
     )
-    .action(doing(async () => (await import('../actions/replay.ts')).runReplay));
+    .action(lazyAction(async () => (await import('../actions/replay.ts')).runReplay));
 }

@@ -2,7 +2,7 @@
 import { defaultEdition, editionNames } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { doing } from '../doing.ts';
+import { lazyAction } from '../lazyAction.ts';
 
 /** Adds the command to the program. */
 export function addRules(program: Command): void {
@@ -20,5 +20,5 @@ export function addRules(program: Command): void {
     .option('--search <words...>', 'list the entries in which all these words occur')
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExample:\n  $ vaultsong rules taunt --edition cota-1.0')
-    .action(doing(async () => (await import('../actions/rules.ts')).runRules));
+    .action(lazyAction(async () => (await import('../actions/rules.ts')).runRules));
 }

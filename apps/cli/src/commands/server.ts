@@ -1,7 +1,7 @@
 // vaultsong server …: the server, and what keeps its data.
 import type { Command } from 'commander';
 import { Argument } from 'commander';
-import { doing } from '../doing.ts';
+import { lazyAction } from '../lazyAction.ts';
 
 const settings =
   'It is set by the environment: PORT, HOST, DATA_DIR or DATABASE_URL, BROKER_URL, PUBLIC_URL and others; docs/operations.md lists them.';
@@ -19,7 +19,7 @@ export function addServer(program: Command): void {
       `Runs the server until Ctrl-C: the page, accounts, tables. Prints one line with its address when it is ready.\n${settings}`,
     )
     .addHelpText('after', '\nExample:\n  $ PORT=8080 DATA_DIR=/var/lib/vaultsong vaultsong server start')
-    .action(doing(async () => (await import('../actions/server.ts')).runStart));
+    .action(lazyAction(async () => (await import('../actions/server.ts')).runStart));
   server
     .command('backup')
     .summary('write all data of the server into one file')
@@ -28,7 +28,7 @@ export function addServer(program: Command): void {
     )
     .argument('<file>', 'the file to write')
     .addHelpText('after', '\nExample:\n  $ vaultsong server backup vaultsong-monday.backup')
-    .action(doing(async () => (await import('../actions/server.ts')).runBackup));
+    .action(lazyAction(async () => (await import('../actions/server.ts')).runBackup));
   server
     .command('restore')
     .summary('bring the data of a backup back')
@@ -41,7 +41,7 @@ export function addServer(program: Command): void {
       'after',
       '\nExample:\n  $ DATABASE_URL=postgres://localhost/vaultsong vaultsong server restore monday.backup',
     )
-    .action(doing(async () => (await import('../actions/server.ts')).runRestore));
+    .action(lazyAction(async () => (await import('../actions/server.ts')).runRestore));
   server
     .command('role')
     .summary('make somebody an admin or a moderator, or neither')
@@ -51,7 +51,7 @@ export function addServer(program: Command): void {
     .argument('<name>', 'of an account')
     .addArgument(new Argument('<role>').choices(['admin', 'moderator', 'none']))
     .addHelpText('after', '\nExample:\n  $ vaultsong server role ada admin')
-    .action(doing(async () => (await import('../actions/server.ts')).runRole));
+    .action(lazyAction(async () => (await import('../actions/server.ts')).runRole));
   server
     .command('reset-password')
     .summary('make a link by which somebody sets a new password')
@@ -60,5 +60,5 @@ export function addServer(program: Command): void {
     )
     .argument('<name>', 'of an account')
     .addHelpText('after', '\nExample:\n  $ vaultsong server reset-password ada')
-    .action(doing(async () => (await import('../actions/server.ts')).runResetPassword));
+    .action(lazyAction(async () => (await import('../actions/server.ts')).runResetPassword));
 }

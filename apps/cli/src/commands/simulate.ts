@@ -2,7 +2,7 @@
 import { botNames } from '@vaultsong/bots';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { doing } from '../doing.ts';
+import { lazyAction } from '../lazyAction.ts';
 import { bestOf, botPair, chainsPair, deckArgument, wholeNumber } from '../options.ts';
 import { editionOption, seedValue, workersOption } from './experiment-options.ts';
 
@@ -51,5 +51,5 @@ export function addSimulate(program: Command): void {
       'after',
       '\nExample:\n  $ vaultsong simulate miss-onyx-censorius radiant-argus-the-supreme --games 1000 --seed 7 --bots rules,random\n  $ vaultsong simulate miss-onyx-censorius radiant-argus-the-supreme --games 100 --chains 7,0 --series 3',
     )
-    .action(doing(async () => (await import('../actions/simulate.ts')).runSimulate));
+    .action(lazyAction(async () => (await import('../actions/simulate.ts')).runSimulate));
 }

@@ -1,6 +1,6 @@
 // vaultsong worker: plays games for commands on other machines.
 import type { Command } from 'commander';
-import { doing } from '../doing.ts';
+import { lazyAction } from '../lazyAction.ts';
 import { queueWords, workersOption } from './experiment-options.ts';
 
 /** Adds the command to the program. */
@@ -14,5 +14,5 @@ export function addWorker(program: Command): void {
     .requiredOption('--queue <url>', `the broker, ${queueWords}`)
     .addOption(workersOption())
     .addHelpText('after', '\nExample:\n  $ vaultsong worker --queue redis://farm.example:6379 --workers 4')
-    .action(doing(async () => (await import('../actions/worker.ts')).runWorker));
+    .action(lazyAction(async () => (await import('../actions/worker.ts')).runWorker));
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { printable } from '@vaultsong/decks';
 import { readDecks } from '@vaultsong/decks/import';
 import { counted } from '@vaultsong/say';
-import { UserError } from '../failure.ts';
+import { UserError } from '../errors.ts';
 import type { AnswerCache } from './cache.ts';
 import { defaultRegistry } from './option.ts';
 

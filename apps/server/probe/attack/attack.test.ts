@@ -4,7 +4,7 @@ import type { DeckList } from '@vaultsong/engine';
 import { deal } from '@vaultsong/engine';
 import { expect, test } from 'vitest';
 import { newDataFolder } from '../../src/testing/dataFolder.ts';
-import { embeddedPlace } from '../testbed/place.ts';
+import { embeddedStorage } from '../testbed/storage.ts';
 import { evidenceOf, searchAttack, singularDecks, solverAttack } from './attack.ts';
 import type { Reading } from './linear.ts';
 import { drawsOf, solve } from './linear.ts';
@@ -23,7 +23,7 @@ const space = 30_000;
 
 /** A deck that was drawn whole: by position the place in the list and the id of what lies there. */
 const drawnFrom = (list: DeckList, places: readonly number[], ids: readonly number[]): Observed =>
-  observed(list, places.map((place, at) => ({ name: list.cards[place]?.name ?? '', id: ids[at] ?? -1 })).reverse());
+  observed(list, places.map((storage, at) => ({ name: list.cards[storage]?.name ?? '', id: ids[at] ?? -1 })).reverse());
 
 /** How a deck lies that was shuffled well. */
 const lying = permutationOf(0xabcdef12, size);
@@ -102,9 +102,9 @@ test('small draws of xoshiro128** give no equation for certain, and contradict w
 });
 
 test('at a live table both find nothing', async () => {
-  const place = embeddedPlace(await newDataFolder());
+  const storage = embeddedStorage(await newDataFolder());
   try {
-    const evidence = await evidenceOf(place.env, 24, 28);
+    const evidence = await evidenceOf(storage.env, 24, 28);
     expect(evidence.all.map(({ drawn }) => drawn.length >= 28)).toEqual([true, true]);
     const { outputs, solved } = solverAttack(evidence);
     expect(outputs).toBe(48);
@@ -113,6 +113,6 @@ test('at a live table both find nothing', async () => {
     const search = await searchAttack(evidence, { seeds: space, threads: 1, part: 10_000 });
     expect(search).toEqual({ seeds: space, fits: { deal: 0, place: 0, number: 0 }, right: 0, wrong: 0 });
   } finally {
-    await place.remove();
+    await storage.remove();
   }
 });

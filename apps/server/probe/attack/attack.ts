@@ -1,15 +1,15 @@
 // Two attacks on the chance of a live table, with nothing but what its players are told: a search through all seeds of 32 bits, and a linear
 // solver. Each tells how much it had, and what it found. What is drawn later shows whether that is true.
 import { deckOfName } from '@vaultsong/decks';
-import { buildServer, openGround } from '../../src/server.ts';
+import { buildServer, openResources } from '../../src/compose/server.ts';
 import { readSettings } from '../../src/settings/settings.ts';
-import { generous } from '../testbed/tempo.ts';
+import { generous } from '../testbed/messageRate.ts';
 import type { Solved } from './linear.ts';
 import { drawsOf, readings, solve } from './linear.ts';
 import type { Observed } from './observed.ts';
 import { firstOf } from './observed.ts';
 import { deckOf, outputsOf, outputsOfShuffle } from './outputs.ts';
-import { play } from './playing.ts';
+import { play } from './play.ts';
 import { searchAll } from './pool.ts';
 import type { Fit, Weakness } from './seeds.ts';
 import { judged, weaknesses } from './seeds.ts';
@@ -89,7 +89,7 @@ export async function evidenceOf(
   used: number,
   draws: number,
 ): Promise<Evidence> {
-  const ground = { ...(await openGround(readSettings({ LOG_LEVEL: 'silent', ...env }), null)), ...generous };
+  const ground = { ...(await openResources(readSettings({ LOG_LEVEL: 'silent', ...env }), null)), ...generous };
   const server = await buildServer(ground);
   try {
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });

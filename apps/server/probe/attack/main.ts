@@ -1,7 +1,7 @@
 // `npm run attack`: what can be computed of the chance of a live table.
 import { availableParallelism } from 'node:os';
 import { optionsOf } from '../testbed/options.ts';
-import { placeFlags, placeOf } from '../testbed/place.ts';
+import { storageFlags, storageOf } from '../testbed/storage.ts';
 import { evidenceOf, searchAttack, solverAttack } from './attack.ts';
 import { allSeeds, weaknesses } from './seeds.ts';
 
@@ -12,18 +12,18 @@ const options = optionsOf(
     threads: { by: availableParallelism(), help: 'that search' },
     used: { by: 24, help: 'how many cards of each deck the attacks may see' },
     draws: { by: 32, help: 'how many are drawn: the rest judges what was foretold' },
-    ...placeFlags,
+    ...storageFlags,
   },
 );
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const place = await placeOf(options.is('postgres'), options.text('database-url'));
+const storage = await storageOf(options.is('postgres'), options.text('database-url'));
 let isFound = false;
 try {
-  const evidence = await evidenceOf(place.env, options.number('used'), options.number('draws'));
+  const evidence = await evidenceOf(storage.env, options.number('used'), options.number('draws'));
   const [mine, theirs] = evidence.all;
   say(
-    `On ${place.name}: ${mine.drawn.length} and ${theirs.drawn.length} cards were drawn, of which the attacks see ${evidence.used} each`,
+    `On ${storage.name}: ${mine.drawn.length} and ${theirs.drawn.length} cards were drawn, of which the attacks see ${evidence.used} each`,
   );
 
   const { outputs, solved } = solverAttack(evidence);
@@ -55,6 +55,6 @@ try {
   say(isFound ? 'FAULT: the chance of this table can be computed' : 'Nothing was found');
   process.exitCode = isFound ? 1 : 0;
 } finally {
-  await place.remove();
+  await storage.remove();
 }
 process.exit();

@@ -1,21 +1,21 @@
 // The crash test with small numbers; `npm run crash` has a hundred rounds of it.
 import { expect, test } from 'vitest';
 import { newDataFolder } from '../../src/testing/dataFolder.ts';
-import { embeddedPlace, postgresPlace } from '../testbed/place.ts';
 import { postgresPrograms } from '../testbed/postgres.ts';
+import { embeddedStorage, postgresStorage } from '../testbed/storage.ts';
 import { crash } from './crash.ts';
 
 const small = { rounds: 2, tables: 2, between: [300, 900], seed: 1 } as const;
 
 test('what was acknowledged survives kill -9, and tables go on where they were: embedded database', async () => {
-  const place = embeddedPlace(await newDataFolder());
+  const storage = embeddedStorage(await newDataFolder());
   try {
-    const { faults, acknowledged, rounds } = await crash({ env: place.env, ...small });
+    const { faults, acknowledged, rounds } = await crash({ env: storage.env, ...small });
     expect(faults).toEqual([]);
     expect(rounds).toBe(2);
     expect(acknowledged).toBeGreaterThan(0);
   } finally {
-    await place.remove();
+    await storage.remove();
   }
 });
 
@@ -24,13 +24,13 @@ const without = postgresPrograms() === null ? ' (skipped: there is no PostgreSQL
 test.skipIf(without !== '')(
   `what was acknowledged survives kill -9, and tables go on where they were: PostgreSQL${without}`,
   async () => {
-    const place = await postgresPlace(null);
+    const storage = await postgresStorage(null);
     try {
-      const { faults, acknowledged } = await crash({ env: place.env, ...small });
+      const { faults, acknowledged } = await crash({ env: storage.env, ...small });
       expect(faults).toEqual([]);
       expect(acknowledged).toBeGreaterThan(0);
     } finally {
-      await place.remove();
+      await storage.remove();
     }
   },
 );

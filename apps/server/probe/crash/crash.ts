@@ -2,10 +2,10 @@
 // missing, and each table goes on where it was.
 import { setTimeout } from 'node:timers/promises';
 import { Caller, plainTerms, sitDown } from '../testbed/caller.ts';
+import { judge, readLogs } from '../testbed/checkLogs.ts';
 import type { Child } from '../testbed/child.ts';
 import { startChild } from '../testbed/child.ts';
-import { judge, readLogs } from '../testbed/judging.ts';
-import { within } from '../testbed/patience.ts';
+import { within } from '../testbed/deadline.ts';
 import { Player } from '../testbed/player.ts';
 import { randomFrom } from '../testbed/random.ts';
 
@@ -31,7 +31,7 @@ export interface CrashReport {
 }
 
 /** What somebody was told before the server was killed. */
-interface Told {
+interface AskedQuestion {
   readonly player: Player;
   readonly table: string;
   readonly seq: number;
@@ -66,7 +66,7 @@ export async function crash({
       await child.kill();
       for (const player of players) player.stop();
       await Promise.all(playing);
-      const told = players.map(toldTo);
+      const told = players.map(askedOf);
       const startedAt = Date.now();
       child = await startChild(env);
       await everybodyArrives(child, players);
@@ -129,7 +129,7 @@ export async function playOn({ address }: Child, pair: Pair, tables: Set<string>
   }
 }
 
-const toldTo = (player: Player): Told => ({
+const askedOf = (player: Player): AskedQuestion => ({
   player,
   table: player.table,
   seq: player.known?.seq ?? -1,
@@ -138,7 +138,7 @@ const toldTo = (player: Player): Told => ({
 });
 
 /** What a table does not know any more that it had told somebody. */
-function lostSince({ player, table, seq, question, options }: Told): readonly string[] {
+function lostSince({ player, table, seq, question, options }: AskedQuestion): readonly string[] {
   const { known } = player;
   if (known === undefined || player.table !== table) return [`table ${table} is not there any more`];
   if (known.seq < seq) return [`table ${table} had told of entry ${seq}, and is at ${known.seq}`];

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Child } from '../testbed/child.ts';
 import { startChild } from '../testbed/child.ts';
-import { within } from '../testbed/patience.ts';
+import { within } from '../testbed/deadline.ts';
 import { randomFrom } from '../testbed/random.ts';
 import type { Pair } from './crash.ts';
 import { faultsInLogs, giveUp, newPair, playOn, sumOf } from './crash.ts';

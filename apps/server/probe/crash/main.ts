@@ -1,6 +1,6 @@
 // `npm run crash`: kills a server that people play on, again and again.
 import { optionsOf } from '../testbed/options.ts';
-import { placeFlags, placeOf } from '../testbed/place.ts';
+import { storageFlags, storageOf } from '../testbed/storage.ts';
 import { crash } from './crash.ts';
 import { fullDisk } from './fullDisk.ts';
 
@@ -12,7 +12,7 @@ const options = optionsOf(
     least: { by: 100, help: 'milliseconds that a round lasts at least' },
     most: { by: 2_500, help: 'and at most' },
     seed: { by: Date.now() % 1_000_000, help: 'of all that is left to chance' },
-    ...placeFlags,
+    ...storageFlags,
     'full-disk': {
       by: false,
       help: 'it is not killed: its disk, a small one that is mounted for this, is full again and again',
@@ -31,12 +31,12 @@ if (options.is('full-disk')) {
   process.exit();
 }
 
-const place = await placeOf(options.is('postgres'), options.text('database-url'));
+const storage = await storageOf(options.is('postgres'), options.text('database-url'));
 const seed = options.number('seed');
-process.stdout.write(`On ${place.name}, with seed ${seed}\n`);
+process.stdout.write(`On ${storage.name}, with seed ${seed}\n`);
 try {
   const report = await crash({
-    env: place.env,
+    env: storage.env,
     rounds: options.number('rounds'),
     tables: options.number('tables'),
     between: [options.number('least'), options.number('most')],
@@ -52,5 +52,5 @@ try {
   process.stdout.write(faults.length === 0 ? 'Nothing was lost, and all logs verify.\n' : `${faults.length} faults.\n`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {
-  await place.remove();
+  await storage.remove();
 }

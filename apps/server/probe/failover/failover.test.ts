@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { postgresPlace } from '../testbed/place.ts';
 import { postgresPrograms } from '../testbed/postgres.ts';
+import { postgresStorage } from '../testbed/storage.ts';
 import { failover } from './failover.ts';
 
 const without = postgresPrograms() === null ? ' (skipped: there is no PostgreSQL here)' : '';
@@ -8,10 +8,10 @@ const without = postgresPrograms() === null ? ' (skipped: there is no PostgreSQL
 test.skipIf(without !== '')(
   `when one of two processes is killed, the tables of both go on at the other one${without}`,
   async () => {
-    const place = await postgresPlace(null);
+    const storage = await postgresStorage(null);
     try {
       const { back, faults, acknowledged } = await failover({
-        env: place.env,
+        env: storage.env,
         tables: 2,
         withBots: 1,
         rounds: 1,
@@ -22,7 +22,7 @@ test.skipIf(without !== '')(
       // That each table went on is what is asserted; how soon is measured by `npm run failover`: two seconds on a machine that is not busy.
       expect(back.count).toBe(3);
     } finally {
-      await place.remove();
+      await storage.remove();
     }
   },
 );

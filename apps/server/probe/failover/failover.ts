@@ -2,12 +2,12 @@
 // other one, and the games go on.
 import { setTimeout } from 'node:timers/promises';
 import { Caller, plainTerms, sitDown } from '../testbed/caller.ts';
+import { judge, readLogs } from '../testbed/checkLogs.ts';
 import type { Child } from '../testbed/child.ts';
 import { startChild } from '../testbed/child.ts';
-import { judge, readLogs } from '../testbed/judging.ts';
+import { within } from '../testbed/deadline.ts';
 import type { Spread } from '../testbed/numbers.ts';
 import { spreadOf } from '../testbed/numbers.ts';
-import { within } from '../testbed/patience.ts';
 import { Player } from '../testbed/player.ts';
 import { randomFrom } from '../testbed/random.ts';
 

@@ -1,7 +1,7 @@
 // `npm run failover`: two processes, one of which is killed while people play.
 import { sayMilliseconds } from '../testbed/numbers.ts';
 import { optionsOf } from '../testbed/options.ts';
-import { postgresPlace } from '../testbed/place.ts';
+import { postgresStorage } from '../testbed/storage.ts';
 import { failover } from './failover.ts';
 
 const options = optionsOf(
@@ -15,10 +15,10 @@ const options = optionsOf(
   },
 );
 
-const place = await postgresPlace(options.text('database-url'));
+const storage = await postgresStorage(options.text('database-url'));
 try {
   const { back, acknowledged, faults } = await failover({
-    env: place.env,
+    env: storage.env,
     tables: options.number('tables'),
     withBots: options.number('bots'),
     rounds: options.number('rounds'),
@@ -30,5 +30,5 @@ try {
   for (const fault of faults) process.stdout.write(`FAULT: ${fault}\n`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {
-  await place.remove();
+  await storage.remove();
 }

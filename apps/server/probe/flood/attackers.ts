@@ -2,7 +2,7 @@
 import '@vaultsong/cards';
 import type { Target } from './attacks.ts';
 import { attack, prepare } from './attacks.ts';
-import type { FromAttackers, ToAttackers } from './words.ts';
+import type { FromAttackers, ToAttackers } from './messages.ts';
 
 let target: Target | null = null;
 const tell = (message: FromAttackers): void => void process.send?.(message);

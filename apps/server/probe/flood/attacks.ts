@@ -6,9 +6,9 @@ import { setTimeout } from 'node:timers/promises';
 import { findBundled, toDeckList } from '@vaultsong/decks';
 import { playOn, record, startRecorded } from '@vaultsong/engine';
 import { z } from 'zod';
-import { mostAnswers } from '../../src/hall/bringIn.ts';
+import { mostAnswers } from '../../src/tables/importGame.ts';
 import { Caller, plainTerms } from '../testbed/caller.ts';
-import type { Counts } from './words.ts';
+import type { Counts } from './messages.ts';
 
 /** All attackers have this address. */
 const from = '10.255.255.1';

@@ -5,18 +5,18 @@ import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { Players } from '../load/load.ts';
-import type { Played } from '../load/words.ts';
+import type { Played } from '../load/messages.ts';
 import { builtFile } from '../testbed/bundle.ts';
 import type { Child } from '../testbed/child.ts';
 import { startChild } from '../testbed/child.ts';
 import type { Spread } from '../testbed/numbers.ts';
 import { spreadOf } from '../testbed/numbers.ts';
-import type { Place } from '../testbed/place.ts';
-import type { Counts, FromAttackers, ToAttackers } from './words.ts';
-import { fromAttackers } from './words.ts';
+import type { ServerStorage } from '../testbed/storage.ts';
+import type { Counts, FromAttackers, ToAttackers } from './messages.ts';
+import { fromAttackers } from './messages.ts';
 
 export interface FloodOptions {
-  readonly place: Place;
+  readonly storage: ServerStorage;
   /** Honest ones. */
   readonly tables: number;
   /** Answers a second at each. */
@@ -92,9 +92,9 @@ class Attackers {
 }
 
 export async function flood(options: FloodOptions): Promise<FloodReport> {
-  const { place, tables, perSecond, seconds, warmUp, only = [], node = [] } = options;
+  const { storage, tables, perSecond, seconds, warmUp, only = [], node = [] } = options;
   // Limits as they are for whoever sets none; those who play have an address each.
-  const server = await startChild({ ...place.env, CONNECTIONS_PER_ADDRESS: '' }, node);
+  const server = await startChild({ ...storage.env, CONNECTIONS_PER_ADDRESS: '' }, node);
   const players = new Players(await builtFile('players'));
   const attackers = new Attackers(await builtFile('attackers'));
   try {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { sayMilliseconds } from '../testbed/numbers.ts';
 import { optionsOf } from '../testbed/options.ts';
-import { placeFlags, placeOf } from '../testbed/place.ts';
+import { storageFlags, storageOf } from '../testbed/storage.ts';
 import { flood } from './flood.ts';
 
 const options = optionsOf(
@@ -13,19 +13,19 @@ const options = optionsOf(
     'per-second': { by: 2, help: 'answers a second at each table: each of two answers once a second' },
     seconds: { by: 30, help: 'how long each of both is measured' },
     'warm-up': { by: 10, help: 'seconds of play before that' },
-    ...placeFlags,
+    ...storageFlags,
     only: { by: null, help: 'the names of attacks, with commas between, in place of all' },
     profile: { by: null, help: 'a folder, for a profile of the server by --cpu-prof' },
     json: { by: false, help: 'the whole report as JSON' },
   },
 );
 
-const place = await placeOf(options.is('postgres'), options.text('database-url'));
+const storage = await storageOf(options.is('postgres'), options.text('database-url'));
 const tables = options.number('tables');
 const profile = options.text('profile');
 try {
   const report = await flood({
-    ...{ place, tables, perSecond: options.number('per-second') },
+    ...{ storage, tables, perSecond: options.number('per-second') },
     ...{ seconds: options.number('seconds'), warmUp: options.number('warm-up') },
     only:
       options
@@ -36,7 +36,7 @@ try {
   });
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const lines = [
-    `${place.name}, ${tables} tables, commit ${commit}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, Node ${process.version}`,
+    `${storage.name}, ${tables} tables, commit ${commit}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, Node ${process.version}`,
     ...(['quiet', 'flooded'] as const).flatMap((when) => {
       const { played, health, unhealthy, cost } = report[when];
       return [
@@ -52,5 +52,5 @@ try {
   ];
   process.stdout.write(options.is('json') ? `${JSON.stringify(report)}\n` : `${lines.join('\n')}\n`);
 } finally {
-  await place.remove();
+  await storage.remove();
 }

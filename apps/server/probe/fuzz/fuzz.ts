@@ -2,21 +2,21 @@
 // know, and each game must have gone on by the answers of those who play it and by nothing else.
 import { connect } from 'node:net';
 import type { Roll } from '@vaultsong/engine';
-import { buildServer, openGround } from '../../src/server.ts';
+import { buildServer, openResources } from '../../src/compose/server.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { Caller } from '../testbed/caller.ts';
-import { judge, readLogs } from '../testbed/judging.ts';
-import { within } from '../testbed/patience.ts';
+import { judge, readLogs } from '../testbed/checkLogs.ts';
+import { within } from '../testbed/deadline.ts';
+import { generous } from '../testbed/messageRate.ts';
 import { randomFrom } from '../testbed/random.ts';
-import { generous } from '../testbed/tempo.ts';
 import { Checks } from './checks/checks.ts';
 import type { Planted } from './checks/planted.ts';
 import type { Tally } from './checks/tally.ts';
-import type { FuzzWorld, PlayedTable } from './games/contest.ts';
+import type { FuzzDeps, PlayedTable } from './games/contest.ts';
 import { Contests } from './games/contests.ts';
 import type { Source, Target } from './messages.ts';
 import { anyMessage } from './messages.ts';
-import { readAll } from './reading.ts';
+import { readAll } from './readAll.ts';
 
 export interface FuzzOptions {
   readonly env: Readonly<Record<string, string>>;
@@ -59,7 +59,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const faults: string[] = [];
   const threw = (error: unknown): void => void faults.push(`The server threw: ${String(error)}`);
   process.on('uncaughtException', threw).on('unhandledRejection', threw);
-  const ground = { ...(await openGround(readSettings({ LOG_LEVEL: 'silent', ...env }), null)), ...generous };
+  const ground = { ...(await openResources(readSettings({ LOG_LEVEL: 'silent', ...env }), null)), ...generous };
   const server = await buildServer(ground);
   const checks = new Checks(roll, planted);
   const recorded: string[] = ['{"is":"ping","id":1}'];
@@ -69,9 +69,9 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   };
   try {
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-    const world: FuzzWorld = { address, server, store: ground.store, random, roll, checks, record };
-    const contests = new Contests(world, faults);
-    const counts = await attack(world, contests, () => recorded[roll(recorded.length)] ?? '', options);
+    const deps: FuzzDeps = { address, server, store: ground.store, random, roll, checks, record };
+    const contests = new Contests(deps, faults);
+    const counts = await attack(deps, contests, () => recorded[roll(recorded.length)] ?? '', options);
     if (Object.keys(Object.prototype).length > 0 || 'polluted' in {})
       faults.push('The prototype of all objects was changed');
     const stands = await fetch(`${address}/healthz`);
@@ -88,34 +88,34 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
 
 /** Sends messages while it is played, and ends what is played then. */
 async function attack(
-  world: FuzzWorld,
+  deps: FuzzDeps,
   contests: Contests,
   recorded: () => string,
   { messages, tables, attackers, isEnough = () => true, onProgress = () => {} }: FuzzOptions,
 ): Promise<Pick<FuzzReport, 'sent' | 'ended' | 'grown'>> {
-  const { roll, checks } = world;
+  const { roll, checks } = deps;
   await contests.begin(tables);
   const source: Source = { roll, target: () => targetAt(contests.current, roll), recorded };
   globalThis.gc?.();
   const heap = process.memoryUsage().heapUsed;
-  const slow = slowOnes(world.address);
+  const slow = slowOnes(deps.address);
   let sent = 0;
   let ended = 0;
   const isOn = (): boolean => sent < messages || (sent < messages * mostMore && !isEnough(checks.tally));
   const attackAs = async (n: number): Promise<void> => {
-    let caller = await attacker(world, contests.current, n);
+    let caller = await attacker(deps, contests.current, n);
     while (isOn()) {
       for (let i = 0; i < atOnce && isOn(); i++, sent++) caller.sendRaw(anyMessage(source));
       const pong = await within(caller.ask({ is: 'ping' }), 'a pong');
       onProgress(sent, contests.answers);
       if (pong !== null) continue;
       ended += 1;
-      caller = await attacker(world, contests.current, n);
+      caller = await attacker(deps, contests.current, n);
     }
     caller.drop();
   };
   const read = async (): Promise<void> => {
-    do await readAll(world, contests.now);
+    do await readAll(deps, contests.now);
     while (isOn());
   };
   await Promise.all([...Array.from({ length: attackers }, (_, n) => attackAs(n)), read()]);
@@ -139,10 +139,10 @@ function targetAt(games: readonly PlayedTable[], roll: Roll): Target {
 }
 
 /** Of four attackers one has no account of their own: they are a stranger, a watcher, and somebody who plays elsewhere. */
-async function attacker({ address, checks }: FuzzWorld, games: readonly PlayedTable[], n: number): Promise<Caller> {
+async function attacker({ address, checks }: FuzzDeps, games: readonly PlayedTable[], n: number): Promise<Caller> {
   const caller = await Caller.guest(address);
   await caller.connect(address);
-  caller.onMessage = checks.ear('table', caller.person.id);
+  caller.onMessage = checks.listener('table', caller.person.id);
   if (n % 2 === 0) for (const { table } of games.slice(0, 5)) caller.follow(table, { changes: n % 4 === 0 });
   return caller;
 }

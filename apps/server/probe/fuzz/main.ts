@@ -1,6 +1,6 @@
 // `npm run fuzz`: a million messages that nobody should send.
 import { optionsOf } from '../testbed/options.ts';
-import { placeFlags, placeOf } from '../testbed/place.ts';
+import { storageFlags, storageOf } from '../testbed/storage.ts';
 import { checkNames } from './checks/tally.ts';
 import { fuzz } from './fuzz.ts';
 
@@ -11,17 +11,17 @@ const options = optionsOf(
     tables: { by: 8, help: 'how many matches and tournaments are played at once; their kinds are drawn by the seed' },
     attackers: { by: 16, help: 'how many send them' },
     seed: { by: Date.now() % 1_000_000, help: 'of all that is left to chance' },
-    ...placeFlags,
+    ...storageFlags,
   },
 );
 
-const place = await placeOf(options.is('postgres'), options.text('database-url'));
+const storage = await storageOf(options.is('postgres'), options.text('database-url'));
 const seed = options.number('seed');
-process.stdout.write(`On ${place.name}, with seed ${seed}\n`);
+process.stdout.write(`On ${storage.name}, with seed ${seed}\n`);
 let next = 0;
 try {
   const { sent, ended, matches, answers, tally, grown, faults } = await fuzz({
-    env: place.env,
+    env: storage.env,
     messages: options.number('messages'),
     tables: options.number('tables'),
     attackers: options.number('attackers'),
@@ -40,6 +40,6 @@ try {
   for (const fault of faults) process.stdout.write(`FAULT: ${fault}\n`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {
-  await place.remove();
+  await storage.remove();
 }
 process.exit();

@@ -1,9 +1,9 @@
 // Each check finds a leak that is planted for it in a whole server: one that told this much would be found out.
-import type { GameFace, ToClientOf } from '@vaultsong/protocol';
+import type { GameView, ToClientOf } from '@vaultsong/protocol';
 import { termsOf } from '@vaultsong/tables';
 import { beforeAll, expect, test } from 'vitest';
 import { newDataFolder } from '../../src/testing/dataFolder.ts';
-import { embeddedPlace } from '../testbed/place.ts';
+import { embeddedStorage } from '../testbed/storage.ts';
 import type { Around, Planted } from './checks/planted.ts';
 import type { CheckName, Tally } from './checks/tally.ts';
 import { fuzz } from './fuzz.ts';
@@ -17,7 +17,7 @@ const showing = (message: TableMessage, name: string): TableMessage => ({
 });
 
 /** The hands of others hold two cards that are known, the later one first. */
-function inOrderOfDrawing(game: GameFace): GameFace {
+function inOrderOfDrawing(game: GameView): GameView {
   const { view } = game;
   const [card] = view.players.flatMap(({ line, discard }) => [...line, ...discard]);
   if (card === undefined) return game;
@@ -59,12 +59,12 @@ const planted: Planted = {
       return { status: 200, text: text + JSON.stringify(JSON.stringify(cards)) };
     return { status, text: withProgress(text) };
   },
-  answered: ({ deed, after }) => {
-    if (after.ask?.kind !== 'omni') return { deed, after };
+  answered: ({ event, after }) => {
+    if (after.ask?.kind !== 'omni') return { event, after };
     const done = after.ask.options.findIndex(({ pick }) => pick === 'done');
     return answersTold++ % 2 === 0
-      ? { deed: { ...deed, options: [...deed.options, done] }, after }
-      : { deed, after: { ...after, ask: null } };
+      ? { event: { ...event, options: [...event.options, done] }, after }
+      : { event, after: { ...after, ask: null } };
   },
   tournament: (face) => ({ ...face, champion: null, standings: face.standings.slice(1), played: [] }),
 };
@@ -97,14 +97,14 @@ const leaks: readonly (readonly [CheckName, string])[] = [
 
 let tally: Tally;
 beforeAll(async () => {
-  const place = embeddedPlace(await newDataFolder());
+  const storage = embeddedStorage(await newDataFolder());
   try {
     ({ tally } = await fuzz({
-      ...{ env: place.env, messages: 500, tables: 7, attackers: 4, seed: 3, planted },
+      ...{ env: storage.env, messages: 500, tables: 7, attackers: 4, seed: 3, planted },
       isEnough: (found) => leaks.every(([check, leak]) => found.foundBy(check).includes(leak)),
     }));
   } finally {
-    await place.remove();
+    await storage.remove();
   }
 });
 

@@ -3,10 +3,10 @@
 // named that was never shown.
 import type { State, Viewer } from '@vaultsong/engine';
 import { scrambled, see } from '@vaultsong/engine';
-import type { ToClient, ToClientOf, ToldOfTable } from '@vaultsong/protocol';
+import type { PublishedTable, ToClient, ToClientOf } from '@vaultsong/protocol';
 import { withChanges } from '@vaultsong/protocol';
 import type { Table } from '@vaultsong/tables';
-import { gameFaceOf, gameOf } from '../../src/live/game.ts';
+import { gameOf, gameViewOf } from '../../src/live/gameView.ts';
 import { tellingOrder } from './checks/hiddenOrder.ts';
 import type { Tally } from './checks/tally.ts';
 
@@ -70,13 +70,13 @@ export class Secrets {
     if (JSON.stringify(see(other, viewer)) !== JSON.stringify(see(state, viewer))) return null;
     const twin = { ...playing, game: { ...playing.game, state: other } };
     return JSON.stringify(
-      gameFaceOf({ ...table, ...(table.playing === null ? { last: twin } : { playing: twin }) }, viewer, true),
+      gameViewOf({ ...table, ...(table.playing === null ? { last: twin } : { playing: twin }) }, viewer, true),
     );
   }
 
   /** What one connection hears goes in here. What it was told of each table is kept, to know what comes of changes. */
-  ear(viewer: Viewer): (message: ToClient) => void {
-    const known = new Map<string, ToldOfTable>();
+  listener(viewer: Viewer): (message: ToClient) => void {
+    const known = new Map<string, PublishedTable>();
     return (message) => {
       if (message.is !== 'table') return;
       const told = this.#after(viewer, known.get(message.table), message);
@@ -87,7 +87,7 @@ export class Secrets {
   }
 
   /** What is known of a table after a message; null where nothing can be known. */
-  #after(viewer: Viewer, before: ToldOfTable | undefined, message: ToClientOf<'table'>): ToldOfTable | null {
+  #after(viewer: Viewer, before: PublishedTable | undefined, message: ToClientOf<'table'>): PublishedTable | null {
     const { face = before?.face, game = before?.game ?? null, changes = [] } = message;
     try {
       if (face === undefined) throw new Error('it was not told before');
@@ -98,7 +98,7 @@ export class Secrets {
     }
   }
 
-  #told(viewer: Viewer, message: ToClientOf<'table'>, { face, game }: ToldOfTable): void {
+  #told(viewer: Viewer, message: ToClientOf<'table'>, { face, game }: PublishedTable): void {
     const right = this.#right.get(`${message.table} ${viewer}`)?.get(String(message.seq));
     if (right === undefined) return;
     this.#tally.looked('views');

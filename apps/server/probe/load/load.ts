@@ -6,11 +6,11 @@ import { setTimeout } from 'node:timers/promises';
 import { builtFile } from '../testbed/bundle.ts';
 import type { Child } from '../testbed/child.ts';
 import { startChild } from '../testbed/child.ts';
-import type { Place } from '../testbed/place.ts';
-import type { FromPlayers, Played, ToPlayers } from './words.ts';
+import type { ServerStorage } from '../testbed/storage.ts';
+import type { FromPlayers, Played, ToPlayers } from './messages.ts';
 
 export interface LoadOptions {
-  readonly place: Place;
+  readonly storage: ServerStorage;
   readonly tables: number;
   /** Answers a second at each table; 0: nobody answers. */
   readonly perSecond: number;
@@ -77,8 +77,8 @@ export class Players {
 }
 
 export async function load(options: LoadOptions): Promise<LoadReport> {
-  const { place, tables, perSecond, seconds, warmUp, changes, node = [] } = options;
-  const server = await startChild(place.env, node);
+  const { storage, tables, perSecond, seconds, warmUp, changes, node = [] } = options;
+  const server = await startChild(storage.env, node);
   const players = new Players(await builtFile('players'));
   try {
     await players.hear();
@@ -86,14 +86,14 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
     const seated = await players.ask({ say: 'seat', address: server.address, tables, changes });
     const atStart = await memoryOf(server);
     if (perSecond > 0 && warmUp > 0) await players.ask({ say: 'play', seconds: warmUp, perSecond });
-    const cpu = { server: await secondsOf(server), database: secondsOfProcess(place.pid) };
+    const cpu = { server: await secondsOf(server), database: secondsOfProcess(storage.pid) };
     const started = performance.now();
     const answer = perSecond > 0 ? await players.ask({ say: 'play', seconds, perSecond }) : null;
     if (answer === null) await setTimeout(seconds * 1000);
     const took = (performance.now() - started) / 1000;
     const used = {
       server: ((await secondsOf(server)) - cpu.server) / took,
-      database: (secondsOfProcess(place.pid) - cpu.database) / took,
+      database: (secondsOfProcess(storage.pid) - cpu.database) / took,
     };
     const after = await memoryOf(server);
     return {

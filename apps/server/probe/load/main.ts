@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { sayMilliseconds } from '../testbed/numbers.ts';
 import { optionsOf } from '../testbed/options.ts';
-import { placeFlags, placeOf } from '../testbed/place.ts';
+import { storageFlags, storageOf } from '../testbed/storage.ts';
 import { load } from './load.ts';
 
 const options = optionsOf(
@@ -15,19 +15,19 @@ const options = optionsOf(
     'warm-up': { by: 15, help: 'seconds of play before that' },
     idle: { by: 0, help: 'instead: so many tables at which nobody answers' },
     changes: { by: false, help: 'players follow by changes, as the page does, in place of whole views' },
-    ...placeFlags,
+    ...storageFlags,
     profile: { by: null, help: 'a folder, for a profile of the server by --cpu-prof' },
     json: { by: false, help: 'the whole report as JSON' },
   },
 );
 
-const place = await placeOf(options.is('postgres'), options.text('database-url'));
+const storage = await storageOf(options.is('postgres'), options.text('database-url'));
 const profile = options.text('profile');
 const idle = options.number('idle');
 const tables = idle > 0 ? idle : options.number('tables');
 try {
   const report = await load({
-    place,
+    storage,
     tables,
     perSecond: idle > 0 ? 0 : options.number('per-second'),
     seconds: options.number('seconds'),
@@ -41,7 +41,7 @@ try {
   const percent = (share: number): string => `${Math.round(share * 100)} %`;
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const lines = [
-    `${place.name}, ${tables} tables, ${options.is('changes') ? 'changes' : 'whole views'}, commit ${commit}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, Node ${process.version}`,
+    `${storage.name}, ${tables} tables, ${options.is('changes') ? 'changes' : 'whole views'}, commit ${commit}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, Node ${process.version}`,
     ...(played === null
       ? ['nobody answers']
       : [
@@ -55,5 +55,5 @@ try {
   ];
   process.stdout.write(options.is('json') ? `${JSON.stringify(report)}\n` : `${lines.join('\n')}\n`);
 } finally {
-  await place.remove();
+  await storage.remove();
 }

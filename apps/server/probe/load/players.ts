@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Caller, plainTerms, sitDown } from '../testbed/caller.ts';
 import { spreadOf } from '../testbed/numbers.ts';
 import { randomFrom } from '../testbed/random.ts';
-import type { FromPlayers, Played, ToPlayers } from './words.ts';
+import type { FromPlayers, Played, ToPlayers } from './messages.ts';
 
 interface Pair {
   readonly callers: readonly [Caller, Caller];

@@ -14,10 +14,10 @@ const cache = path.join(server, 'node_modules/.cache/vaultsong');
 /** What starts by itself. Threads have the names by which the server looks for them beside itself. */
 const starts = {
   server: 'probe/serve.ts',
-  working: 'src/store/embedded/working.mjs',
-  maker: 'src/store/embedded/maker.mjs',
+  working: 'src/store/embedded/worker.mjs',
+  maker: 'src/store/embedded/createProcess.mjs',
   worker: 'src/workers/worker.mjs',
-  thinking: 'src/hall/thinking.mjs',
+  thinking: 'src/tables/thinking.mjs',
   players: 'probe/load/players.ts',
   attackers: 'probe/flood/attackers.ts',
 } as const;

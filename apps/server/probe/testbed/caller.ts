@@ -2,7 +2,7 @@
 // server. What it was told it keeps, to be compared with what it is told later.
 import type { Ask, Option } from '@vaultsong/engine';
 import type { Change, Person, ToClient, ToClientOf, ToServer } from '@vaultsong/protocol';
-import { gameFace, sessionAnswer, tableFace } from '@vaultsong/protocol';
+import { gameView, sessionAnswer, tableView } from '@vaultsong/protocol';
 import WebSocket from 'ws';
 import { z } from 'zod';
 
@@ -220,13 +220,13 @@ function heardChange(known: Known, { path, value }: Change): void {
       known.stage = z.string().parse(value);
       break;
     case '/face/request':
-      known.request = tableFace.shape.request.parse(value);
+      known.request = tableView.shape.request.parse(value);
       break;
     case '/game/question':
       known.question = z.int().parse(value);
       break;
     case '/game/takeBack':
-      known.takeBack = gameFace.shape.takeBack.parse(value).how;
+      known.takeBack = gameView.shape.takeBack.parse(value).how;
       break;
     case '/game/view/ask':
       known.options = optionsOf(asked.parse(value), known.you);

@@ -1,8 +1,8 @@
 // Somebody who plays at one table by lot, as fast as they are asked, and remembers what was acknowledged to them, and what was not.
 import { setTimeout } from 'node:timers/promises';
 import type { Caller, Known } from './caller.ts';
-import type { Acknowledged } from './judging.ts';
-import { within } from './patience.ts';
+import type { Acknowledged } from './checkLogs.ts';
+import { within } from './deadline.ts';
 
 /** Who is told to try again waits for so long. Milliseconds. */
 const again = 300;

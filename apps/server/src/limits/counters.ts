@@ -67,13 +67,13 @@ export class RedisCounters implements Counters {
   readonly #redis: Redis;
   readonly #own: MemoryCounters;
   readonly #now: () => number;
-  readonly #onTrouble: (error: unknown) => void;
+  readonly #onIncident: (error: unknown) => void;
   /** When Redis is asked again; null: it answers. */
   #askAgainAt: number | null = null;
 
-  private constructor(redis: Redis, onTrouble: (error: unknown) => void, now: () => number) {
+  private constructor(redis: Redis, onIncident: (error: unknown) => void, now: () => number) {
     this.#redis = redis;
-    this.#onTrouble = onTrouble;
+    this.#onIncident = onIncident;
     this.#now = now;
     this.#own = new MemoryCounters(now);
   }
@@ -81,7 +81,7 @@ export class RedisCounters implements Counters {
   /** @param onTrouble hears once each time that Redis fails */
   static async open(
     url: string,
-    onTrouble: (error: unknown) => void,
+    onIncident: (error: unknown) => void,
     now: () => number = Date.now,
   ): Promise<RedisCounters> {
     const redis = new Redis(url, {
@@ -90,7 +90,7 @@ export class RedisCounters implements Counters {
     });
     // Whoever counts hears of it.
     redis.on('error', () => {});
-    const counters = new RedisCounters(redis, onTrouble, now);
+    const counters = new RedisCounters(redis, onIncident, now);
     await redis.connect().catch((error: unknown) => counters.#failed(error));
     return counters;
   }
@@ -128,7 +128,7 @@ export class RedisCounters implements Counters {
   }
 
   #failed(error: unknown): void {
-    if (this.#askAgainAt === null) this.#onTrouble(error);
+    if (this.#askAgainAt === null) this.#onIncident(error);
     this.#askAgainAt = this.#now() + patience.pause;
   }
 }

@@ -54,10 +54,10 @@ withRedis(test)('two processes count together, and a key begins anew for both', 
 
 test('a Redis that is away is told once, and this process counts for itself until it is back', async () => {
   let now = 0;
-  const troubles: unknown[] = [];
+  const incidents: unknown[] = [];
   const counters = await RedisCounters.open(
     'redis://127.0.0.1:1',
-    (error) => troubles.push(error),
+    (error) => incidents.push(error),
     () => now,
   );
   const limiter = new AttemptLimiter(counters, 'test', 1, 60_000);
@@ -66,7 +66,7 @@ test('a Redis that is away is told once, and this process counts for itself unti
   // It is asked again, and still away.
   now = 5_000;
   expect(await limiter.take('a')).toBe(55);
-  expect(troubles).toHaveLength(1);
+  expect(incidents).toHaveLength(1);
   counters.close();
 });
 

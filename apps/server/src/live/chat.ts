@@ -4,10 +4,10 @@ import { phrases } from '@vaultsong/protocol';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { chat } from '../store/schema/tables.ts';
 import type { Store } from '../store/store.ts';
-import type { FindPerson } from './face.ts';
+import type { FindPerson } from './publicView.ts';
 
 /** A line as it is kept. */
-export interface Said {
+export interface ChatMessage {
   readonly id: number;
   readonly person: string;
   readonly at: number;
@@ -44,7 +44,7 @@ export class Chat {
     return true;
   }
 
-  async say(table: string, person: string, text: string, phrase: Phrase | null): Promise<Said> {
+  async say(table: string, person: string, text: string, phrase: Phrase | null): Promise<ChatMessage> {
     const at = this.#now();
     const [row] = await this.#store.db.insert(chat).values({ tableId: table, person, at, text, phrase }).returning();
     if (row === undefined) throw new Error('The line was not kept');
@@ -52,7 +52,7 @@ export class Chat {
   }
 
   /** The last lines after one, oldest first. */
-  async after(table: string, id: number): Promise<readonly Said[]> {
+  async after(table: string, id: number): Promise<readonly ChatMessage[]> {
     const rows = await this.#store.db
       .select()
       .from(chat)
@@ -63,12 +63,12 @@ export class Chat {
   }
 
   /** All that somebody said. */
-  async of(person: string): Promise<readonly Said[]> {
+  async of(person: string): Promise<readonly ChatMessage[]> {
     return await this.#store.db.select().from(chat).where(eq(chat.person, person)).orderBy(chat.id);
   }
 }
 
-export const lineOf = ({ id, person, at, text, phrase }: Said, find: FindPerson): ChatLine => ({
+export const lineOf = ({ id, person, at, text, phrase }: ChatMessage, find: FindPerson): ChatLine => ({
   id,
   by: find(person),
   at,

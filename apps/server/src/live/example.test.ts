@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningServer } from '../server.ts';
+import type { RunningServer } from '../compose/server.ts';
 import { listeningServer } from '../testing/server.ts';
 
 const example = path.resolve(import.meta.dirname, '../../../../examples/protocol/random-player.mjs');
@@ -10,7 +10,7 @@ const example = path.resolve(import.meta.dirname, '../../../../examples/protocol
 let server: RunningServer;
 beforeAll(async () => {
   // Faster than usual, so that the test is; a player that answers at once still asks for more now and then.
-  server = await listeningServer({ tempo: { perSecond: 100, burst: 20, patience: 1_000 } });
+  server = await listeningServer({ messageRate: { perSecond: 100, burst: 20, patience: 1_000 } });
 });
 afterAll(() => server.close());
 

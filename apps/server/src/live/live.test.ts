@@ -3,14 +3,14 @@ import { randomFrom, rulesBot } from '@vaultsong/bots';
 import { logAnswer } from '@vaultsong/protocol';
 import { verify } from '@vaultsong/tables';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningServer } from '../server.ts';
+import type { RunningServer } from '../compose/server.ts';
 import { askedOf, Client } from '../testing/client.ts';
 import { listeningServer } from '../testing/server.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
   // They think faster than a connection may usually ask.
-  server = await listeningServer({ tempo: { perSecond: 1_000, burst: 100_000, patience: 1 } });
+  server = await listeningServer({ messageRate: { perSecond: 1_000, burst: 100_000, patience: 1 } });
 });
 afterAll(() => server.close());
 

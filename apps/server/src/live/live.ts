@@ -1,47 +1,47 @@
 // The live protocol: WebSockets at /live, over which tables are followed and played.
 import type { Server as HttpServer } from 'node:http';
-import type { Hall } from '../hall/hall.ts';
-import type { Logs } from '../hall/logs.ts';
+import type { PubSub } from '../pubsub/pubSub.ts';
 import type { Store } from '../store/store.ts';
-import type { Waking } from '../waking/notice.ts';
+import type { EventStore } from '../tables/eventStore.ts';
+import type { TableRegistry } from '../tables/tableRegistry.ts';
 import { SessionGuard } from './access/sessionGuard.ts';
-import type { Said } from './chat.ts';
+import type { ChatMessage } from './chat.ts';
 import { Chat } from './chat.ts';
 import { forwardBroadcasts } from './endpoint/broadcasts.ts';
 import { DelayedTables } from './endpoint/delayedTables.ts';
 import type { EndpointOptions } from './endpoint/endpoint.ts';
 import { Endpoint } from './endpoint/endpoint.ts';
-import type { FindPerson } from './face.ts';
-import { peopleIn } from './face.ts';
-import { Followers } from './followers.ts';
 import type { ReplayElsewhere } from './history/histories.ts';
-import { Histories } from './history/histories.ts';
+import { GameHistories } from './history/histories.ts';
 import type { FollowRates } from './limits/followLimits.ts';
 import { FollowLimits } from './limits/followLimits.ts';
+import type { MessageRate } from './limits/messageRateLimiter.ts';
+import { usualMessageRate } from './limits/messageRateLimiter.ts';
 import { Presence } from './presence.ts';
+import type { FindPerson } from './publicView.ts';
+import { peopleIn } from './publicView.ts';
 import type { LiveServices, Recipient, TableFollower } from './services.ts';
-import type { TempoLimits } from './tempo.ts';
-import { usualTempo } from './tempo.ts';
+import { Subscriptions } from './subscriptions.ts';
 
 /** The names of people, by their ids. */
-export interface Book {
+export interface PersonNames {
   readonly find: FindPerson;
   load(ids: readonly string[]): Promise<void>;
 }
 
 export interface LiveOptions extends EndpointOptions {
-  readonly hall: Hall;
-  readonly logs: Logs;
+  readonly tableRegistry: TableRegistry;
+  readonly eventStore: EventStore;
   readonly store: Store;
-  readonly waking: Waking;
-  readonly book: Book;
+  readonly pubSub: PubSub;
+  readonly nameCache: PersonNames;
   /** People whom somebody blocked, and who blocked them. */
   readonly apartFrom: (person: string) => Promise<ReadonlySet<string>>;
   /** Why somebody may not speak, in words for them; null: they may. */
   readonly muted: (person: string) => Promise<string | null>;
   /** Until when sessions last, by their ids; those that have ended are not among them. */
   readonly validity: (sessions: readonly string[]) => Promise<ReadonlyMap<string, number>>;
-  readonly tempo?: TempoLimits;
+  readonly messageRate?: MessageRate;
   readonly now?: () => number;
   readonly onAnswer?: (milliseconds: number) => void;
   readonly onError: (error: unknown) => void;
@@ -55,7 +55,7 @@ export interface Live {
   /** How many connections there are. */
   readonly connections: number;
   /** All that somebody said at tables. */
-  saidBy(person: string): Promise<readonly Said[]>;
+  saidBy(person: string): Promise<readonly ChatMessage[]>;
   /** Tells people that they were paired. */
   paired(person: string, table: string): void;
   /** Tells all connections that the server stops, and ends them. */
@@ -64,9 +64,9 @@ export interface Live {
 
 /** Answers upgrades at /live on this server. */
 export function openLive(http: HttpServer, options: LiveOptions): Live {
-  const { hall, logs, waking, onError, now = Date.now } = options;
-  const delayed = new DelayedTables({ hall, logs, now, onError });
-  const services = servicesOf(options, now, delayed);
+  const { tableRegistry, eventStore, pubSub, onError, now = Date.now } = options;
+  const delayed = new DelayedTables({ tableRegistry, eventStore, now, onError });
+  const services = openServices(options, now, delayed);
   const { chat, presence } = services;
   const guard = new SessionGuard({
     now,
@@ -83,13 +83,13 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
     },
   });
   const { connections } = endpoint;
-  const stopBroadcasts = forwardBroadcasts({ waking, hall, guard, connections, services });
+  const stopBroadcasts = forwardBroadcasts({ pubSub, tableRegistry, guard, connections, services });
   return {
     get connections() {
       return connections.size;
     },
     saidBy: (person) => chat.of(person),
-    paired: (person, table) => waking.tell('paired', `${person} ${table}`),
+    paired: (person, table) => pubSub.publish('paired', `${person} ${table}`),
     close: async () => {
       endpoint.stop();
       stopBroadcasts();
@@ -101,24 +101,24 @@ export function openLive(http: HttpServer, options: LiveOptions): Live {
   };
 }
 
-function servicesOf(options: LiveOptions, now: () => number, delayed: DelayedTables): LiveServices {
-  const { hall, store, waking, book, apartFrom, muted, onError } = options;
-  const { tempo = usualTempo, onAnswer = () => {}, onRefused = () => {} } = options;
-  const followers = new Followers<TableFollower>();
+function openServices(options: LiveOptions, now: () => number, delayed: DelayedTables): LiveServices {
+  const { tableRegistry, store, pubSub, nameCache, apartFrom, muted, onError } = options;
+  const { messageRate = usualMessageRate, onAnswer = () => {}, onRefused = () => {} } = options;
+  const subscriptions = new Subscriptions<TableFollower>();
   return {
-    ...{ hall, followers, tempo, now },
+    ...{ tableRegistry, subscriptions, messageRate, now },
     chat: new Chat(store, now),
-    presence: new Presence(waking, now, (table) => {
-      for (const one of followers.of(table)) one.faceChanged(table);
+    presence: new Presence(pubSub, now, (table) => {
+      for (const one of subscriptions.of(table)) one.viewChanged(table);
     }),
-    tournaments: new Followers<Recipient>(),
-    find: book.find,
-    loadPeople: (ids) => book.load(ids),
-    knowPeople: (table) => book.load(peopleIn(table)),
-    late: (hosted, delay, opener) => delayed.get(hosted, delay, opener),
-    histories: new Histories(options.replayElsewhere),
+    tournaments: new Subscriptions<Recipient>(),
+    find: nameCache.find,
+    loadPeople: (ids) => nameCache.load(ids),
+    knowPeople: (table) => nameCache.load(peopleIn(table)),
+    delayed: (actor, delay, requester) => delayed.get(actor, delay, requester),
+    histories: new GameHistories(options.replayElsewhere),
     follows: new FollowLimits(options.followRates),
-    publishSaid: (table, line) => waking.tell('chat', `${table} ${line.id}`),
+    publishSaid: (table, line) => pubSub.publish('chat', `${table} ${line.id}`),
     ...{ apartFrom, muted, onAnswer, onError, onRefused },
   };
 }

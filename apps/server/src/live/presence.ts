@@ -2,12 +2,12 @@
 // one says that has been silent for too long is forgotten. Who comes anew, or may have missed something, asks for all of it.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Waking } from '../waking/notice.ts';
+import type { PubSub } from '../pubsub/pubSub.ts';
 
 const report = z.object({ table: z.string(), people: z.array(z.string()), watchers: z.int().min(0) });
 type Report = z.infer<typeof report>;
 
-const word = z.object({
+const reportText = z.object({
   process: z.string(),
   /** Whether the others shall tell all that they see. */
   asks: z.boolean(),
@@ -27,7 +27,7 @@ interface Other {
 }
 
 export class Presence {
-  readonly #waking: Waking;
+  readonly #pubSub: PubSub;
   readonly #now: () => number;
   readonly #onChange: (table: string) => void;
   readonly #self = randomUUID();
@@ -37,17 +37,17 @@ export class Presence {
   readonly #stop: () => void;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(waking: Waking, now: () => number, onChange: (table: string) => void) {
-    this.#waking = waking;
+  constructor(pubSub: PubSub, now: () => number, onChange: (table: string) => void) {
+    this.#pubSub = pubSub;
     this.#now = now;
     this.#onChange = onChange;
-    this.#stop = waking.hear('presence', (text) => this.#hear(text));
+    this.#stop = pubSub.subscribe('presence', (text) => this.#receive(text));
     this.#timer = setInterval(() => {
-      this.#say([]);
+      this.#publish([]);
       this.#forget();
     }, repeat);
     this.#timer.unref();
-    this.#say([], true);
+    this.#publish([], true);
   }
 
   /** @param person null for one who only looks on */
@@ -84,7 +84,7 @@ export class Presence {
   }
 
   #changed(table: string): void {
-    this.#say([this.#reportOf(table)]);
+    this.#publish([this.#reportOf(table)]);
     this.#onChange(table);
   }
 
@@ -93,40 +93,40 @@ export class Presence {
     return { table, people: [...here.keys()].filter((person) => person !== null), watchers: here.get(null) ?? 0 };
   }
 
-  #say(reports: readonly Report[], asks = false): void {
-    this.#waking.tell('presence', JSON.stringify({ process: this.#self, asks, reports }));
+  #publish(reports: readonly Report[], asks = false): void {
+    this.#pubSub.publish('presence', JSON.stringify({ process: this.#self, asks, reports }));
   }
 
-  #sayAll(): void {
+  #publishAll(): void {
     const tables = [...this.#here.keys()];
     for (let at = 0; at < tables.length; at += mostInOne)
-      this.#say(tables.slice(at, at + mostInOne).map((table) => this.#reportOf(table)));
+      this.#publish(tables.slice(at, at + mostInOne).map((table) => this.#reportOf(table)));
   }
 
-  #hear(text: string | null): void {
+  #receive(text: string | null): void {
     // Something may have been missed, here as there.
     if (text === null) {
-      this.#say([], true);
-      this.#sayAll();
+      this.#publish([], true);
+      this.#publishAll();
       return;
     }
-    const said = readWord(text);
+    const said = readReport(text);
     if (said === null || said.process === this.#self) return;
     const other = this.#others.get(said.process) ?? { until: 0, reports: new Map<string, Report>() };
     // One that comes anew has heard nothing of this process yet.
     const isNew = other.until === 0;
     other.until = this.#now() + counts;
     this.#others.set(said.process, other);
-    if (said.asks || isNew) this.#sayAll();
-    if (isNew && !said.asks) this.#say([], true);
-    for (const told of said.reports) this.#heardOf(other, told);
+    if (said.asks || isNew) this.#publishAll();
+    if (isNew && !said.asks) this.#publish([], true);
+    for (const one of said.reports) this.#seen(other, one);
   }
 
-  #heardOf({ reports }: Other, told: Report): void {
-    const before = JSON.stringify(reports.get(told.table));
-    if (told.people.length === 0 && told.watchers === 0) reports.delete(told.table);
-    else reports.set(told.table, told);
-    if (before !== JSON.stringify(told)) this.#onChange(told.table);
+  #seen({ reports }: Other, one: Report): void {
+    const before = JSON.stringify(reports.get(one.table));
+    if (one.people.length === 0 && one.watchers === 0) reports.delete(one.table);
+    else reports.set(one.table, one);
+    if (before !== JSON.stringify(one)) this.#onChange(one.table);
   }
 
   /** Forgets processes that say nothing any more. */
@@ -144,9 +144,9 @@ export class Presence {
 }
 
 /** @returns null for what is no word of a process of this version */
-function readWord(text: string): z.infer<typeof word> | null {
+function readReport(text: string): z.infer<typeof reportText> | null {
   try {
-    return word.safeParse(JSON.parse(text)).data ?? null;
+    return reportText.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 // Who may do and hear what over the live protocol: seats, watchers, other people's tables, other sites.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import type { RunningServer } from '../server.ts';
+import type { RunningServer } from '../compose/server.ts';
 import { askedOf, Client } from '../testing/client.ts';
 import { listeningServer } from '../testing/server.ts';
 
@@ -90,8 +90,8 @@ describe('a seat', () => {
     expect(answers.map((answer) => answer?.is)).toEqual(Array.from({ length: 5 }, () => 'done'));
     expect(ask.options.length).toBeGreaterThan(1);
     expect(await client.ask({ is: 'do', table, command: answerTo(question, 0) })).toMatchObject({ code: 'stale' });
-    const hosted = await server.playing.hall.table(table);
-    expect(hosted?.table.playing?.game.answers.slice(0, 1)).toEqual([1]);
+    const actor = await server.game.tableRegistry.table(table);
+    expect(actor?.table.playing?.game.answers.slice(0, 1)).toEqual([1]);
   });
 
   it('sees its own hand and not that of the other, who looks on sees neither', async () => {

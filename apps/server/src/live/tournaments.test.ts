@@ -1,7 +1,7 @@
 // Who hears over the live protocol that a tournament has changed.
 import { openedTournament, sessionAnswer } from '@vaultsong/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningServer } from '../server.ts';
+import type { RunningServer } from '../compose/server.ts';
 import { Client } from '../testing/client.ts';
 import { goodPassword, listeningServer, newName } from '../testing/server.ts';
 

@@ -4,7 +4,7 @@ import { terms } from '@vaultsong/tables';
 import type { SQL } from 'drizzle-orm';
 import { and, arrayContains, arrayOverlaps, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Book } from '../people/book.ts';
+import type { NameCache } from '../people/nameCache.ts';
 import { tables } from '../store/schema/tables.ts';
 import type { Store } from '../store/store.ts';
 
@@ -35,11 +35,11 @@ const mostLines = 100;
 
 export class Lists {
   readonly #store: Store;
-  readonly #book: Book;
+  readonly #nameCache: NameCache;
 
-  constructor(store: Store, book: Book) {
+  constructor(store: Store, nameCache: NameCache) {
     this.#store = store;
-    this.#book = book;
+    this.#nameCache = nameCache;
   }
 
   /**
@@ -87,10 +87,10 @@ export class Lists {
       const { data } = kept.safeParse(row.listing);
       return data === undefined ? [] : [{ row, data }];
     });
-    await this.#book.load(read.flatMap(({ data }) => data.seats.flatMap((seat) => seat?.person ?? [])));
+    await this.#nameCache.load(read.flatMap(({ data }) => data.seats.flatMap((seat) => seat?.person ?? [])));
     return read.map(({ row, data }) => {
-      const [shown, told] = viewer === null ? forAnybody(row, data) : [row, data];
-      return lineOf(shown, told, (id) => this.#book.find(id));
+      const [shown, listing] = viewer === null ? forAnybody(row, data) : [row, data];
+      return lineOf(shown, listing, (id) => this.#nameCache.find(id));
     });
   }
 }

@@ -2,25 +2,25 @@
 import { request } from 'node:http';
 import { quickMatchAnswer } from '@vaultsong/protocol';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { RunningServer } from '../server.ts';
+import type { RunningServer } from '../compose/server.ts';
+import { pubSubInProcess } from '../pubsub/inProcess.ts';
 import { quickMatches } from '../store/schema/tables.ts';
 import type { Store } from '../store/store.ts';
 import { Client } from '../testing/client.ts';
 import { listeningServer } from '../testing/server.ts';
 import { freshStore } from '../testing/store.ts';
-import { wakeInProcess } from '../waking/in-process.ts';
 import { QuickMatch } from './quickMatch.ts';
 
 /** Two processes that share a database and wake each other. */
 let store: Store;
-const waking = wakeInProcess();
+const pubSub = pubSubInProcess();
 let here: RunningServer;
 let there: RunningServer;
 const clients: Client[] = [];
 
 beforeAll(async () => {
   store = await freshStore();
-  [here, there] = await Promise.all([listeningServer({ store, waking }), listeningServer({ store, waking })]);
+  [here, there] = await Promise.all([listeningServer({ store, pubSub }), listeningServer({ store, pubSub })]);
 });
 
 afterEach(async () => {
@@ -114,7 +114,7 @@ it('who was paired hears of it though the connection ended', async () => {
 });
 
 it('others go on waiting, and all do when a process is renewed', async () => {
-  const renewed = await listeningServer({ store, waking });
+  const renewed = await listeningServer({ store, pubSub });
   const [one, two] = [await guest(renewed), await guest(renewed)];
   const watcher = await guest(here);
   expect(await want(one)).toBeNull();

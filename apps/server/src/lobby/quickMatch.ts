@@ -2,11 +2,11 @@
 import type { AskedTerms, Terms } from '@vaultsong/tables';
 import { deckList, terms } from '@vaultsong/tables';
 import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { Brought } from '../hall/decks.ts';
-import type { Hall } from '../hall/hall.ts';
-import { nonceWindow } from '../hall/opening.ts';
 import { quickMatches } from '../store/schema/tables.ts';
 import type { Store } from '../store/store.ts';
+import { nonceWindow } from '../tables/createTable.ts';
+import type { Brought } from '../tables/decks.ts';
+import type { TableRegistry } from '../tables/tableRegistry.ts';
 
 export interface Wish {
   readonly person: string;
@@ -39,9 +39,9 @@ interface Found {
   readonly origin: string | null;
 }
 
-interface Needs {
+interface Deps {
   readonly store: Store;
-  readonly hall: Hall;
+  readonly tableRegistry: TableRegistry;
   now(): number;
   /** Tells somebody that they were paired. */
   tell(person: string, table: string): void;
@@ -51,7 +51,7 @@ interface Needs {
 
 export class QuickMatch {
   readonly #store: Store;
-  readonly #hall: Hall;
+  readonly #tableRegistry: TableRegistry;
   readonly #now: () => number;
   readonly #tell: (person: string, table: string) => void;
   readonly #onError: (error: unknown) => void;
@@ -59,9 +59,9 @@ export class QuickMatch {
   readonly #left = new Set<string>();
   #forgetting: Promise<void> | null = null;
 
-  constructor({ store, hall, now, tell, onError }: Needs) {
+  constructor({ store, tableRegistry, now, tell, onError }: Deps) {
     this.#store = store;
-    this.#hall = hall;
+    this.#tableRegistry = tableRegistry;
     this.#now = now;
     this.#tell = tell;
     this.#onError = onError;
@@ -177,7 +177,7 @@ export class QuickMatch {
       { person: other.person, deck: other.deck === null ? null : deckList.parse(other.deck), origin: other.origin },
       { person: wish.person, deck: wish.brought?.deck ?? null, origin: wish.brought?.origin ?? null },
     ];
-    const table = await this.#hall.create({
+    const table = await this.#tableRegistry.create({
       ...{ by: null, terms: agreed, reserved: players.map(({ person }) => person), nonceWindow },
       seated: players.map(({ person, deck, origin }, seat) => ({
         ...{ seat, sitter: { is: 'person', id: person }, deck, origin },

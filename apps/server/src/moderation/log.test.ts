@@ -38,7 +38,7 @@ it('says whether there are older decisions, and a full page that is the last has
 });
 
 withPostgres(it)('a decision is seen before all that were numbered after it', async (url) => {
-  const store = await openStore({ place: { kind: 'postgres', url } });
+  const store = await openStore({ storage: { kind: 'postgres', url } });
   const timesOf = async () => (await decisionsBefore(store.db, null)).decisions.map(({ at }) => at);
   let end = (): void => {};
   const open = new Promise<void>((resolve) => {

@@ -2,15 +2,15 @@
 import { resetLinkAnswer } from '@vaultsong/protocol';
 import { terms } from '@vaultsong/tables';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LogStream } from '../observing/log.ts';
-import type { RunningServer } from '../server.ts';
+import type { RunningServer } from '../compose/server.ts';
 import { passwordResets } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
+import type { LogStream } from '../telemetry/log.ts';
 import { Client } from '../testing/client.ts';
 import type { Asker } from '../testing/server.ts';
 import { browserAt, goodPassword, listeningServer, newName } from '../testing/server.ts';
 import { freshStore } from '../testing/store.ts';
-import { makeAdmins } from './settingAdmins.ts';
+import { makeAdmins } from './configuredAdmins.ts';
 
 let server: RunningServer;
 let store: Store;
@@ -259,11 +259,11 @@ describe('a name that is freed', () => {
 
 describe('a table', () => {
   it('is closed once, with nobody who has won', async () => {
-    const { hall } = server.playing;
-    const id = await hall.create({ by: 'a', terms: terms.parse({ play: { is: 'duel', decks: 'own' } }) });
+    const { tableRegistry } = server.game;
+    const id = await tableRegistry.create({ by: 'a', terms: terms.parse({ play: { is: 'duel', decks: 'own' } }) });
     const close = () => told(moderator.browser.ask('POST', `/api/moderation/tables/${id}/close`, { body: { reason } }));
     expect(await close()).toEqual([200, '']);
-    const table = (await hall.table(id))?.table;
+    const table = (await tableRegistry.table(id))?.table;
     expect([table?.closed, table?.result]).toEqual(['organizer', null]);
     expect(await close()).toEqual([409, 'Nobody plays at this table any more']);
     expect((await decisions())[0]).toMatchObject({

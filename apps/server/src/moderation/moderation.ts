@@ -1,8 +1,8 @@
 // Decisions about people: each is checked, done and logged in one transaction, and then told to all processes.
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull, like, sql } from 'drizzle-orm';
-import { checkName, comparable, guestName } from '../names.ts';
-import { Refusal } from '../refusing/refusal.ts';
+import { ApiError } from '../errors/apiError.ts';
+import { checkName, comparable, guestName } from '../nameRules.ts';
 import { isTaken } from '../store/conflict.ts';
 import { moderationLog, notices, people, quickMatches, roles, sanctions, sessions } from '../store/schema/schema.ts';
 import type { Database, Store } from '../store/store.ts';
@@ -13,9 +13,9 @@ import { newResetLink } from './passwordResets.ts';
 import type { Actor, Role } from './roles.ts';
 import { checkAdmin, checkOthersAreAdmin, checkRank, roleOf } from './roles.ts';
 import type { Sanction, SanctionKind } from './sanctions.ts';
-import { sanctionsOn, sayingOf } from './sanctions.ts';
+import { describeSanction, sanctionsOn } from './sanctions.ts';
 
-interface Needs {
+interface Deps {
   readonly store: Store;
   now(): number;
   /** Somebody has another name, or other sessions: all processes look again. */
@@ -41,11 +41,11 @@ type Noted = Partial<Decision> & Pick<Decision, 'action' | 'reason'>;
 const mostFound = 20;
 
 export class Moderation {
-  readonly #needs: Needs;
+  readonly #deps: Deps;
   readonly #db: Database;
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
+  constructor(needs: Deps) {
+    this.#deps = needs;
     this.#db = needs.store.db;
   }
 
@@ -82,8 +82,9 @@ export class Moderation {
 
   /** Lets somebody say nothing at tables, or not sign in. @param until null: for good */
   async sanction(actor: Actor, kind: SanctionKind, whom: string, until: number | null, reason: string): Promise<void> {
-    const at = this.#needs.now();
-    if (until !== null && until <= at) throw new Refusal('invalid', 'until: expected a time to come, or null for good');
+    const at = this.#deps.now();
+    if (until !== null && until <= at)
+      throw new ApiError('invalid', 'until: expected a time to come, or null for good');
     await this.#decide(actor, whom, { action: kind, until, reason }, async (tx, { id }) => {
       const row = { until, reason, at };
       await tx
@@ -91,7 +92,7 @@ export class Moderation {
         .values({ person: id, kind, ...row })
         .onConflictDoUpdate({ target: [sanctions.person, sanctions.kind], set: row });
       if (kind === 'mute') {
-        await tx.insert(notices).values({ person: id, at, text: sayingOf({ kind, until, reason }) });
+        await tx.insert(notices).values({ person: id, at, text: describeSanction({ kind, until, reason }) });
         return '';
       }
       await tx.delete(sessions).where(eq(sessions.userId, id));
@@ -108,7 +109,7 @@ export class Moderation {
         .delete(sanctions)
         .where(and(eq(sanctions.person, id), eq(sanctions.kind, kind)))
         .returning({ kind: sanctions.kind });
-      if (gone.length === 0) throw new Refusal('conflict', `${name} is not ${kind === 'mute' ? 'muted' : 'banned'}`);
+      if (gone.length === 0) throw new ApiError('conflict', `${name} is not ${kind === 'mute' ? 'muted' : 'banned'}`);
       return '';
     });
   }
@@ -118,7 +119,7 @@ export class Moderation {
    * @param wanted a made-up one where it is not said
    */
   async rename(actor: Actor, whom: string, wanted: string | undefined, reason: string): Promise<void> {
-    const at = this.#needs.now();
+    const at = this.#deps.now();
     await this.#decide(actor, whom, { action: 'rename', reason }, async (tx, { id, name, kind, username }) => {
       const next = wanted ?? (kind === 'guest' ? guestName() : `Player-${randomBytes(4).toString('hex')}`);
       checkName(next);
@@ -128,7 +129,7 @@ export class Moderation {
           .set({ name: next, username: kind === 'guest' ? null : comparable(next), updatedAt: new Date(at) })
           .where(eq(people.id, id));
       } catch (error) {
-        if (isTaken(error)) throw new Refusal('conflict', `name: ${next} is taken; choose another`);
+        if (isTaken(error)) throw new ApiError('conflict', `name: ${next} is taken; choose another`);
         throw error;
       }
       const text = `A moderator has changed your name from ${name} to ${next}: ${reason}. You can choose another in your account.`;
@@ -139,7 +140,7 @@ export class Moderation {
 
   /** Empties what somebody tells of themselves. */
   async clearProfile(actor: Actor, whom: string, reason: string): Promise<void> {
-    const at = this.#needs.now();
+    const at = this.#deps.now();
     await this.#decide(actor, whom, { action: 'clear-profile', reason }, async (tx, { id }) => {
       await tx
         .update(people)
@@ -158,12 +159,12 @@ export class Moderation {
       await checkAdmin(tx, actor);
       const { id, name, kind } = await personCalled(tx, whom);
       if (kind !== 'account')
-        throw new Refusal('conflict', `${name} is a ${kind}: a role needs an account of a person`);
+        throw new ApiError('conflict', `${name} is a ${kind}: a role needs an account of a person`);
       // An admin may step down.
       if (actor?.id !== id) await checkRank(tx, actor, id);
       if (actor !== null && role !== 'admin' && (await roleOf(tx, id)) === 'admin')
-        await checkOthersAreAdmin(tx, id, this.#needs.now());
-      const row = { role: role ?? 'moderator', at: this.#needs.now() } as const;
+        await checkOthersAreAdmin(tx, id, this.#deps.now());
+      const row = { role: role ?? 'moderator', at: this.#deps.now() } as const;
       if (role === null) await tx.delete(roles).where(eq(roles.person, id));
       else
         await tx
@@ -179,9 +180,9 @@ export class Moderation {
     return await this.#inTransaction(actor, async (tx) => {
       await checkAdmin(tx, actor);
       const { id, name, kind } = await personCalled(tx, whom);
-      if (kind === 'guest') throw new Refusal('conflict', `${name} is a guest, who has no password`);
+      if (kind === 'guest') throw new ApiError('conflict', `${name} is a guest, who has no password`);
       await checkRank(tx, actor, id);
-      return [{ action: 'reset-password', person: id, reason }, await newResetLink(tx, id, this.#needs.now())];
+      return [{ action: 'reset-password', person: id, reason }, await newResetLink(tx, id, this.#deps.now())];
     });
   }
 
@@ -203,7 +204,7 @@ export class Moderation {
       const detail = await work(tx, found);
       return [{ ...noted, person: found.id, detail }, found.id];
     });
-    this.#needs.announce(id);
+    this.#deps.announce(id);
   }
 
   /** @param work gives what the log should say, and what comes of it */
@@ -211,15 +212,15 @@ export class Moderation {
     const [decision, result] = await this.#db.transaction(async (tx) => {
       const [noted, made] = await work(tx);
       const whole = { person: null, tableId: null, until: null, detail: '', ...noted, moderator: actor?.id ?? null };
-      await writeDecision(tx, this.#needs.now(), whole);
+      await writeDecision(tx, this.#deps.now(), whole);
       return [whole, made] as const;
     });
-    this.#needs.onDecision(decision);
+    this.#deps.onDecision(decision);
     return result;
   }
 
   async #moderated({ id, name, kind, createdAt }: Found): Promise<Moderated> {
-    const [role, inForce] = await Promise.all([roleOf(this.#db, id), sanctionsOn(this.#db, id, this.#needs.now())]);
+    const [role, inForce] = await Promise.all([roleOf(this.#db, id), sanctionsOn(this.#db, id, this.#deps.now())]);
     return { person: { id, name, kind }, since: createdAt.getTime(), role, sanctions: inForce };
   }
 }
@@ -233,5 +234,5 @@ async function personCalled(db: Pick<Database, 'select'>, nameOrId: string): Pro
       .where(and(isThat, isNull(people.leftAt)));
     if (row !== undefined) return row;
   }
-  throw new Refusal('not-found', `There is nobody called ${nameOrId} here`);
+  throw new ApiError('not-found', `There is nobody called ${nameOrId} here`);
 }

@@ -1,7 +1,7 @@
 // Roles: an admin may do what a moderator may, and makes moderators. Nobody acts on somebody of the same role or a higher one, but
 // admins on each other; and there is an admin left, unless whoever runs the server wants none.
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
-import { Refusal } from '../refusing/refusal.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { roles, sanctions } from '../store/schema/schema.ts';
 import type { Database } from '../store/store.ts';
 
@@ -28,19 +28,19 @@ export async function roleOf(db: Reader, person: string): Promise<Role | null> {
  */
 export async function checkRank(tx: Reader, actor: Actor, person: string): Promise<void> {
   if (actor === null) return;
-  if (actor.id === person) throw new Refusal('forbidden', 'Nobody moderates themselves: another admin can');
+  if (actor.id === person) throw new ApiError('forbidden', 'Nobody moderates themselves: another admin can');
   await lockAdmins(tx);
   const own = await roleOf(tx, actor.id);
-  if (own === null) throw new Refusal('forbidden', 'This is for moderators');
+  if (own === null) throw new ApiError('forbidden', 'This is for moderators');
   const other = await roleOf(tx, person);
   const isAllowed = rankOf(own) > rankOf(other) || (own === 'admin' && other === 'admin');
-  if (!isAllowed) throw new Refusal('forbidden', `They are ${other} here: only an admin may do this`);
+  if (!isAllowed) throw new ApiError('forbidden', `They are ${other} here: only an admin may do this`);
 }
 
 /** @throws Refusal for whoever is no admin */
 export async function checkAdmin(tx: Reader, actor: Actor): Promise<void> {
   if (actor !== null && (await roleOf(tx, actor.id)) !== 'admin')
-    throw new Refusal('forbidden', 'This is for admins; you are a moderator');
+    throw new ApiError('forbidden', 'This is for admins; you are a moderator');
 }
 
 /** @throws Refusal where nobody else is an admin who can sign in */
@@ -53,7 +53,7 @@ export async function checkOthersAreAdmin(tx: Reader, person: string, now: numbe
     .where(and(eq(sanctions.kind, 'ban'), isInForce));
   const barred = new Set(banned.map((row) => row.person));
   if (admins.some((id) => id !== person && !barred.has(id))) return;
-  throw new Refusal('conflict', 'They are the last admin: make another one first');
+  throw new ApiError('conflict', 'They are the last admin: make another one first');
 }
 
 async function lockAdmins(tx: Reader): Promise<readonly string[]> {

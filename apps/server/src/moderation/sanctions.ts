@@ -31,7 +31,7 @@ export async function sanctionOn(
 }
 
 /** What whoever is muted or banned is told. */
-export function sayingOf({ kind, until, reason }: Sanction): string {
+export function describeSanction({ kind, until, reason }: Sanction): string {
   const what = kind === 'mute' ? 'A moderator has muted you' : 'You are banned from this server';
   return `${what} ${until === null ? 'for good' : `until ${momentOf(until)}`}: ${reason}`;
 }

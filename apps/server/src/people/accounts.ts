@@ -4,14 +4,15 @@ import type { Person } from '@vaultsong/protocol';
 import { person as personShape } from '@vaultsong/protocol';
 import { APIError } from 'better-auth/api';
 import { and, eq, ne, or } from 'drizzle-orm';
+import { ApiError } from '../errors/apiError.ts';
 import { AttemptLimiter } from '../limits/attemptLimiter.ts';
 import type { Counters } from '../limits/counters.ts';
 import { writeDecision } from '../moderation/log.ts';
 import type { Notices } from '../moderation/notices.ts';
 import { ownerOf, useUp } from '../moderation/passwordResets.ts';
-import { sanctionOn, sayingOf } from '../moderation/sanctions.ts';
-import { checkName, checkPassword, comparable } from '../names.ts';
-import { Refusal } from '../refusing/refusal.ts';
+import { describeSanction, sanctionOn } from '../moderation/sanctions.ts';
+import { checkName, checkPassword, comparable } from '../nameRules.ts';
+import type { PubSub } from '../pubsub/openPubSub.ts';
 import { isTaken } from '../store/conflict.ts';
 import {
   blocks,
@@ -26,7 +27,6 @@ import {
   sessions,
 } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { Waking } from '../waking/waking.ts';
 import type { Auth } from './auth.ts';
 import type { Session, Sessions } from './sessions.ts';
 
@@ -46,22 +46,22 @@ export interface Credentials {
 /** What those who left for good are called. */
 export const nameOfDeparted = 'Deleted player';
 
-const wrong = (): Refusal => new Refusal('wrong-password', 'Name or password is wrong');
-const tooMany = (seconds: number): Refusal =>
-  new Refusal('too-many', `Too many tries for this name; try again in ${Math.ceil(seconds / 60)} minutes`, seconds);
+const wrong = (): ApiError => new ApiError('wrong-password', 'Name or password is wrong');
+const tooMany = (seconds: number): ApiError =>
+  new ApiError('too-many', `Too many tries for this name; try again in ${Math.ceil(seconds / 60)} minutes`, seconds);
 
-const taken = (name: string): Refusal => new Refusal('conflict', `name: ${name} is taken; choose another`);
+const taken = (name: string): ApiError => new ApiError('conflict', `name: ${name} is taken; choose another`);
 
-interface Needs {
+interface Deps {
   readonly auth: Auth;
   readonly store: Store;
   readonly sessions: Sessions;
-  readonly waking: Waking;
+  readonly pubSub: PubSub;
   readonly notices: Notices;
   readonly counters: Counters;
   now(): number;
   /** A sign-in, or another use of a password, failed. */
-  onFailedSignIn(why: Refusal['code']): void;
+  onFailedSignIn(why: ApiError['code']): void;
 }
 
 export class Accounts {
@@ -70,7 +70,7 @@ export class Accounts {
   private readonly store: Store;
   private readonly sessions: Sessions;
 
-  constructor(private readonly needs: Needs) {
+  constructor(private readonly needs: Deps) {
     this.auth = needs.auth;
     this.store = needs.store;
     this.sessions = needs.sessions;
@@ -94,7 +94,7 @@ export class Accounts {
     device: string,
   ): Promise<SignedIn> {
     if (from !== null && from.person.kind !== 'guest')
-      throw new Refusal('conflict', `You are signed in as ${from.person.name}; sign out first`);
+      throw new ApiError('conflict', `You are signed in as ${from.person.name}; sign out first`);
     checkName(name);
     checkPassword(password, name);
     const context = await this.auth.$context;
@@ -136,7 +136,7 @@ export class Accounts {
     const ban = await sanctionOn(this.store.db, 'ban', row.id, this.needs.now());
     if (ban !== null) {
       await this.endSession(response.token, row.id);
-      throw this.failed(new Refusal('forbidden', sayingOf(ban)));
+      throw this.failed(new ApiError('forbidden', describeSanction(ban)));
     }
     if (from !== null) await this.signOut(from);
     const person = personShape.parse({ id: row.id, name: row.name, kind: row.kind });
@@ -166,7 +166,7 @@ export class Accounts {
     { current, next }: { readonly current: string; readonly next: string },
     device: string,
   ): Promise<SignedIn> {
-    if (person.kind === 'guest') throw new Refusal('conflict', 'A guest has no password; make an account first');
+    if (person.kind === 'guest') throw new ApiError('conflict', 'A guest has no password; make an account first');
     await this.verify(person, current);
     checkPassword(next, person.name);
     const { password } = await this.auth.$context;
@@ -187,8 +187,8 @@ export class Accounts {
    * @returns the name to sign in by
    */
   async resetPassword(token: string, next: string): Promise<string> {
-    const spent = (): Refusal =>
-      new Refusal('not-found', 'This link is good no more: an hour is over, or it was used. Ask for another one');
+    const spent = (): ApiError =>
+      new ApiError('not-found', 'This link is good no more: an hour is over, or it was used. Ask for another one');
     const now = this.needs.now();
     const owner = await ownerOf(this.store.db, token, now);
     if (owner === null) throw spent();
@@ -212,7 +212,7 @@ export class Accounts {
 
   /** Gives an account another name: it signs in by that from then on, and the old one is free. Its sessions go on. */
   async rename({ id, kind }: Person, name: string): Promise<void> {
-    if (kind === 'guest') throw new Refusal('conflict', 'A guest has no name of their own; make an account first');
+    if (kind === 'guest') throw new ApiError('conflict', 'A guest has no name of their own; make an account first');
     checkName(name);
     try {
       await this.store.db
@@ -258,7 +258,7 @@ export class Accounts {
   /** Somebody has another name, or other sessions: all processes look again. */
   hasChanged(id: string): void {
     this.sessions.forget(id);
-    this.needs.waking.tell('person', id);
+    this.needs.pubSub.publish('person', id);
   }
 
   /** What hashes passwords; tests count how often. */
@@ -275,7 +275,7 @@ export class Accounts {
       .from(credentials)
       .where(and(eq(credentials.userId, person.id), ne(credentials.password, '')));
     const isRight = typeof row?.hash === 'string' && (await hashes.verify({ hash: row.hash, password }));
-    if (!isRight) throw this.failed(new Refusal('wrong-password', 'password: it is not the one of this account'));
+    if (!isRight) throw this.failed(new ApiError('wrong-password', 'password: it is not the one of this account'));
     await this.guesses.clear(person.id);
   }
 
@@ -297,7 +297,7 @@ export class Accounts {
   }
 
   /** Counts a sign-in that failed. */
-  private failed(refusal: Refusal): Refusal {
+  private failed(refusal: ApiError): ApiError {
     this.needs.onFailedSignIn(refusal.code);
     return refusal;
   }

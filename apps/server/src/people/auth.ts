@@ -5,7 +5,7 @@ import { longestPassword, shortestPassword } from '@vaultsong/protocol';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { anonymous, bearer, username } from 'better-auth/plugins';
-import { comparable, guestName } from '../names.ts';
+import { comparable, guestName } from '../nameRules.ts';
 import type { Settings } from '../settings/settings.ts';
 import { credentials, people, sessions, verifications } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';

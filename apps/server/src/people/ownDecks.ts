@@ -1,7 +1,7 @@
 // Decks of one's own, whole, as text: what the collection of the page keeps, wherever one is signed in.
 import { mostOwnDecks } from '@vaultsong/protocol';
 import { and, asc, eq } from 'drizzle-orm';
-import { Refusal } from '../refusing/refusal.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { decks } from '../store/schema/schema.ts';
 import type { Database, Store } from '../store/store.ts';
 
@@ -21,7 +21,7 @@ export class OwnDecks {
 
   async all(person: string): Promise<readonly OwnDeck[]> {
     const rows = await this.db.select().from(decks).where(eq(decks.person, person)).orderBy(asc(decks.createdAt));
-    return rows.map(told);
+    return rows.map(ownDeckOf);
   }
 
   /** @throws Refusal where there is none */
@@ -30,8 +30,8 @@ export class OwnDecks {
       .select()
       .from(decks)
       .where(and(eq(decks.person, person), eq(decks.id, id)));
-    if (row === undefined) throw new Refusal('not-found', `You have no deck ${id}`);
-    return told(row);
+    if (row === undefined) throw new ApiError('not-found', `You have no deck ${id}`);
+    return ownDeckOf(row);
   }
 
   /**
@@ -44,14 +44,14 @@ export class OwnDecks {
       const has = await tx.$count(decks, eq(decks.person, person));
       const isThere = (await tx.$count(decks, and(eq(decks.person, person), eq(decks.id, id)))) > 0;
       if (!isThere && has >= mostOwnDecks)
-        throw new Refusal('conflict', `${mostOwnDecks} decks are kept at most; remove one first`);
+        throw new ApiError('conflict', `${mostOwnDecks} decks are kept at most; remove one first`);
       const [row] = await tx
         .insert(decks)
         .values({ person, id, name, data })
         .onConflictDoUpdate({ target: [decks.person, decks.id], set: { name, data } })
         .returning();
       if (row === undefined) throw new Error(`the deck ${id} was not written`);
-      return told(row);
+      return ownDeckOf(row);
     });
   }
 
@@ -60,7 +60,7 @@ export class OwnDecks {
   }
 }
 
-const told = ({ id, name, data, createdAt }: typeof decks.$inferSelect): OwnDeck => ({
+const ownDeckOf = ({ id, name, data, createdAt }: typeof decks.$inferSelect): OwnDeck => ({
   id,
   name,
   data,

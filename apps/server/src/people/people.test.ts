@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Server } from '../server.ts';
+import type { Server } from '../compose/server.ts';
 import { browserAt, goodPassword, newName, programAt, testServer } from '../testing/server.ts';
 
 let server: Server;
@@ -145,13 +145,13 @@ describe('accounts', () => {
 
   it('have their new name at tables, and never none meanwhile', async () => {
     const { browser, name, you } = await account();
-    const { book } = server.playing;
-    await book.load([you.id]);
+    const { nameCache } = server.game;
+    await nameCache.load([you.id]);
     const next = newName();
     await browser.ask('PATCH', '/api/me', { body: { name: next } });
-    expect([name, next]).toContain(book.find(you.id).name);
-    await book.load([you.id]);
-    expect(book.find(you.id).name).toBe(next);
+    expect([name, next]).toContain(nameCache.find(you.id).name);
+    await nameCache.load([you.id]);
+    expect(nameCache.find(you.id).name).toBe(next);
   });
 
   it('have a name of their own, which guests have not', async () => {

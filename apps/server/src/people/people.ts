@@ -5,18 +5,18 @@ import type { Counters } from '../limits/counters.ts';
 import { Moderation } from '../moderation/moderation.ts';
 import { Notices } from '../moderation/notices.ts';
 import { sweepResets } from '../moderation/passwordResets.ts';
-import type { Log } from '../observing/log.ts';
-import type { Metrics } from '../observing/metrics.ts';
+import type { PubSub } from '../pubsub/openPubSub.ts';
 import type { Settings } from '../settings/settings.ts';
 import { friends, people, sessions, tables } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { Waking } from '../waking/waking.ts';
+import type { Log } from '../telemetry/log.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { Accounts } from './accounts.ts';
 import { createAuth } from './auth.ts';
 import { OwnDecks } from './ownDecks.ts';
 import { OwnSessions } from './ownSessions/ownSessions.ts';
 import { Profiles } from './profiles.ts';
-import { secretOf } from './secret.ts';
+import { sessionSecretOf } from './sessionSecret.ts';
 import type { Asking } from './sessions.ts';
 import { Sessions } from './sessions.ts';
 
@@ -42,10 +42,10 @@ export interface People {
   close(): void;
 }
 
-interface Needs {
+interface Deps {
   readonly settings: Settings;
   readonly store: Store;
-  readonly waking: Waking;
+  readonly pubSub: PubSub;
   readonly metrics: Metrics;
   readonly counters: Counters;
   /** Where decisions of moderators are told. */
@@ -59,19 +59,19 @@ const patience = 7 * 24 * 60 * 60 * 1000;
 export async function openPeople({
   settings,
   store,
-  waking,
+  pubSub,
   metrics,
   counters,
   log,
   now = Date.now,
-}: Needs): Promise<People> {
-  const auth = createAuth(store, settings, await secretOf(store, settings.secret));
-  const found = new Sessions(auth, store, waking, now);
+}: Deps): Promise<People> {
+  const auth = createAuth(store, settings, await sessionSecretOf(store, settings.secret));
+  const found = new Sessions(auth, store, pubSub, now);
   const profiles = new Profiles(store);
   const decks = new OwnDecks(store);
   const notices = new Notices(store.db);
   const accounts = new Accounts({
-    ...{ auth, store, sessions: found, waking, notices, counters, now },
+    ...{ auth, store, sessions: found, pubSub, notices, counters, now },
     onFailedSignIn: (why) => metrics.failedSignIns.inc({ why }),
   });
   const moderation = new Moderation({

@@ -2,8 +2,8 @@
 import type { Person, relations } from '@vaultsong/protocol';
 import { mostFriends, person as personShape } from '@vaultsong/protocol';
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import { comparable } from '../names.ts';
-import { Refusal } from '../refusing/refusal.ts';
+import { ApiError } from '../errors/apiError.ts';
+import { comparable } from '../nameRules.ts';
 import { blocks, friends, people } from '../store/schema/schema.ts';
 import type { Database, Store } from '../store/store.ts';
 
@@ -51,7 +51,7 @@ export class Profiles {
       .from(people)
       .where(and(isThat, isNull(people.leftAt)))
       .limit(1);
-    if (row === undefined) throw new Refusal('not-found', `There is nobody called ${nameOrId} here`);
+    if (row === undefined) throw new ApiError('not-found', `There is nobody called ${nameOrId} here`);
     const { id, name, kind, about, createdAt } = row;
     return { person: personShape.parse({ id, name, kind }), about, since: createdAt.getTime() };
   }
@@ -127,12 +127,12 @@ export class Profiles {
 
   /** Asks somebody to be a friend, or accepts that they have asked. */
   async befriend(me: Person, other: Person): Promise<Relation> {
-    if (me.id === other.id) throw new Refusal('conflict', 'Everybody is their own friend already');
+    if (me.id === other.id) throw new ApiError('conflict', 'Everybody is their own friend already');
     if (me.kind === 'guest' || other.kind === 'guest')
-      throw new Refusal('conflict', 'Friends need accounts, so that they find each other again');
+      throw new ApiError('conflict', 'Friends need accounts, so that they find each other again');
     // Who is blocked is told nothing of it: the request is there, and only they see it.
     if ((await this.relation(me.id, other.id)) === 'blocked')
-      throw new Refusal('conflict', `You have blocked ${other.name}; end that first`);
+      throw new ApiError('conflict', `You have blocked ${other.name}; end that first`);
     const accepted = await this.db
       .update(friends)
       .set({ acceptedAt: new Date() })
@@ -140,7 +140,7 @@ export class Profiles {
       .returning({ asker: friends.asker });
     if (accepted.length > 0) return 'friend';
     const rows = await this.db.$count(friends, or(eq(friends.asker, me.id), eq(friends.asked, me.id)));
-    if (rows >= mostFriends) throw new Refusal('conflict', `Nobody has more than ${mostFriends} friends and requests`);
+    if (rows >= mostFriends) throw new ApiError('conflict', `Nobody has more than ${mostFriends} friends and requests`);
     if ((await this.relation(me.id, other.id)) === 'none')
       await this.db.insert(friends).values({ asker: me.id, asked: other.id }).onConflictDoNothing();
     return await this.relation(me.id, other.id);
@@ -153,7 +153,7 @@ export class Profiles {
 
   /** Wants nothing to do with somebody, as a friend neither. */
   async block(me: string, other: string): Promise<void> {
-    if (me === other) throw new Refusal('conflict', 'Nobody can block themselves');
+    if (me === other) throw new ApiError('conflict', 'Nobody can block themselves');
     await this.db.transaction(async (tx) => {
       await tx.delete(friends).where(between(me, other));
       await tx.insert(blocks).values({ person: me, blocked: other }).onConflictDoNothing();

@@ -4,10 +4,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Person } from '@vaultsong/protocol';
 import { person as personShape } from '@vaultsong/protocol';
 import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { PubSub } from '../pubsub/openPubSub.ts';
 import { outageOf } from '../store/outage.ts';
 import { sessions } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { Waking } from '../waking/waking.ts';
 import type { Auth } from './auth.ts';
 import { cookiePrefix } from './auth.ts';
 
@@ -46,10 +46,10 @@ export class Sessions {
   constructor(
     private readonly auth: Auth,
     private readonly store: Store,
-    private readonly waking: Waking,
+    private readonly pubSub: PubSub,
     private readonly now: () => number = Date.now,
   ) {
-    this.stop = waking.hear('session', (id) => this.drop(id));
+    this.stop = pubSub.subscribe('session', (id) => this.drop(id));
   }
 
   /** Null for whoever has no session, or one that is over. */
@@ -78,7 +78,7 @@ export class Sessions {
   /** Somebody's sessions have changed: all processes look again. */
   forget(personId: string): void {
     this.drop(personId);
-    this.waking.tell('session', personId);
+    this.pubSub.publish('session', personId);
   }
 
   /** Until when sessions last, by their ids; those that have ended are not among them. */

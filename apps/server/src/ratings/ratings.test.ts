@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rowOf } from '../hall/row.ts';
 import { people, tables } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
+import { listingRowOf } from '../tables/listingRow.ts';
 import { conceded, ratedTerms, tableWith } from '../testing/matches.ts';
 import { sharedStore } from '../testing/store.ts';
 import { Ratings } from './ratings.ts';
@@ -78,7 +78,7 @@ describe('a match that is over', () => {
     const going = match(ada, bob, { ends: [] });
     const casual = match(ada, bob, { terms: { play: ratedTerms().play } });
     for (const one of [table, going, casual])
-      await store.db.insert(tables).values({ id: one.id, secret: '', ...rowOf(one) });
+      await store.db.insert(tables).values({ id: one.id, secret: '', ...listingRowOf(one) });
     const ofThese = async () => (await ratings.missed()).filter((id) => [table.id, going.id, casual.id].includes(id));
     expect(await ofThese()).toEqual([table.id]);
     await ratings.rateMatch(table);

@@ -2,7 +2,7 @@
 import { drawCard } from '@vaultsong/art/card';
 import { catalogue, findPrinted } from '@vaultsong/cards/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Server } from '../server.ts';
+import type { Server } from '../compose/server.ts';
 import { browserAt, testServer } from '../testing/server.ts';
 import { limits } from './limits.ts';
 

@@ -4,8 +4,8 @@ import type { GameRecord } from '@vaultsong/engine';
 import { playOn, record, startRecorded } from '@vaultsong/engine';
 import { openedTable } from '@vaultsong/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mostAnswers } from '../hall/bringIn.ts';
-import type { Server } from '../server.ts';
+import type { Server } from '../compose/server.ts';
+import { mostAnswers } from '../tables/importGame.ts';
 import type { Asker } from '../testing/server.ts';
 import { browserAt, testServer } from '../testing/server.ts';
 import type { Task } from '../workers/tasks.ts';
@@ -54,9 +54,9 @@ describe('a game that is brought in', () => {
     tasks.length = 0;
     const answer = await bringIn(await guest(), recordOf(200));
     expect([answer.statusCode, tasks]).toEqual([201, ['import', 'load']]);
-    const { hall } = server.playing;
+    const { tableRegistry } = server.game;
     const { id } = openedTable.parse(answer.json());
-    const before = await hall.table(id);
+    const before = await tableRegistry.table(id);
     expect(before?.table.playing?.game.answers).toHaveLength(200);
   });
 
@@ -133,11 +133,11 @@ describe('the record of a game that is over', () => {
     const one = await guest();
     const answer = await bringIn(one, recordOf(100));
     const { id } = openedTable.parse(answer.json());
-    const hosted = await server.playing.hall.table(id);
-    if (hosted === null) throw new Error('no table');
-    const [person] = hosted.table.seats;
+    const actor = await server.game.tableRegistry.table(id);
+    if (actor === null) throw new Error('no table');
+    const [person] = actor.table.seats;
     if (person?.sitter.is !== 'person') throw new Error('nobody');
-    expect(await hosted.act({ id: person.sitter.id, isAccount: false }, { do: 'concede' })).toEqual({ is: 'done' });
+    expect(await actor.act({ id: person.sitter.id, isAccount: false }, { do: 'concede' })).toEqual({ is: 'done' });
     tasks.length = 0;
     const first = await one.ask('GET', `/api/tables/${id}/record`);
     const [again, other] = [

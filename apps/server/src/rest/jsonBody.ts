@@ -1,7 +1,7 @@
 // Reads bodies. What is nested without end is refused by its text, before anything is made of it: whatever goes down into a value level by
 // level, be it a schema or `JSON.stringify`, needs a stack that is as deep.
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../refusing/refusal.ts';
+import { ApiError } from '../errors/apiError.ts';
 
 /** A record has seven levels, and stands in a body; a deck has five. */
 export const mostLevels = 32;
@@ -32,7 +32,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (isDeeper(text, mostLevels))
-      return done(new Refusal('invalid', `body: nested deeper than ${mostLevels} levels`), undefined);
+      return done(new ApiError('invalid', `body: nested deeper than ${mostLevels} levels`), undefined);
     return parse(request, text, done);
   });
 }

@@ -1,7 +1,7 @@
 // The OpenAPI document: made of the same schemas that the server checks by.
 import { createHash } from 'node:crypto';
-import type { RefusalCode } from '@vaultsong/protocol';
-import { refusalBody, statusOf } from '@vaultsong/protocol';
+import type { ErrorCode } from '@vaultsong/protocol';
+import { errorBody, statusOf } from '@vaultsong/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { isKnown, jsonText, notModified } from './preparedText.ts';
@@ -23,7 +23,7 @@ export function serveOpenApi(app: FastifyInstance, routes: readonly Route[], ver
 }
 
 /** What any route may refuse. */
-const always: readonly RefusalCode[] = ['invalid', 'too-many', 'failed'];
+const always: readonly ErrorCode[] = ['invalid', 'too-many', 'failed'];
 
 /** The document of these routes. */
 export function openApiOf(routes: readonly Route[], version: string): object {
@@ -50,7 +50,7 @@ export function openApiOf(routes: readonly Route[], version: string): object {
           description: 'The token of a session; browsers have a cookie instead.',
         },
       },
-      schemas: { Refusal: schemaOf(refusalBody, 'output') },
+      schemas: { Refusal: schemaOf(errorBody, 'output') },
     },
   };
 }
@@ -77,7 +77,7 @@ function operationOf({ schema, rights, summary, tag }: Route): object {
 }
 
 /** By their status, since some codes share one. */
-function refusalsOf(codes: readonly RefusalCode[]): object {
+function refusalsOf(codes: readonly ErrorCode[]): object {
   const statuses = [...new Set(codes.map((code) => statusOf[code]))];
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
   return Object.fromEntries(
@@ -88,13 +88,13 @@ function refusalsOf(codes: readonly RefusalCode[]): object {
   );
 }
 
-function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): readonly object[] {
+function parametersOf(storage: 'path' | 'query', schema: z.ZodType | undefined): readonly object[] {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = objectSchema.parse(schemaOf(schema, 'input'));
   return Object.entries(properties).map(([name, of]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: storage,
+    required: storage === 'path' || required.includes(name),
     schema: of,
   }));
 }

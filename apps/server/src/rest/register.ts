@@ -1,6 +1,6 @@
 // Registration of routes in Fastify: each with its rate limit, its check of the origin, and who is asking.
 import type { FastifyInstance } from 'fastify';
-import { checkOrigin } from '../people/origin.ts';
+import { checkOrigin } from '../people/checkOrigin.ts';
 import { PreparedText } from './preparedText.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';

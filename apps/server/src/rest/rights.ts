@@ -1,7 +1,7 @@
 // Rights that a route asks for before its handler runs. What depends on the thing itself (a seat, a tournament of one's own, the rank of a
 // moderator) is checked by the service that does it.
 import type { Person } from '@vaultsong/protocol';
-import { Refusal } from '../refusing/refusal.ts';
+import { ApiError } from '../errors/apiError.ts';
 import type { Services } from './services.ts';
 
 export interface RightsInfo {
@@ -19,7 +19,7 @@ export interface Rights<P extends Person | null> extends RightsInfo {
 
 function withSession(person: Person | null): Person {
   if (person !== null) return person;
-  throw new Refusal('not-signed-in', 'This needs a session; POST /api/guests gives one at once');
+  throw new ApiError('not-signed-in', 'This needs a session; POST /api/guests gives one at once');
 }
 
 /** Everybody, with or without a session. */
@@ -42,6 +42,6 @@ export const moderator: Rights<Person> = {
   needsSession: true,
   identify: withSession,
   async authorize({ id }, { people: { moderation } }) {
-    if ((await moderation.roleOf(id)) === null) throw new Refusal('forbidden', 'This is for moderators');
+    if ((await moderation.roleOf(id)) === null) throw new ApiError('forbidden', 'This is for moderators');
   },
 };

@@ -1,8 +1,8 @@
 // Definition of a REST route: one object feeds the checks of what comes in and of what goes out, the limits, and the OpenAPI document.
-import type { Person, RefusalCode } from '@vaultsong/protocol';
+import type { ErrorCode, Person } from '@vaultsong/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Refusal } from '../refusing/refusal.ts';
+import { ApiError } from '../errors/apiError.ts';
 import type { Limit } from './limits.ts';
 import { PreparedText } from './preparedText.ts';
 import type { Rights, RightsInfo } from './rights.ts';
@@ -25,7 +25,7 @@ export interface RouteSchema<T extends RequestSchema, A extends z.ZodType> {
   /** Of the answer; 200 where it is not said. */
   readonly status?: 200 | 201 | 202;
   /** Errors besides those of every route. */
-  readonly errors?: readonly RefusalCode[];
+  readonly errors?: readonly ErrorCode[];
 }
 
 interface RouteInfo {
@@ -102,12 +102,12 @@ function readRequest<S extends z.ZodType>(schema: S, { request }: Exchange): z.o
   const { params, query } = request;
   // Whoever has nothing to say may send nothing.
   const given = { params, query, body: request.body ?? {} };
-  if (hasNul(given)) throw new Refusal('invalid', 'the letter U+0000 is in it, which no text may have');
+  if (hasNul(given)) throw new ApiError('invalid', 'the letter U+0000 is in it, which no text may have');
   const { success, data, error } = schema.safeParse(given);
   if (success) return data;
   const [issue] = error.issues;
   const [part = '', ...rest] = issue?.path.map(String) ?? [];
-  throw new Refusal('invalid', `${[nameOf[part] ?? part, ...rest].join('.')}: ${issue?.message ?? 'invalid'}`);
+  throw new ApiError('invalid', `${[nameOf[part] ?? part, ...rest].join('.')}: ${issue?.message ?? 'invalid'}`);
 }
 
 /** Whether a text has the one letter that no database keeps. However deep it lies: what was sent may be nested without end. */

@@ -1,12 +1,13 @@
 // Services that route handlers work with. Routes are constants: what belongs to one server reaches them by this alone.
-import type { Hall } from '../hall/hall.ts';
-import type { Logs } from '../hall/logs.ts';
+
 import type { Lists } from '../lobby/lists.ts';
 import type { QuickMatch } from '../lobby/quickMatch.ts';
-import type { Book } from '../people/book.ts';
+import type { NameCache } from '../people/nameCache.ts';
 import type { People } from '../people/people.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { EventStore } from '../tables/eventStore.ts';
+import type { TableRegistry } from '../tables/tableRegistry.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Workers } from '../workers/workers.ts';
 import type { CardPictures } from './common/cardPictures.ts';
@@ -24,11 +25,11 @@ export interface Services extends GameServices {
 
 /** Services of the part in which people play. */
 export interface GameServices {
-  readonly hall: Hall;
-  readonly logs: Logs;
+  readonly tableRegistry: TableRegistry;
+  readonly eventStore: EventStore;
   readonly lists: Lists;
   readonly quick: QuickMatch;
-  readonly book: Book;
+  readonly nameCache: NameCache;
   readonly ratings: Ratings;
   readonly tournaments: Tournaments;
   /** How many connections of the live protocol there are. */

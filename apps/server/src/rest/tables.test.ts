@@ -4,7 +4,7 @@ import { findBundled, toDeckList } from '@vaultsong/decks';
 import { playOn, record, see, startRecorded } from '@vaultsong/engine';
 import { lobby, openedTable, quickMatchAnswer } from '@vaultsong/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Server } from '../server.ts';
+import type { Server } from '../compose/server.ts';
 import type { Asker } from '../testing/server.ts';
 import { browserAt, goodPassword, newName, testServer } from '../testing/server.ts';
 
@@ -40,7 +40,7 @@ describe('a table that is opened', () => {
     const one = await guest();
     const shown = await open(one, { terms: { ...duel, edition: 'manual' }, sit: { deck: 'guide-achea' } });
     const hidden = await open(one, { terms: { ...duel, edition: 'manual', listed: false } });
-    await server.playing.idle();
+    await server.game.idle();
     const list = lobby.parse((await one.ask('GET', '/api/tables?edition=manual')).json());
     const ids = list.tables.map(({ id }) => id);
     expect([ids.includes(shown), ids.includes(hidden)]).toEqual([true, false]);
@@ -60,14 +60,14 @@ describe('a table that is opened', () => {
     [{ terms: duel, sit: { deck: 'x'.repeat(300_000) } }, ''],
     [{ terms: duel, bots: [{ seat: 0, bot: 'oracle', deck: 'guide-achea' }] }, 'bots'],
     [{ terms: { ...duel, __proto__: null, constructor: { prototype: { rated: true } } } }, ''],
-  ])('is refused by the name of what is wrong: %j', async (body, place) => {
+  ])('is refused by the name of what is wrong: %j', async (body, storage) => {
     const one = await guest();
     const answer = await one.ask('POST', '/api/tables', {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     });
     expect([400, 413]).toContain(answer.statusCode);
-    expect(answer.json().error.message).toContain(place);
+    expect(answer.json().error.message).toContain(storage);
   });
 
   it('takes who sits down once, refuses who comes late, and lets the one who opened it seat bots', async () => {
@@ -101,7 +101,7 @@ describe('a table that is opened', () => {
   it('keeps people apart of whom one has blocked the other', async () => {
     const [one, two] = [await account(), await account()];
     const id = await open(one.asker, { terms: { ...duel, edition: 'cota-1.0' }, sit: { deck: 'guide-achea' } });
-    await server.playing.idle();
+    await server.game.idle();
     expect((await one.asker.ask('PUT', `/api/me/blocks/${two.name}`)).statusCode).toBe(200);
     expect((await two.asker.ask('POST', `/api/tables/${id}/seats`, { body: {} })).statusCode).toBe(403);
     const list = lobby.parse((await two.asker.ask('GET', '/api/tables?edition=cota-1.0')).json());
@@ -142,9 +142,9 @@ describe('a game that was begun elsewhere', () => {
       body: { record: record(game), seats: ['me', 'rules'] },
     });
     expect(answer.statusCode).toBe(201);
-    const hosted = await server.playing.hall.table(openedTable.parse(answer.json()).id);
-    expect(hosted?.table.playing?.game.answers.slice(0, game.answers.length)).toEqual(game.answers);
-    expect(hosted?.table.playing?.game.setup).toEqual(game.setup);
+    const actor = await server.game.tableRegistry.table(openedTable.parse(answer.json()).id);
+    expect(actor?.table.playing?.game.answers.slice(0, game.answers.length)).toEqual(game.answers);
+    expect(actor?.table.playing?.game.setup).toEqual(game.setup);
   });
 
   it('is not believed where it cannot be', async () => {
@@ -174,8 +174,8 @@ describe('a quick match', () => {
     const paired = await want(two, { kind: 'sealed' });
     expect(paired.waiting).toBe(false);
     expect(await want(one, { kind: 'sealed' })).toEqual(paired);
-    const hosted = await server.playing.hall.table(paired.table ?? '');
-    expect(hosted?.table.seats.filter((seated) => seated?.sitter.is === 'person')).toHaveLength(2);
+    const actor = await server.game.tableRegistry.table(paired.table ?? '');
+    expect(actor?.table.seats.filter((seated) => seated?.sitter.is === 'person')).toHaveLength(2);
   });
 
   it('asks for a deck in open play, for an account in rated play, and forgets who does not want to any more', async () => {

@@ -8,7 +8,7 @@ const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 export type LogLevel = (typeof logLevels)[number];
 
 /** Where everything is kept: in a folder of this machine, or in a PostgreSQL that several processes share. */
-export type Place =
+export type Storage =
   | {
       readonly kind: 'embedded';
       readonly directory: string;
@@ -21,7 +21,7 @@ export interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  readonly place: Place;
+  readonly storage: Storage;
   /** Redis, by which processes wake each other; null where the database does that. */
   readonly brokerUrl: string | null;
   /** Signs sessions; null where one is made at the first start and kept in the database. */
@@ -151,7 +151,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     port: data.PORT,
     host: data.HOST,
-    place:
+    storage:
       url === undefined
         ? { kind: 'embedded', directory: path.resolve(data.DATA_DIR), mayBeNew: data.NEW_DATABASE === 'make' }
         : { kind: 'postgres', url },

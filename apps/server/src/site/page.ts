@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseUnknown } from '../refusing/answer.ts';
+import { answerNotFound } from '../errors/errorHandler.ts';
 import { withPreview } from './linkPreview.ts';
 
 /** What the page is made of. */
@@ -49,7 +49,7 @@ export async function servePage(app: FastifyInstance, page: Page, publicUrl: str
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !isOfPrograms(request.url) && !isOfFile(request.url);
-    if (!isPage) return refuseUnknown(request, reply);
+    if (!isPage) return answerNotFound(request, reply);
     const html = await withPreview(page.html, request.url, publicUrl);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   });

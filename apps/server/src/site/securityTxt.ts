@@ -1,6 +1,6 @@
 // /.well-known/security.txt (RFC 9116): to whom somebody writes who found a hole in this server.
 import type { FastifyInstance } from 'fastify';
-import { refuseUnknown } from '../refusing/answer.ts';
+import { answerNotFound } from '../errors/errorHandler.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** A reader does not trust a file that has expired, so it is dated anew each time that it is asked for. */
@@ -11,7 +11,7 @@ export function serveSecurityTxt(
   { operator, publicUrl }: Pick<Settings, 'operator' | 'publicUrl'>,
 ): void {
   app.get('/.well-known/security.txt', (request, reply) => {
-    if (operator.securityContact === null) return refuseUnknown(request, reply);
+    if (operator.securityContact === null) return answerNotFound(request, reply);
     const lines = [
       `Contact: ${operator.securityContact}`,
       `Expires: ${new Date(Date.now() + goodFor).toISOString()}`,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Server } from '../server.ts';
+import type { Server } from '../compose/server.ts';
 import { browserAt, testServer } from '../testing/server.ts';
 import { readPage } from './page.ts';
 

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withPostgres } from '../testing/postgres.ts';
 import { freshStore } from '../testing/store.ts';
 import { backUp } from './backup.ts';
-import { layout } from './layout.ts';
 import { readMigrations } from './migrate.ts';
 import { RestoreError, restore } from './restore.ts';
-import { chat, entries, friends, kept, people, tables } from './schema/schema.ts';
+import { chat, entries, friends, keyValues, people, tables } from './schema/schema.ts';
 import type { Store } from './store.ts';
 import { openStore } from './store.ts';
+import { layout } from './tableLayout.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vaultsong-backup-'));
 const file = path.join(folder, 'one.backup');
@@ -23,7 +23,7 @@ let rows: number;
 beforeAll(async () => {
   full = await freshStore();
   const { db } = full;
-  await db.insert(kept).values({ name: 'session secret', value: 's' });
+  await db.insert(keyValues).values({ name: 'session secret', value: 's' });
   const somebody = (id: string) => ({ id, name: `Ä "${id}"\n`, email: `${id}@people.invalid`, createdAt: now });
   await db.insert(people).values([somebody('a'), { ...somebody('b'), username: 'b', leftAt: now }]);
   await db.insert(friends).values({ asker: 'a', asked: 'b' });
@@ -95,7 +95,7 @@ test('a backup is one file for its owner alone, and all comes back', async () =>
 });
 
 withPostgres(test)('what was backed up from one kind of database is restored into the other, and back', async (url) => {
-  const store = await openStore({ place: { kind: 'postgres', url } });
+  const store = await openStore({ storage: { kind: 'postgres', url } });
   await comesBack(store);
   const back = path.join(folder, 'back.backup');
   await backUp(store, back, now);

@@ -8,9 +8,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { layout } from './layout.ts';
 import { schemaVersion } from './migrate.ts';
 import type { Database, Store } from './store.ts';
+import { layout } from './tableLayout.ts';
 
 /** What the first line says. */
 export const head = z.object({

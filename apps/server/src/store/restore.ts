@@ -7,18 +7,18 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { OnRows } from './backup.ts';
 import { batch, foot, head, rowLine } from './backup.ts';
-import type { TableLayout } from './layout.ts';
-import { layout } from './layout.ts';
 import type { Migration } from './migrate.ts';
 import { readMigrations, tablesOf } from './migrate.ts';
 import type { Database, Store } from './store.ts';
+import type { TableLayout } from './tableLayout.ts';
+import { layout } from './tableLayout.ts';
 
 /** A backup that cannot be restored. The message says why, and what to do. */
 export class RestoreError extends Error {
   override readonly name = 'RestoreError';
 }
 
-interface Wishes {
+interface RestoreOptions {
   /** Also over what is there already, which is gone then. */
   readonly force: boolean;
   readonly onRows?: OnRows;
@@ -31,7 +31,7 @@ interface Wishes {
  * @returns how many rows it had
  * @throws RestoreError for what is no whole backup, or one of a later version, and where there is something already
  */
-export async function restore(store: Store, file: string, wishes: Wishes): Promise<number> {
+export async function restore(store: Store, file: string, wishes: RestoreOptions): Promise<number> {
   const { force, onRows = () => {}, migrations = readMigrations() } = wishes;
   const { rows, had } = await verify(file, migrations);
   const tables = layout();

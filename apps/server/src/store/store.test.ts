@@ -39,23 +39,23 @@ async function keepsWhatItIsGiven({ db, check }: Store): Promise<void> {
   const skipped = await db.insert(schema.entries).values(entry).onConflictDoNothing().returning();
   expect(skipped).toEqual([]);
   const gone = db.transaction(async (tx) => {
-    await tx.insert(schema.kept).values({ name: 'n', value: 'v' });
+    await tx.insert(schema.keyValues).values({ name: 'n', value: 'v' });
     throw new Error('never mind');
   });
   await expect(gone).rejects.toThrow('never mind');
-  expect(await db.$count(schema.kept)).toBe(0);
+  expect(await db.$count(schema.keyValues)).toBe(0);
 }
 
 describe('the embedded database', () => {
   it('keeps what it is given, is open once, and is there again', async () => {
-    // That a new one is made is proved in `embedded/making.test.ts`.
+    // That a new one is made is proved in `embedded/create.test.ts`.
     const directory = await fillDataFolder(path.join(folder, 'data'));
-    const place = { kind: 'embedded', directory, mayBeNew: false } as const;
-    const store = await openStore({ place });
+    const storage = { kind: 'embedded', directory, mayBeNew: false } as const;
+    const store = await openStore({ storage });
     await keepsWhatItIsGiven(store);
-    await expect(openStore({ place })).rejects.toThrow(LockedError);
+    await expect(openStore({ storage })).rejects.toThrow(LockedError);
     await store.close();
-    const again = await openStore({ place });
+    const again = await openStore({ storage });
     expect(await again.db.$count(schema.entries)).toBe(1);
     await again.close();
     await expect(again.check()).rejects.toThrow();
@@ -63,7 +63,7 @@ describe('the embedded database', () => {
 
   // Of the database that the test before has left.
   const directory = path.join(folder, 'data');
-  const place = { kind: 'embedded', directory, mayBeNew: true } as const;
+  const storage = { kind: 'embedded', directory, mayBeNew: true } as const;
   const inside = (...names: readonly string[]): string => path.join(directory, 'database', ...names);
 
   it.skipIf(process.platform === 'win32')(
@@ -72,7 +72,7 @@ describe('the embedded database', () => {
       expect(openToOthers(directory)).toEqual([]);
       chmodSync(directory, 0o755);
       chmodSync(inside('PG_VERSION'), 0o666);
-      const store = await openStore({ place });
+      const store = await openStore({ storage });
       await store.db.execute(sql`create table made_later (n int)`);
       expect(openToOthers(directory)).toEqual([]);
       await store.db.execute(sql`drop table made_later`);
@@ -84,19 +84,19 @@ describe('the embedded database', () => {
     const aside = path.join(folder, 'aside');
     for (const part of ['PG_VERSION', 'global/pg_control', 'pg_wal', '.']) {
       renameSync(inside(part), aside);
-      await expect(openStore({ place })).rejects.toThrow(DataFolderError);
-      await expect(openStore({ place })).rejects.toThrow(
+      await expect(openStore({ storage })).rejects.toThrow(DataFolderError);
+      await expect(openStore({ storage })).rejects.toThrow(
         `${directory} had a database, and ${inside(part)} is missing; nothing was changed. Put back what is missing, or restore a backup: mv ${directory} ${directory}.lost && DATA_DIR=${directory} vaultsong server restore FILE`,
       );
       renameSync(aside, inside(part));
     }
     renameSync(inside(), aside);
     mkdirSync(inside());
-    await expect(openStore({ place })).rejects.toThrow(`${inside('PG_VERSION')} is missing`);
+    await expect(openStore({ storage })).rejects.toThrow(`${inside('PG_VERSION')} is missing`);
     rmSync(inside(), { recursive: true });
     renameSync(aside, inside());
     // It notices that as well while it is open.
-    const store = await openStore({ place });
+    const store = await openStore({ storage });
     renameSync(inside('PG_VERSION'), aside);
     await expect(store.check()).rejects.toThrow(`${inside('PG_VERSION')} is missing`);
     renameSync(aside, inside('PG_VERSION'));
@@ -109,12 +109,12 @@ describe('the embedded database', () => {
     const marker = path.join(directory, 'vaultsong.json');
     const text = readFileSync(marker, 'utf8');
     rmSync(marker);
-    await (await openStore({ place })).close();
+    await (await openStore({ storage })).close();
     expect(readFileSync(marker, 'utf8')).toBe(text);
     writeFileSync(marker, text.replace(/"\d+"/, '"12345"'));
-    await expect(openStore({ place })).rejects.toThrow(`${inside()} is another database (`);
+    await expect(openStore({ storage })).rejects.toThrow(`${inside()} is another database (`);
     writeFileSync(marker, 'half a l');
-    await expect(openStore({ place })).rejects.toThrow(
+    await expect(openStore({ storage })).rejects.toThrow(
       `${marker} says what the database beside it is, and cannot be read`,
     );
     writeFileSync(marker, text);
@@ -125,7 +125,7 @@ describe('the embedded database', () => {
     cpSync(inside('pg_wal'), whole, { recursive: true });
     for (const name of readdirSync(inside('pg_wal')))
       if (name.startsWith('0')) writeFileSync(inside('pg_wal', name), Buffer.alloc(16 * 1024 * 1024, 7));
-    const opened = openStore({ place });
+    const opened = openStore({ storage });
     await expect(opened).rejects.toThrow(StoreError);
     await expect(opened).rejects.toThrow(
       /cannot be opened: could not locate a valid checkpoint record.*\. If it is damaged: .* vaultsong server restore FILE$/,
@@ -133,13 +133,13 @@ describe('the embedded database', () => {
     await expect(opened).rejects.not.toThrow('Aborted');
     rmSync(inside('pg_wal'), { recursive: true });
     renameSync(whole, inside('pg_wal'));
-    await (await openStore({ place })).close();
+    await (await openStore({ storage })).close();
   });
 
   it('is not made where the settings say that it must be there', async () => {
     const empty = path.join(folder, 'empty');
     mkdirSync(empty);
-    const opened = openStore({ place: { kind: 'embedded', directory: empty, mayBeNew: false } });
+    const opened = openStore({ storage: { kind: 'embedded', directory: empty, mayBeNew: false } });
     await expect(opened).rejects.toThrow(`there is no database in ${empty}, and NEW_DATABASE=refuse says`);
     expect(readdirSync(empty)).toEqual([]);
   });
@@ -153,9 +153,9 @@ function openToOthers(name: string): readonly string[] {
 }
 
 withPostgres(test)('PostgreSQL keeps what it is given, whoever comes first', async (url) => {
-  const place = { kind: 'postgres', url } as const;
+  const storage = { kind: 'postgres', url } as const;
   // All of them bring it to the schema at once.
-  const stores = await Promise.all([1, 2, 3].map(() => openStore({ place })));
+  const stores = await Promise.all([1, 2, 3].map(() => openStore({ storage })));
   const [first, second] = stores;
   if (first === undefined || second === undefined) throw new Error('no stores');
   await keepsWhatItIsGiven(first);
@@ -170,7 +170,7 @@ test('a database that cannot be had says which and why, and no password', async 
   const port = typeof address === 'object' ? address?.port : 0;
   const url = `postgres://me:hunter2@127.0.0.1:${port}/db`;
   try {
-    const opened = openStore({ place: { kind: 'postgres', url } });
+    const opened = openStore({ storage: { kind: 'postgres', url } });
     await expect(opened).rejects.toThrow(StoreError);
     await expect(opened).rejects.toThrow(
       `DATABASE_URL: the database at postgres://127.0.0.1:${port}/db cannot be used: `,
@@ -184,8 +184,8 @@ test('a database that cannot be had says which and why, and no password', async 
 
 test('two databases of tests have nothing in common', async () => {
   const [one, other] = await Promise.all([freshStore(), freshStore()]);
-  await one.db.insert(schema.kept).values({ name: 'n', value: 'v' });
-  expect(await other.db.$count(schema.kept)).toBe(0);
+  await one.db.insert(schema.keyValues).values({ name: 'n', value: 'v' });
+  expect(await other.db.$count(schema.keyValues)).toBe(0);
   const { rows } = await one.db.execute(sql`select 1 as one`).then((result) => Object(result));
   expect(rows).toEqual([{ one: 1 }]);
   await Promise.all([one.close(), other.close()]);

@@ -8,21 +8,21 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import { z } from 'zod';
 import type { Settings } from '../settings/settings.ts';
-import { makeEmbedded } from './embedded/making.ts';
-import { Reopening } from './embedded/reopening.ts';
+import { createEmbedded } from './embedded/create.ts';
+import { ReopeningPool } from './embedded/pool.ts';
+import type { Backend } from './embedded/stream.ts';
+import { DatabaseStream } from './embedded/stream.ts';
 import { openOnThread } from './embedded/thread.ts';
-import type { Backend } from './embedded/wire.ts';
-import { Wire } from './embedded/wire.ts';
-import { closeToOthers, diskTroubleIn, prepareDataFolder } from './folder/dataFolder.ts';
+import { closeToOthers, diskIncidentIn, prepareDataFolder } from './folder/dataFolder.ts';
 import { checkIdentity, databaseIn, isNewFolder, missingIn, remedy } from './folder/marker.ts';
+import { Incidents } from './incidents.ts';
 import type { Lock } from './lock.ts';
 import { lockFolder } from './lock.ts';
 import { migratePool } from './migrate.ts';
 import { EmbeddedError } from './outage.ts';
-import { letGoOfBroken } from './pool/broken.ts';
-import { endSilent } from './pool/silence.ts';
+import { letGoOfBroken } from './pool/brokenConnections.ts';
+import { endSilent } from './pool/silentConnections.ts';
 import * as schema from './schema/schema.ts';
-import { Troubles } from './trouble.ts';
 
 export type Schema = typeof schema;
 
@@ -32,7 +32,7 @@ export type Database = PgDatabase<PgQueryResultHKT, Schema>;
 export interface Store {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Database;
-  readonly troubles: Troubles;
+  readonly incidents: Incidents;
   /** Rejects when the database does not answer, or its folder has lost parts of it. */
   check(): Promise<void>;
   /** Rejects where nothing can be kept: writes something and removes it. */
@@ -55,9 +55,9 @@ export class StoreError extends Error {
  * @throws DataFolderError when the folder cannot be used, or has lost its database
  * @throws StoreError when the database does not answer, is damaged, or is of a later version
  */
-export async function openStore({ place }: Pick<Settings, 'place'>, patience?: number): Promise<Store> {
-  if (place.kind === 'postgres') return await openPool(place.url, patience);
-  const { directory: folder, mayBeNew } = place;
+export async function openStore({ storage }: Pick<Settings, 'storage'>, patience?: number): Promise<Store> {
+  if (storage.kind === 'postgres') return await openPool(storage.url, patience);
+  const { directory: folder, mayBeNew } = storage;
   prepareDataFolder(folder);
   const lock = await lockFolder(folder);
   try {
@@ -70,9 +70,9 @@ export async function openStore({ place }: Pick<Settings, 'place'>, patience?: n
 
 async function openFolder(folder: string, mayBeNew: boolean, lock: Lock): Promise<Store> {
   const database = databaseIn(folder);
-  const troubles = new Troubles();
+  const incidents = new Incidents();
   const { open } = closeToOthers(folder);
-  if (open !== null) troubles.tell({ is: 'exposed', why: open });
+  if (open !== null) incidents.report({ is: 'exposed', why: open });
   // What is made is made once: should it be gone later, it is not made anew.
   let isNew = isNewFolder(folder, mayBeNew);
   const begin = async (): Promise<Backend> => {
@@ -84,7 +84,7 @@ async function openFolder(folder: string, mayBeNew: boolean, lock: Lock): Promis
       throw new EmbeddedError(`${database} cannot be opened: ${reasonOf(error)}. ${adviceFor(folder, 'opened')}`);
     }
   };
-  const store = await storeOn(begin, { lock, troubles, diskTrouble: () => diskTroubleIn(folder) });
+  const store = await storeOn(begin, { lock, incidents, diskIncident: () => diskIncidentIn(folder) });
   try {
     checkIdentity(folder, await identityOf(store.db));
   } catch (error) {
@@ -97,8 +97,8 @@ async function openFolder(folder: string, mayBeNew: boolean, lock: Lock): Promis
     await store.check();
   };
   const tryWriting = async (): Promise<void> => {
-    const trouble = diskTroubleIn(folder);
-    if (trouble !== null) throw new EmbeddedError(trouble);
+    const incident = diskIncidentIn(folder);
+    if (incident !== null) throw new EmbeddedError(incident);
     await store.tryWriting();
   };
   const room = async (): Promise<number> => {
@@ -111,16 +111,16 @@ async function openFolder(folder: string, mayBeNew: boolean, lock: Lock): Promis
 async function makeIn(folder: string): Promise<void> {
   const database = databaseIn(folder);
   try {
-    await makeEmbedded(database);
+    await createEmbedded(database);
   } catch (error) {
     throw new EmbeddedError(`${database} cannot be made: ${reasonOf(error)}. ${adviceFor(folder, 'made')}`);
   }
 }
 
 function adviceFor(folder: string, toBe: 'made' | 'opened'): string {
-  const trouble = diskTroubleIn(folder);
-  if (trouble !== null)
-    return `${folder} cannot be written: ${trouble}; make room there, or see what is wrong with the disk`;
+  const incident = diskIncidentIn(folder);
+  if (incident !== null)
+    return `${folder} cannot be written: ${incident}; make room there, or see what is wrong with the disk`;
   return toBe === 'opened'
     ? `If it is damaged: ${remedy(folder)}`
     : 'Nothing is lost, as nothing was there: start again, and it is made anew';
@@ -136,8 +136,8 @@ async function identityOf(db: Database): Promise<string> {
 
 export interface EmbeddedOptions {
   readonly lock?: Lock;
-  readonly troubles?: Troubles;
-  readonly diskTrouble?: () => string | null;
+  readonly incidents?: Incidents;
+  readonly diskIncident?: () => string | null;
   readonly now?: () => number;
 }
 
@@ -147,10 +147,11 @@ export interface EmbeddedOptions {
  */
 export async function storeOn(
   open: () => Promise<Backend>,
-  { lock, troubles = new Troubles(), diskTrouble = () => null, now = () => performance.now() }: EmbeddedOptions = {},
+  { lock, incidents = new Incidents(), diskIncident = () => null, now = () => performance.now() }: EmbeddedOptions = {},
 ): Promise<Store> {
-  const database = new Reopening(open, { troubles, diskTrouble, now });
-  const wire = (): Wire => new Wire(database.begin(), (backend, error) => database.broke(backend, error));
+  const database = new ReopeningPool(open, { incidents, diskIncident, now });
+  const wire = (): DatabaseStream =>
+    new DatabaseStream(database.begin(), (backend, error) => database.broke(backend, error));
   const pool = new Pool({ ...embedded, stream: wire });
   pool.on('error', () => {});
   letGoOfBroken(pool);
@@ -165,17 +166,17 @@ export async function storeOn(
     await close();
     throw new StoreError(`The embedded database cannot be used: ${reasonOf(error)}`);
   }
-  return { ...onConnections('embedded', pool, troubles), close };
+  return { ...onConnections('embedded', pool, incidents), close };
 }
 
 /** PGlite is one connection, which stays; whoever finds it busy waits. Nothing of it comes from the environment. */
 const embedded = { max: 1, idleTimeoutMillis: 0, user: 'postgres', database: 'postgres', password: '', ssl: false };
 
-const onConnections = (kind: Store['kind'], pool: Pool, troubles: Troubles): Store => {
+const onConnections = (kind: Store['kind'], pool: Pool, incidents: Incidents): Store => {
   const db = drizzle({ client: pool, schema });
   const check = async (): Promise<void> => void (await db.execute(sql`select 1`));
   const tryWriting = (): Promise<void> => writeAndRemove(db);
-  return { kind, db, troubles, check, tryWriting, room: async () => null, close: () => pool.end() };
+  return { kind, db, incidents, check, tryWriting, room: async () => null, close: () => pool.end() };
 };
 
 /** More than what may have been left of the last file that grew. Characters that cannot be compressed. */
@@ -185,8 +186,8 @@ const sample = 16_384;
 async function writeAndRemove(db: Database): Promise<void> {
   const name = `writing ${randomBytes(8).toString('hex')}`;
   await db.transaction(async (tx) => {
-    await tx.insert(schema.kept).values({ name, value: randomBytes(sample).toString('base64') });
-    await tx.delete(schema.kept).where(eq(schema.kept.name, name));
+    await tx.insert(schema.keyValues).values({ name, value: randomBytes(sample).toString('base64') });
+    await tx.delete(schema.keyValues).where(eq(schema.keyValues.name, name));
   });
 }
 
@@ -206,7 +207,7 @@ async function openPool(url: string, patience?: number): Promise<Store> {
   }
   // Migrations took as long as they take.
   if (patience !== undefined) endSilent(pool, patience);
-  return onConnections('postgres', pool, new Troubles());
+  return onConnections('postgres', pool, new Incidents());
 }
 
 /** An address without what may be secret in it. */

@@ -21,7 +21,7 @@ export const newDataFolder = (): Promise<string> => fillDataFolder(mkdtempSync(p
 
 async function makeTemplate(folder: string): Promise<void> {
   const draft = mkdtempSync(`${folder}-`);
-  const store = await openStore({ place: { kind: 'embedded', directory: draft, mayBeNew: true } });
+  const store = await openStore({ storage: { kind: 'embedded', directory: draft, mayBeNew: true } });
   await store.close();
   try {
     renameSync(draft, folder);

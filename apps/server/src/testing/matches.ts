@@ -1,18 +1,18 @@
 // Tables for tests of what comes after a match: made of the deeds that the server itself would write down.
 import { randomBytes } from 'node:crypto';
 import { deckOfName, toDeckList } from '@vaultsong/decks';
-import type { AskedTerms, Deed, Sitter, Table } from '@vaultsong/tables';
+import type { AskedTerms, Sitter, Table, TableEvent } from '@vaultsong/tables';
 import {
   answerOf,
+  applyEntry,
   askedAt,
   commitmentTo,
   entryOf,
+  nextSystemEvent,
   readLog,
   rootHash,
-  serverDeed,
   stageOf,
   tableVersion,
-  take,
   terms,
 } from '@vaultsong/tables';
 
@@ -24,7 +24,7 @@ interface Wanted {
   /** How many decisions are made in each game before it ends: with two or three, both have decided something. */
   readonly decisions?: number;
   /** How each game ends, one after the other, by the seat that ends it. */
-  readonly ends: readonly Extract<Deed, { is: 'conceded' | 'flagged' | 'closed' }>[];
+  readonly ends: readonly Extract<TableEvent, { is: 'conceded' | 'flagged' | 'closed' }>[];
   /** When it begins, in milliseconds since 1970; each deed is a second later. */
   readonly at?: number;
 }
@@ -55,9 +55,9 @@ export function tableWith({ id, seats, ends, decisions = 3, at = 0, terms: asked
   } as const;
   const table = readLog(id, [entryOf(opened, 0, at, rootHash(id))]);
   let now = at;
-  const write = (deed: Deed): void => {
+  const write = (event: TableEvent): void => {
     now += 1000;
-    take(table, deed, entryOf(deed, table.next, now, table.hash));
+    applyEntry(table, event, entryOf(event, table.next, now, table.hash));
   };
   for (const [seat, who] of seats.entries()) {
     const sitter: Sitter = who === 'bot' ? { is: 'bot', bot: 'random' } : { is: 'person', id: who };
@@ -65,7 +65,8 @@ export function tableWith({ id, seats, ends, decisions = 3, at = 0, terms: asked
     if (agreed.play.is === 'duel' && agreed.play.decks === 'own') write({ is: 'brought', seat, deck, origin: null });
   }
   const goOn = (): void => {
-    for (let deed = serverDeed(table, secret, 0); deed !== null; deed = serverDeed(table, secret, 0)) write(deed);
+    for (let event = nextSystemEvent(table, secret, 0); event !== null; event = nextSystemEvent(table, secret, 0))
+      write(event);
   };
   for (const end of ends) {
     goOn();
@@ -81,10 +82,10 @@ export function tableWith({ id, seats, ends, decisions = 3, at = 0, terms: asked
 }
 
 /** Whoever is asked takes the last option: to end the turn, where that is one, so that soon the other is asked. */
-function decideSomething(table: Table, write: (deed: Deed) => void): void {
+function decideSomething(table: Table, write: (event: TableEvent) => void): void {
   const { playing } = table;
   const ask = playing?.game.state.ask;
   if (playing == null || ask == null) return;
   const decided = answerOf(table, playing, ask.player, ask.options.length - 1);
-  if (decided.is === 'deed') write(decided.deed);
+  if (decided.is === 'event') write(decided.event);
 }

@@ -1,16 +1,16 @@
 // A server for tests that is asked directly, without a port, and the people who ask.
 import type { LightMyRequestResponse } from 'fastify';
-import type { TempoLimits } from '../live/tempo.ts';
-import type { LogStream } from '../observing/log.ts';
-import { createMetrics } from '../observing/metrics.ts';
-import type { RunningServer, Server } from '../server.ts';
-import { buildServer } from '../server.ts';
+import type { RunningServer, Server } from '../compose/server.ts';
+import { buildServer } from '../compose/server.ts';
+import type { MessageRate } from '../live/limits/messageRateLimiter.ts';
+import { pubSubInProcess } from '../pubsub/inProcess.ts';
+import type { PubSub } from '../pubsub/openPubSub.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Page } from '../site/page.ts';
 import type { Store } from '../store/store.ts';
-import { wakeInProcess } from '../waking/in-process.ts';
-import type { Waking } from '../waking/waking.ts';
+import type { LogStream } from '../telemetry/log.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
 import type { Workers } from '../workers/workers.ts';
 import { freshStore, sharedStore } from './store.ts';
 import { workersHere } from './workers.ts';
@@ -19,8 +19,8 @@ interface Wanted {
   readonly env?: Readonly<Record<string, string>>;
   readonly page?: Page;
   readonly store?: Store;
-  readonly waking?: Waking;
-  readonly tempo?: TempoLimits;
+  readonly pubSub?: PubSub;
+  readonly messageRate?: MessageRate;
   readonly log?: LogStream;
   readonly workers?: Workers;
 }
@@ -30,13 +30,21 @@ export const settingsOf = (env: Readonly<Record<string, string>> = {}): Settings
   readSettings({ LOG_LEVEL: 'silent', SECRET: 'a secret that is for tests alone', ...env });
 
 /** A server on the database that tests share; closing it leaves that open. */
-export async function testServer({ env, page, store, waking, tempo, log, workers }: Wanted = {}): Promise<Server> {
+export async function testServer({
+  env,
+  page,
+  store,
+  pubSub,
+  messageRate,
+  log,
+  workers,
+}: Wanted = {}): Promise<Server> {
   const settings = settingsOf(env);
   const shared = store ?? (await sharedStore());
   const ground = {
-    ...{ settings, metrics: createMetrics(), page: page ?? null, waking: waking ?? wakeInProcess() },
+    ...{ settings, metrics: createMetrics(), page: page ?? null, pubSub: pubSub ?? pubSubInProcess() },
     store: { ...shared, close: async () => {} },
-    ...(tempo === undefined ? {} : { tempo }),
+    ...(messageRate === undefined ? {} : { messageRate }),
     ...(log === undefined ? {} : { log }),
     workers: workers ?? workersHere(),
   };

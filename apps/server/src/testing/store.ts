@@ -1,7 +1,7 @@
 // A database for tests, in memory. To make one takes four seconds; so it is made once, kept as a file, and read from there.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import type { Backend } from '../store/embedded/wire.ts';
+import type { Backend } from '../store/embedded/stream.ts';
 import type { Store } from '../store/store.ts';
 import { storeOn } from '../store/store.ts';
 import { templateAt } from './template.ts';

@@ -1,7 +1,7 @@
 // Waiting for what others do: by the event that tells of it, never by a clock.
 import { watch } from 'node:fs';
 import type { Table } from '@vaultsong/tables';
-import type { Hosted } from '../hall/hosted.ts';
+import type { TableActor } from '../tables/tableActor.ts';
 
 /**
  * Resolves as soon as it is so.
@@ -33,13 +33,13 @@ export async function untilIn(folder: string, isSo: () => boolean): Promise<void
 }
 
 /** Resolves as soon as it is so at a table. */
-export const untilAt = (hosted: Hosted, isSo: (table: Table) => boolean): Promise<void> =>
+export const untilAt = (actor: TableActor, isSo: (table: Table) => boolean): Promise<void> =>
   until(
-    () => isSo(hosted.table),
-    (look) => hosted.listen(look),
+    () => isSo(actor.table),
+    (look) => actor.listen(look),
   );
 
-export const untilPlaying = (hosted: Hosted): Promise<void> => untilAt(hosted, ({ playing }) => playing !== null);
+export const untilPlaying = (actor: TableActor): Promise<void> => untilAt(actor, ({ playing }) => playing !== null);
 
 /** Lets go on what this process has begun and what waits for nothing but its turn. */
 export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -2,8 +2,8 @@
 
 import type { DeckList } from '@vaultsong/engine';
 import type { Person } from '@vaultsong/protocol';
-import { Refusal } from '../refusing/refusal.ts';
-import type { Deed } from './log/deeds.ts';
+import { ApiError } from '../errors/apiError.ts';
+import type { TournamentEvent } from './log/events.ts';
 import type { Tournament } from './tournament.ts';
 import { pairingAt } from './tournament.ts';
 
@@ -29,7 +29,7 @@ export type Command =
  * @returns what is to be written down; null: it was done already
  * @throws Refusal where it may not be done
  */
-export function decide(tournament: Tournament, who: Person, command: Command, secret: string): Deed | null {
+export function decide(tournament: Tournament, who: Person, command: Command, secret: string): TournamentEvent | null {
   switch (command.do) {
     case 'join':
       return join(tournament, who, command);
@@ -40,12 +40,12 @@ export function decide(tournament: Tournament, who: Person, command: Command, se
       if (tournament.stage === 'running') return null;
       mustGather(tournament);
       if (tournament.players.length < 2)
-        throw new Refusal('conflict', `There are ${tournament.players.length} players; expected two at least`);
+        throw new ApiError('conflict', `There are ${tournament.players.length} players; expected two at least`);
       return { is: 'began', secret };
     case 'call-off':
       mustBeOrganizer(tournament, who);
       if (tournament.stage === 'called-off') return null;
-      if (tournament.stage === 'over') throw new Refusal('conflict', 'The tournament is over');
+      if (tournament.stage === 'over') throw new ApiError('conflict', 'The tournament is over');
       return { is: 'called-off' };
     case 'rule':
       return rule(tournament, who, command.table, command.winner);
@@ -53,58 +53,58 @@ export function decide(tournament: Tournament, who: Person, command: Command, se
 }
 
 function mustBeOrganizer({ opened }: Tournament, { id }: Person): void {
-  if (opened.by !== id) throw new Refusal('forbidden', 'Only the organizer of the tournament may do that');
+  if (opened.by !== id) throw new ApiError('forbidden', 'Only the organizer of the tournament may do that');
 }
 
 function mustGather({ stage }: Tournament): void {
-  if (stage !== 'gathering') throw new Refusal('conflict', 'The tournament has begun, or was called off');
+  if (stage !== 'gathering') throw new ApiError('conflict', 'The tournament has begun, or was called off');
 }
 
 function join(
   tournament: Tournament,
   { id, kind }: Person,
   { brought, nonce = '' }: Extract<Command, { do: 'join' }>,
-): Deed {
+): TournamentEvent {
   mustGather(tournament);
   const { opened, players } = tournament;
   if (opened.admits === 'accounts' && kind !== 'account')
-    throw new Refusal('forbidden', 'This tournament is for people with accounts');
-  if (opened.admits === 'bots' && kind !== 'bot') throw new Refusal('forbidden', 'This tournament is for programs');
+    throw new ApiError('forbidden', 'This tournament is for people with accounts');
+  if (opened.admits === 'bots' && kind !== 'bot') throw new ApiError('forbidden', 'This tournament is for programs');
   if (players.length >= opened.most && players.every(({ person }) => person !== id))
-    throw new Refusal('conflict', `All ${opened.most} places are taken`);
+    throw new ApiError('conflict', `All ${opened.most} places are taken`);
   const { play } = opened.terms;
   const isDealt = play.is === 'duel' && play.decks === 'sealed';
-  if (isDealt && brought !== null) throw new Refusal('invalid', 'deck: decks are dealt here; expected none');
-  if (!isDealt && brought === null) throw new Refusal('invalid', 'deck: expected a deck to play with');
+  if (isDealt && brought !== null) throw new ApiError('invalid', 'deck: decks are dealt here; expected none');
+  if (!isDealt && brought === null) throw new ApiError('invalid', 'deck: expected a deck to play with');
   return {
     ...{ is: 'joined', person: id, deck: brought?.deck ?? null, origin: brought?.origin ?? null },
     ...(nonce === '' ? {} : { nonce }),
   };
 }
 
-function leave(tournament: Tournament, who: Person, person: string): Deed | null {
+function leave(tournament: Tournament, who: Person, person: string): TournamentEvent | null {
   if (person !== who.id) mustBeOrganizer(tournament, who);
   const player = tournament.players.find((one) => one.person === person);
   switch (tournament.stage) {
     case 'gathering':
       return player === undefined ? null : { is: 'left', person };
     case 'running':
-      if (player === undefined) throw new Refusal('not-found', 'They do not take part in the tournament');
+      if (player === undefined) throw new ApiError('not-found', 'They do not take part in the tournament');
       return player.hasDropped ? null : { is: 'dropped', person };
     case 'over':
     case 'called-off':
-      throw new Refusal('conflict', 'The tournament is over');
+      throw new ApiError('conflict', 'The tournament is over');
   }
 }
 
-function rule(tournament: Tournament, who: Person, table: string, winner: string | null): Deed | null {
+function rule(tournament: Tournament, who: Person, table: string, winner: string | null): TournamentEvent | null {
   mustBeOrganizer(tournament, who);
   const pairing = pairingAt(tournament, table);
   if (tournament.stage !== 'running' || pairing === null)
-    throw new Refusal('conflict', `Table ${table} is none of the round that is played; only those can be decided`);
+    throw new ApiError('conflict', `Table ${table} is none of the round that is played; only those can be decided`);
   const side = winner === null ? null : pairing.players.indexOf(winner);
   if (side !== null && side !== 0 && side !== 1)
-    throw new Refusal('invalid', 'winner: expected one of the two who play there, or nobody');
+    throw new ApiError('invalid', 'winner: expected one of the two who play there, or nobody');
   if (pairing.result?.how === 'organizer' && pairing.result.winner === side) return null;
   return { is: 'decided', table, winner: side, games: gamesFor(tournament, side), how: 'organizer' };
 }

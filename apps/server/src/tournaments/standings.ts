@@ -6,7 +6,7 @@ import type { Tournament } from './tournament.ts';
 import { cutRounds, swissRounds } from './tournament.ts';
 
 /** A match won, or a bye, is one point. */
-export interface Place {
+export interface RankedPlayer {
   readonly person: string;
   /** From 1. */
   readonly rank: number;
@@ -71,7 +71,9 @@ const gameShare = ({ gamesWon, gamesPlayed }: Record): number => (gamesPlayed ==
 const pointsOf = ({ wins, byes }: Record): number => wins + byes;
 
 /** The Swiss rounds alone, the best first: points, then opponents, then games, then lots. */
-function swissOrder(tournament: Tournament): readonly (Omit<Place, 'rank' | 'cut'> & { readonly lot: string })[] {
+function swissOrder(
+  tournament: Tournament,
+): readonly (Omit<RankedPlayer, 'rank' | 'cut'> & { readonly lot: string })[] {
   const records = recordsOf(tournament);
   const opponentsOf = ({ opponents }: Record): number => {
     const shares = opponents.flatMap((person) => {
@@ -104,17 +106,17 @@ function swissOrder(tournament: Tournament): readonly (Omit<Place, 'rank' | 'cut
 }
 
 /** Everybody, the best first: by how far they came in the cut, then by the Swiss rounds. */
-export function standingsOf(tournament: Tournament): readonly Place[] {
+export function standingsOf(tournament: Tournament): readonly RankedPlayer[] {
   const order = swissOrder(tournament);
   const { seeds } = tournament;
   const survived = new Map<string, number>();
   if (seeds !== null)
     for (const [round, slots] of bracketOf(seeds, cutRounds(tournament)).entries())
       for (const slot of slots) if (slot !== null) survived.set(slot, round);
-  const places = order.map(({ lot, ...place }) => ({ ...place, cut: survived.get(place.person) ?? null }));
+  const places = order.map(({ lot, ...storage }) => ({ ...storage, cut: survived.get(storage.person) ?? null }));
   return places
     .toSorted((one, other) => (other.cut ?? -1) - (one.cut ?? -1))
-    .map((place, at) => ({ ...place, rank: at + 1 }));
+    .map((storage, at) => ({ ...storage, rank: at + 1 }));
 }
 
 /** Those who are to be paired. */

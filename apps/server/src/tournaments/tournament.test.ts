@@ -7,13 +7,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Command } from './decide.ts';
 import { decide, gamesFor } from './decide.ts';
-import type { Deed, DeedOf } from './log/deeds.ts';
 import { entryOf, rootHash } from './log/entries.ts';
+import type { TournamentEvent, TournamentEventOf } from './log/events.ts';
 import { deckOf } from './lots.ts';
 import { standingsOf } from './standings.ts';
-import { serverDeed } from './steps.ts';
+import { nextSystemEvent } from './systemEvents.ts';
 import type { Tournament } from './tournament.ts';
-import { activePlayers, cutRounds, plannedRounds, swissRounds, takeUp, tournamentOf } from './tournament.ts';
+import { activePlayers, cutRounds, plannedRounds, replayEntry, swissRounds, tournamentOf } from './tournament.ts';
 
 const id = 'tournament';
 const secret = 'ab'.repeat(32);
@@ -27,8 +27,8 @@ class Played {
   tournament: Tournament;
   #tables = 0;
 
-  constructor(more: Partial<DeedOf<'opened'>> = {}) {
-    const opened: Deed = {
+  constructor(more: Partial<TournamentEventOf<'opened'>> = {}) {
+    const opened: TournamentEvent = {
       ...{ is: 'opened', by: organizer.id, name: 'A tournament', commitment: commitmentTo(secret) },
       ...{ rounds: null, cut: 0, most: 64, startsAt: null, admits: 'everybody' },
       terms: terms.parse({ play: { is: 'duel', decks: 'own', format: { bestOf: 3, adaptive: false } } }),
@@ -38,15 +38,15 @@ class Played {
     this.tournament = tournamentOf(id, this.log);
   }
 
-  write(deed: Deed): void {
-    const entry = entryOf(deed, this.tournament.next, this.log.length, this.tournament.hash);
+  write(event: TournamentEvent): void {
+    const entry = entryOf(event, this.tournament.next, this.log.length, this.tournament.hash);
     this.log.push(entry);
-    this.tournament = takeUp(this.tournament, entry);
+    this.tournament = replayEntry(this.tournament, entry);
   }
 
   act(who: Person, command: Command): void {
-    const deed = decide(this.tournament, who, command, secret);
-    if (deed !== null) this.write(deed);
+    const event = decide(this.tournament, who, command, secret);
+    if (event !== null) this.write(event);
   }
 
   join(...names: readonly string[]): this {
@@ -63,9 +63,9 @@ class Played {
   goOn(now = 0): this {
     for (;;) {
       const newTable = (): string => String(this.#tables++).padStart(10, '0');
-      const deed = serverDeed(this.tournament, { secret, now, newTable });
-      if (deed === null) return this;
-      this.write(deed);
+      const event = nextSystemEvent(this.tournament, { secret, now, newTable });
+      if (event === null) return this;
+      this.write(event);
     }
   }
 
@@ -170,7 +170,7 @@ describe('ties', () => {
 
 describe('a request', () => {
   const refused = (work: () => unknown, code: string) =>
-    expect(work).toThrow(expect.objectContaining({ name: 'Refusal', code }));
+    expect(work).toThrow(expect.objectContaining({ name: 'ApiError', code }));
 
   it('is refused to all but the organizer where it is theirs', () => {
     const played = new Played().join('a', 'b');
@@ -245,7 +245,7 @@ describe('whatever happens', () => {
         let now = tournamentOf(id, log.slice(0, 1));
         for (const entry of log.slice(1)) {
           const before = now;
-          now = takeUp(now, entry);
+          now = replayEntry(now, entry);
           const round = now.rounds.at(-1);
           if (now.rounds.length === before.rounds.length || round === undefined) continue;
           const paired = [...round.pairings.flatMap(({ players }) => players), ...round.byes];
@@ -291,12 +291,12 @@ describe('whatever happens', () => {
         expect(tournamentOf(id, log)).toEqual(tournament);
         let now = tournamentOf(id, log.slice(0, 1));
         for (const entry of log.slice(1)) {
-          const deed: Deed = JSON.parse(entry.data);
-          if (deed.is === 'paired' || deed.is === 'seeded' || deed.is === 'ended') {
-            const tables = deed.is === 'paired' ? deed.pairings.map(({ table }) => table) : [];
-            expect(serverDeed(now, { secret, now: 0, newTable: () => tables.shift() ?? '' })).toEqual(deed);
+          const event: TournamentEvent = JSON.parse(entry.data);
+          if (event.is === 'paired' || event.is === 'seeded' || event.is === 'ended') {
+            const tables = event.is === 'paired' ? event.pairings.map(({ table }) => table) : [];
+            expect(nextSystemEvent(now, { secret, now: 0, newTable: () => tables.shift() ?? '' })).toEqual(event);
           }
-          now = takeUp(now, entry);
+          now = replayEntry(now, entry);
         }
       }),
       { numRuns: 30 },

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 import type { DeckList } from '@vaultsong/engine';
 import type { Entry } from '@vaultsong/tables';
 import { commitmentTo, LogError } from '@vaultsong/tables';
-import type { Deed, DeedOf } from './log/deeds.ts';
 import { readEntry, rootHash } from './log/entries.ts';
+import type { TournamentEvent, TournamentEventOf } from './log/events.ts';
 
 export interface Player {
   readonly person: string;
@@ -20,7 +20,7 @@ export interface Result {
   /** Of the two players; null: both lost. */
   readonly winner: 0 | 1 | null;
   readonly games: readonly [number, number];
-  readonly how: DeedOf<'decided'>['how'];
+  readonly how: TournamentEventOf<'decided'>['how'];
 }
 
 export interface Pairing {
@@ -41,7 +41,7 @@ export type Stage = 'gathering' | 'running' | 'over' | 'called-off';
 
 export interface Tournament {
   readonly id: string;
-  readonly opened: DeedOf<'opened'>;
+  readonly opened: TournamentEventOf<'opened'>;
   readonly openedAt: number;
   readonly stage: Stage;
   /** In the order in which they joined. */
@@ -69,23 +69,23 @@ export function tournamentOf(id: string, entries: readonly Entry[]): Tournament 
     ...{ id, opened, openedAt: first.at, stage: 'gathering', players: [], secret: null, lotKey: null },
     ...{ rounds: [], seeds: null, champion: null, next: 1, hash: first.hash },
   };
-  return rest.reduce(takeUp, begun);
+  return rest.reduce(replayEntry, begun);
 }
 
 /** The tournament after the next entry of its log. @throws LogError as `tournamentOf` does */
-export function takeUp(tournament: Tournament, entry: Entry): Tournament {
-  const deed = readEntry(entry, tournament.next, tournament.hash);
-  return { ...apply(tournament, deed), next: tournament.next + 1, hash: entry.hash };
+export function replayEntry(tournament: Tournament, entry: Entry): Tournament {
+  const event = readEntry(entry, tournament.next, tournament.hash);
+  return { ...apply(tournament, event), next: tournament.next + 1, hash: entry.hash };
 }
 
 /** What a deed makes of a tournament. Whether it may be done was asked before it was written down. */
-function apply(tournament: Tournament, deed: Deed): Tournament {
+function apply(tournament: Tournament, event: TournamentEvent): Tournament {
   const { players } = tournament;
-  switch (deed.is) {
+  switch (event.is) {
     case 'opened':
       throw new LogError('A tournament is opened once');
     case 'joined': {
-      const { person, deck, origin, nonce = '' } = deed;
+      const { person, deck, origin, nonce = '' } = event;
       const joined: Player = { person, deck, origin, nonce, hasDropped: false };
       const isNew = players.every((one) => one.person !== person);
       return {
@@ -94,27 +94,27 @@ function apply(tournament: Tournament, deed: Deed): Tournament {
       };
     }
     case 'left':
-      return { ...tournament, players: players.filter(({ person }) => person !== deed.person) };
+      return { ...tournament, players: players.filter(({ person }) => person !== event.person) };
     case 'began':
-      if (commitmentTo(deed.secret) !== tournament.opened.commitment)
+      if (commitmentTo(event.secret) !== tournament.opened.commitment)
         throw new LogError('The secret is not the one that the server had committed itself to');
-      return { ...tournament, stage: 'running', secret: deed.secret, lotKey: lotKeyOf(deed.secret, players) };
+      return { ...tournament, stage: 'running', secret: event.secret, lotKey: lotKeyOf(event.secret, players) };
     case 'paired': {
-      const pairings = deed.pairings.map((pairing) => ({ ...pairing, result: null }));
-      const round: Round = { isCut: tournament.seeds !== null, pairings, byes: deed.byes };
+      const pairings = event.pairings.map((pairing) => ({ ...pairing, result: null }));
+      const round: Round = { isCut: tournament.seeds !== null, pairings, byes: event.byes };
       return { ...tournament, rounds: [...tournament.rounds, round] };
     }
     case 'decided':
-      return decided(tournament, deed);
+      return decided(tournament, event);
     case 'dropped':
       return {
         ...tournament,
-        players: players.map((one) => (one.person === deed.person ? { ...one, hasDropped: true } : one)),
+        players: players.map((one) => (one.person === event.person ? { ...one, hasDropped: true } : one)),
       };
     case 'seeded':
-      return { ...tournament, seeds: deed.seeds };
+      return { ...tournament, seeds: event.seeds };
     case 'ended':
-      return { ...tournament, stage: 'over', champion: deed.champion };
+      return { ...tournament, stage: 'over', champion: event.champion };
     case 'called-off':
       return { ...tournament, stage: 'called-off' };
   }
@@ -127,7 +127,7 @@ function lotKeyOf(secret: string, players: readonly Player[]): string {
   return createHmac('sha256', Buffer.from(secret, 'hex')).update(added).digest('hex');
 }
 
-function decided(tournament: Tournament, { table, winner, games, how }: DeedOf<'decided'>): Tournament {
+function decided(tournament: Tournament, { table, winner, games, how }: TournamentEventOf<'decided'>): Tournament {
   const round = tournament.rounds.at(-1);
   if (round === undefined) throw new LogError(`Table ${table} is decided before there is a round`);
   const pairings = round.pairings.map((one) =>

@@ -1,24 +1,24 @@
 // Tournaments as they are played: over REST, at tables of the hall, by several processes on one database.
 import { randomUUID } from 'node:crypto';
-import type { Person, TournamentFace } from '@vaultsong/protocol';
+import type { Person, TournamentView } from '@vaultsong/protocol';
 import { dueOf, readLog, stageOf, terms, verify } from '@vaultsong/tables';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Aftermath } from '../aftermath.ts';
-import { openAftermath } from '../aftermath.ts';
-import { Hall } from '../hall/hall.ts';
-import type { Hosted } from '../hall/hosted.ts';
-import { Logs } from '../hall/logs.ts';
-import { nonceWindow } from '../hall/opening.ts';
+import type { Server } from '../compose/server.ts';
+import type { MatchEndHandler } from '../onMatchEnd.ts';
+import { openMatchEndHandler } from '../onMatchEnd.ts';
+import { pubSubInProcess } from '../pubsub/inProcess.ts';
 import { Ratings } from '../ratings/ratings.ts';
-import type { Server } from '../server.ts';
 import { people } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
+import { nonceWindow } from '../tables/createTable.ts';
+import { EventStore } from '../tables/eventStore.ts';
+import type { TableActor } from '../tables/tableActor.ts';
+import { TableRegistry } from '../tables/tableRegistry.ts';
 import { ratedTerms } from '../testing/matches.ts';
 import type { Asker } from '../testing/server.ts';
 import { browserAt, goodPassword, newName, testServer } from '../testing/server.ts';
 import { sharedStore } from '../testing/store.ts';
-import { wakeInProcess } from '../waking/in-process.ts';
-import { faceOfTournament } from './face.ts';
+import { tournamentViewOf } from './publicView.ts';
 import type { Pairing, Tournament } from './tournament.ts';
 import type { Wanted } from './tournaments.ts';
 import { Tournaments } from './tournaments.ts';
@@ -29,36 +29,33 @@ beforeAll(async () => {
 });
 
 /** Both add their nonces. */
-async function addNonces(hosted: Hosted): Promise<void> {
-  for (const seated of hosted.table.seats)
+async function addNonces(actor: TableActor): Promise<void> {
+  for (const seated of actor.table.seats)
     if (seated?.sitter.is === 'person')
-      await hosted.act(
-        { id: seated.sitter.id, isAccount: true },
-        { do: 'add-nonce', nonce: nonceOf(seated.sitter.id) },
-      );
-  await hosted.goOn();
+      await actor.act({ id: seated.sitter.id, isAccount: true }, { do: 'add-nonce', nonce: nonceOf(seated.sitter.id) });
+  await actor.goOn();
 }
 
 const nonceOf = (person: string): string => `of ${person}`;
 
 /** Both decide something, and one gives up. */
-async function playAt(hall: Hall, table: string, loser: string): Promise<void> {
-  const hosted = await hall.table(table);
-  if (hosted === null) throw new Error(`No table ${table}`);
-  await addNonces(hosted);
+async function playAt(tableRegistry: TableRegistry, table: string, loser: string): Promise<void> {
+  const actor = await tableRegistry.table(table);
+  if (actor === null) throw new Error(`No table ${table}`);
+  await addNonces(actor);
   const isAccount = true;
   for (let made = 0; made < 3; made++) {
-    const { playing, seats } = hosted.table;
+    const { playing, seats } = actor.table;
     const ask = playing?.game.state.ask;
     const sitter = seats[ask?.player ?? -1]?.sitter;
     if (playing == null || ask == null || sitter?.is !== 'person') break;
     const { question } = playing;
-    await hosted.act({ id: sitter.id, isAccount }, { do: 'answer', question, option: ask.options.length - 1 });
+    await actor.act({ id: sitter.id, isAccount }, { do: 'answer', question, option: ask.options.length - 1 });
   }
-  for (let games = 0; games < 3 && stageOf(hosted.table) !== 'over'; games++) {
-    await hosted.act({ id: loser, isAccount }, { do: 'concede' });
-    await hosted.act({ id: loser, isAccount }, { do: 'choose-first', first: 0 });
-    await hosted.goOn();
+  for (let games = 0; games < 3 && stageOf(actor.table) !== 'over'; games++) {
+    await actor.act({ id: loser, isAccount }, { do: 'concede' });
+    await actor.act({ id: loser, isAccount }, { do: 'choose-first', first: 0 });
+    await actor.goOn();
   }
 }
 
@@ -86,7 +83,7 @@ describe('over REST', () => {
     });
     expect(opened.statusCode, opened.body).toBe(201);
     const path = `/api/tournaments/${opened.json().id}`;
-    const face = async (): Promise<TournamentFace> => (await organizer.ask('GET', path)).json().tournament;
+    const face = async (): Promise<TournamentView> => (await organizer.ask('GET', path)).json().tournament;
     for (const [at, player] of players.entries()) {
       // A client of before adds nothing.
       const added = at === 0 ? {} : { nonce: nonceOf(player.you.id) };
@@ -103,13 +100,13 @@ describe('over REST', () => {
     );
     expect((await organizer.ask('POST', `${path}/start`)).statusCode).toBe(200);
 
-    const { hall, aftermath } = server.playing;
+    const { tableRegistry, matchEnd } = server.game;
     for (;;) {
       const { stage, played } = await face();
       if (stage === 'over') break;
       for (const { table, players: both, result } of played.at(-1)?.pairings ?? [])
-        if (result === null) await playAt(hall, table, both[0].id < both[1].id ? both[1].id : both[0].id);
-      await aftermath.idle();
+        if (result === null) await playAt(tableRegistry, table, both[0].id < both[1].id ? both[1].id : both[0].id);
+      await matchEnd.idle();
     }
     const after = await face();
     const best = players.map(({ you }) => you.id).toSorted()[0];
@@ -160,10 +157,10 @@ describe('over REST', () => {
 
 /** A process with a hall of its own, on the database of all. */
 interface Process {
-  readonly hall: Hall;
+  readonly tableRegistry: TableRegistry;
   readonly ratings: Ratings;
   readonly tournaments: Tournaments;
-  readonly aftermath: Aftermath;
+  readonly matchEnd: MatchEndHandler;
 }
 
 const running: { close(): Promise<void> }[] = [];
@@ -175,19 +172,19 @@ function newProcess(now = (): number => 1_000_000): Process {
   const onError = (error: unknown): void => {
     throw error;
   };
-  const waking = wakeInProcess();
-  const hall = new Hall({ logs: new Logs(store), waking, now, onError });
+  const pubSub = pubSubInProcess();
+  const tableRegistry = new TableRegistry({ eventStore: new EventStore(store), pubSub, now, onError });
   const ratings = new Ratings(store, now);
-  const tournaments = new Tournaments({ store, hall, waking, now });
-  const aftermath = openAftermath({ hall, ratings, tournaments, onError });
+  const tournaments = new Tournaments({ store, tableRegistry, pubSub, now });
+  const matchEnd = openMatchEndHandler({ tableRegistry, ratings, tournaments, onError });
   running.push({
     close: async () => {
-      await aftermath.close();
-      await hall.close();
-      await waking.close();
+      await matchEnd.close();
+      await tableRegistry.close();
+      await pubSub.close();
     },
   });
-  return { hall, ratings, tournaments, aftermath };
+  return { tableRegistry, ratings, tournaments, matchEnd };
 }
 
 async function newPeople(count: number): Promise<Person[]> {
@@ -222,7 +219,7 @@ describe('a tournament', () => {
     const decks: (string | null | undefined)[][] = [];
     const [one, other] = both;
     const told = async (viewer: string | null) => {
-      const face = faceOfTournament(await process.tournaments.find(id), viewer, somebody);
+      const face = tournamentViewOf(await process.tournaments.find(id), viewer, somebody);
       const deckAt = (who?: Person) => face.standings.find(({ person }) => person.id === who?.id)?.deck;
       return [face.secret, deckAt(one)?.origin, deckAt(one)?.name, deckAt(other)?.origin, deckAt(other)?.name];
     };
@@ -234,9 +231,9 @@ describe('a tournament', () => {
       const [pairing] = lastOf(await process.tournaments.find(id));
       if (pairing === undefined) throw new Error('no match');
       const { table, players } = pairing;
-      await playAt(process.hall, table, players[1]);
-      await process.aftermath.idle();
-      const log = await new Logs(store).read(table, 0);
+      await playAt(process.tableRegistry, table, players[1]);
+      await process.matchEnd.idle();
+      const log = await new EventStore(store).read(table, 0);
       expect(verify(table, log)).toEqual({ faults: [], games: 1, nonces: players.map(nonceOf) });
       const { seats } = readLog(table, log);
       decks.push(players.toSorted().map((person) => seats[players.indexOf(person)]?.origin));
@@ -253,7 +250,7 @@ describe('a tournament', () => {
     const clock = { is: 'days', days: 2 } as const;
     const { id } = await begun(process, 4, { terms: terms.parse({ ...ratedTerms({ decks: 'sealed' }), clock }) });
     const matches = lastOf(await process.tournaments.find(id));
-    const [there, away] = await Promise.all(matches.map(({ table }) => process.hall.table(table)));
+    const [there, away] = await Promise.all(matches.map(({ table }) => process.tableRegistry.table(table)));
     if (there == null || away == null) throw new Error('two tables');
     for (const { table } of [there, away]) expect([stageOf(table), table.began]).toEqual(['waiting', false]);
     await addNonces(there);
@@ -275,20 +272,20 @@ describe('a tournament', () => {
     const { id } = await begun(first, 4);
     const [one, other] = lastOf(await first.tournaments.find(id));
     if (one === undefined || other === undefined) throw new Error('two matches');
-    await first.aftermath.close(); // From here on it writes what happens at tables, and does nothing after that.
-    await playAt(first.hall, one.table, one.players[0]);
-    await playAt(first.hall, other.table, other.players[0]);
+    await first.matchEnd.close(); // From here on it writes what happens at tables, and does nothing after that.
+    await playAt(first.tableRegistry, one.table, one.players[0]);
+    await playAt(first.tableRegistry, other.table, other.players[0]);
     const second = newProcess();
     expect((await second.tournaments.find(id)).rounds).toHaveLength(1);
-    await second.aftermath.sweep();
-    await second.aftermath.idle();
+    await second.matchEnd.sweep();
+    await second.matchEnd.idle();
     const now = await second.tournaments.find(id);
     expect(now.rounds[0]?.pairings.map(({ result }) => result?.winner)).toEqual([1, 1]);
     expect(now.rounds).toHaveLength(2);
-    for (const { table } of lastOf(now)) expect(await second.hall.table(table)).not.toBeNull();
+    for (const { table } of lastOf(now)) expect(await second.tableRegistry.table(table)).not.toBeNull();
     expect(await second.ratings.of(one.players[1])).toMatchObject([{ pool: 'sealed', wins: 1 }]);
-    await second.aftermath.sweep();
-    await second.aftermath.idle();
+    await second.matchEnd.sweep();
+    await second.matchEnd.idle();
     expect(await second.tournaments.find(id)).toEqual(now);
   });
 
@@ -296,7 +293,7 @@ describe('a tournament', () => {
     const [first, second] = [newProcess(), newProcess()];
     const { id } = await begun(first, 4);
     const matches = lastOf(await first.tournaments.find(id));
-    for (const { table, players } of matches) await playAt(first.hall, table, players[0]);
+    for (const { table, players } of matches) await playAt(first.tableRegistry, table, players[0]);
     await Promise.all([first, second, first, second].map(({ tournaments }) => tournaments.seeTo(id)));
     const now = await second.tournaments.find(id);
     expect(await first.tournaments.find(id)).toEqual(now);
@@ -310,16 +307,16 @@ describe('a tournament', () => {
     if (one === undefined || other === undefined) throw new Error('two matches');
     const [winner, loser] = one.players;
     await process.tournaments.act(id, organizer, { do: 'rule', table: one.table, winner });
-    expect(stageOf((await process.hall.table(one.table))?.table ?? never())).toBe('over');
+    expect(stageOf((await process.tableRegistry.table(one.table))?.table ?? never())).toBe('over');
     const [stays, leaves] = other.players;
     await process.tournaments.act(id, organizer, { do: 'leave', person: leaves });
-    await process.aftermath.idle();
+    await process.matchEnd.idle();
     const now = await process.tournaments.find(id);
     expect(now.rounds[0]?.pairings.map(({ result }) => [result?.winner, result?.how])).toEqual([
       [0, 'organizer'],
       [0, 'drop'],
     ]);
-    expect((await process.hall.table(other.table))?.table.result).toEqual({ winner: 0, how: 'organizer' });
+    expect((await process.tableRegistry.table(other.table))?.table.result).toEqual({ winner: 0, how: 'organizer' });
     expect(now.rounds[1]?.byes).toHaveLength(1);
     for (const person of [winner, loser, stays]) expect(await process.ratings.of(person)).toEqual([]);
   });
@@ -329,7 +326,7 @@ describe('a tournament', () => {
     const { id, organizer } = await begun(process, 2);
     const [match] = lastOf(await process.tournaments.find(id));
     await process.tournaments.act(id, organizer, { do: 'call-off' });
-    expect(stageOf((await process.hall.table(match?.table ?? ''))?.table ?? never())).toBe('closed');
+    expect(stageOf((await process.tableRegistry.table(match?.table ?? ''))?.table ?? never())).toBe('closed');
   });
 });
 

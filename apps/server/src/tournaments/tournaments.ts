@@ -4,32 +4,32 @@ import { randomBytes } from 'node:crypto';
 import type { Person } from '@vaultsong/protocol';
 import type { Table, Terms } from '@vaultsong/tables';
 import { commitmentTo, scoreOf, stageOf } from '@vaultsong/tables';
-import type { Hall } from '../hall/hall.ts';
-import { newTableId, nonceWindow } from '../hall/opening.ts';
-import { Refusal } from '../refusing/refusal.ts';
+import { ApiError } from '../errors/apiError.ts';
+import type { PubSub } from '../pubsub/pubSub.ts';
 import type { Store } from '../store/store.ts';
-import type { Waking } from '../waking/notice.ts';
+import { newTableId, nonceWindow } from '../tables/createTable.ts';
+import type { TableRegistry } from '../tables/tableRegistry.ts';
 import type { Command } from './decide.ts';
 import { decide, gamesFor } from './decide.ts';
-import type { Deed, DeedOf } from './log/deeds.ts';
+import type { StoredListing } from './eventStore.ts';
+import { TournamentEventStore } from './eventStore.ts';
 import { entryOf, rootHash } from './log/entries.ts';
-import type { KeptListing } from './logs.ts';
-import { TournamentLogs } from './logs.ts';
+import type { TournamentEvent, TournamentEventOf } from './log/events.ts';
 import { deckOf } from './lots.ts';
-import { serverDeed } from './steps.ts';
+import { nextSystemEvent } from './systemEvents.ts';
 import type { Pairing, Tournament } from './tournament.ts';
-import { takeUp, tournamentOf } from './tournament.ts';
+import { replayEntry, tournamentOf } from './tournament.ts';
 
 export interface TournamentsOptions {
   readonly store: Store;
-  readonly hall: Hall;
-  readonly waking: Waking;
+  readonly tableRegistry: TableRegistry;
+  readonly pubSub: PubSub;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** What an organizer says. */
-export type Wanted = Omit<DeedOf<'opened'>, 'is' | 'by' | 'commitment'>;
+export type Wanted = Omit<TournamentEventOf<'opened'>, 'is' | 'by' | 'commitment'>;
 
 /** How often it is tried to write after others were faster, before it is given up. */
 const tries = 20;
@@ -45,32 +45,32 @@ const leastTurn = 120;
 
 export class Tournaments {
   readonly #options: TournamentsOptions;
-  readonly #logs: TournamentLogs;
+  readonly #eventStore: TournamentEventStore;
   readonly #known = new Map<string, { readonly tournament: Tournament; readonly secret: string }>();
   /** Tables that nobody plays at any more, because the tournament decided their match. */
   readonly #closed = new Set<string>();
 
   constructor(options: TournamentsOptions) {
     this.#options = options;
-    this.#logs = new TournamentLogs(options.store);
+    this.#eventStore = new TournamentEventStore(options.store);
   }
 
   /** @returns its id @throws Refusal where there cannot be such a tournament */
   async open(by: Person, wanted: Wanted): Promise<string> {
     if (by.kind === 'guest')
-      throw new Refusal('forbidden', 'Tournaments are opened by accounts: give yourself a name and a password first');
-    if ((await this.#logs.running(by.id)) >= mostAtOnce)
-      throw new Refusal('conflict', `You have ${mostAtOnce} tournaments that are not over; end one first`);
+      throw new ApiError('forbidden', 'Tournaments are opened by accounts: give yourself a name and a password first');
+    if ((await this.#eventStore.running(by.id)) >= mostAtOnce)
+      throw new ApiError('conflict', `You have ${mostAtOnce} tournaments that are not over; end one first`);
     const secret = randomBytes(32).toString('hex');
     const id = newTableId();
-    const opened: Deed = {
+    const opened: TournamentEvent = {
       ...wanted,
       ...{ is: 'opened', by: by.id, commitment: commitmentTo(secret) },
       terms: termsFor(wanted),
     };
     const first = entryOf(opened, 0, this.#options.now(), rootHash(id));
     const tournament = tournamentOf(id, [first]);
-    await this.#logs.create(tournament, secret, first);
+    await this.#eventStore.create(tournament, secret, first);
     this.#keep(tournament, secret);
     return id;
   }
@@ -80,8 +80,8 @@ export class Tournaments {
     return (await this.#load(id)).tournament;
   }
 
-  list(): Promise<readonly KeptListing[]> {
-    return this.#logs.list();
+  list(): Promise<readonly StoredListing[]> {
+    return this.#eventStore.list();
   }
 
   /** Does what somebody asks for. @throws Refusal where they may not */
@@ -100,7 +100,7 @@ export class Tournaments {
 
   /** Sees to all tournaments that run or must begin. To be called now and then. */
   async sweep(): Promise<void> {
-    for (const id of await this.#logs.waiting(this.#options.now())) await this.seeTo(id);
+    for (const id of await this.#eventStore.waiting(this.#options.now())) await this.seeTo(id);
   }
 
   /** Does all that a tournament makes necessary: rounds, tables, results. As often as anybody likes. */
@@ -111,7 +111,7 @@ export class Tournaments {
       // First the tables: what is decided elsewhere is closed before another round makes one forget it.
       isNew = await this.#seeToTables(id);
       const isOnward = await this.#write(id, (tournament, secret) =>
-        serverDeed(tournament, { secret, now: now(), newTable: newTableId }),
+        nextSystemEvent(tournament, { secret, now: now(), newTable: newTableId }),
       );
       isNew ||= isOnward;
     }
@@ -136,15 +136,15 @@ export class Tournaments {
     const { table, players } = pairing;
     const hasDropped = tournament.players.some((one) => one.hasDropped && players.includes(one.person));
     if (hasDropped) return await this.#write(tournament.id, (now) => lostByDropping(now, table));
-    const hosted = (await this.#options.hall.table(table)) ?? (await this.#openTable(tournament, pairing));
-    return await this.#write(tournament.id, (now) => (hosted === null ? null : resultFrom(now, hosted.table)));
+    const actor = (await this.#options.tableRegistry.table(table)) ?? (await this.#openTable(tournament, pairing));
+    return await this.#write(tournament.id, (now) => (actor === null ? null : resultFrom(now, actor.table)));
   }
 
   /** Opens the table of a pairing: both sit there with their decks, so that the match begins when their nonces are in or
    * the time for them is over, whether anybody is there or not, and with it the clock. */
   async #openTable(tournament: Tournament, { table, players }: Pairing) {
-    const { hall } = this.#options;
-    await hall.create(
+    const { tableRegistry } = this.#options;
+    await tableRegistry.create(
       {
         ...{ by: null, terms: tournament.opened.terms, tournament: tournament.id, reserved: players, nonceWindow },
         seated: players.map((person, seat) => {
@@ -157,14 +157,14 @@ export class Tournaments {
       },
       table,
     );
-    return await hall.table(table);
+    return await tableRegistry.table(table);
   }
 
   /** A match that was decided elsewhere is not played on. */
   async #close(table: string, winner: 0 | 1 | null): Promise<void> {
     if (this.#closed.has(table)) return;
-    const hosted = await this.#options.hall.table(table);
-    await hosted?.goOn((now) => {
+    const actor = await this.#options.tableRegistry.table(table);
+    await actor?.goOn((now) => {
       const stage = stageOf(now);
       return stage === 'over' || stage === 'closed' ? null : { is: 'closed', why: 'organizer', winner };
     });
@@ -172,16 +172,19 @@ export class Tournaments {
   }
 
   /** @returns whether something was written down */
-  async #write(id: string, deedFor: (tournament: Tournament, secret: string) => Deed | null): Promise<boolean> {
+  async #write(
+    id: string,
+    deedFor: (tournament: Tournament, secret: string) => TournamentEvent | null,
+  ): Promise<boolean> {
     for (let n = 0; n < tries; n++) {
       const { tournament, secret } = await this.#load(id);
-      const deed = deedFor(tournament, secret);
-      if (deed === null) return false;
-      const entry = entryOf(deed, tournament.next, this.#options.now(), tournament.hash);
-      const after = takeUp(tournament, entry);
-      if (!(await this.#logs.append(after, entry))) continue;
+      const event = deedFor(tournament, secret);
+      if (event === null) return false;
+      const entry = entryOf(event, tournament.next, this.#options.now(), tournament.hash);
+      const after = replayEntry(tournament, entry);
+      if (!(await this.#eventStore.append(after, entry))) continue;
       this.#keep(after, secret);
-      this.#options.waking.tell('tournament', id);
+      this.#options.pubSub.publish('tournament', id);
       return true;
     }
     throw new Error(`Tournament ${id}: others were faster ${tries} times in a row`);
@@ -189,10 +192,10 @@ export class Tournaments {
 
   async #load(id: string): Promise<{ readonly tournament: Tournament; readonly secret: string }> {
     const known = this.#known.get(id);
-    const secret = known?.secret ?? (await this.#logs.secretOf(id));
-    if (secret === null) throw new Refusal('not-found', `There is no tournament ${id}`);
-    const fresh = await this.#logs.read(id, known?.tournament.next ?? 0);
-    const tournament = known === undefined ? tournamentOf(id, fresh) : fresh.reduce(takeUp, known.tournament);
+    const secret = known?.secret ?? (await this.#eventStore.secretOf(id));
+    if (secret === null) throw new ApiError('not-found', `There is no tournament ${id}`);
+    const fresh = await this.#eventStore.read(id, known?.tournament.next ?? 0);
+    const tournament = known === undefined ? tournamentOf(id, fresh) : fresh.reduce(replayEntry, known.tournament);
     this.#keep(tournament, secret);
     return { tournament, secret };
   }
@@ -209,21 +212,21 @@ export class Tournaments {
 /** What is played at its tables. @throws Refusal where that cannot be a tournament */
 function termsFor({ terms, admits }: Wanted): Terms {
   const { play, clock } = terms;
-  if (play.is !== 'duel') throw new Refusal('invalid', 'terms.play: a tournament is of duels; expected "duel"');
+  if (play.is !== 'duel') throw new ApiError('invalid', 'terms.play: a tournament is of duels; expected "duel"');
   if (play.bid || play.chains.some((count) => count > 0))
-    throw new Refusal('invalid', 'terms.play: a tournament is without handicaps; expected no chains and no bidding');
+    throw new ApiError('invalid', 'terms.play: a tournament is without handicaps; expected no chains and no bidding');
   if (clock.is === 'turn' && clock.seconds < leastTurn)
-    throw new Refusal(
+    throw new ApiError(
       'invalid',
       `terms.clock.seconds: the clock runs from the pairing on; expected ${leastTurn} or more`,
     );
   if (terms.rated && admits === 'everybody')
-    throw new Refusal('invalid', 'admits: a rated tournament is for "accounts", or for "bots"');
+    throw new ApiError('invalid', 'admits: a rated tournament is for "accounts", or for "bots"');
   return { ...terms, takeBacks: 'never', listed: true };
 }
 
 /** How a match ended at its table; null where that is not known, or known already. */
-function resultFrom(tournament: Tournament, table: Table): Deed | null {
+function resultFrom(tournament: Tournament, table: Table): TournamentEvent | null {
   const pairing = tournament.rounds.at(-1)?.pairings.find((one) => one.table === table.id);
   if (tournament.stage !== 'running' || pairing === undefined || pairing.result !== null) return null;
   const stage = stageOf(table);
@@ -237,7 +240,7 @@ function resultFrom(tournament: Tournament, table: Table): Deed | null {
 }
 
 /** Whoever dropped out loses the match that they were playing. */
-function lostByDropping(tournament: Tournament, table: string): Deed | null {
+function lostByDropping(tournament: Tournament, table: string): TournamentEvent | null {
   const pairing = tournament.rounds.at(-1)?.pairings.find((one) => one.table === table);
   if (tournament.stage !== 'running' || pairing === undefined || pairing.result !== null) return null;
   const isThere = pairing.players.map((person) =>

@@ -3,12 +3,12 @@
 import { playOn, record, startRecorded } from '@vaultsong/engine';
 import type { Entry, Finished, Game, Table } from '@vaultsong/tables';
 import { LogError, readLog } from '@vaultsong/tables';
-import type { PlayedGame } from '../hall/bringIn.ts';
-import { playedGame } from '../hall/bringIn.ts';
-import type { FoundDeck } from '../hall/decks.ts';
-import { findDeck } from '../hall/decks.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { deckNameOf } from '../people/deckName.ts';
-import { Refusal } from '../refusing/refusal.ts';
+import type { FoundDeck } from '../tables/decks.ts';
+import { findDeck } from '../tables/decks.ts';
+import type { PlayedGame } from '../tables/importGame.ts';
+import { playedGame } from '../tables/importGame.ts';
 import { replayEvents } from './replayEvents.ts';
 
 export type Task =
@@ -33,7 +33,7 @@ export type Result =
   | { readonly is: 'history'; readonly events: readonly string[] }
   | { readonly is: 'deck'; readonly found: FoundDeck }
   | { readonly is: 'deck-name'; readonly name: string }
-  | { readonly is: 'refused'; readonly code: Refusal['code']; readonly message: string }
+  | { readonly is: 'refused'; readonly code: ApiError['code']; readonly message: string }
   | { readonly is: 'unreadable'; readonly message: string };
 
 /** Does a task. What is no fault of whoever asked is thrown. */
@@ -41,7 +41,7 @@ export async function perform(task: Task): Promise<Result> {
   try {
     return await performOrThrow(task);
   } catch (error) {
-    if (error instanceof Refusal) return { is: 'refused', code: error.code, message: error.message };
+    if (error instanceof ApiError) return { is: 'refused', code: error.code, message: error.message };
     if (error instanceof LogError) return { is: 'unreadable', message: error.message };
     throw error;
   }

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { expect, test } from 'vitest';
-import { House } from '../hall/bots.ts';
-import { niceIncrement } from '../hall/threadPriority.ts';
+import { BotPool } from '../tables/bots.ts';
+import { niceIncrement } from '../tables/threadPriority.ts';
 import { conceded, tableWith } from '../testing/matches.ts';
 import { Workers } from './workers.ts';
 
@@ -33,7 +33,7 @@ onLinux('what workers do is less urgent than what is served', async () => {
 });
 
 onLinux('what bots think is so too', async () => {
-  const house = new House(() => {});
+  const house = new BotPool(() => {});
   const { last } = tableWith({ id: 'thread01', seats: ['a', 'bot'], ends: [conceded(0)] });
   if (last === null) throw new Error('No game is over');
   await house.answer({ state: last.game.state, bot: 'planner', seed: 1 });

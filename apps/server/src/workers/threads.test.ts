@@ -4,7 +4,7 @@ import { playOn, record, startRecorded } from '@vaultsong/engine';
 import { LogError, readLog } from '@vaultsong/tables';
 import { playMatch } from '@vaultsong/tables/testing';
 import { afterAll, expect, it } from 'vitest';
-import { playedGame } from '../hall/bringIn.ts';
+import { playedGame } from '../tables/importGame.ts';
 import { replayEvents } from './replayEvents.ts';
 import { Workers } from './workers.ts';
 
@@ -40,7 +40,7 @@ it('make a table from its log', async () => {
 });
 
 it('say what they refuse, and which log cannot be read', async () => {
-  const refused = { name: 'Refusal', code: 'invalid' };
+  const refused = { name: 'ApiError', code: 'invalid' };
   await expect(workers.importGame(null, [])).rejects.toMatchObject(refused);
   await expect(workers.findDeck(longText, [])).rejects.toMatchObject(refused);
   await expect(workers.deckName(longText, [])).rejects.toMatchObject(refused);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../refusing/refusal.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { WorkQueue } from './workQueue.ts';
 
 /** A queue whose tasks end, or run out of time, when the test says so. */
@@ -27,12 +27,12 @@ function queueOf(limits: { atOnce: number; mostWaiting: number; mostOfOwner: num
   return { queue, started, cancelled, at: (task: string) => running.get(task) };
 }
 
-const refusalOf = async (work: Promise<unknown>): Promise<Refusal> => {
+const refusalOf = async (work: Promise<unknown>): Promise<ApiError> => {
   const error = await work.then(
     () => null,
     (reason: unknown) => reason,
   );
-  if (error instanceof Refusal) return error;
+  if (error instanceof ApiError) return error;
   throw new Error(`expected a refusal, got ${error}`);
 };
 

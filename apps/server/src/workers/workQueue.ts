@@ -1,7 +1,7 @@
 // A queue for work that may take long: a few tasks run at a time, each for a limited time, and each owner has a limited share of the
 // queue. Without it one address could fill every worker, and everybody else would wait behind it. Owners take turns: a task waits for one
 // task of each other owner, however many those have.
-import { Refusal } from '../refusing/refusal.ts';
+import { ApiError } from '../errors/apiError.ts';
 
 export interface WorkQueueOptions<Task, Result> {
   /** Does a task elsewhere; rejects, and stops working, as soon as the signal is aborted. */
@@ -64,9 +64,9 @@ export class WorkQueue<Task, Result> {
   async submit(task: Task, owners: readonly string[], most = this.#options.mostOfOwner): Promise<Result> {
     const { mostWaiting } = this.#options;
     if (owners.some((owner) => (this.#owned.get(owner)?.count ?? 0) >= most))
-      throw new Refusal('too-many', `${most} such requests of yours are being worked on; wait for one`, retryAfter);
+      throw new ApiError('too-many', `${most} such requests of yours are being worked on; wait for one`, retryAfter);
     if (this.#waiting.length >= mostWaiting)
-      throw new Refusal('too-many', 'The server has too much of this to do; come again soon', retryAfter);
+      throw new ApiError('too-many', 'The server has too much of this to do; come again soon', retryAfter);
     const round = 1 + Math.max(this.#round, ...owners.map((owner) => this.#owned.get(owner)?.round ?? 0));
     for (const owner of owners) this.#owned.set(owner, { count: (this.#owned.get(owner)?.count ?? 0) + 1, round });
     try {
@@ -116,7 +116,7 @@ export class WorkQueue<Task, Result> {
       return await run(task, stop.signal);
     } catch (error) {
       if (!stop.signal.aborted) throw error;
-      throw new Refusal('too-large', `This takes more than ${timeLimit / 1000} seconds, and was stopped`);
+      throw new ApiError('too-large', `This takes more than ${timeLimit / 1000} seconds, and was stopped`);
     } finally {
       timer.cancel();
     }

@@ -5,12 +5,12 @@ import path from 'node:path';
 import type { Entry, Finished, Game, Table } from '@vaultsong/tables';
 import { LogError } from '@vaultsong/tables';
 import { Piscina } from 'piscina';
-import type { PlayedGame } from '../hall/bringIn.ts';
-import type { FoundDeck } from '../hall/decks.ts';
-import { findDeck } from '../hall/decks.ts';
-import { niceIncrement } from '../hall/threadPriority.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { deckNameOf } from '../people/deckName.ts';
-import { Refusal } from '../refusing/refusal.ts';
+import type { FoundDeck } from '../tables/decks.ts';
+import { findDeck } from '../tables/decks.ts';
+import type { PlayedGame } from '../tables/importGame.ts';
+import { niceIncrement } from '../tables/threadPriority.ts';
 import { replayEvents } from './replayEvents.ts';
 import type { Result, Task } from './tasks.ts';
 import { WorkQueue } from './workQueue.ts';
@@ -139,7 +139,7 @@ export class Workers {
 function unexpected(result: Result): Error {
   switch (result.is) {
     case 'refused':
-      return new Refusal(result.code, result.message);
+      return new ApiError(result.code, result.message);
     case 'unreadable':
       return new LogError(result.message);
     default:

@@ -1,11 +1,11 @@
 // Pictures of the page on screens of all sizes and in both themes: what it looks like in use, and when the table is full.
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import type { KeptGame } from '../../src/games/keptGame.ts';
+import type { SavedGame } from '../../src/games/savedGame.ts';
 import { queryOf } from '../../src/wire/choice.ts';
-import type { KeptMatch } from '../../src/worker/kept.ts';
+import type { SavedMatch } from '../../src/worker/savedMatch.ts';
 import { settled, toFirstMove, touch } from '../table.ts';
-import type { Played } from './busy.ts';
-import { busyGame, wonGame } from './busy.ts';
+import type { Played } from './crowdedBoard.ts';
+import { busyGame, wonGame } from './crowdedBoard.ts';
 
 /** A picture of a page of the site. */
 export interface Screen {
@@ -35,9 +35,9 @@ const contextOf = ([width, height]: Size, colorScheme: Theme): BrowserContextOpt
 };
 
 /** A game as the page itself would have kept it. */
-function keptGame({ choice, seed, answers }: Played): KeptGame {
+function keptGame({ choice, seed, answers }: Played): SavedGame {
   const query = queryOf(choice, '');
-  const kept: KeptMatch = {
+  const kept: SavedMatch = {
     query,
     seed,
     moves: [],

@@ -1,9 +1,9 @@
 // The adventure: set up in the frame of the site, or, where the address says with what, started.
 import { useEffect, useSyncExternalStore } from 'react';
-import { goTo, useAddress } from '../address/going.ts';
-import { adventurePath } from '../address/paths.ts';
 import { readClient, table, watchClient } from '../client/client.ts';
-import { Frame } from '../frame/Frame.tsx';
+import { Frame } from '../layout/Frame.tsx';
+import { goTo, useAddress } from '../routing/navigation.ts';
+import { adventurePath } from '../routing/paths.ts';
 import { GamePage } from '../table/GamePage.tsx';
 import type { AdventureChoice } from '../wire/adventureChoice.ts';
 import { adventureFrom, ignoredInAdventure, presetAdventure, queryOfAdventure } from '../wire/adventureChoice.ts';

@@ -4,17 +4,17 @@ import type { EditionName } from '@vaultsong/engine';
 import type { FormEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { addressOf } from '../address/rules.ts';
-import { PageHeading } from '../frame/PageHeading.tsx';
-import { dropNothingBeside } from '../parts/dropNothingBeside.ts';
+import { preventFileDrop } from '../components/preventFileDrop.ts';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { addressOf } from '../routing/rulesAddress.ts';
 import { EditionField } from '../settings/EditionField.tsx';
+import type { DeckInfo } from '../wire/cardInfo.ts';
 import { toSeed } from '../wire/choice.ts';
-import type { DeckFace } from '../wire/faces.ts';
 import '../style/adventure.css';
 import { AdversaryArt } from '../table/board/AdversaryArt.tsx';
 import type { AdventureChoice } from '../wire/adventureChoice.ts';
 import { difficulties, drawsOf, mostPlayers } from '../wire/adventureChoice.ts';
-import { Place, sitterTitle } from './Place.tsx';
+import { sitterTitle, TeamMember } from './TeamMember.tsx';
 import type { Team } from './team.ts';
 import { chosenOf, join, leave, move, renew, teamOf } from './team.ts';
 
@@ -66,12 +66,12 @@ const FourRules = ({ players, edition }: { readonly players: number; readonly ed
 
 interface TeamFieldsProps {
   readonly team: Team;
-  readonly decks: readonly DeckFace[];
+  readonly decks: readonly DeckInfo[];
   readonly onTeam: (team: Team) => void;
 }
 
 /** What has just become of the team, and where the focus belongs since the button for it may be gone. */
-interface Told {
+interface MoveAnnouncement {
   readonly text: string;
   readonly place: number | null;
 }
@@ -79,7 +79,7 @@ interface Told {
 function TeamFields({ team, decks, onTeam }: TeamFieldsProps) {
   const title = useId();
   const list = useRef<HTMLOListElement>(null);
-  const [told, setTold] = useState<Told>({ text: '', place: null });
+  const [told, setTold] = useState<MoveAnnouncement>({ text: '', place: null });
   const { members } = team;
   const humans = members.filter(({ by }) => by === 'human').length;
   useEffect(() => {
@@ -95,7 +95,7 @@ function TeamFields({ team, decks, onTeam }: TeamFieldsProps) {
       <h2 id={title}>The team</h2>
       <ol ref={list} className="places">
         {members.map((member, place) => (
-          <Place
+          <TeamMember
             key={member.id}
             number={place + 1}
             players={members.length}
@@ -137,7 +137,7 @@ function TeamFields({ team, decks, onTeam }: TeamFieldsProps) {
 
 interface FirstFieldProps {
   readonly team: Team;
-  readonly decks: readonly DeckFace[];
+  readonly decks: readonly DeckInfo[];
   readonly onTeam: (team: Team) => void;
 }
 
@@ -207,7 +207,7 @@ const DifficultyField = ({ chosen, onChoose }: DifficultyFieldProps) => {
 };
 
 interface AdventureSetupProps {
-  readonly decks: readonly DeckFace[];
+  readonly decks: readonly DeckInfo[];
   /** What the fields begin with. */
   readonly choice: AdventureChoice;
   readonly onStart: (choice: AdventureChoice) => void;
@@ -220,7 +220,7 @@ export function AdventureSetup({ decks, choice, onStart }: AdventureSetupProps) 
   const [edition, setEdition] = useState(choice.edition);
   const [seed, setSeed] = useState(choice.seed === null ? '' : String(choice.seed));
   const players = team.members.length;
-  useEffect(dropNothingBeside, []);
+  useEffect(preventFileDrop, []);
   const start = (event: FormEvent): void => {
     event.preventDefault();
     onStart({ ...chosenOf(team), difficulty, edition, seed: toSeed(seed) });

@@ -1,24 +1,24 @@
 // The wire to the worker. It is watched: a worker that has died or is stuck is ended, and another takes its place.
 import * as Comlink from 'comlink';
-import { keptCollection } from '../collection/keptCollection.ts';
+import { savedCollection } from '../collection/savedCollection.ts';
 import type { Host, Listener } from '../wire/host.ts';
-import { beat, Heart } from './heart.ts';
-import { keptHistories, watchHistories } from './keptHistories.ts';
+import { savedHistories, watchHistories } from './savedHistories.ts';
 import { endWorker, startWorker } from './startWorker.ts';
 import { changeClient, readClient } from './store.ts';
+import { beat, Watchdog } from './watchdog.ts';
 
-export type FarHost = Comlink.Remote<Host>;
+export type WorkerHostProxy = Comlink.Remote<Host>;
 
 const stopped = 'The game stopped several times and was not started again. It is kept where it was.';
 
 export class Link {
   readonly #listener: Listener;
   /** Brings the game back to a new worker. */
-  readonly #restore: (host: FarHost) => Promise<void>;
-  readonly #heart = new Heart();
-  #host: Promise<FarHost> | null = null;
+  readonly #restore: (host: WorkerHostProxy) => Promise<void>;
+  readonly #watchdog = new Watchdog();
+  #host: Promise<WorkerHostProxy> | null = null;
   /** Set once the host is there. */
-  #open: FarHost | null = null;
+  #open: WorkerHostProxy | null = null;
   #worker: Worker | null = null;
   /** A worker of this page has come to life, so that there is code to live by. */
   #lived = false;
@@ -30,13 +30,13 @@ export class Link {
   #watches = false;
   #pace = 0;
 
-  constructor(listener: Listener, restore: (host: FarHost) => Promise<void>) {
+  constructor(listener: Listener, restore: (host: WorkerHostProxy) => Promise<void>) {
     this.#listener = listener;
     this.#restore = restore;
   }
 
   /** Starts the worker at the first call, if nobody did. */
-  connect(): Promise<FarHost> {
+  connect(): Promise<WorkerHostProxy> {
     if (this.#gaveUp) return Promise.reject(new Error(stopped));
     if (!this.#watches) watchHistories((text) => void this.#open?.readHistories(text));
     this.#watches = true;
@@ -45,12 +45,12 @@ export class Link {
   }
 
   /** Lets the worker do what may take long. */
-  async work<T>(request: (host: FarHost) => T | Promise<T>): Promise<T> {
+  async work<T>(request: (host: WorkerHostProxy) => T | Promise<T>): Promise<T> {
     const host = await this.connect();
     this.#works += 1;
     try {
       // Where there is no database, the worker is told what other pages made of the collection.
-      if (readClient().lasting !== 'browser') await host.openCollection(keptCollection());
+      if (readClient().lasting !== 'browser') await host.openCollection(savedCollection());
       return await request(host);
     } finally {
       // Of a worker that is buried nothing comes back, and its successor begins at zero.
@@ -59,7 +59,7 @@ export class Link {
   }
 
   /** Tells the worker something, if there is one. */
-  tell(request: (host: FarHost) => void): void {
+  tell(request: (host: WorkerHostProxy) => void): void {
     if (this.#open !== null) request(this.#open);
   }
 
@@ -72,10 +72,10 @@ export class Link {
   /** Something else is played: the worker gets another chance. */
   forgive(): void {
     this.#gaveUp = false;
-    this.#heart.forgive();
+    this.#watchdog.forgive();
   }
 
-  async #start(): Promise<FarHost> {
+  async #start(): Promise<WorkerHostProxy> {
     const { worker, broken, entrance } = startWorker();
     this.#worker = worker;
     void broken.then((trouble) => {
@@ -88,13 +88,13 @@ export class Link {
     const { info, snapshot } = readClient();
     const after = { game: info?.game ?? 0, moment: snapshot?.moment ?? 0 };
     const host = await entrance.open(Comlink.proxy(this.#listener), after);
-    await host.openCollection(keptCollection());
-    await host.readHistories(keptHistories());
+    await host.openCollection(savedCollection());
+    await host.readHistories(savedHistories());
     if (this.#pace !== 0) await host.setPace(this.#pace);
     this.#open = host;
     this.#works = 0;
     this.#lived = true;
-    this.#heart.answered();
+    this.#watchdog.answered();
     this.#watch();
     return host;
   }
@@ -108,10 +108,10 @@ export class Link {
     // Browsers let what nobody sees sleep.
     if (document.hidden) return;
     const host = this.#open;
-    switch (this.#heart.tick(performance.now(), host === null || this.#works > 0)) {
+    switch (this.#watchdog.tick(performance.now(), host === null || this.#works > 0)) {
       case 'ask':
         // One that does not come to life cannot even be asked.
-        host?.ping().then(() => this.#heart.answered(), failed);
+        host?.ping().then(() => this.#watchdog.answered(), failed);
         break;
       case 'wait':
         break;
@@ -128,7 +128,7 @@ export class Link {
     this.#host = null;
     this.#open = null;
     this.#works = 0;
-    if (!this.#heart.bury()) {
+    if (!this.#watchdog.bury()) {
       this.#gaveUp = true;
       changeClient({ trouble: stopped, gaveUp: true });
       return;

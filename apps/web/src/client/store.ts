@@ -1,13 +1,13 @@
 // What the page knows of the worker's game: one store that React listens to.
-import type { Lasting } from '../collection/places.ts';
-import type { DeckFace } from '../wire/faces.ts';
+import type { Lasting } from '../collection/storage.ts';
+import type { DeckInfo } from '../wire/cardInfo.ts';
 import type { GameInfo } from '../wire/game.ts';
 import type { Thinking } from '../wire/host.ts';
-import type { MatchFace } from '../wire/match.ts';
+import type { MatchInfo } from '../wire/match.ts';
 import type { LogLine, Snapshot } from '../wire/snapshot.ts';
 
 /** How it stands with the game that was asked for. */
-export type Stand =
+export type GameStatus =
   | { readonly is: 'none' }
   | { readonly is: 'opening' }
   /** @param id under which it is kept; null: it is not, as the guided game */
@@ -19,12 +19,12 @@ export type Stand =
   | { readonly is: 'unable'; readonly id: string; readonly reason: string };
 
 export interface Client {
-  readonly stand: Stand;
-  readonly match: MatchFace | null;
+  readonly status: GameStatus;
+  readonly match: MatchInfo | null;
   readonly info: GameInfo | null;
   readonly snapshot: Snapshot | null;
   readonly log: readonly LogLine[];
-  readonly decks: readonly DeckFace[];
+  readonly decks: readonly DeckInfo[];
   /** How long the own decks are kept. */
   readonly lasting: Lasting;
   /** The bot that thinks for long; null while none does. */
@@ -39,7 +39,7 @@ export interface Client {
 
 /** Nothing is on the table. */
 export const bare = {
-  stand: { is: 'none' },
+  status: { is: 'none' },
   match: null,
   info: null,
   snapshot: null,

@@ -1,12 +1,12 @@
 import { findBundled, generateDeck } from '@vaultsong/decks';
 import { describe, expect, it } from 'vitest';
-import { Histories } from '../worker/decks/histories.ts';
+import { DeckHistories } from '../worker/decks/histories.ts';
 import { Collection } from './collection.ts';
 import type { KeptDeck, Mark } from './entry.ts';
 import { longestTag, mostTags, noMark, readKept, readMark, tagsIn } from './entry.ts';
 import { joinMarks, readCollection, writeCollection } from './file.ts';
 import { isOwnId, ownId } from './ownId.ts';
-import { placeInTab } from './places.ts';
+import { tabStorage } from './storage.ts';
 
 const { deck } = findBundled('guide-achea');
 const entry = (changes: Partial<KeptDeck> = {}): KeptDeck => {
@@ -27,7 +27,7 @@ function tab(): Pick<Storage, 'getItem' | 'setItem'> {
 }
 
 async function opened(store = tab()): Promise<Collection> {
-  const collection = new Collection(placeInTab(store));
+  const collection = new Collection(tabStorage(store));
   await collection.load();
   return collection;
 }
@@ -162,7 +162,7 @@ describe('the collection', () => {
 
   it('tells of each change', async () => {
     let changes = 0;
-    const collection = new Collection(placeInTab(null), () => {
+    const collection = new Collection(tabStorage(null), () => {
       changes += 1;
     });
     await collection.load();
@@ -174,7 +174,7 @@ describe('the collection', () => {
 });
 
 async function openedWithout(): Promise<Collection> {
-  const collection = new Collection(placeInTab(null));
+  const collection = new Collection(tabStorage(null));
   await collection.load();
   return collection;
 }
@@ -221,7 +221,7 @@ describe('the file of a collection', () => {
 
 describe('results', () => {
   it('are those of a deck against each other one, and the longer history of a pair is kept', () => {
-    const mine = new Histories();
+    const mine = new DeckHistories();
     mine.read(
       JSON.stringify([
         { decks: ['a', 'b'], winners: ['a', 'b', 'a'], chained: null },

@@ -1,7 +1,7 @@
 // The decks of the player, with what is noted of them and of the decks that come with the program.
 import type { KeptDeck, Mark } from './entry.ts';
 import { isBlank, noMark, readKept, readMark } from './entry.ts';
-import type { Change, Lasting, Place } from './places.ts';
+import type { Change, CollectionStorage, Lasting } from './storage.ts';
 
 /** A moment of the collection; the same object until something changes. */
 export interface Held {
@@ -16,13 +16,13 @@ export interface Held {
 const nothing: Held = { decks: new Map(), marks: new Map(), lasting: 'browser', unreadable: 0 };
 
 export class Collection {
-  readonly #place: Place;
+  readonly #storage: CollectionStorage;
   readonly #onChange: () => void;
   #held: Held = nothing;
 
   /** @param onChange hears of each change that is made here */
-  constructor(place: Place, onChange: () => void = () => {}) {
-    this.#place = place;
+  constructor(storage: CollectionStorage, onChange: () => void = () => {}) {
+    this.#storage = storage;
     this.#onChange = onChange;
   }
 
@@ -32,12 +32,12 @@ export class Collection {
 
   /** Reads all anew from its place. */
   async load(): Promise<void> {
-    const { decks, marks } = await this.#place.read();
+    const { decks, marks } = await this.#storage.read();
     const [readDecks, readMarks] = [decks.map(readKept), marks.map(readMark)];
     this.#held = {
       decks: new Map(readDecks.flatMap((deck) => (deck === null ? [] : [[deck.id, deck]]))),
       marks: new Map(readMarks.flatMap((mark) => (mark === null ? [] : [[mark.id, mark]]))),
-      lasting: this.#place.lasting,
+      lasting: this.#storage.lasting,
       unreadable: [...readDecks, ...readMarks].filter((entry) => entry === null).length,
     };
   }
@@ -85,8 +85,8 @@ export class Collection {
       if (isBlank(mark)) allMarks.delete(mark.id);
       else allMarks.set(mark.id, mark);
     }
-    await this.#place.write({ decks, marks, gone });
-    this.#held = { ...this.#held, decks: allDecks, marks: allMarks, lasting: this.#place.lasting };
+    await this.#storage.write({ decks, marks, gone });
+    this.#held = { ...this.#held, decks: allDecks, marks: allMarks, lasting: this.#storage.lasting };
     this.#onChange();
   }
 }

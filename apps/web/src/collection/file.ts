@@ -21,7 +21,7 @@ export function writeCollection({ decks, marks }: Pick<Held, 'decks' | 'marks'>,
 export interface CollectionFile {
   readonly decks: readonly KeptDeck[];
   readonly marks: readonly Mark[];
-  /** For `Histories.read`, which parses it. */
+  /** For `DeckHistories.read`, which parses it. */
   readonly histories: string;
   /** Entries that could not be read. */
   readonly unreadable: number;

@@ -1,7 +1,7 @@
 // Opens the collection of this browser, in a page or in a worker. Those who have it open tell each other of changes.
 import { Collection } from './collection.ts';
-import type { Place, TabStore } from './places.ts';
-import { placeInBrowser, placeInTab } from './places.ts';
+import type { CollectionStorage, TabStore } from './storage.ts';
+import { browserStorage, tabStorage } from './storage.ts';
 
 /**
  * @param store of the tab, where the browser has no database; null: there is none either
@@ -13,14 +13,14 @@ export async function openBrowserCollection(store: TabStore | null, onChange: ()
     channel?.postMessage('changed');
     onChange();
   };
-  const openAt = async (place: Place): Promise<Collection> => {
-    const found = new Collection(place, changed);
+  const openAt = async (storage: CollectionStorage): Promise<Collection> => {
+    const found = new Collection(storage, changed);
     await found.load();
     return found;
   };
-  const collection = await placeInBrowser()
+  const collection = await browserStorage()
     .then(openAt)
-    .catch(() => openAt(placeInTab(store)));
+    .catch(() => openAt(tabStorage(store)));
   channel?.addEventListener('message', () => {
     if (collection.held.lasting !== 'browser') return;
     collection

@@ -1,8 +1,8 @@
 // The one collection of the page: opened when it is first asked for, and followed by React.
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Collection, Held } from './collection.ts';
-import { tabStore } from './keptCollection.ts';
 import { openBrowserCollection } from './open.ts';
+import { tabStore } from './savedCollection.ts';
 
 const watchers = new Set<() => void>();
 const tell = (): void => {

@@ -1,13 +1,13 @@
 // All kept games as one file, to keep elsewhere or to take to another browser, and what such a file is worth when it comes back.
 import * as z from 'zod';
-import type { KeptGame } from './keptGame.ts';
-import { readGame } from './keptGame.ts';
+import type { SavedGame } from './savedGame.ts';
+import { readGame } from './savedGame.ts';
 
 const kind = 'games';
 const version = 1;
 
 /** Which tab holds a game is nobody’s matter elsewhere. */
-export const writeGames = (games: readonly KeptGame[]): string =>
+export const writeGames = (games: readonly SavedGame[]): string =>
   `${JSON.stringify({ vaultsong: kind, version, games: games.map(({ holder: _, ...game }) => game) }, null, 1)}\n`;
 
 /** In bytes: some five thousand games; a browser can still read it at once. */
@@ -15,7 +15,7 @@ export const largestFile = 25_000_000;
 
 /** What a file brings, or why it brings nothing, in words. */
 export type GamesFile =
-  | { readonly games: readonly KeptGame[] /** Entries that could not be read. */; readonly unreadable: number }
+  | { readonly games: readonly SavedGame[] /** Entries that could not be read. */; readonly unreadable: number }
   | { readonly fault: string };
 
 const named = z.object({ vaultsong: z.string(), version: z.number() });
@@ -25,7 +25,7 @@ const record = z.object({ setup: z.object({}), answers: z.array(z.unknown()) });
 
 const fault = (says: string): GamesFile => ({ fault: says });
 
-const readEntry = (entry: unknown): KeptGame | null => {
+const readEntry = (entry: unknown): SavedGame | null => {
   const game = typeof entry === 'object' && entry !== null ? readGame({ ...entry, holder: '' }) : null;
   // Where nothing was decided there is nothing to go on with.
   return game?.touched === true ? game : null;

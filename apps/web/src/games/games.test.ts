@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readGames, writeGames } from './file.ts';
 import { Games, mostFinished, mostUntouched } from './games.ts';
-import type { KeptGame, Told } from './keptGame.ts';
-import { newName, readGame } from './keptGame.ts';
-import type { Place } from './places.ts';
-import { gamesInTab } from './places.ts';
+import type { GameSummary, SavedGame } from './savedGame.ts';
+import { newName, readGame } from './savedGame.ts';
+import type { GameStorage } from './storage.ts';
+import { tabStorage } from './storage.ts';
 
-const told = (changes: Partial<Told> = {}): Told => ({
+const told = (changes: Partial<GameSummary> = {}): GameSummary => ({
   what: 'duel',
   query: '?you=a&foe=b',
   kept: '{"answers":[0]}',
@@ -21,7 +21,7 @@ const told = (changes: Partial<Told> = {}): Told => ({
   ...changes,
 });
 
-const entry = (changes: Partial<KeptGame> = {}): KeptGame => ({
+const entry = (changes: Partial<SavedGame> = {}): SavedGame => ({
   ...told(),
   id: 'abcd',
   begun: 1000,
@@ -36,8 +36,8 @@ function tab(): Pick<Storage, 'getItem' | 'setItem'> {
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) };
 }
 
-async function opened(place: Place, holder = 'one'): Promise<Games> {
-  const games = new Games(place, holder);
+async function opened(storage: GameStorage, holder = 'one'): Promise<Games> {
+  const games = new Games(storage, holder);
   await games.load();
   return games;
 }
@@ -71,19 +71,19 @@ describe('a kept game', () => {
 
 describe('the games', () => {
   it('are kept where they are kept, and found again, the last played first', async () => {
-    const place = gamesInTab(tab());
-    const before = await opened(place);
+    const storage = tabStorage(tab());
+    const before = await opened(storage);
     await before.keep('aaaa', told(), 1000);
     await before.keep('bbbb', told({ kept: 'other' }), 2000);
     await before.keep('aaaa', told({ kept: 'later', turn: 4 }), 3000);
-    const after = await opened(place);
+    const after = await opened(storage);
     expect(ids(after)).toEqual(['aaaa', 'bbbb']);
     expect(after.find('aaaa')).toMatchObject({ kept: 'later', turn: 4, begun: 1000, played: 3000 });
     expect(after.held.lasting).toBe('tab');
   });
 
   it('that are only looked at stay where they were in the list', async () => {
-    const games = await opened(gamesInTab(tab()));
+    const games = await opened(tabStorage(tab()));
     await games.keep('aaaa', told(), 1000);
     await games.keep('bbbb', told(), 2000);
     await games.keep('aaaa', told(), 3000);
@@ -91,7 +91,7 @@ describe('the games', () => {
   });
 
   it('are not listed until something was decided in them, and then for good', async () => {
-    const games = await opened(gamesInTab(tab()));
+    const games = await opened(tabStorage(tab()));
     await games.keep('aaaa', told({ touched: false }), 1000);
     expect(ids(games)).toEqual([]);
     expect(games.find('aaaa')).not.toBe(null);
@@ -104,7 +104,7 @@ describe('the games', () => {
     const store = tab();
     const strange = { id: 'cccc', what: 'something of tomorrow' };
     store.setItem('vaultsong.games', JSON.stringify([strange, entry()]));
-    const games = await opened(gamesInTab(store));
+    const games = await opened(tabStorage(store));
     expect(games.held.unreadable).toBe(1);
     expect(ids(games)).toEqual(['abcd']);
     expect(await games.take('cccc')).toBe(null);
@@ -116,13 +116,13 @@ describe('the games', () => {
     for (const text of ['no JSON', '7', '{}', '[7, null]']) {
       const store = tab();
       store.setItem('vaultsong.games', text);
-      expect(ids(await opened(gamesInTab(store)))).toEqual([]);
+      expect(ids(await opened(tabStorage(store)))).toEqual([]);
     }
   });
 
   it('are written by the tab that took them last, and by no other', async () => {
-    const place = gamesInTab(tab());
-    const [one, other] = [await opened(place, 'one'), await opened(place, 'other')];
+    const storage = tabStorage(tab());
+    const [one, other] = [await opened(storage, 'one'), await opened(storage, 'other')];
     await one.keep('aaaa', told({ kept: 'by one' }), 1000);
     expect(await other.take('aaaa')).toMatchObject({ kept: 'by one' });
     expect(await one.keep('aaaa', told({ kept: 'too late' }), 2000)).toBe(false);
@@ -132,21 +132,21 @@ describe('the games', () => {
   });
 
   it('can be removed and brought back', async () => {
-    const place = gamesInTab(tab());
-    const games = await opened(place);
+    const storage = tabStorage(tab());
+    const games = await opened(storage);
     await games.keep('aaaa', told(), 1000);
     const game = games.find('aaaa');
     if (game === null) throw new Error('It is kept');
     await games.remove('aaaa');
     expect(ids(games)).toEqual([]);
-    expect(ids(await opened(place))).toEqual([]);
+    expect(ids(await opened(storage))).toEqual([]);
     await games.restore(game);
-    expect(ids(await opened(place))).toEqual(['aaaa']);
+    expect(ids(await opened(storage))).toEqual(['aaaa']);
   });
 
   it('that are over are kept up to a number, those that go on without end', async () => {
     const store = tab();
-    const many = (start: string, count: number, status: KeptGame['status'], touched: boolean): readonly KeptGame[] =>
+    const many = (start: string, count: number, status: SavedGame['status'], touched: boolean): readonly SavedGame[] =>
       Array.from({ length: count }, (_, n) => entry({ id: `${start}${n}`, played: n, status, touched }));
     store.setItem(
       'vaultsong.games',
@@ -156,9 +156,9 @@ describe('the games', () => {
         ...many('dealt', mostUntouched + 1, 'running', false),
       ]),
     );
-    const games = await opened(gamesInTab(store));
+    const games = await opened(tabStorage(store));
     await games.keep('last', told(), 1_000_000);
-    const kept = await opened(gamesInTab(store));
+    const kept = await opened(tabStorage(store));
     expect(kept.held.games.filter(({ status }) => status === 'won')).toHaveLength(mostFinished);
     expect(kept.find('over0')).toBe(null);
     expect(kept.held.games.filter(({ status }) => status === 'running')).toHaveLength(mostFinished + 10);
@@ -166,7 +166,7 @@ describe('the games', () => {
   });
 
   it('last as long as the page where nothing can be kept, and where the storage is full', async () => {
-    const nowhere = await opened(gamesInTab(null));
+    const nowhere = await opened(tabStorage(null));
     await nowhere.keep('aaaa', told(), 1000);
     expect(nowhere.held).toMatchObject({ lasting: 'page', games: [{ id: 'aaaa' }] });
     const full = {
@@ -175,7 +175,7 @@ describe('the games', () => {
         throw new Error('full');
       },
     };
-    const games = await opened(gamesInTab(full));
+    const games = await opened(tabStorage(full));
     await games.keep('aaaa', told(), 1000);
     expect(games.held).toMatchObject({ lasting: 'page', games: [{ id: 'aaaa' }] });
   });
@@ -220,8 +220,8 @@ describe('a file of games', () => {
   });
 
   it('brings in what is not here, once, and of a game that is here the state that was played last', async () => {
-    const place = gamesInTab(tab());
-    const games = await opened(place);
+    const storage = tabStorage(tab());
+    const games = await opened(storage);
     await games.keep('abcd', told({ kept: 'here' }), 1500);
     const older = entry({ kept: 'older', played: 1000 });
     const other = entry({ id: 'efgh' });
@@ -230,14 +230,14 @@ describe('a file of games', () => {
     expect(games.find('abcd')?.kept).toBe('here');
     expect(await games.bringIn([entry({ kept: 'newer', played: 9000, holder: '' })])).toEqual({ brought: 1, known: 0 });
     expect(ids(games)).toEqual(['abcd', 'efgh']);
-    expect((await opened(place)).find('abcd')?.kept).toBe('newer');
+    expect((await opened(storage)).find('abcd')?.kept).toBe('newer');
   });
 
   it('replaces nothing that is here and cannot be read', async () => {
     const store = tab();
     const strange = { id: 'abcd', what: 'something of tomorrow' };
     store.setItem('vaultsong.games', JSON.stringify([strange]));
-    const games = await opened(gamesInTab(store));
+    const games = await opened(tabStorage(store));
     expect(await games.bringIn([entry()])).toEqual({ brought: 0, known: 1 });
     expect(JSON.parse(store.getItem('vaultsong.games') ?? '')).toEqual([strange]);
   });

@@ -1,13 +1,13 @@
 // The games of this browser: those that go on, and how those that are over ended.
-import type { Lasting } from '../collection/places.ts';
-import type { KeptGame, Told } from './keptGame.ts';
-import { readGame } from './keptGame.ts';
-import type { Place } from './places.ts';
+import type { Lasting } from '../collection/storage.ts';
+import type { GameSummary, SavedGame } from './savedGame.ts';
+import { readGame } from './savedGame.ts';
+import type { GameStorage } from './storage.ts';
 
 /** A moment of the list; the same object until something changes. */
 export interface HeldGames {
   /** The last played first. Games in which nothing was decided yet are not among them. */
-  readonly games: readonly KeptGame[];
+  readonly games: readonly SavedGame[];
   readonly lasting: Lasting;
   /** Entries that are there and cannot be read; they are left as they are. */
   readonly unreadable: number;
@@ -18,20 +18,20 @@ export const mostFinished = 500;
 /** Games that were dealt and left before the first decision: enough for the way back. */
 export const mostUntouched = 20;
 
-const newestFirst = (one: KeptGame, other: KeptGame): number => other.played - one.played;
+const newestFirst = (one: SavedGame, other: SavedGame): number => other.played - one.played;
 
 export class Games {
-  readonly #place: Place;
+  readonly #storage: GameStorage;
   /** Names this tab to others. */
   readonly #holder: string;
   readonly #onChange: (id: string) => void;
-  #rows: ReadonlyMap<string, KeptGame> = new Map();
+  #rows: ReadonlyMap<string, SavedGame> = new Map();
   #unreadable = 0;
   #held: HeldGames;
 
   /** @param onChange hears of each change that is made here */
-  constructor(place: Place, holder: string, onChange: (id: string) => void = () => {}) {
-    this.#place = place;
+  constructor(storage: GameStorage, holder: string, onChange: (id: string) => void = () => {}) {
+    this.#storage = storage;
     this.#holder = holder;
     this.#onChange = onChange;
     this.#held = this.#list();
@@ -43,7 +43,7 @@ export class Games {
 
   /** Reads all anew from its place. */
   async load(): Promise<void> {
-    const rows = (await this.#place.read()).map(readGame);
+    const rows = (await this.#storage.read()).map(readGame);
     const games = rows.filter((row) => row !== null);
     this.#unreadable = rows.length - games.length;
     this.#rows = new Map(games.map((game) => [game.id, game]));
@@ -52,10 +52,10 @@ export class Games {
 
   /** Reads one of them anew, which was perhaps changed elsewhere. */
   async reread(id: string): Promise<void> {
-    this.#set(id, readGame(await this.#place.readOne(id)));
+    this.#set(id, readGame(await this.#storage.readOne(id)));
   }
 
-  find(id: string): KeptGame | null {
+  find(id: string): SavedGame | null {
     return this.#rows.get(id) ?? null;
   }
 
@@ -63,8 +63,8 @@ export class Games {
    * From now on this tab writes to a game.
    * @returns the game as it is kept; null where there is none of that name, or none that can be read
    */
-  async take(id: string): Promise<KeptGame | null> {
-    const put = await this.#place.change(id, (there) => {
+  async take(id: string): Promise<SavedGame | null> {
+    const put = await this.#storage.change(id, (there) => {
       const game = readGame(there);
       return game === null ? { is: 'leave' } : { is: 'put', game: { ...game, holder: this.#holder } };
     });
@@ -78,8 +78,8 @@ export class Games {
    * @param now in milliseconds since 1970
    * @returns false where another tab has taken it over: nothing was written
    */
-  async keep(id: string, told: Told, now: number): Promise<boolean> {
-    const put = await this.#place.change(id, (there) => {
+  async keep(id: string, told: GameSummary, now: number): Promise<boolean> {
+    const put = await this.#storage.change(id, (there) => {
       const before = readGame(there);
       if (there !== undefined && before?.holder !== this.#holder) return { is: 'leave' };
       const game = {
@@ -101,14 +101,14 @@ export class Games {
   }
 
   async remove(id: string): Promise<void> {
-    await this.#place.change(id, () => ({ is: 'remove' }));
+    await this.#storage.change(id, () => ({ is: 'remove' }));
     this.#set(id, null);
     this.#onChange(id);
   }
 
   /** Brings back a game that was removed, unless there is one of its name again. */
-  async restore(game: KeptGame): Promise<void> {
-    await this.#place.change(game.id, (there) => (there === undefined ? { is: 'put', game } : { is: 'leave' }));
+  async restore(game: SavedGame): Promise<void> {
+    await this.#storage.change(game.id, (there) => (there === undefined ? { is: 'put', game } : { is: 'leave' }));
     await this.reread(game.id);
     this.#onChange(game.id);
   }
@@ -117,10 +117,10 @@ export class Games {
    * Takes in games that were kept elsewhere. Of one that is here too, the state that was played last stays.
    * @returns how many came in or went further by it, and how many were here already
    */
-  async bringIn(games: readonly KeptGame[]): Promise<{ readonly brought: number; readonly known: number }> {
+  async bringIn(games: readonly SavedGame[]): Promise<{ readonly brought: number; readonly known: number }> {
     let brought = 0;
     for (const game of games) {
-      const put = await this.#place.change(game.id, (there) => {
+      const put = await this.#storage.change(game.id, (there) => {
         const before = readGame(there);
         // What is there and cannot be read stays as it is.
         const isNewer = there === undefined || (before !== null && before.played < game.played);
@@ -145,7 +145,7 @@ export class Games {
     for (const { id } of tooMany) await this.remove(id);
   }
 
-  #set(id: string, game: KeptGame | null): void {
+  #set(id: string, game: SavedGame | null): void {
     const rows = new Map(this.#rows);
     if (game === null) rows.delete(id);
     else rows.set(id, game);
@@ -156,7 +156,7 @@ export class Games {
   #list(): HeldGames {
     return {
       games: [...this.#rows.values()].filter(({ touched }) => touched).sort(newestFirst),
-      lasting: this.#place.lasting,
+      lasting: this.#storage.lasting,
       unreadable: this.#unreadable,
     };
   }

@@ -1,12 +1,12 @@
 // The games of the page: opened when they are first asked for, and followed by React. Tabs tell each other of changes.
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { TabStore } from '../collection/places.ts';
+import type { TabStore } from '../collection/storage.ts';
 import type { HeldGames } from './games.ts';
 import { Games } from './games.ts';
-import type { KeptGame } from './keptGame.ts';
-import { newName } from './keptGame.ts';
-import type { Place } from './places.ts';
-import { gamesInBrowser, gamesInTab } from './places.ts';
+import type { SavedGame } from './savedGame.ts';
+import { newName } from './savedGame.ts';
+import type { GameStorage } from './storage.ts';
+import { browserStorage, tabStorage } from './storage.ts';
 
 const watchers = new Set<() => void>();
 const tell = (): void => {
@@ -33,14 +33,14 @@ async function open(): Promise<Games> {
     channel?.postMessage(id);
     tell();
   };
-  const openAt = async (place: Place): Promise<Games> => {
-    const games = new Games(place, newName(), changed);
+  const openAt = async (storage: GameStorage): Promise<Games> => {
+    const games = new Games(storage, newName(), changed);
     await games.load();
     return games;
   };
-  const games = await gamesInBrowser()
+  const games = await browserStorage()
     .then(openAt)
-    .catch(() => openAt(gamesInTab(tabStore())));
+    .catch(() => openAt(tabStorage(tabStore())));
   channel?.addEventListener('message', ({ data }) => {
     if (games.held.lasting !== 'browser' || typeof data !== 'string') return;
     games.reread(data).then(tell, (error: unknown) => console.error('A game could not be read again:', error));
@@ -76,13 +76,13 @@ export function useGames(): HeldGames | null {
   return useSyncExternalStore(watch, () => opened?.held ?? null);
 }
 
-const none: readonly KeptGame[] = [];
+const none: readonly SavedGame[] = [];
 
 /**
  * The games that one can go on with, the last played first; without the one that is on the screen. Their addresses are
  * `gamePath(id, query)`.
  */
-export function useRunningGames(): readonly KeptGame[] {
+export function useRunningGames(): readonly SavedGame[] {
   const held = useGames();
   const shown = useSyncExternalStore(watch, () => onTable);
   return useMemo(

@@ -1,18 +1,18 @@
 // The guide's panel: says what helps now, in its own place beside the table, and points at what it speaks of.
 import type { EditionName } from '@vaultsong/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { rulesPath, tablePath } from '../address/paths.ts';
-import { addressOf } from '../address/rules.ts';
 import { useAdvice } from '../advice/useAdvice.ts';
 import { useHighlight } from '../advice/useHighlight.ts';
 import { table } from '../client/client.ts';
+import { rulesPath, tablePath } from '../routing/paths.ts';
+import { addressOf } from '../routing/rulesAddress.ts';
 import { usePlay } from '../table/hand/Play.ts';
 import { textOf } from './hint.ts';
-import { keep, readKept } from './progress/kept.ts';
+import type { HintContext } from './hintContext.ts';
+import { hintContextOf } from './hintContext.ts';
+import { readProgress, saveProgress } from './progress/savedProgress.ts';
 import type { Progress } from './progress/useProgress.ts';
 import { useProgress } from './progress/useProgress.ts';
-import type { Sight } from './sight.ts';
-import { sightOf } from './sight.ts';
 
 /** An id of the rulebook as people write it. */
 const written = (entry: string): string => entry.replaceAll('-', ' ').replaceAll('aember', 'æmber');
@@ -53,7 +53,7 @@ interface Said {
   readonly text: string;
 }
 
-function idle({ asks, snapshot }: Sight): Said {
+function idle({ asks, snapshot }: HintContext): Said {
   if (snapshot.view.winner !== null) return { title: 'The game is over', text: 'Look around, or start another.' };
   return asks === null
     ? { title: 'The bot’s turn', text: 'I will speak up when something new happens.' }
@@ -65,25 +65,25 @@ const mainLabel = ({ rereading, more }: Progress): string =>
 
 export function Guide({ onStartAgain }: { readonly onStartAgain: () => void }) {
   const { info, snapshot } = usePlay();
-  const sight = useMemo(() => sightOf(info, snapshot), [info, snapshot]);
-  const [hidden, setHidden] = useState(() => readKept().hidden);
-  const progress = useProgress(sight, hidden);
+  const context = useMemo(() => hintContextOf(info, snapshot), [info, snapshot]);
+  const [hidden, setHidden] = useState(() => readProgress().hidden);
+  const progress = useProgress(context, hidden);
   const { advice, ask, forget } = useAdvice(snapshot, table.advice);
   const panel = useRef<HTMLElement>(null);
   const pressed = useRef(false);
   const { hint } = progress;
   const isOver = snapshot.view.winner !== null;
 
-  useHighlight(hidden ? [] : (advice?.at ?? hint?.at(sight) ?? []));
-  useEffect(() => keep({ hidden }), [hidden]);
+  useHighlight(hidden ? [] : (advice?.at ?? hint?.at(context) ?? []));
+  useEffect(() => saveProgress({ hidden }), [hidden]);
   useEffect(() => {
-    if (sight.asks === null && !isOver) return;
+    if (context.asks === null && !isOver) return;
     table.answers().then(
-      (answers) => keep({ answers }),
+      (answers) => saveProgress({ answers }),
       // Then a reload begins anew; the page tells trouble with the worker elsewhere.
       () => undefined,
     );
-  }, [sight, isOver]);
+  }, [context, isOver]);
   // A button that goes away with what it was pressed for hands the focus on to its neighbor.
   useEffect(() => {
     if (pressed.current && document.activeElement === document.body)
@@ -95,8 +95,8 @@ export function Guide({ onStartAgain }: { readonly onStartAgain: () => void }) {
     advice !== null
       ? { title: 'What the bot would do', text: advice.text }
       : hint !== null
-        ? { title: hint.title, text: textOf(hint, sight) }
-        : idle(sight);
+        ? { title: hint.title, text: textOf(hint, context) }
+        : idle(context);
   return (
     <section
       ref={panel}
@@ -134,7 +134,7 @@ export function Guide({ onStartAgain }: { readonly onStartAgain: () => void }) {
                 {mainLabel(progress)}
               </button>
             )}
-            {sight.asks === null || advice !== null ? null : (
+            {context.asks === null || advice !== null ? null : (
               <button type="button" className="guide-button" onClick={ask}>
                 Show me
               </button>

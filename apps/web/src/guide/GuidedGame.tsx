@@ -1,8 +1,8 @@
 // The page of the guided first game: the usual table with the real game on it, and the guide beside it.
 import { useEffect } from 'react';
-import { tablePath } from '../address/paths.ts';
 import { table } from '../client/client.ts';
-import { Loading } from '../frame/Loading.tsx';
+import { Loading } from '../layout/Loading.tsx';
+import { tablePath } from '../routing/paths.ts';
 import { useSettings } from '../settings/useSettings.ts';
 import type { Choice } from '../wire/choice.ts';
 import { queryOf } from '../wire/choice.ts';
@@ -11,7 +11,7 @@ import { Table } from '../table/Table.tsx';
 import { useTable } from '../table/useTable.ts';
 import { Guide } from './Guide.tsx';
 import { guidedChoiceFrom } from './guidedChoice.ts';
-import { keep, nothingKept, readKept } from './progress/kept.ts';
+import { noProgress, readProgress, saveProgress } from './progress/savedProgress.ts';
 
 /** Any other game is played where all games are. */
 const leaveFor = (choice: Choice): void =>
@@ -19,17 +19,17 @@ const leaveFor = (choice: Choice): void =>
 
 /** What is kept of it is kept by the guide. */
 const goOn = (query: string): void =>
-  table.startUnkept({ is: 'duel', choice: guidedChoiceFrom(query) }, () => readKept().answers);
+  table.startUnkept({ is: 'duel', choice: guidedChoiceFrom(query) }, () => readProgress().answers);
 
 function startAgain(): void {
   const query = window.location.search;
-  keep({ ...nothingKept, query });
+  saveProgress({ ...noProgress, query });
   goOn(query);
 }
 
 /** The game that was left in this tab, if it was the same. */
 function begin(): void {
-  const { query } = readKept();
+  const { query } = readProgress();
   if (query === window.location.search) goOn(query);
   else startAgain();
 }

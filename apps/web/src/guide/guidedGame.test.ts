@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { selectorOf } from '../advice/parts.ts';
 import { human } from '../wire/match.ts';
 import { duel } from '../worker/duel.ts';
-import { Sitting } from '../worker/sitting/sitting.ts';
+import { GameSession } from '../worker/session/gameSession.ts';
 import { guidedChoiceFrom } from './guidedChoice.ts';
 import { explained } from './hints/keywords.ts';
 import { hints } from './hints.ts';
@@ -29,7 +29,7 @@ const all = [first, ...others].flatMap(({ shown }) => shown);
 
 describe('the guided first game', () => {
   it('begins with the first turn of the player, without a mulligan', () => {
-    const { question, view } = new Sitting(duel(guidedChoiceFrom(''), 1, 0)).snapshot(0, 0);
+    const { question, view } = new GameSession(duel(guidedChoiceFrom(''), 1, 0)).snapshot(0, 0);
     expect(question?.kind).toBe('house');
     expect([view.turn, view.active]).toEqual([1, human]);
   });
@@ -94,15 +94,15 @@ describe('the hints', () => {
   });
 
   it('point at something, and only at cards that the player sees', () => {
-    for (const { hint, sight } of all) {
-      const { players } = sight.snapshot.view;
+    for (const { hint, context } of all) {
+      const { players } = context.snapshot.view;
       const cards = players.flatMap(({ hand, line, artifacts }) => [
         ...hand.filter((card) => card.known),
         ...line.flatMap((card) => [card, ...card.upgrades]),
         ...artifacts,
       ]);
       const keys = cards.map(({ ref }) => keyOf(ref));
-      const targets = hint.at(sight);
+      const targets = hint.at(context);
       expect(targets.length, hint.id).toBeGreaterThan(0);
       for (const target of targets) {
         expect(selectorOf(target)).not.toBe('');

@@ -1,18 +1,19 @@
 // What a hint is: data that is shown once, when the game as it stands calls for it. Nothing expects certain moves.
 import type { Target } from '../advice/parts.ts';
-import type { Sight } from './sight.ts';
+import type { HintContext } from './hintContext.ts';
 
 export interface Hint {
   readonly id: string;
   readonly title: string;
   /** Whether the game stands so that the hint helps now. It goes away by itself when this no longer holds. */
-  when(sight: Sight): boolean;
+  when(context: HintContext): boolean;
   /** In our own words, short enough for a phone. */
-  readonly text: string | ((sight: Sight) => string);
+  readonly text: string | ((context: HintContext) => string);
   /** Entries of the rulebook that it is drawn from, the nearest one first. */
   readonly entries: readonly [string, ...string[]];
   /** What it speaks of. */
-  at(sight: Sight): readonly Target[];
+  at(context: HintContext): readonly Target[];
 }
 
-export const textOf = ({ text }: Hint, sight: Sight): string => (typeof text === 'string' ? text : text(sight));
+export const textOf = ({ text }: Hint, context: HintContext): string =>
+  typeof text === 'string' ? text : text(context);

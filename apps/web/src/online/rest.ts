@@ -1,11 +1,11 @@
 // What the page asks of a server over REST. Every answer is checked before the page believes it.
 import { z } from 'zod';
 
-const refusal = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+const errorIn = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 
 /** What the server refused, or that it could not be reached (`code` is then `unreachable`). The message is for people. */
-export class ServerRefusal extends Error {
-  override readonly name = 'ServerRefusal';
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
   readonly code: string;
   /** Of HTTP; 0 where nobody answered. */
   readonly status: number;
@@ -19,8 +19,8 @@ export class ServerRefusal extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-const unreachable = (): ServerRefusal =>
-  new ServerRefusal(
+const unreachable = (): RequestError =>
+  new RequestError(
     'unreachable',
     0,
     'The server cannot be reached. Perhaps there is no network, or it is being renewed.',
@@ -83,17 +83,13 @@ async function ask<T>(schema: z.ZodType<T>, method: Method, path: string, sendin
   const response = await send(method, path, sending);
   const json = jsonOf(await textOf(response));
   if (!response.ok) {
-    const said = refusal.safeParse(json);
-    if (said.success) throw new ServerRefusal(said.data.error.code, response.status, said.data.error.message);
-    throw new ServerRefusal(
-      'failed',
-      response.status,
-      `The server failed (${response.status}). Try again in a moment.`,
-    );
+    const said = errorIn.safeParse(json);
+    if (said.success) throw new RequestError(said.data.error.code, response.status, said.data.error.message);
+    throw new RequestError('failed', response.status, `The server failed (${response.status}). Try again in a moment.`);
   }
   const read = schema.safeParse(json);
   if (read.success) return read.data;
-  throw new ServerRefusal(
+  throw new RequestError(
     'not-understood',
     response.status,
     'The server answered in a way that this page does not understand: load the page again.',

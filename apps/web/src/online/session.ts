@@ -12,7 +12,7 @@ export type Session =
   /** No server of Vaultsong answers here. */
   | { readonly is: 'alone' }
   /** `you`: null for who has no session yet. */
-  | { readonly is: 'served'; readonly version: string; readonly you: Person | null };
+  | { readonly is: 'online'; readonly version: string; readonly you: Person | null };
 
 // What the page must know of it; `@vaultsong/protocol` has the whole.
 const hello = z.object({ version: z.string(), you: person.nullable() });
@@ -30,9 +30,9 @@ function change(next: Session): Session {
 
 const ask = (): Promise<Session> =>
   rest(hello, 'GET', '/api/hello').then(
-    ({ version, you }) => change({ is: 'served', version, you }),
+    ({ version, you }) => change({ is: 'online', version, you }),
     // Whatever answers else is no server of Vaultsong: a static one sends its page, or that there is none.
-    () => change(session.is === 'served' ? session : { is: 'alone' }),
+    () => change(session.is === 'online' ? session : { is: 'alone' }),
   );
 
 /** The session as it is known now. */
@@ -60,23 +60,23 @@ export function renewSession(): Promise<Session> {
  * Who one is; a guest is made of who was nobody yet.
  * @throws ServerRefusal where there is no server, or it makes no guests now
  */
-export function becomeSomebody(): Promise<Person> {
+export function becomeGuest(): Promise<Person> {
   // Two presses at one moment make one guest.
-  becoming ??= become().finally(() => {
-    becoming = null;
+  pendingGuest ??= become().finally(() => {
+    pendingGuest = null;
   });
-  return becoming;
+  return pendingGuest;
 }
 
-let becoming: Promise<Person> | null = null;
+let pendingGuest: Promise<Person> | null = null;
 
 async function become(): Promise<Person> {
   await openSession();
   // Not what was answered then: a guest may have been made since.
   const known = session;
-  if (known.is === 'served' && known.you !== null) return known.you;
+  if (known.is === 'online' && known.you !== null) return known.you;
   const { you } = await rest(guest, 'POST', '/api/guests', {});
-  change({ is: 'served', version: known.is === 'served' ? known.version : '', you });
+  change({ is: 'online', version: known.is === 'online' ? known.version : '', you });
   return you;
 }
 

@@ -1,10 +1,10 @@
 // All that can be set, each kept and obeyed as soon as it is changed.
 import { useId } from 'react';
-import { Check, Choice } from '../parts/form/fields.tsx';
-import { useMedia } from '../parts/useMedia.ts';
-import { isHeard, silentByItself } from './heard.ts';
+import { Check, Choice } from '../components/form/fields.tsx';
+import { useMedia } from '../components/useMedia.ts';
 import type { Motion, Range, Settings, Speed, Theme } from './settings.ts';
 import { motions, ranges, speeds, themes } from './settings.ts';
+import { isSoundEnabled, silentByDefault } from './soundEnabled.ts';
 
 const speedTitles: Readonly<Record<Speed, string>> = {
   steps: 'Step by step',
@@ -52,7 +52,7 @@ interface SettingsFormProps {
 
 export function SettingsForm({ settings, onSettings }: SettingsFormProps) {
   const set = (part: Partial<Settings>): void => onSettings({ ...settings, ...part });
-  const heard = isHeard(settings, useMedia(silentByItself));
+  const heard = isSoundEnabled(settings, useMedia(silentByDefault));
   return (
     <div className="settings">
       <Choice

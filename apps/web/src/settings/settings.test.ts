@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isHeard } from './heard.ts';
 import type { Settings } from './settings.ts';
 import { preset, settingsFrom, speedIn } from './settings.ts';
+import { isSoundEnabled } from './soundEnabled.ts';
 
 describe('the settings', () => {
   it('are read as they were kept', () => {
@@ -31,10 +31,10 @@ describe('the settings', () => {
   );
 
   it('are silent by themselves where a finger points, and as the player says anywhere', () => {
-    expect([isHeard(preset, true), isHeard(preset, false)]).toEqual([false, true]);
+    expect([isSoundEnabled(preset, true), isSoundEnabled(preset, false)]).toEqual([false, true]);
     for (const coarse of [true, false]) {
-      expect(isHeard({ ...preset, sound: true }, coarse)).toBe(true);
-      expect(isHeard({ ...preset, sound: false }, coarse)).toBe(false);
+      expect(isSoundEnabled({ ...preset, sound: true }, coarse)).toBe(true);
+      expect(isSoundEnabled({ ...preset, sound: false }, coarse)).toBe(false);
     }
   });
 

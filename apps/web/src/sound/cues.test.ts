@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { presetChoice } from '../wire/choice.ts';
 import type { Snapshot } from '../wire/snapshot.ts';
 import { duel } from '../worker/duel.ts';
-import { Sitting } from '../worker/sitting/sitting.ts';
+import { GameSession } from '../worker/session/gameSession.ts';
 import type { Cue } from './cues.ts';
 import { cuesBetween, mostCues } from './cues.ts';
 import { voices } from './voices.ts';
 
 const begin = (): Snapshot => {
-  const sitting = new Sitting(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0));
+  const sitting = new GameSession(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0));
   return { ...sitting.snapshot(1, 0), question: null };
 };
 const start = begin();
@@ -62,7 +62,7 @@ describe('what is heard', () => {
     const heard = new Map<Cue, number>();
     let turns = 0;
     for (const seed of [7, 8, 9]) {
-      const sitting = new Sitting(duel({ ...presetChoice, first: 'me', seed }, 1, 0));
+      const sitting = new GameSession(duel({ ...presetChoice, first: 'me', seed }, 1, 0));
       let before = sitting.snapshot(0, 0);
       for (let moment = 1; moment < 2000 && before.view.winner === null; moment++) {
         if (before.question === null) sitting.moveOfMachine();

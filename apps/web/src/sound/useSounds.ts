@@ -1,15 +1,15 @@
 // Lets a table be heard.
 import { useEffect, useRef } from 'react';
-import { useMedia } from '../parts/useMedia.ts';
-import { isHeard, silentByItself } from '../settings/heard.ts';
+import { useMedia } from '../components/useMedia.ts';
 import type { Settings } from '../settings/settings.ts';
+import { isSoundEnabled, silentByDefault } from '../settings/soundEnabled.ts';
 import type { Snapshot } from '../wire/snapshot.ts';
 import { cuesBetween } from './cues.ts';
 import { sound } from './player.ts';
 
 /** @returns what switches sounds off, or on again */
 export function useSounds(snapshot: Snapshot, settings: Settings, onSettings: (next: Settings) => void): () => void {
-  const heard = isHeard(settings, useMedia(silentByItself));
+  const heard = isSoundEnabled(settings, useMedia(silentByDefault));
   const before = useRef<Snapshot | null>(null);
   const volume = heard ? settings.volume / 100 : 0;
   useEffect(() => {

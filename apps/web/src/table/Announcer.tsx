@@ -2,7 +2,7 @@
 
 import { useMatch } from '../client/useMatch.ts';
 import type { GameInfo } from '../wire/game.ts';
-import type { MatchFace } from '../wire/match.ts';
+import type { MatchInfo } from '../wire/match.ts';
 import type { Snapshot } from '../wire/snapshot.ts';
 import { usePlay } from './hand/Play.ts';
 import { sayAdventureEnd } from './speech/adventureWords.ts';
@@ -11,7 +11,7 @@ import { sayWinner } from './speech/seats.ts';
 import { sayLeft } from './speech/speech.ts';
 
 /** How the game ended, how the series stands, and what comes next. */
-function sayEnd(info: GameInfo, snapshot: Snapshot, match: MatchFace | null): string {
+function sayEnd(info: GameInfo, snapshot: Snapshot, match: MatchInfo | null): string {
   const { view } = snapshot;
   if (view.winner === null) return '';
   if (view.adventure !== null) return sayAdventureEnd(view).join('. ');

@@ -3,7 +3,7 @@
 import { counted } from '@vaultsong/say';
 import { useLayoutEffect, useRef } from 'react';
 import { table } from '../client/client.ts';
-import { Portrait } from '../parts/Portrait.tsx';
+import { Portrait } from '../components/Portrait.tsx';
 import type { Curtain as Hanging } from '../wire/snapshot.ts';
 import { usePlay } from './hand/Play.ts';
 import { useSeats } from './speech/seats.ts';

@@ -1,16 +1,16 @@
 // The page of a game. Its address says what to start; once that has begun, the address is that of the kept game, so that a
 // reload, a bookmark and the way back go on with it.
 import { useEffect } from 'react';
-import { goTo, rename, useAddress } from '../address/going.ts';
-import { adventurePath, gamePath, tablePath } from '../address/paths.ts';
 import { readClient, table } from '../client/client.ts';
-import { Loading } from '../frame/Loading.tsx';
+import { Loading } from '../layout/Loading.tsx';
+import { goTo, rename, useAddress } from '../routing/navigation.ts';
+import { adventurePath, gamePath, tablePath } from '../routing/paths.ts';
 import { useSettings } from '../settings/useSettings.ts';
 import type { Choice } from '../wire/choice.ts';
 import type { Plan } from '../wire/game.ts';
 import { ignoredInPlan, planFrom, queryOfPlan } from '../wire/plan.ts';
 import { Bidding } from './bidding/Bidding.tsx';
-import { NotHere } from './NotHere.tsx';
+import { GameUnavailable } from './GameUnavailable.tsx';
 import { isShared } from './speech/seats.ts';
 import { Table } from './Table.tsx';
 import { useTable } from './useTable.ts';
@@ -39,7 +39,7 @@ interface GamePageProps {
 
 export function GamePage({ id, what }: GamePageProps) {
   const { search, visit } = useAddress();
-  const { stand, match, info, snapshot, log, decks, trouble } = useTable();
+  const { status, match, info, snapshot, log, decks, trouble } = useTable();
   const [settings, onSettings] = useSettings();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says counts once for each visit
@@ -50,18 +50,18 @@ export function GamePage({ id, what }: GamePageProps) {
   }, [id, what, visit]);
   useEffect(() => {
     // Not what was drawn with, which may be the game before this one.
-    const now = readClient().stand;
-    if (id === null && stand.is === 'playing' && now.is === 'playing' && now.id !== null)
+    const now = readClient().status;
+    if (id === null && status.is === 'playing' && now.is === 'playing' && now.id !== null)
       rename(gamePath(now.id, search));
-  }, [id, stand, search]);
+  }, [id, status, search]);
   const played = info?.kind ?? 'duel';
   useEffect(() => {
     document.title = played === 'adventure' ? 'Rise of the Keyraken – Vaultsong' : 'Vaultsong';
   }, [played]);
 
-  if (id === null || stand.is === 'none' || stand.is === 'opening' || stand.id !== id)
+  if (id === null || status.is === 'none' || status.is === 'opening' || status.id !== id)
     return <Loading trouble={trouble} />;
-  if (stand.is !== 'playing') return <NotHere stand={stand} search={search} />;
+  if (status.is !== 'playing') return <GameUnavailable status={status} search={search} />;
   if (match !== null && match.bidding !== null)
     return (
       <Bidding

@@ -9,12 +9,12 @@ import { usePointing } from './speech/pointing.ts';
 export const Reader = ({ selection }: { readonly selection: Selection }) => {
   const { rest } = usePointing();
   const { inspected, reading } = selection;
-  const { deed, moment, question } = selection.play.snapshot;
+  const { lastMove, moment, question } = selection.play.snapshot;
   // What others do is read until the player looks at something else.
   const [before, setBefore] = useState({ moment, inspected });
   if (before.moment !== moment) setBefore({ moment, inspected });
-  const isOfOthers = question === null && deed !== null && inspected === before.inspected;
-  const shown = isOfOthers ? { name: deed.card, key: null } : reading;
+  const isOfOthers = question === null && lastMove !== null && inspected === before.inspected;
+  const shown = isOfOthers ? { name: lastMove.card, key: null } : reading;
   return (
     <div className="reader">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and must do so by keyboard too */}

@@ -1,12 +1,12 @@
 // The table: the board, the prompt, what is read, and the log. It holds no rules; those are in the worker.
 import type { CardName } from '@vaultsong/engine';
 import { useCallback, useRef } from 'react';
-import { Head } from '../frame/Head.tsx';
-import { useCompact } from '../parts/useMedia.ts';
+import { useCompact } from '../components/useMedia.ts';
+import { Head } from '../layout/Head.tsx';
 import type { Settings } from '../settings/settings.ts';
 import { useSounds } from '../sound/useSounds.ts';
+import type { DeckInfo } from '../wire/cardInfo.ts';
 import type { Choice } from '../wire/choice.ts';
-import type { DeckFace } from '../wire/faces.ts';
 import type { GameInfo } from '../wire/game.ts';
 import type { LogLine, Snapshot } from '../wire/snapshot.ts';
 import { Announcer } from './Announcer.tsx';
@@ -18,11 +18,11 @@ import { Hand } from './board/Hand.tsx';
 import { Mates } from './board/Mates.tsx';
 import { Stage } from './board/Stage.tsx';
 import { Curtain } from './Curtain.tsx';
-import { useCompany, useDesk } from './desk.ts';
 import { Dragged } from './drag/Dragged.tsx';
 import { DraggingContext } from './drag/dragging.ts';
 import { dropMarks } from './drag/drops.ts';
 import { useDrag } from './drag/useDrag.ts';
+import { useGameController, useOtherPlayers } from './gameController.ts';
 import { ForeseenContext, usePreview } from './hand/foreseen.ts';
 import { PlayContext, usePlay } from './hand/Play.ts';
 import { Shield } from './hand/Shield.tsx';
@@ -39,8 +39,8 @@ import { EndTurn } from './prompt/EndTurn.tsx';
 import { GameOver } from './prompt/GameOver.tsx';
 import { Prompt } from './prompt/Prompt.tsx';
 import { Recap } from './prompt/Recap.tsx';
-import { Refused } from './prompt/Refused.tsx';
-import { Revived } from './prompt/Revived.tsx';
+import { RefusedMove } from './prompt/RefusedMove.tsx';
+import { WorkerRestarted } from './prompt/WorkerRestarted.tsx';
 import { Reader } from './Reader.tsx';
 import { SeatBar } from './seat/SeatBar.tsx';
 import { Dialogs } from './sheets/Dialogs.tsx';
@@ -94,7 +94,7 @@ interface TableProps {
   readonly info: GameInfo;
   readonly snapshot: Snapshot;
   readonly log: readonly LogLine[];
-  readonly decks: readonly DeckFace[];
+  readonly decks: readonly DeckInfo[];
   readonly trouble: string | null;
   /** What the address of the game asks for in vain. */
   readonly ignored: readonly string[];
@@ -116,11 +116,11 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   const choice = useChoiceSheet();
   useFlights(root, snapshot);
   const mute = useSounds(snapshot, settings, onSettings);
-  const desk = useDesk();
-  const company = useCompany();
-  const over = company?.over ?? null;
+  const controller = useGameController();
+  const others = useOtherPlayers();
+  const over = others?.over ?? null;
   const hint = useHint(props.info, snapshot, guide !== null);
-  useKeys(root, selection, settings.characters, { desk, mute, hint: hint.ask });
+  useKeys(root, selection, settings.characters, { controller, mute, hint: hint.ask });
   const { phone, marks } = selection.play;
   const { held, letGo, open } = selection;
   const dragging = useDrag(root, selection);
@@ -128,7 +128,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   const readNamed = useCallback((card: CardName) => read(card, null), [read]);
   // The end of a game on a server is taken back by nobody.
   const end =
-    company !== null && (company.looksOn || over !== null) ? null : (
+    others !== null && (others.looksOn || over !== null) ? null : (
       <EndTurn sure={selection.sure} onEnd={selection.end} />
     );
   return (
@@ -166,24 +166,24 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
         >
           <Recap />
           {snapshot.undo.possible ? null : <Ignored reasons={ignored} />}
-          {company?.above}
+          {others?.above}
           {over !== null ? (
             over
           ) : snapshot.view.winner === null ? (
             <Prompt selected={selection.held} onShow={choice.show} />
           ) : (
-            <GameOver onAgain={onAgain} onNew={() => open({ is: 'new' })} onRecord={desk.save} />
+            <GameOver onAgain={onAgain} onNew={() => open({ is: 'new' })} onRecord={controller.save} />
           )}
           <HintText text={hint.text} />
           {selection.refusal === null || selection.refusal === snapshot.noEnd ? null : (
-            <Refused refusal={selection.refusal} />
+            <RefusedMove refusal={selection.refusal} />
           )}
           {trouble === null ? null : (
             <p className="refusal" role="alert">
               Something went wrong: {trouble}
             </p>
           )}
-          <Revived />
+          <WorkerRestarted />
         </section>
         {guide}
         <Tools open={open} compact={compact} onHint={hint.ask}>

@@ -1,6 +1,6 @@
 // What concerns the game as a whole: undo, log, new game, help. Where each line counts, what is needed less stands in a menu.
-import { Icon } from '../parts/Glyph.tsx';
-import { useCompany, useDesk } from './desk.ts';
+import { Icon } from '../components/Glyph.tsx';
+import { useGameController, useOtherPlayers } from './gameController.ts';
 import { usePlay } from './hand/Play.ts';
 import type { Dialog } from './hand/useSelection.ts';
 
@@ -20,12 +20,12 @@ interface ToolsProps {
 
 export function Tools({ open, compact, onHint, children }: ToolsProps) {
   const { phone, snapshot } = usePlay();
-  const desk = useDesk();
-  const company = useCompany();
+  const controller = useGameController();
+  const others = useOtherPlayers();
   const { possible, reveals } = snapshot.undo;
-  const revealing = company?.undo ?? here;
+  const revealing = others?.undo ?? here;
   // Nobody who looks on, and nothing of a game on a server that is over, is to take anything back.
-  const isFinal = company !== null && (company.looksOn || company.over !== null);
+  const isFinal = others !== null && (others.looksOn || others.over !== null);
   const undoTitle = reveals ? revealing.title : 'Undo your last decision';
   return (
     <nav className="tools" aria-label="Game">
@@ -38,7 +38,7 @@ export function Tools({ open, compact, onHint, children }: ToolsProps) {
       {isFinal ? null : (
         <button
           type="button"
-          onClick={() => desk.undo()}
+          onClick={() => controller.undo()}
           disabled={!possible}
           aria-label={undoTitle}
           title={undoTitle}
@@ -63,7 +63,7 @@ export function Tools({ open, compact, onHint, children }: ToolsProps) {
       ) : null}
       {compact ? null : (
         <>
-          {company === null ? (
+          {others === null ? (
             <button type="button" onClick={() => open({ is: 'new' })}>
               <Icon name="fresh" />
               <span>New game</span>
@@ -75,7 +75,7 @@ export function Tools({ open, compact, onHint, children }: ToolsProps) {
           </button>
         </>
       )}
-      {company?.tools}
+      {others?.tools}
       {children}
     </nav>
   );

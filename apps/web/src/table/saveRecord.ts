@@ -1,5 +1,5 @@
 import { readClient, table } from '../client/client.ts';
-import { download } from '../parts/download.ts';
+import { download } from '../components/download.ts';
 
 async function save(): Promise<void> {
   const match = readClient().match;

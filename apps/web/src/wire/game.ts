@@ -1,15 +1,15 @@
 // What does not change while a game goes on: what was asked to be played, and who sits where.
 import type { CardName } from '@vaultsong/engine';
 import type { AdventureChoice, Sitter } from './adventureChoice.ts';
+import type { CardInfo, DeckInfo } from './cardInfo.ts';
 import type { Choice } from './choice.ts';
-import type { CardFace, DeckFace } from './faces.ts';
 
 /** Who sits where, as the table calls them. */
-export interface SeatFace {
+export interface SeatInfo {
   /** "You", "Bot", "Player 2", "Bot 3", "Keyraken". */
   readonly name: string;
-  /** far: a person at another screen. */
-  readonly by: Sitter | 'far' | 'automaton';
+  /** remote: a person at another screen. */
+  readonly by: Sitter | 'remote' | 'automaton';
 }
 
 /** What was asked to be played. */
@@ -25,8 +25,8 @@ export interface GameInfo {
   /** null: it was agreed upon elsewhere, at the table of a server. */
   readonly plan: Plan | null;
   /** Of all players, and of an automaton after them. */
-  readonly seats: readonly SeatFace[];
+  readonly seats: readonly SeatInfo[];
   /** Of the players, by seat. */
-  readonly decks: readonly DeckFace[];
-  readonly faces: Readonly<Record<CardName, CardFace>>;
+  readonly decks: readonly DeckInfo[];
+  readonly cardInfos: Readonly<Record<CardName, CardInfo>>;
 }

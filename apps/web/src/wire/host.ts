@@ -2,16 +2,16 @@
 import type { Seat } from '@vaultsong/engine';
 import type { Aim, Reach } from '@vaultsong/foresight';
 import type { Call, Side } from '@vaultsong/match';
-import type { Lasting } from '../collection/places.ts';
-import type { Brought, DeckFace } from './faces.ts';
+import type { Lasting } from '../collection/storage.ts';
+import type { Brought, DeckInfo } from './cardInfo.ts';
 import type { GameInfo, Plan } from './game.ts';
-import type { HistoryFace, MatchFace } from './match.ts';
-import type { PreviewFace } from './question.ts';
+import type { HistoryInfo, MatchInfo } from './match.ts';
+import type { PreviewInfo } from './question.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface Host {
   /** The decks that there are to choose from. */
-  decks(): readonly DeckFace[];
+  decks(): readonly DeckInfo[];
   /**
    * Opens the collection of the browser, or reads it again where the browser has no database.
    * @param kept what the listener was given to keep in its place, if anything
@@ -20,7 +20,7 @@ export interface Host {
   /** What a deck is called elsewhere: its name where that leads to it, else its text. */
   deckText(slug: string): string;
   /** A new deck by chance. */
-  newDeck(): DeckFace;
+  newDeck(): DeckInfo;
   /** Takes a deck of the player's own into the collection: a deck file or its text. */
   bring(source: Blob | string): Promise<Brought>;
   /**
@@ -51,13 +51,13 @@ export interface Host {
   /** Takes the place of the histories that are known. @param kept as the listener was given it, by this page or another */
   readHistories(kept: string): void;
   /** null where two decks have none: a deck against itself. @param you slug of a deck, as in a choice */
-  history(you: string, foe: string): HistoryFace | null;
+  history(you: string, foe: string): HistoryInfo | null;
   /** You call one of two decks the stronger one, or none. */
-  callStronger(you: string, foe: string, stronger: Side | null): HistoryFace | null;
+  callStronger(you: string, foe: string, stronger: Side | null): HistoryInfo | null;
   /** @param moment of the snapshot that held the question; an answer to an earlier moment, as by a double click, is ignored */
   answer(moment: number, option: number, aim?: Aim | null): void;
   /** What an answer would bring about; null where there is nothing to tell, or the moment has passed. */
-  preview(moment: number, option: number, aim?: Aim | null): PreviewFace | null;
+  preview(moment: number, option: number, aim?: Aim | null): PreviewInfo | null;
   /** What can be aimed at with an answer; null where that is nothing, or the moment has passed. */
   reach(moment: number, option: number): Reach | null;
   /** What the rules bot would answer in your place; null when you are not asked, or the moment has passed. */
@@ -98,15 +98,15 @@ export interface Listener {
    * @param id as it was started or resumed with
    * @param match null for an adventure, which has none around it
    */
-  onGame(id: string | null, info: GameInfo, match: MatchFace | null): void;
-  onSnapshot(snapshot: Snapshot, match: MatchFace | null): void;
-  onBidding(id: string | null, match: MatchFace): void;
+  onGame(id: string | null, info: GameInfo, match: MatchInfo | null): void;
+  onSnapshot(snapshot: Snapshot, match: MatchInfo | null): void;
+  onBidding(id: string | null, match: MatchInfo): void;
   /** The match or the adventure as text, to be given to `resume`; after each change, unless it is not kept. */
   onKept(id: string, kept: string): void;
   /** The histories of all decks as text, to be given to `readHistories`. */
   onHistories(kept: string): void;
   /** The decks that there are to choose from, after each change; and how long those of the player last. */
-  onDecks(decks: readonly DeckFace[], lasting: Lasting): void;
+  onDecks(decks: readonly DeckInfo[], lasting: Lasting): void;
   /** The collection as text, to be given to `openCollection`; only where the browser has no database. */
   onCollection(kept: string): void;
   /** A bot thinks for long; null: it is done. */

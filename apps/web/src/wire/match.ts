@@ -1,7 +1,7 @@
 // What surrounds the game on the table: the series, the bidding before its games, and how decks did before.
 import type { Call, Format, Outcome, Pair, Side } from '@vaultsong/match';
+import type { ListedDeck } from './cardInfo.ts';
 import type { Choice } from './choice.ts';
-import type { ListedDeck } from './faces.ts';
 
 /**
  * Seats at a table, and sides of a match. The machine's is that of the second player where two people play. Which goes first is
@@ -20,7 +20,7 @@ export type NextInMatch =
   | { readonly is: 'over'; readonly winner: Side };
 
 /** What surrounds the game on the table: a series of games, of which there may be only one. */
-export interface MatchFace {
+export interface MatchInfo {
   readonly choice: Choice;
   readonly format: Format;
   /** Games won, by player. */
@@ -29,11 +29,11 @@ export interface MatchFace {
   readonly game: number;
   readonly next: NextInMatch;
   /** null while a game is on the table. */
-  readonly bidding: BiddingFace | null;
+  readonly bidding: BiddingInfo | null;
 }
 
 /** A bidding for two decks. Decks are named by who brought them. */
-export interface BiddingFace {
+export interface BiddingInfo {
   readonly decks: Pair<ListedDeck>;
   /** The one that is bid for; null while the first bid may name either. */
   readonly deck: Side | null;
@@ -52,7 +52,7 @@ export interface BiddingFace {
 }
 
 /** How two decks did against each other at this table. All pairs are yours first, as the decks were asked for. */
-export interface HistoryFace {
+export interface HistoryInfo {
   readonly wins: Pair<number>;
   /** The deck that was called the stronger one. */
   readonly stronger: Side | null;

@@ -45,7 +45,7 @@ export interface Left {
 }
 
 /** What an answer would bring about, in words and as it is drawn on the table. */
-export interface PreviewFace extends Changes {
+export interface PreviewInfo extends Changes {
   readonly lines: readonly string[];
   /** More would follow, but it hangs on hidden cards or on chance. */
   readonly open: boolean;

@@ -1,7 +1,7 @@
 // One moment of a game as the page shows it.
 import type { CardName, Seat, View } from '@vaultsong/engine';
 import type { CardKey } from '@vaultsong/foresight';
-import type { BesideFace, Reminder } from './faces.ts';
+import type { BesideInfo, Reminder } from './cardInfo.ts';
 import type { Left, Question, Refusal, Verb } from './question.ts';
 
 export interface LogLine {
@@ -15,7 +15,7 @@ export interface LogLine {
 }
 
 /** What was just done with a card by nobody at this screen, to be shown large for a moment. */
-export interface Deed {
+export interface LastMove {
   readonly who: string;
   readonly card: CardName;
   readonly text: string;
@@ -67,7 +67,7 @@ export interface Snapshot {
   /** What you might do with your own cards now, in the third step of your turn. */
   readonly verbs: Readonly<Record<CardKey, readonly Verb[]>>;
   /** What lies beside the table, by seat. */
-  readonly beside: readonly (readonly BesideFace[])[];
+  readonly beside: readonly (readonly BesideInfo[])[];
   /** The answer that ends your turn. */
   readonly end: number | null;
   /** The answer that raises the tide, for chains or at the cost of the team. */
@@ -95,7 +95,7 @@ export interface Snapshot {
   };
   /** How many decisions were taken back after something hidden had become known. */
   readonly takeBacks: number;
-  readonly deed: Deed | null;
+  readonly lastMove: LastMove | null;
   /** The last turn of who plays against you, or of an automaton, in one line, until you have moved. */
   readonly recap: string | null;
 }

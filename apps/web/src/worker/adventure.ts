@@ -7,17 +7,17 @@ import { READER } from '@vaultsong/say';
 import { z } from 'zod';
 import type { AdventureChoice } from '../wire/adventureChoice.ts';
 import { queryOfAdventure } from '../wire/adventureChoice.ts';
-import type { SeatFace } from '../wire/game.ts';
-import type { Surroundings } from './match.ts';
-import type { Occasion } from './occasion.ts';
-import type { Dealt } from './sitting/dealt.ts';
-import { Sitting } from './sitting/sitting.ts';
-import { deckFace, faceOf, facesOf } from './told/faces.ts';
+import type { SeatInfo } from '../wire/game.ts';
+import type { Activity } from './activity.ts';
+import type { MatchDeps } from './match.ts';
+import { cardInfoOf, cardInfosOf, deckInfoOf } from './present/cards.ts';
+import type { Dealt } from './session/dealt.ts';
+import { GameSession } from './session/gameSession.ts';
 
 /** What the table calls each seat: a human who is alone is spoken to. */
-function seating({ team }: AdventureChoice): readonly SeatFace[] {
+function seating({ team }: AdventureChoice): readonly SeatInfo[] {
   const humans = team.filter(({ by }) => by === 'human').length;
-  const players = team.map(({ by }, seat): SeatFace => {
+  const players = team.map(({ by }, seat): SeatInfo => {
     if (by !== 'human') return { name: `Bot ${seat + 1}`, by };
     return { name: humans === 1 ? 'You' : `Player ${seat + 1}`, by };
   });
@@ -25,7 +25,7 @@ function seating({ team }: AdventureChoice): readonly SeatFace[] {
 }
 
 /** @throws Error when there is no deck of a name, or nobody to play */
-function dealt(choice: AdventureChoice, seed: number, { shelf, nextNumber }: Surroundings): Dealt {
+function dealt(choice: AdventureChoice, seed: number, { shelf, nextNumber }: MatchDeps): Dealt {
   const { team, difficulty, edition, first } = choice;
   const decks = team.map(({ deck }) => shelf.find(deck));
   const lists = decks.map(({ deck }) => toDeckList(deck));
@@ -42,10 +42,10 @@ function dealt(choice: AdventureChoice, seed: number, { shelf, nextNumber }: Sur
       kind: 'adventure',
       plan: { is: 'adventure', choice },
       seats,
-      decks: decks.map(deckFace),
-      faces: {
-        ...facesOf(lists, edition),
-        ...Object.fromEntries(keyrakenCards.map(({ id }) => [id, faceOf(id, edition)])),
+      decks: decks.map(deckInfoOf),
+      cardInfos: {
+        ...cardInfosOf(lists, edition),
+        ...Object.fromEntries(keyrakenCards.map(({ id }) => [id, cardInfoOf(id, edition)])),
       },
     },
     setup: keyraken({
@@ -63,7 +63,7 @@ function dealt(choice: AdventureChoice, seed: number, { shelf, nextNumber }: Sur
   };
 }
 
-const keptAdventure = z.object({
+const savedAdventure = z.object({
   /** The choice, as an address has it. */
   query: z.string(),
   seed: z.int().min(0),
@@ -72,16 +72,16 @@ const keptAdventure = z.object({
 });
 
 /** @returns null for what is no adventure */
-function readKept(text: string): z.infer<typeof keptAdventure> | null {
+function readSavedAdventure(text: string): z.infer<typeof savedAdventure> | null {
   try {
-    return keptAdventure.parse(JSON.parse(text));
+    return savedAdventure.parse(JSON.parse(text));
   } catch {
     return null;
   }
 }
 
-export class Adventure implements Occasion {
-  readonly sitting: Sitting;
+export class Adventure implements Activity {
+  readonly session: GameSession;
   readonly #choice: AdventureChoice;
   readonly #ownDecks: readonly string[] | undefined;
 
@@ -89,10 +89,10 @@ export class Adventure implements Occasion {
    * @param seed used where the choice leaves the seed to chance
    * @throws Error when there is no deck of a name
    */
-  constructor(choice: AdventureChoice, seed: number, around: Surroundings) {
+  constructor(choice: AdventureChoice, seed: number, deps: MatchDeps) {
     this.#choice = choice;
-    this.#ownDecks = around.shelf.ownTexts(choice.team.map(({ deck }) => deck));
-    this.sitting = new Sitting(dealt(choice, seed, around));
+    this.#ownDecks = deps.shelf.ownTexts(choice.team.map(({ deck }) => deck));
+    this.session = new GameSession(dealt(choice, seed, deps));
   }
 
   /**
@@ -100,33 +100,33 @@ export class Adventure implements Occasion {
    * @param text as `kept` wrote it
    * @returns null when the text is none, of an adventure of another choice, or of one that by the rules of today cannot be
    */
-  static resumed(choice: AdventureChoice, text: string, around: Surroundings): Adventure | null {
-    const kept = readKept(text);
+  static resumed(choice: AdventureChoice, text: string, deps: MatchDeps): Adventure | null {
+    const kept = readSavedAdventure(text);
     if (kept === null || kept.query !== queryOfAdventure(choice, '')) return null;
-    const adventure = new Adventure(choice, kept.seed, around);
-    adventure.sitting.resume(kept.answers, kept.takeBacks);
-    return adventure.sitting.answers().length < kept.answers.length ? null : adventure;
+    const adventure = new Adventure(choice, kept.seed, deps);
+    adventure.session.resume(kept.answers, kept.takeBacks);
+    return adventure.session.answers().length < kept.answers.length ? null : adventure;
   }
 
   answer(option: number, aim: Aim | null = null): void {
-    this.sitting.answer(option, aim);
+    this.session.answer(option, aim);
   }
 
   moveOfMachine(chosen?: number): void {
-    this.sitting.moveOfMachine(chosen);
+    this.session.moveOfMachine(chosen);
   }
 
   undo(decisions = 1): void {
-    this.sitting.undo(decisions);
+    this.session.undo(decisions);
   }
 
-  face(): null {
+  info(): null {
     return null;
   }
 
-  kept(): string {
-    const { seed, takeBacks } = this.sitting;
-    const answers = this.sitting.answers();
+  saved(): string {
+    const { seed, takeBacks } = this.session;
+    const answers = this.session.answers();
     return JSON.stringify({
       query: queryOfAdventure(this.#choice, ''),
       seed,

@@ -4,14 +4,14 @@ import type { Seat, Viewer } from '@vaultsong/engine';
 import { READER } from '@vaultsong/say';
 import type { Choice } from '../wire/choice.ts';
 import { isForTwo } from '../wire/choice.ts';
-import type { SeatFace } from '../wire/game.ts';
+import type { SeatInfo } from '../wire/game.ts';
 import { human, machine } from '../wire/match.ts';
 import { Shelf } from './decks/shelf.ts';
-import type { Dealt } from './sitting/dealt.ts';
-import { deckFace, facesOf } from './told/faces.ts';
-import { writeChains } from './told/logbook.ts';
+import { cardInfosOf, deckInfoOf } from './present/cards.ts';
+import { writeChains } from './present/logbook.ts';
+import type { Dealt } from './session/dealt.ts';
 
-const seatsOf = ({ bot }: Choice): readonly SeatFace[] =>
+const seatsOf = ({ bot }: Choice): readonly SeatInfo[] =>
   bot === 'none'
     ? [
         { name: 'Player 1', by: 'human' },
@@ -51,8 +51,8 @@ export function duel(choice: Choice, game: number, seed: number, shelf = new She
       kind: 'duel',
       plan: { is: 'duel', choice },
       seats,
-      decks: decks.map(deckFace),
-      faces: facesOf(lists, choice.edition),
+      decks: decks.map(deckInfoOf),
+      cardInfos: cardInfosOf(lists, choice.edition),
     },
     setup: first === null ? setup : { ...setup, first },
     nameOf,

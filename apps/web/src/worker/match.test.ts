@@ -4,20 +4,20 @@ import { BiddingError } from '@vaultsong/match';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../wire/choice.ts';
 import { presetChoice } from '../wire/choice.ts';
-import type { BiddingFace } from '../wire/match.ts';
+import type { BiddingInfo } from '../wire/match.ts';
 import { human, machine } from '../wire/match.ts';
-import { Histories } from './decks/histories.ts';
+import { DeckHistories } from './decks/histories.ts';
 import { Shelf } from './decks/shelf.ts';
-import type { Surroundings } from './match.ts';
+import type { MatchDeps } from './match.ts';
 import { Match } from './match.ts';
 
 const choice = (change: Partial<Choice> = {}): Choice => ({ ...presetChoice, first: 'me', seed: 7, ...change });
 
-function around(): Surroundings {
+function deps(): MatchDeps {
   let number = 0;
   return {
     shelf: new Shelf(),
-    histories: new Histories(),
+    histories: new DeckHistories(),
     nextNumber: () => ++number,
     // Quick games take seconds. Miss Onyx beats Radiant Argus in three of four.
     tryOut: (_, game) => (game % 4 === 0 ? 1 : 0),
@@ -26,31 +26,31 @@ function around(): Surroundings {
 
 /** Answers one question of the game on the table, whoever is asked; the human ends every turn at once, or plays well. */
 function step(match: Match, badly: boolean): void {
-  const { sitting } = match;
-  if (sitting?.turnOf === machine) {
+  const { session } = match;
+  if (session?.turnOf === machine) {
     match.moveOfMachine();
     return;
   }
-  const snapshot = sitting?.snapshot(0, 0);
+  const snapshot = session?.snapshot(0, 0);
   if (snapshot === undefined || rulesBot.needs !== 'view') throw new Error('There is no game, or nobody to play it');
   match.answer(badly ? (snapshot.end ?? 0) : rulesBot.choose(snapshot.view, randomFrom(1)));
 }
 
 /** How the game on the table was chosen. */
 function duelOf(match: Match): Choice {
-  const plan = match.sitting?.info.plan;
+  const plan = match.session?.info.plan;
   if (plan?.is !== 'duel') throw new Error('There is no game');
   return plan.choice;
 }
 
 /** Plays the game on the table to its end. @returns who won */
 function playOut(match: Match, badly = true): Seat | null {
-  for (let steps = 0; match.sitting?.turnOf !== null && steps < 5000; steps++) step(match, badly);
-  return match.sitting?.winner ?? null;
+  for (let steps = 0; match.session?.turnOf !== null && steps < 5000; steps++) step(match, badly);
+  return match.session?.winner ?? null;
 }
 
-function biddingOf(match: Match): BiddingFace {
-  const { bidding } = match.face();
+function biddingOf(match: Match): BiddingInfo {
+  const { bidding } = match.info();
   if (bidding === null) throw new Error('Nothing is bid for');
   return bidding;
 }
@@ -66,29 +66,29 @@ function machineBids(match: Match): void {
 describe('a single game', () => {
   it('is over when its game is over, and nothing follows', () => {
     const match = new Match(choice(), 1);
-    expect(match.face()).toMatchObject({ game: 1, score: [0, 0], next: { is: 'playing' }, bidding: null });
+    expect(match.info()).toMatchObject({ game: 1, score: [0, 0], next: { is: 'playing' }, bidding: null });
     const winner = playOut(match);
     expect(winner).toBe(machine);
-    expect(match.face()).toMatchObject({ game: 1, score: [0, 1], next: { is: 'over', winner } });
+    expect(match.info()).toMatchObject({ game: 1, score: [0, 1], next: { is: 'over', winner } });
     expect(() => match.goOn(null)).toThrow('The match is over');
   });
 
   it('starts with chains, which cost cards at once, and says so in the log', () => {
     const match = new Match(choice({ chains: [7, 0] }), 1);
-    const snapshot = match.sitting?.snapshot(0, 0);
+    const snapshot = match.session?.snapshot(0, 0);
     expect(snapshot?.view.players.map(({ chains, hand }) => [chains, hand.length])).toEqual([
       [6, 5],
       [0, 6],
     ]);
     expect(snapshot?.log.lines[0]).toMatchObject({ seat: human, text: 'You start with 7 chains' });
-    expect(JSON.parse(match.sitting?.record() ?? '')).toMatchObject({ setup: { chains: [7, 0] } });
+    expect(JSON.parse(match.session?.record() ?? '')).toMatchObject({ setup: { chains: [7, 0] } });
   });
 
   it('deals as it always did for its seed, also when chance decides who goes first', () => {
     const one = new Match(choice({ first: 'chance', seed: null }), 7);
     const two = new Match(choice({ first: 'chance' }), 8);
-    expect(one.sitting?.snapshot(0, 0).view).toEqual(two.sitting?.snapshot(0, 0).view);
-    expect(JSON.parse(one.sitting?.record() ?? '').setup).not.toHaveProperty('first');
+    expect(one.session?.snapshot(0, 0).view).toEqual(two.session?.snapshot(0, 0).view);
+    expect(JSON.parse(one.session?.record() ?? '').setup).not.toHaveProperty('first');
   });
 
   it('refuses chains that no game starts with', () => {
@@ -100,61 +100,61 @@ describe('a series', () => {
   it('lets the human who lost choose, goes on with other cards, and ends', () => {
     const match = new Match(choice({ series: '3', chains: [0, 3] }), 1);
     expect(() => match.goOn(null)).toThrow('The game on the table is not over yet');
-    const first = match.sitting?.snapshot(0, 0).view;
+    const first = match.session?.snapshot(0, 0).view;
     expect(playOut(match)).toBe(machine);
-    expect(match.face()).toMatchObject({ game: 1, score: [0, 1], next: { is: 'choose-first', player: human } });
+    expect(match.info()).toMatchObject({ game: 1, score: [0, 1], next: { is: 'choose-first', player: human } });
     expect(() => match.goOn(null)).toThrow('Choose who goes first');
     match.goOn(machine);
-    expect(match.face()).toMatchObject({ game: 2, score: [0, 1], next: { is: 'playing' } });
-    const second = match.sitting?.snapshot(0, 0).view;
+    expect(match.info()).toMatchObject({ game: 2, score: [0, 1], next: { is: 'playing' } });
+    const second = match.session?.snapshot(0, 0).view;
     expect(second?.players[human]?.hand).not.toEqual(first?.players[human]?.hand);
     expect(second?.active).toBe(machine);
     expect(second?.players[machine]?.chains).toBe(2);
     playOut(match);
-    expect(match.face()).toMatchObject({ game: 2, score: [0, 2], next: { is: 'over', winner: machine } });
+    expect(match.info()).toMatchObject({ game: 2, score: [0, 2], next: { is: 'over', winner: machine } });
   });
 
   it('lets the bot choose after it lost, whatever the human says', () => {
     const match = new Match(choice({ series: '5', bot: 'random' }), 1);
     expect(playOut(match, false)).toBe(human);
-    expect(match.face()).toMatchObject({ score: [1, 0], next: { is: 'play', first: human } });
+    expect(match.info()).toMatchObject({ score: [1, 0], next: { is: 'play', first: human } });
     match.goOn(machine);
-    expect(match.sitting?.snapshot(0, 0).view.active).toBe(human);
+    expect(match.session?.snapshot(0, 0).view.active).toBe(human);
   });
 
   it('never takes back across games', () => {
     const match = new Match(choice({ series: '3' }), 1);
     playOut(match);
     match.goOn(human);
-    expect(match.sitting?.snapshot(0, 0).undo.possible).toBe(false);
+    expect(match.session?.snapshot(0, 0).undo.possible).toBe(false);
     match.undo();
-    expect(match.face()).toMatchObject({ game: 2, score: [0, 1], next: { is: 'playing' } });
+    expect(match.info()).toMatchObject({ game: 2, score: [0, 1], next: { is: 'playing' } });
   });
 
   it('knows the score again when the end of a game is taken back', () => {
     const match = new Match(choice({ series: '3' }), 1);
     playOut(match);
     match.undo();
-    expect(match.face()).toMatchObject({ game: 1, score: [0, 0], next: { is: 'playing' } });
+    expect(match.info()).toMatchObject({ game: 1, score: [0, 0], next: { is: 'playing' } });
   });
 
   it('swaps the decks in adaptive play, and bids for the one that won twice', () => {
-    const match = new Match(choice({ series: 'adaptive', bot: 'random', chains: [2, 0] }), 1, around());
+    const match = new Match(choice({ series: 'adaptive', bot: 'random', chains: [2, 0] }), 1, deps());
     expect(playOut(match, false)).toBe(human);
     match.goOn(null);
-    expect(match.sitting?.info.decks.map(({ slug }) => slug)).toEqual([presetChoice.foe, presetChoice.you]);
+    expect(match.session?.info.decks.map(({ slug }) => slug)).toEqual([presetChoice.foe, presetChoice.you]);
     expect(duelOf(match).chains).toEqual([0, 2]);
     expect(playOut(match)).toBe(machine);
-    expect(match.face()).toMatchObject({ score: [1, 1], next: { is: 'bid' }, bidding: null });
+    expect(match.info()).toMatchObject({ score: [1, 1], next: { is: 'bid' }, bidding: null });
     match.goOn(null);
-    expect(match.sitting).toBeNull();
-    expect(match.face()).toMatchObject({ game: 3, score: [1, 1] });
+    expect(match.session).toBeNull();
+    expect(match.info()).toMatchObject({ game: 3, score: [1, 1] });
     // The human lost game 2, and calls first, for the deck that won both.
     expect(biddingOf(match)).toMatchObject({ deck: 0, turnOf: human, least: 0 });
     match.call({ kind: 'bid', deck: 0, chains: 24 });
     machineBids(match);
     expect(biddingOf(match).outcome).toEqual({ deckOf: [0, 1], chains: [24, 0] });
-    expect(match.face().next).toEqual({ is: 'choose-first', player: human });
+    expect(match.info().next).toEqual({ is: 'choose-first', player: human });
     match.goOn(human);
     expect(duelOf(match)).toMatchObject({ you: presetChoice.you, chains: [24, 0], first: 'me' });
   });
@@ -164,7 +164,7 @@ describe('a bidding', () => {
   /** The first seed from 1 on with which this side opens. */
   const openedBy = (side: 0 | 1): Match => {
     for (let seed = 1; ; seed++) {
-      const match = new Match(choice({ bid: true, seed }), 1, around());
+      const match = new Match(choice({ bid: true, seed }), 1, deps());
       if (biddingOf(match).turnOf === side) return match;
     }
   };
@@ -217,7 +217,7 @@ describe('a bidding', () => {
 
   it('is called in the same way for the same seed', () => {
     const calls = (): unknown => {
-      const match = new Match(choice({ bid: true, seed: 3 }), 1, around());
+      const match = new Match(choice({ bid: true, seed: 3 }), 1, deps());
       machineBids(match);
       if (biddingOf(match).turnOf === human) match.call({ kind: 'bid', deck: 0, chains: biddingOf(match).least ?? 0 });
       machineBids(match);
@@ -245,7 +245,7 @@ describe('a bidding', () => {
   });
 
   it('holds for the whole series', () => {
-    const match = new Match(choice({ bid: true, series: '3', seed: 3 }), 1, around());
+    const match = new Match(choice({ bid: true, series: '3', seed: 3 }), 1, deps());
     machineBids(match);
     match.call({ kind: 'pass' });
     machineBids(match);
@@ -265,28 +265,28 @@ describe('a match that was left', () => {
     playOut(match);
     match.goOn(human);
     for (let i = 0; i < 30; i++) step(match, false);
-    const again = Match.resumed(choice({ series: '3', seed: null }), match.kept());
-    expect(again?.face()).toEqual(match.face());
-    expect(again?.kept()).toBe(match.kept());
-    const [then, now] = [match, again].map((one) => one?.sitting?.snapshot(0, 0));
-    expect(now).toEqual({ ...then, game: now?.game, deed: null });
+    const again = Match.resumed(choice({ series: '3', seed: null }), match.saved());
+    expect(again?.info()).toEqual(match.info());
+    expect(again?.saved()).toBe(match.saved());
+    const [then, now] = [match, again].map((one) => one?.session?.snapshot(0, 0));
+    expect(now).toEqual({ ...then, game: now?.game, lastMove: null });
   });
 
   it('goes on between games, and in a bidding', () => {
     const over = new Match(choice({ series: '3' }), 1);
     playOut(over);
-    expect(Match.resumed(over.choice, over.kept())?.face()).toEqual(over.face());
-    const bidding = new Match(choice({ bid: true }), 1, around());
+    expect(Match.resumed(over.choice, over.saved())?.info()).toEqual(over.info());
+    const bidding = new Match(choice({ bid: true }), 1, deps());
     machineBids(bidding);
-    const again = Match.resumed(bidding.choice, bidding.kept());
-    expect(again?.face().bidding?.calls).toEqual(biddingOf(bidding).calls);
+    const again = Match.resumed(bidding.choice, bidding.saved());
+    expect(again?.info().bidding?.calls).toEqual(biddingOf(bidding).calls);
   });
 
   it('counts no game twice', () => {
-    const here = around();
+    const here = deps();
     const match = new Match(choice(), 1, here);
     playOut(match);
-    const again = Match.resumed(match.choice, match.kept(), here);
+    const again = Match.resumed(match.choice, match.saved(), here);
     again?.resume([]);
     expect(here.histories.of([presetChoice.you, presetChoice.foe])?.wins).toEqual([0, 1]);
   });
@@ -297,10 +297,10 @@ describe('a match that was left', () => {
 
   it('is not one of another choice, nor one that cannot be', () => {
     const match = new Match(choice(), 1);
-    expect(Match.resumed(choice({ seed: 8 }), match.kept())).toBeNull();
-    const impossible = { ...JSON.parse(match.kept()), moves: [{ is: 'first', player: 0, first: 0 }] };
+    expect(Match.resumed(choice({ seed: 8 }), match.saved())).toBeNull();
+    const impossible = { ...JSON.parse(match.saved()), moves: [{ is: 'first', player: 0, first: 0 }] };
     expect(Match.resumed(match.choice, JSON.stringify(impossible))).toBeNull();
-    const illegal = { ...JSON.parse(match.kept()), game: { answers: [0, 999], takeBacks: 0, counted: false } };
+    const illegal = { ...JSON.parse(match.saved()), game: { answers: [0, 999], takeBacks: 0, counted: false } };
     expect(Match.resumed(match.choice, JSON.stringify(illegal))).toBeNull();
   });
 });
@@ -309,7 +309,7 @@ describe('the history of two decks', () => {
   const decks = [presetChoice.you, presetChoice.foe] as const;
 
   it('gets each finished game, by deck, also when the decks are swapped', () => {
-    const here = around();
+    const here = deps();
     const match = new Match(choice({ series: 'adaptive', bot: 'random' }), 1, here);
     playOut(match, false);
     expect(here.histories.of(decks)?.wins).toEqual([1, 0]);
@@ -319,19 +319,19 @@ describe('the history of two decks', () => {
   });
 
   it('forgets a game whose end was taken back, and does not count it with take-backs', () => {
-    const here = around();
+    const here = deps();
     const match = new Match(choice(), 1, here);
     playOut(match);
     expect(here.histories.of(decks)?.wins).toEqual([0, 1]);
     match.undo();
     expect(here.histories.of(decks)?.wins).toEqual([0, 0]);
     playOut(match);
-    expect(match.sitting?.takeBacks).toBe(1);
+    expect(match.session?.takeBacks).toBe(1);
     expect(here.histories.of(decks)?.wins).toEqual([0, 0]);
   });
 
   it('knows nothing of a deck against itself', () => {
-    const here = around();
+    const here = deps();
     playOut(new Match(choice({ foe: presetChoice.you }), 1, here));
     expect(here.histories.text()).toBe('[]');
   });

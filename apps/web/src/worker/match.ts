@@ -23,22 +23,22 @@ import {
 } from '@vaultsong/match';
 import type { Choice } from '../wire/choice.ts';
 import { choiceFrom, formats, isForTwo, queryOf } from '../wire/choice.ts';
-import type { BiddingFace, MatchFace, NextInMatch } from '../wire/match.ts';
+import type { BiddingInfo, MatchInfo, NextInMatch } from '../wire/match.ts';
 import { human, machine } from '../wire/match.ts';
-import { Histories } from './decks/histories.ts';
+import type { Activity } from './activity.ts';
+import { DeckHistories } from './decks/histories.ts';
 import { Shelf } from './decks/shelf.ts';
 import { duel } from './duel.ts';
-import type { MatchMove } from './kept.ts';
-import { readKept } from './kept.ts';
-import type { Occasion } from './occasion.ts';
-import { Sitting } from './sitting/sitting.ts';
-import type { ShelvedDeck } from './told/faces.ts';
-import { deckFace, listedDeck } from './told/faces.ts';
+import type { ShelvedDeck } from './present/cards.ts';
+import { deckInfoOf, listedDeck } from './present/cards.ts';
+import type { MatchMove } from './savedMatch.ts';
+import { readSavedMatch } from './savedMatch.ts';
+import { GameSession } from './session/gameSession.ts';
 
 /** What a match needs from around it. */
-export interface Surroundings {
+export interface MatchDeps {
   readonly shelf: Shelf;
-  readonly histories: Histories;
+  readonly histories: DeckHistories;
   /** The number that the page knows the next game by. */
   nextNumber(): number;
   /** Plays one quick game of two decks. @returns the deck that won; null for a game without a winner */
@@ -46,18 +46,18 @@ export interface Surroundings {
 }
 
 /** Surroundings of its own, where nothing is kept. */
-function alone(): Surroundings {
+function alone(): MatchDeps {
   let number = 0;
-  return { shelf: new Shelf(), histories: new Histories(), nextNumber: () => ++number, tryOut: trialGame };
+  return { shelf: new Shelf(), histories: new DeckHistories(), nextNumber: () => ++number, tryOut: trialGame };
 }
 
 /** Games of a series have seeds of their own; a bot's trial games have others still. */
 const trialSeed = 1_000;
 
-export class Match implements Occasion {
+export class Match implements Activity {
   readonly choice: Choice;
   readonly #seed: number;
-  readonly #around: Surroundings;
+  readonly #deps: MatchDeps;
   readonly #decks: Pair<ShelvedDeck>;
   readonly #trial: Trial;
   readonly #ownDecks: readonly string[] | undefined;
@@ -67,7 +67,7 @@ export class Match implements Occasion {
   readonly #moves: MatchMove[] = [];
   /** As it was before the game on the table. */
   #series: Series;
-  #sitting: Sitting | null = null;
+  #session: GameSession | null = null;
   /** The end of the game on the table stands in the history of its decks. */
   #counted = false;
 
@@ -76,12 +76,12 @@ export class Match implements Occasion {
    * @param seed used where the choice leaves the seed to chance
    * @throws Error when there is no deck of that name
    */
-  constructor(choice: Choice, seed: number, around: Surroundings = alone()) {
+  constructor(choice: Choice, seed: number, deps: MatchDeps = alone()) {
     this.choice = choice;
     this.#seed = choice.seed ?? seed;
-    this.#around = around;
-    this.#decks = [around.shelf.find(choice.you), around.shelf.find(choice.foe)];
-    this.#ownDecks = around.shelf.ownTexts([choice.you, choice.foe]);
+    this.#deps = deps;
+    this.#decks = [deps.shelf.find(choice.you), deps.shelf.find(choice.foe)];
+    this.#ownDecks = deps.shelf.ownTexts([choice.you, choice.foe]);
     const [mine, foes] = this.#decks.map(({ deck }) => toDeckList(deck));
     if (mine === undefined || foes === undefined) throw new Error('A match needs two decks');
     this.#trial = { decks: [mine, foes], edition: choice.edition, seed: seedFor(this.#seed, trialSeed) };
@@ -99,15 +99,15 @@ export class Match implements Occasion {
    * @param text as `kept` wrote it
    * @returns null when the text is none, of a match of another choice, or of one that by the rules of today cannot be
    */
-  static resumed(choice: Choice, text: string, around: Surroundings = alone()): Match | null {
-    const kept = readKept(text);
+  static resumed(choice: Choice, text: string, deps: MatchDeps = alone()): Match | null {
+    const kept = readSavedMatch(text);
     if (kept === null || kept.query !== queryOf(choice, '')) return null;
     try {
-      const match = new Match(choiceFrom(kept.query), kept.seed, around);
+      const match = new Match(choiceFrom(kept.query), kept.seed, deps);
       for (const move of kept.moves) match.#make(move);
       if (kept.game !== null) {
-        if (match.#sitting === null) match.#deal();
-        match.#sitting?.resume(kept.game.answers, kept.game.takeBacks);
+        if (match.#session === null) match.#deal();
+        match.#session?.resume(kept.game.answers, kept.game.takeBacks);
         match.#counted = kept.game.counted;
         if (match.answers().length < kept.game.answers.length) return null;
       }
@@ -119,10 +119,10 @@ export class Match implements Occasion {
   }
 
   /** The match as text, for `resumed`. */
-  kept(): string {
-    const sitting = this.#sitting;
+  saved(): string {
+    const session = this.#session;
     const game =
-      sitting === null ? null : { answers: sitting.answers(), takeBacks: sitting.takeBacks, counted: this.#counted };
+      session === null ? null : { answers: session.answers(), takeBacks: session.takeBacks, counted: this.#counted };
     return JSON.stringify({
       query: queryOf(this.choice, ''),
       seed: this.#seed,
@@ -133,39 +133,39 @@ export class Match implements Occasion {
   }
 
   /** The game on the table; null while its decks are bid for. */
-  get sitting(): Sitting | null {
-    return this.#sitting;
+  get session(): GameSession | null {
+    return this.#session;
   }
 
   answer(option: number, aim: Aim | null = null): void {
-    this.#sitting?.answer(option, aim);
+    this.#session?.answer(option, aim);
     this.#count();
   }
 
   moveOfMachine(chosen?: number): void {
-    this.#sitting?.moveOfMachine(chosen);
+    this.#session?.moveOfMachine(chosen);
     this.#count();
   }
 
   /** Takes back within the game on the table. */
   undo(decisions = 1): void {
-    this.#sitting?.undo(decisions);
+    this.#session?.undo(decisions);
     this.#count();
   }
 
   /** What the rules bot would answer in the human's place; null when the human is not asked. */
   advice(): number | null {
-    return this.#sitting?.advice() ?? null;
+    return this.#session?.advice() ?? null;
   }
 
   /** The answers in the game on the table, of both players. */
   answers(): readonly number[] {
-    return this.#sitting?.answers() ?? [];
+    return this.#session?.answers() ?? [];
   }
 
   /** Gives the answers of an earlier sitting at the same game again. */
   resume(answers: readonly number[]): void {
-    this.#sitting?.resume(answers);
+    this.#session?.resume(answers);
     this.#count();
   }
 
@@ -193,7 +193,7 @@ export class Match implements Occasion {
 
   /** One quick game with the two decks, without chains, by which the machine values them. */
   tryOut(): void {
-    const winner = this.#around.tryOut(this.#trial, this.#tried++);
+    const winner = this.#deps.tryOut(this.#trial, this.#tried++);
     if (winner === 0) this.#wins = [this.#wins[0] + 1, this.#wins[1]];
     if (winner === 1) this.#wins = [this.#wins[0], this.#wins[1] + 1];
   }
@@ -211,7 +211,7 @@ export class Match implements Occasion {
    * @throws Error while a game or a bidding goes on, after the last game, and without a choice that is needed
    */
   goOn(first: Side | null): void {
-    if (this.#sitting !== null) {
+    if (this.#session !== null) {
       const winner = this.#winner();
       if (winner === null) throw new Error('The game on the table is not over yet');
       if (nextStep(reportWinner(this.#series, winner)).kind === 'over') throw new Error('The match is over');
@@ -227,7 +227,7 @@ export class Match implements Occasion {
   }
 
   /** What the page shows of it. */
-  face(): MatchFace {
+  info(): MatchInfo {
     const series = this.#now();
     return {
       choice: this.choice,
@@ -235,12 +235,12 @@ export class Match implements Occasion {
       score: standing(series),
       game: this.#series.games.length + 1,
       next: this.#next(series),
-      bidding: this.#sitting === null ? this.#biddingFace() : null,
+      bidding: this.#session === null ? this.#biddingInfo() : null,
     };
   }
 
   #next(series: Series): NextInMatch {
-    if (this.#sitting !== null && this.#sitting.winner === null) return { is: 'playing' };
+    if (this.#session !== null && this.#session.winner === null) return { is: 'playing' };
     const step = nextStep(series);
     switch (step.kind) {
       case 'bid':
@@ -256,7 +256,7 @@ export class Match implements Occasion {
     }
   }
 
-  #biddingFace(): BiddingFace {
+  #biddingInfo(): BiddingInfo {
     const { bidding } = this.#series;
     if (bidding === null) throw new Error('There is neither a game nor a bidding');
     const outcome = outcomeOf(bidding);
@@ -265,8 +265,8 @@ export class Match implements Occasion {
     const bid = standingBid(bidding);
     return {
       decks: [
-        listedDeck(deckFace(mine), mineList, this.choice.edition),
-        listedDeck(deckFace(foes), foesList, this.choice.edition),
+        listedDeck(deckInfoOf(mine), mineList, this.choice.edition),
+        listedDeck(deckInfoOf(foes), foesList, this.choice.edition),
       ],
       deck: bidding.deck ?? bid?.deck ?? null,
       standing: bid,
@@ -282,7 +282,7 @@ export class Match implements Occasion {
 
   /** Who won the game on the table; null while it goes on. */
   #winner(): Side | null {
-    const winner = this.#sitting?.winner ?? null;
+    const winner = this.#session?.winner ?? null;
     if (winner === null) return null;
     return winner === human ? human : machine;
   }
@@ -295,7 +295,7 @@ export class Match implements Occasion {
 
   #turnOf(): Side | null {
     const step = nextStep(this.#series);
-    return this.#sitting === null && step.kind === 'bid' ? whoCalls(step.bidding) : null;
+    return this.#session === null && step.kind === 'bid' ? whoCalls(step.bidding) : null;
   }
 
   #isHuman(side: Side): boolean {
@@ -305,7 +305,7 @@ export class Match implements Occasion {
   #make(move: MatchMove): void {
     this.#series = after(this.#series, move);
     this.#moves.push(move);
-    if (move.is === 'won') this.#sitting = null;
+    if (move.is === 'won') this.#session = null;
   }
 
   /** What the machine chooses between games. */
@@ -319,9 +319,9 @@ export class Match implements Occasion {
   #deal(): void {
     const step = nextStep(this.#series);
     if (step.kind !== 'play') return;
-    const { shelf, nextNumber } = this.#around;
+    const { shelf, nextNumber } = this.#deps;
     this.#counted = false;
-    this.#sitting = new Sitting(duel(this.#choiceOf(step.game), nextNumber(), this.#seed, shelf));
+    this.#session = new GameSession(duel(this.#choiceOf(step.game), nextNumber(), this.#seed, shelf));
   }
 
   /** A game of the match, as it would have been chosen alone. */
@@ -343,14 +343,14 @@ export class Match implements Occasion {
 
   /** Keeps the history of the decks up to date. A game in which hidden things were taken back does not count. */
   #count(): void {
-    if (this.#sitting === null) return;
-    const { takeBacks, info } = this.#sitting;
+    if (this.#session === null) return;
+    const { takeBacks, info } = this.#session;
     if (info.plan?.is !== 'duel') return;
     const winner = this.#winner();
     const decks: Pair<string> = [info.plan.choice.you, info.plan.choice.foe];
     const counts = winner !== null && takeBacks === 0;
-    if (counts && !this.#counted) this.#around.histories.add(decks, winner);
-    if (!counts && this.#counted) this.#around.histories.dropLast(decks);
+    if (counts && !this.#counted) this.#deps.histories.add(decks, winner);
+    if (!counts && this.#counted) this.#deps.histories.dropLast(decks);
     this.#counted = counts;
   }
 }
@@ -369,5 +369,5 @@ function after(series: Series, move: MatchMove): Series {
   }
 }
 
-const callsOf = ({ opener, calls }: Bidding): BiddingFace['calls'] =>
+const callsOf = ({ opener, calls }: Bidding): BiddingInfo['calls'] =>
   calls.map((call, i) => ({ player: i % 2 === 0 ? opener : other(opener), call }));

@@ -1,11 +1,11 @@
 // The script of the worker of the table, and of a second worker that only thinks.
 import * as Comlink from 'comlink';
-import type { Interpreter } from '../wire/far.ts';
 import type { After, Host, Listener } from '../wire/host.ts';
-import { FarInterpreter } from './far/interpreter.ts';
+import type { Interpreter } from '../wire/remote.ts';
+import { RemoteInterpreter } from './remote/interpreter.ts';
+import type { BotTask } from './thinking/botTask.ts';
+import { think } from './thinking/botTask.ts';
 import { seldom } from './thinking/thinker.ts';
-import type { Thought } from './thinking/thought.ts';
-import { think } from './thinking/thought.ts';
 import { WorkerHost } from './workerHost.ts';
 
 /** What can be called before there is a host. */
@@ -13,9 +13,9 @@ const entrance = {
   open: (listener: Listener & Comlink.ProxyMarked, after: After) =>
     Comlink.proxy<Host>(new WorkerHost(listener, after)),
   /** For the table of a server. */
-  interpret: () => Comlink.proxy<Interpreter>(new FarInterpreter()),
+  interpret: () => Comlink.proxy<Interpreter>(new RemoteInterpreter()),
   /** In a worker that only thinks. */
-  think: (thought: Thought, onProgress: ((share: number) => void) & Comlink.ProxyMarked) =>
+  think: (thought: BotTask, onProgress: ((share: number) => void) & Comlink.ProxyMarked) =>
     think(thought, seldom(onProgress)),
 };
 export type Entrance = typeof entrance;

@@ -6,23 +6,23 @@ import type { Aim, Reach } from '@vaultsong/foresight';
 import type { Call, Side } from '@vaultsong/match';
 import type { Collection } from '../collection/collection.ts';
 import { openBrowserCollection } from '../collection/open.ts';
-import type { Brought, DeckFace } from '../wire/faces.ts';
+import type { Brought, DeckInfo } from '../wire/cardInfo.ts';
 import type { Plan } from '../wire/game.ts';
 import type { After, Host, Listener } from '../wire/host.ts';
-import type { HistoryFace } from '../wire/match.ts';
+import type { HistoryInfo } from '../wire/match.ts';
 import { decksOf } from '../wire/plan.ts';
-import type { PreviewFace } from '../wire/question.ts';
+import type { PreviewInfo } from '../wire/question.ts';
+import type { Activity } from './activity.ts';
 import type { Builder } from './builder.ts';
 import { builderOf } from './builder.ts';
-import { Histories } from './decks/histories.ts';
+import { DeckHistories } from './decks/histories.ts';
 import { Shelf } from './decks/shelf.ts';
-import { decksIn } from './kept.ts';
-import type { Surroundings } from './match.ts';
+import type { MatchDeps } from './match.ts';
 import { Match } from './match.ts';
-import type { Occasion } from './occasion.ts';
-import type { Sitting } from './sitting/sitting.ts';
+import { decksIn } from './savedMatch.ts';
+import type { GameSession } from './session/gameSession.ts';
+import { takesLong } from './thinking/botTask.ts';
 import { Thinker } from './thinking/thinker.ts';
-import { takesLong } from './thinking/thought.ts';
 
 /** So often the page hears how far the machine is with its trial of two decks. */
 const trialStep = 4;
@@ -32,13 +32,13 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 export class WorkerHost implements Host {
   /** Lives in the page: its calls go over the wire, and nobody waits for them. */
   readonly #listener: Listener;
-  readonly #around: Surroundings = {
+  readonly #deps: MatchDeps = {
     shelf: new Shelf(),
-    histories: new Histories(),
+    histories: new DeckHistories(),
     nextNumber: () => ++this.#games,
     tryOut: trialGame,
   };
-  #occasion: Occasion | null = null;
+  #activity: Activity | null = null;
   /** Under which the page keeps it. */
   #id: string | null = null;
   /** Counts what was asked to be opened: only the last one is. */
@@ -48,12 +48,12 @@ export class WorkerHost implements Host {
   #inTab = '';
   #games = 0;
   #moment = 0;
-  #told = 0;
+  #shown = 0;
   /** Whose log the page has so many lines of. */
   #looker: Viewer | null = null;
   #pace = 0;
   /** What the page keeps of the histories. */
-  #histories = this.#around.histories.text();
+  #histories = this.#deps.histories.text();
   /** The match that the machine bids in now. */
   #bidsIn: Match | null = null;
   /** Ends the pause that the machine makes now. */
@@ -68,8 +68,8 @@ export class WorkerHost implements Host {
     this.#moment = after.moment;
   }
 
-  decks(): readonly DeckFace[] {
-    return this.#around.shelf.all();
+  decks(): readonly DeckInfo[] {
+    return this.#deps.shelf.all();
   }
 
   async openCollection(kept: string): Promise<void> {
@@ -84,22 +84,22 @@ export class WorkerHost implements Host {
     this.#collection ??= openBrowserCollection(store, () => this.#tellDecks());
     const collection = await this.#collection;
     if (collection.held.lasting !== 'browser') await collection.load();
-    this.#around.shelf.use(collection);
+    this.#deps.shelf.use(collection);
     this.#tellDecks();
   }
 
   deckText(slug: string): string {
-    return this.#around.shelf.textOf(slug);
+    return this.#deps.shelf.textOf(slug);
   }
 
-  newDeck(): DeckFace {
-    const face = this.#around.shelf.newDeck(Math.floor(Math.random() * 1_000_000_000));
+  newDeck(): DeckInfo {
+    const face = this.#deps.shelf.newDeck(Math.floor(Math.random() * 1_000_000_000));
     this.#tellDecks();
     return face;
   }
 
   bring(source: Blob | string): Promise<Brought> {
-    return this.#around.shelf.bring(source);
+    return this.#deps.shelf.bring(source);
   }
 
   async start(id: string | null, plan: Plan, answers: readonly number[] = []): Promise<void> {
@@ -116,8 +116,8 @@ export class WorkerHost implements Host {
   async resume(id: string, plan: Plan, kept: string): Promise<string | null> {
     const asked = ++this.#asked;
     try {
-      const occasion = await this.#resumed(plan, kept);
-      if (asked === this.#asked) this.#open(id, occasion);
+      const activity = await this.#resumed(plan, kept);
+      if (asked === this.#asked) this.#open(id, activity);
     } catch (error) {
       return wordsOf(error);
     }
@@ -128,7 +128,7 @@ export class WorkerHost implements Host {
   leave(): void {
     this.#asked += 1;
     this.#moment += 1;
-    this.#occasion = null;
+    this.#activity = null;
     this.#thinker.stop();
     this.#wake?.();
   }
@@ -136,7 +136,7 @@ export class WorkerHost implements Host {
   ping(): void {}
 
   async recordOf(plan: Plan, kept: string): Promise<string | null> {
-    return (await this.#resumed(plan, kept)).sitting?.record() ?? null;
+    return (await this.#resumed(plan, kept)).session?.record() ?? null;
   }
 
   call(call: Call): void {
@@ -156,16 +156,16 @@ export class WorkerHost implements Host {
   }
 
   readHistories(kept: string): void {
-    this.#around.histories.read(kept);
-    this.#histories = this.#around.histories.text();
+    this.#deps.histories.read(kept);
+    this.#histories = this.#deps.histories.text();
   }
 
-  history(you: string, foe: string): HistoryFace | null {
-    return this.#around.histories.of([you, foe]);
+  history(you: string, foe: string): HistoryInfo | null {
+    return this.#deps.histories.of([you, foe]);
   }
 
-  callStronger(you: string, foe: string, stronger: Side | null): HistoryFace | null {
-    this.#around.histories.callStronger([you, foe], stronger);
+  callStronger(you: string, foe: string, stronger: Side | null): HistoryInfo | null {
+    this.#deps.histories.callStronger([you, foe], stronger);
     this.#keepHistories();
     return this.history(you, foe);
   }
@@ -173,43 +173,43 @@ export class WorkerHost implements Host {
   answer(moment: number, option: number, aim: Aim | null = null): void {
     if (moment !== this.#moment) return;
     this.#attempt(() => {
-      this.#occasion?.answer(option, aim);
+      this.#activity?.answer(option, aim);
       this.#goOn();
     });
   }
 
-  preview(moment: number, option: number, aim: Aim | null = null): PreviewFace | null {
-    return moment === this.#moment ? (this.#sitting?.preview(option, aim) ?? null) : null;
+  preview(moment: number, option: number, aim: Aim | null = null): PreviewInfo | null {
+    return moment === this.#moment ? (this.#session?.preview(option, aim) ?? null) : null;
   }
 
   reach(moment: number, option: number): Reach | null {
-    return moment === this.#moment ? (this.#sitting?.reach(option) ?? null) : null;
+    return moment === this.#moment ? (this.#session?.reach(option) ?? null) : null;
   }
 
   advice(moment: number): number | null {
-    return moment === this.#moment ? (this.#sitting?.advice() ?? null) : null;
+    return moment === this.#moment ? (this.#session?.advice() ?? null) : null;
   }
 
   async hint(moment: number): Promise<number | null> {
-    const thought = moment === this.#moment ? (this.#sitting?.questionFor('planner') ?? null) : null;
+    const thought = moment === this.#moment ? (this.#session?.questionFor('planner') ?? null) : null;
     const chosen = thought === null ? null : await this.#thinker.think(thought, null);
     return moment === this.#moment ? chosen : null;
   }
 
   answers(): readonly number[] {
-    return this.#sitting?.answers() ?? [];
+    return this.#session?.answers() ?? [];
   }
 
   liftCurtain(moment: number): void {
     if (moment !== this.#moment) return;
-    this.#sitting?.liftCurtain();
+    this.#session?.liftCurtain();
     this.#tell();
   }
 
   undo(decisions = 1): void {
     this.#attempt(() => {
-      this.#occasion?.undo(decisions);
-      this.#told = 0;
+      this.#activity?.undo(decisions);
+      this.#shown = 0;
       this.#goOn();
     });
   }
@@ -228,15 +228,15 @@ export class WorkerHost implements Host {
   }
 
   record(): string {
-    return this.#sitting?.record() ?? '';
+    return this.#session?.record() ?? '';
   }
 
-  get #sitting(): Sitting | null {
-    return this.#occasion?.sitting ?? null;
+  get #session(): GameSession | null {
+    return this.#activity?.session ?? null;
   }
 
   get #match(): Match | null {
-    return this.#occasion instanceof Match ? this.#occasion : null;
+    return this.#activity instanceof Match ? this.#activity : null;
   }
 
   #anySeed(): number {
@@ -245,14 +245,14 @@ export class WorkerHost implements Host {
 
   /** How what is asked for comes to the table, once its decks are there. @throws Error where one of them cannot be played */
   async #ready(plan: Plan): Promise<Builder> {
-    const build = await builderOf(plan, this.#around);
-    await this.#around.shelf.open(decksOf(plan));
+    const build = await builderOf(plan, this.#deps);
+    await this.#deps.shelf.open(decksOf(plan));
     return build;
   }
 
   /** What was left. @throws Error that says why it cannot go on */
-  async #resumed(plan: Plan, kept: string): Promise<Occasion> {
-    const { shelf } = this.#around;
+  async #resumed(plan: Plan, kept: string): Promise<Activity> {
+    const { shelf } = this.#deps;
     await shelf.lend(decksIn(kept));
     const build = await this.#ready(plan);
     for (const deck of decksOf(plan))
@@ -261,19 +261,19 @@ export class WorkerHost implements Host {
           'It is played with a deck of your own that is no longer in your collection. Add that deck again under “Decks”, ' +
             'from its file, its code or an export of your decks: then this game goes on.',
         );
-    const occasion = build.resumed(kept);
-    if (occasion !== null) return occasion;
+    const activity = build.resumed(kept);
+    if (activity !== null) return activity;
     throw new Error(
       'Another version of Vaultsong kept this game, and by the cards and rules of this one it cannot be.',
     );
   }
 
   /** Shows a match at its next game or at the bidding for it, or an adventure. */
-  #open(id: string | null, occasion: Occasion): void {
+  #open(id: string | null, activity: Activity): void {
     this.#id = id;
-    this.#occasion = occasion;
-    this.#told = 0;
-    if (occasion.sitting !== null) this.#listener.onGame(id, occasion.sitting.info, occasion.face());
+    this.#activity = activity;
+    this.#shown = 0;
+    if (activity.session !== null) this.#listener.onGame(id, activity.session.info, activity.info());
     this.#goOn();
   }
 
@@ -281,9 +281,9 @@ export class WorkerHost implements Host {
   #goOn(): void {
     this.#skipping = false;
     this.#thinker.stop();
-    if (this.#silent) this.#sitting?.dropScenes();
+    if (this.#silent) this.#session?.dropScenes();
     this.#tell();
-    const play = this.#sitting === null ? this.#bidMachine() : this.#showOn(this.#moment);
+    const play = this.#session === null ? this.#bidMachine() : this.#showOn(this.#moment);
     play.catch((error: unknown) => this.#trouble(error));
   }
 
@@ -314,32 +314,32 @@ export class WorkerHost implements Host {
 
   /** Shows the moments of an automaton's turn, and lets bots move. */
   async #showOn(since: number): Promise<void> {
-    const occasion = this.#occasion;
-    const sitting = this.#sitting;
+    const activity = this.#activity;
+    const session = this.#session;
     let moment = since;
-    while (occasion !== null && sitting !== null && (sitting.hasScenes || sitting.isBots)) {
+    while (activity !== null && session !== null && (session.hasScenes || session.isBots)) {
       await this.#pause();
       if (moment !== this.#moment) return;
-      if (sitting.hasScenes) sitting.dropScene();
-      else if (!(await this.#moveOfMachine(occasion, sitting))) return;
-      if (this.#silent) sitting.dropScenes();
-      if (!this.#silent || !sitting.isBots) this.#tell();
+      if (session.hasScenes) session.dropScene();
+      else if (!(await this.#moveOfMachine(activity, session))) return;
+      if (this.#silent) session.dropScenes();
+      if (!this.#silent || !session.isBots) this.#tell();
       moment = this.#moment;
     }
     this.#thinker.rest();
   }
 
   /** @returns whether the bot moved: what it thought about may be gone by then */
-  async #moveOfMachine(occasion: Occasion, sitting: Sitting): Promise<boolean> {
-    const thought = sitting.thought();
+  async #moveOfMachine(activity: Activity, session: GameSession): Promise<boolean> {
+    const thought = session.thought();
     if (!takesLong(thought)) {
-      occasion.moveOfMachine();
+      activity.moveOfMachine();
       return true;
     }
     const moment = this.#moment;
-    const chosen = await this.#thinker.think(thought, sitting.turnOf ?? 0);
+    const chosen = await this.#thinker.think(thought, session.turnOf ?? 0);
     if (chosen === null || moment !== this.#moment) return false;
-    occasion.moveOfMachine(chosen);
+    activity.moveOfMachine(chosen);
     return true;
   }
 
@@ -355,33 +355,33 @@ export class WorkerHost implements Host {
   }
 
   #tell(): void {
-    const occasion = this.#occasion;
-    if (occasion === null) return;
+    const activity = this.#activity;
+    if (activity === null) return;
     const moment = ++this.#moment;
-    const looker = occasion.sitting?.looker ?? null;
+    const looker = activity.session?.looker ?? null;
     // Another log begins at its first line.
-    if (looker !== this.#looker) this.#told = 0;
+    if (looker !== this.#looker) this.#shown = 0;
     this.#looker = looker;
-    const face = occasion.face();
-    const snapshot = occasion.sitting?.snapshot(moment, this.#told) ?? null;
+    const face = activity.info();
+    const snapshot = activity.session?.snapshot(moment, this.#shown) ?? null;
     if (snapshot !== null) {
-      this.#told = snapshot.log.from + snapshot.log.lines.length;
+      this.#shown = snapshot.log.from + snapshot.log.lines.length;
       this.#listener.onSnapshot(snapshot, face);
     } else if (face !== null) this.#listener.onBidding(this.#id, face);
-    if (this.#id !== null) this.#listener.onKept(this.#id, occasion.kept());
+    if (this.#id !== null) this.#listener.onKept(this.#id, activity.saved());
     this.#keepHistories();
   }
 
   /** Gives the page what changed in the histories. */
   #keepHistories(): void {
-    const text = this.#around.histories.text();
+    const text = this.#deps.histories.text();
     if (text === this.#histories) return;
     this.#histories = text;
     this.#listener.onHistories(text);
   }
 
   #tellDecks(): void {
-    const { shelf } = this.#around;
+    const { shelf } = this.#deps;
     this.#listener.onDecks(shelf.all(), shelf.lasting);
   }
 

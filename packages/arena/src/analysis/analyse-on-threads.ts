@@ -1,10 +1,10 @@
 // The analysis of a game, its places shared out among threads. Each is judged by a seed of its own, so that the analysis is the same
 // however many threads there are.
 import type { Analysis, EffortName, Judged } from '@vaultsong/bots';
-import { analysisOf, mustBeOfTwo, placesOf } from '@vaultsong/bots';
+import { analysisOf, momentsOf, mustBeOfTwo } from '@vaultsong/bots';
 import type { GameRecord } from '@vaultsong/engine';
-import { openPool } from '../pool.ts';
-import { shareOut } from '../share-out.ts';
+import { distribute } from '../distribute.ts';
+import { openThreadPool } from '../threadPool.ts';
 
 export interface ThreadedAnalysis {
   readonly effort: EffortName;
@@ -25,13 +25,13 @@ export interface ThreadedAnalysis {
 export async function analyseOnThreads(record: GameRecord, options: ThreadedAnalysis): Promise<Analysis> {
   const { effort, seed, workers, onProgress, signal } = options;
   mustBeOfTwo(record);
-  const places = placesOf(record);
+  const places = momentsOf(record);
   // A place stays empty where it was ended before.
   const judged: (readonly Judged[])[] = [];
   let done = 0;
-  const pool = openPool(Math.max(1, Math.min(workers, places)));
+  const pool = openThreadPool(Math.max(1, Math.min(workers, places)));
   try {
-    await shareOut(
+    await distribute(
       { pieces: places, players: workers, signal },
       (from, to) => pool.judge({ record, effort, seed, from, to }),
       (found, from, to) => {

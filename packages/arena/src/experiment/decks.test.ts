@@ -1,16 +1,16 @@
 import '@vaultsong/cards';
 import { describe, expect, test } from 'vitest';
-import { threadFarm } from '../farm/threads.ts';
+import { threadExecutor } from '../executor/threadExecutor.ts';
 import { smallHandicap, smallMatrix, smallRating, venueOf } from '../testing/experiments.ts';
 import { allPairs } from './deck-pairs.ts';
 import { rateExperiment } from './rate.ts';
 import { runExperiment } from './run.ts';
 
-const farm = threadFarm(1);
+const executor = threadExecutor(1);
 
 describe('a matrix', () => {
   test('has a cell for each two decks, in which either begins as often', async () => {
-    const { summary, games } = await runExperiment(smallMatrix(6), { farm });
+    const { summary, games } = await runExperiment(smallMatrix(6), { executor });
     expect(summary.cells.map(({ a, b }) => [a, b])).toEqual(allPairs(4));
     for (const { games: played } of summary.cells) expect(played).toBe(6);
     expect(games.filter(({ fixture }) => fixture.first === 0)).toHaveLength(18);
@@ -20,7 +20,7 @@ describe('a matrix', () => {
 
 describe('a rating', () => {
   test('goes on until all shares are known well enough', async () => {
-    const { summary, games } = await runExperiment(smallRating(0.15), { farm });
+    const { summary, games } = await runExperiment(smallRating(0.15), { executor });
     for (const { low, high, rate, games: played, wins } of summary.decks) {
       expect(high - low).toBeLessThanOrEqual(0.3);
       expect(low).toBeLessThan(rate);
@@ -34,21 +34,21 @@ describe('a rating', () => {
   });
 
   test('ends at the most games for a deck', async () => {
-    const { summary } = await runExperiment(smallRating(0.01, 12), { farm });
+    const { summary } = await runExperiment(smallRating(0.01, 12), { executor });
     expect(summary.decks.map(({ games }) => games)).toEqual([12, 12]);
   });
 
   test('ends though no game has a winner', async () => {
     const venue = { ...venueOf('guide-achea', 'clearly-ugly-xhe'), maxDecisions: 3 };
     const plan = { venue, rated: [0], field: [1], bot: 'random', seed: 1, half: 0.1, games: 4 } as const;
-    const { summary } = await runExperiment(rateExperiment(plan), { farm });
+    const { summary } = await runExperiment(rateExperiment(plan), { executor });
     expect(summary).toMatchObject({ unfinished: 4, decks: [{ games: 4, wins: 0, rate: 0.5 }] });
   });
 });
 
 describe('a handicap', () => {
   test('is looked for where the decks are thought to be even', async () => {
-    const { summary, games } = await runExperiment(smallHandicap(120), { farm });
+    const { summary, games } = await runExperiment(smallHandicap(120), { executor });
     expect(summary.points.reduce((sum, point) => sum + point.games, 0)).toBe(120);
     expect(summary.points.find(({ chains }) => chains === 0)?.games).toBeGreaterThanOrEqual(20);
     expect(games.slice(0, 20).every(({ fixture }) => fixture.chains === undefined)).toBe(true);

@@ -1,6 +1,6 @@
 // An experiment asks for games and sums them up. It is nothing but functions of what was played so far: whoever has the
 // same games has the same result, and the same next games to play.
-import type { Fixture, Played, Venue } from '../farm/fixture.ts';
+import type { Fixture, Played, Venue } from '../executor/fixture.ts';
 import type { JournalHead } from '../journal/journal.ts';
 
 /** A game of an experiment: what was to be played, and what came of it. */

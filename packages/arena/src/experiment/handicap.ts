@@ -3,13 +3,13 @@
 import type { BotName } from '@vaultsong/bots';
 import { seedFor } from '@vaultsong/bots';
 import type { Pair } from '@vaultsong/match';
-import type { Fixture, Venue } from '../farm/fixture.ts';
+import type { Fixture, Venue } from '../executor/fixture.ts';
 import { headOf } from '../journal/journal.ts';
 import type { ChainCurve, ChainScore, Likely } from '../measure/chain-curve.ts';
 import { chainCurve } from '../measure/chain-curve.ts';
 import type { Experiment, Game } from './experiment.ts';
-import type { Tally, Troubles } from './tally.ts';
-import { tallyOf, troublesOf, winnerOf } from './tally.ts';
+import type { Failures, Tally } from './tally.ts';
+import { failuresOf, tallyOf, winnerOf } from './tally.ts';
 import { evenly } from './until.ts';
 
 export interface HandicapPlan {
@@ -31,7 +31,7 @@ export interface ChainPoint extends Tally {
   readonly chains: number;
 }
 
-export interface HandicapSummary extends Troubles {
+export interface HandicapSummary extends Failures {
   /** The whole number of chains at which the decks are nearest to even, told from the first deck. */
   readonly chains: number;
   readonly even: Likely;
@@ -100,6 +100,6 @@ function summaryOf(games: readonly Game[]): HandicapSummary {
     points: byChains(games).map(([at, those]) => ({ chains: at, ...tallyOf(those, () => 0) })),
     curve,
     games: games.length,
-    ...troublesOf(games),
+    ...failuresOf(games),
   };
 }

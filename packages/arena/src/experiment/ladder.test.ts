@@ -1,6 +1,6 @@
 import '@vaultsong/cards';
 import { describe, expect, test } from 'vitest';
-import { threadFarm } from '../farm/threads.ts';
+import { threadExecutor } from '../executor/threadExecutor.ts';
 import { smallLadder } from '../testing/experiments.ts';
 import { heldOutDecks } from './held-out.ts';
 import { runExperiment } from './run.ts';
@@ -31,7 +31,7 @@ describe('the games of a ladder', () => {
 });
 
 test('a ladder rates its bots from the rules bot, the strongest first', async () => {
-  const { summary } = await runExperiment(smallLadder(12), { farm: threadFarm(1) });
+  const { summary } = await runExperiment(smallLadder(12), { executor: threadExecutor(1) });
   expect(summary).toMatchObject({ anchor: 'rules', errors: 0, unfinished: 0 });
   expect(summary.rungs.map(({ name }) => name)).toEqual(['rules', 'gentle', 'random']);
   expect(summary.rungs[0]).toMatchObject({ elo: 1000, low: 1000, high: 1000 });
@@ -47,7 +47,7 @@ test('a ladder rates its bots from the rules bot, the strongest first', async ()
 });
 
 test('a ladder ends when each two bots are known well enough', async () => {
-  const { summary, games } = await runExperiment(smallLadder(2000, 0.15), { farm: threadFarm(1) });
+  const { summary, games } = await runExperiment(smallLadder(2000, 0.15), { executor: threadExecutor(1) });
   for (const { low, high } of summary.pairs) expect(high - low).toBeLessThanOrEqual(0.3);
   expect(new Set(summary.pairs.map((pair) => pair.games)).size).toBe(1);
   expect(games.length).toBeLessThan(3 * 200);

@@ -3,13 +3,13 @@
 import type { PlayerName } from '@vaultsong/bots';
 import { randomFrom, seedFor } from '@vaultsong/bots';
 import type { Pair } from '@vaultsong/match';
-import type { Fixture, Venue } from '../farm/fixture.ts';
+import type { Fixture, Venue } from '../executor/fixture.ts';
 import { headOf } from '../journal/journal.ts';
 import { differenceOf, fitStrengths } from '../measure/bradley-terry.ts';
 import { eloPerLogit } from '../measure/elo.ts';
 import type { Experiment, Game } from './experiment.ts';
-import type { Tally, ThinkTime, Troubles } from './tally.ts';
-import { tallyOf, thinkTimeOf, troublesOf, winnerOf } from './tally.ts';
+import type { Failures, Tally, ThinkTime } from './tally.ts';
+import { failuresOf, tallyOf, thinkTimeOf, winnerOf } from './tally.ts';
 import { evenly, gamesNeeded, nextRound } from './until.ts';
 
 export interface LadderPlan {
@@ -39,7 +39,7 @@ export interface BotPair extends Tally {
   readonly b: PlayerName;
 }
 
-export interface LadderSummary extends Troubles {
+export interface LadderSummary extends Failures {
   /** The strongest first. */
   readonly rungs: readonly Rung[];
   /** Whose rating the others are told from: the rules bot, or without it the first that was named. */
@@ -124,7 +124,7 @@ function summaryOf(bots: readonly PlayerName[], games: readonly Game[]): LadderS
     rungs: rungs.toSorted((one, other) => other.elo - one.elo),
     anchor: bots[anchor] ?? 'rules',
     pairs,
-    ...troublesOf(games),
+    ...failuresOf(games),
   };
 }
 

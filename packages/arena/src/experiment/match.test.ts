@@ -1,12 +1,12 @@
 import '@vaultsong/cards';
 import { describe, expect, test } from 'vitest';
-import { threadFarm } from '../farm/threads.ts';
+import { threadExecutor } from '../executor/threadExecutor.ts';
 import { smallMatch, twoDecks } from '../testing/experiments.ts';
 import type { Game } from './experiment.ts';
 import { matchExperiment, pairCountsOf } from './match.ts';
 import { runExperiment } from './run.ts';
 
-const farm = threadFarm(1);
+const executor = threadExecutor(1);
 
 describe('the games of a match', () => {
   const fixtures = smallMatch(6).next([]);
@@ -32,7 +32,7 @@ describe('the games of a match', () => {
 
 describe('a match', () => {
   test('is summed up from the view of the first bot', async () => {
-    const { summary, games } = await runExperiment(smallMatch(12), { farm });
+    const { summary, games } = await runExperiment(smallMatch(12), { executor });
     expect(summary).toMatchObject({ games: 12, errors: 0, unfinished: 0 });
     expect(summary.wins).toBeGreaterThan(8);
     expect(summary.rate).toBe(summary.wins / 12);
@@ -48,14 +48,14 @@ describe('a match', () => {
   });
 
   test('ends when the share is known', async () => {
-    const { summary } = await runExperiment(smallMatch(1000, { when: 'known', half: 0.12 }), { farm });
+    const { summary } = await runExperiment(smallMatch(1000, { when: 'known', half: 0.12 }), { executor });
     expect(summary.high - summary.low).toBeLessThanOrEqual(0.24);
     expect(summary.games).toBeLessThan(200);
   });
 
   test('ends when a claim is refuted', async () => {
     const { summary } = await runExperiment(smallMatch(1000, { when: 'decided', claims: { low: 0, high: 200 } }), {
-      farm,
+      executor,
     });
     expect(summary.sprt?.verdict).toBe('high');
     expect(summary.games).toBeLessThan(200);
@@ -64,10 +64,10 @@ describe('a match', () => {
   test('counts games without a winner apart', async () => {
     const venue = { ...twoDecks, maxDecisions: 5 };
     const plan = { venue, bots: ['rules', 'random'], seed: 1, games: 4, stop: { when: 'played' } } as const;
-    const { summary } = await runExperiment(matchExperiment(plan), { farm });
+    const { summary } = await runExperiment(matchExperiment(plan), { executor });
     expect(summary).toMatchObject({ games: 4, wins: 0, rate: 0.5, low: 0, high: 1, unfinished: 4, pairs: [0, 0, 0] });
     const broken = { ...venue, decks: venue.decks.map((deck) => ({ ...deck, cards: [{ name: 'no-such-card' }] })) };
-    const stopped = await runExperiment(matchExperiment({ ...plan, venue: broken }), { farm });
+    const stopped = await runExperiment(matchExperiment({ ...plan, venue: broken }), { executor });
     expect(stopped.summary).toMatchObject({ games: 4, errors: 4, unfinished: 0 });
   });
 });

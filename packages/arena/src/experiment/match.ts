@@ -3,13 +3,13 @@
 import type { PlayerName } from '@vaultsong/bots';
 import { isProgramName, seedFor } from '@vaultsong/bots';
 import type { Pair } from '@vaultsong/match';
-import type { Fixture, Venue } from '../farm/fixture.ts';
+import type { Fixture, Venue } from '../executor/fixture.ts';
 import { headOf } from '../journal/journal.ts';
 import type { Claims, PairCounts, SprtState } from '../measure/sprt.ts';
 import { sprt } from '../measure/sprt.ts';
 import type { Experiment, Game } from './experiment.ts';
-import type { Tally, ThinkTime, Troubles } from './tally.ts';
-import { tallyOf, thinkTimeOf, troublesOf, winnerOf } from './tally.ts';
+import type { Failures, Tally, ThinkTime } from './tally.ts';
+import { failuresOf, tallyOf, thinkTimeOf, winnerOf } from './tally.ts';
 import { evenly, gamesNeeded, nextRound } from './until.ts';
 
 export interface MatchPlan {
@@ -31,7 +31,7 @@ export type MatchStop =
   | { readonly when: 'decided'; readonly claims: Claims };
 
 /** From the view of the first bot. */
-export interface MatchSummary extends Tally, Troubles {
+export interface MatchSummary extends Tally, Failures {
   readonly thinkMs: Pair<ThinkTime>;
   /** Pairs of games of which the first bot won none, one and both. */
   readonly pairs: PairCounts;
@@ -108,7 +108,7 @@ function summaryOf({ stop, bots }: MatchPlan, games: readonly Game[]): MatchSumm
   const pairs = pairCountsOf(games, seatOfFirst);
   return {
     ...firstBot(games),
-    ...troublesOf(games),
+    ...failuresOf(games),
     thinkMs: [thinkTimeOf(games, (game) => [seatOfFirst(game)]), thinkTimeOf(games, (game) => [1 - seatOfFirst(game)])],
     pairs,
     ...(stop.when === 'decided' ? { sprt: sprt(pairs, stop.claims) } : {}),

@@ -1,11 +1,11 @@
 // Each of some decks against each other one: how a matchup goes that ratings tell nothing of.
 import type { BotName } from '@vaultsong/bots';
-import type { Venue } from '../farm/fixture.ts';
+import type { Venue } from '../executor/fixture.ts';
 import { headOf } from '../journal/journal.ts';
 import { allPairs, gamesOfPair, sweepOf } from './deck-pairs.ts';
 import type { Experiment } from './experiment.ts';
-import type { Tally, Troubles } from './tally.ts';
-import { tallyOf, troublesOf } from './tally.ts';
+import type { Failures, Tally } from './tally.ts';
+import { failuresOf, tallyOf } from './tally.ts';
 
 export interface MatrixPlan {
   /** Of at least two decks. */
@@ -23,7 +23,7 @@ export interface Cell extends Tally {
   readonly b: number;
 }
 
-export interface MatrixSummary extends Troubles {
+export interface MatrixSummary extends Failures {
   /** One for each two decks, `a` before `b`. */
   readonly cells: readonly Cell[];
 }
@@ -40,7 +40,7 @@ export function matrixExperiment({ venue, bot, seed, games }: MatrixPlan): Exper
         : Array.from({ length: sweeps }, (_, number) => sweepOf(pairs, number, { seed, bot })).flat(),
     sum: (played) => ({
       cells: pairs.map((pair) => ({ a: pair[0], b: pair[1], ...tallyOf(gamesOfPair(played, pair), () => 0) })),
-      ...troublesOf(played),
+      ...failuresOf(played),
     }),
     expected: () => 2 * sweeps * pairs.length,
   };

@@ -3,15 +3,15 @@
 // equally often; one that is known well enough plays on only against those that are not.
 import type { BotName } from '@vaultsong/bots';
 import type { Pair } from '@vaultsong/match';
-import type { Venue } from '../farm/fixture.ts';
+import type { Venue } from '../executor/fixture.ts';
 import { headOf } from '../journal/journal.ts';
 import { fitStrengths, shareAgainst } from '../measure/bradley-terry.ts';
 import type { CardImpact } from './card-impact.ts';
 import { cardImpacts } from './card-impact.ts';
 import { pairScores, sweepOf } from './deck-pairs.ts';
 import type { Experiment, Game } from './experiment.ts';
-import type { Tally, Troubles } from './tally.ts';
-import { troublesOf } from './tally.ts';
+import type { Failures, Tally } from './tally.ts';
+import { failuresOf } from './tally.ts';
 import { gamesNeeded } from './until.ts';
 
 export interface RatePlan {
@@ -37,7 +37,7 @@ export interface DeckRating extends Tally {
   readonly cards?: readonly CardImpact[];
 }
 
-export interface RateSummary extends Troubles {
+export interface RateSummary extends Failures {
   /** In the order of `rated`. */
   readonly decks: readonly DeckRating[];
 }
@@ -57,7 +57,7 @@ export function rateExperiment(plan: RatePlan): Experiment<RateSummary> {
       const number = Math.floor((games.at(-1)?.fixture.number ?? -1) / perSweep) + 1;
       return sweepOf(pairs, number, plan, (pair) => pair.some((deck) => open.has(deck)));
     },
-    sum: (games) => ({ decks: ratingsOf(plan, games).map(withCards(plan, games)), ...troublesOf(games) }),
+    sum: (games) => ({ decks: ratingsOf(plan, games).map(withCards(plan, games)), ...failuresOf(games) }),
     expected: (games) => {
       const mostGames = Math.min(plan.games, gamesNeeded({ rate: 0.5 }, plan.half));
       const sweeps = Math.ceil(mostGames / (2 * Math.max(1, field.length - 1)));

@@ -4,10 +4,10 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Farm } from '../farm/farm.ts';
-import { gameOf } from '../farm/fixture.ts';
-import { playFixture } from '../farm/play-fixture.ts';
-import { threadFarm } from '../farm/threads.ts';
+import type { Executor } from '../executor/executor.ts';
+import { gameOf } from '../executor/fixture.ts';
+import { playFixture } from '../executor/play-fixture.ts';
+import { threadExecutor } from '../executor/threadExecutor.ts';
 import { openJournalFile } from '../journal/journal-file.ts';
 import {
   smallHandicap,
@@ -22,7 +22,7 @@ import { runExperiment } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vaultsong-journal-'));
 /** For all experiments: a thread reads all cards when it starts. */
-const threads = threadFarm(2);
+const threads = threadExecutor(2);
 afterAll(async () => {
   await threads.close();
   rmSync(folder, { recursive: true });
@@ -32,7 +32,7 @@ const gamesOf = (games: readonly Game[]) =>
   games.map(({ fixture, played }) => ({ of: fixture, ...withoutTimes(played) }));
 
 /** Plays in the calling thread, the last fixture first, and tells of each game twice. */
-const backwards = (played: number[] = []): Farm => ({
+const backwards = (played: number[] = []): Executor => ({
   async play(venue, fixtures, tell, signal) {
     for (const fixture of fixtures.toReversed()) {
       await Promise.resolve();
@@ -64,7 +64,7 @@ describe.each(experiments)('%s', (name, experiment) => {
     const journal = openJournalFile(whole, experiment().head, false);
     try {
       return await runExperiment(experiment(), {
-        farm: backwards(),
+        executor: backwards(),
         journal,
         onProgress: (done, expected) => told.push([done, expected]),
       });
@@ -74,7 +74,7 @@ describe.each(experiments)('%s', (name, experiment) => {
   })();
 
   test('has the same games on two threads', async () => {
-    const together = await runExperiment(experiment(), { farm: threads });
+    const together = await runExperiment(experiment(), { executor: threads });
     expect(together.end).toBe('whole');
     expect(gamesOf(together.games)).toEqual(gamesOf((await alone).games));
     const numbers = together.games.map(({ fixture }) => fixture.number);
@@ -86,7 +86,7 @@ describe.each(experiments)('%s', (name, experiment) => {
     const ending = new AbortController();
     const journal = openJournalFile(path, experiment().head, false);
     const cut = await runExperiment(experiment(), {
-      farm: backwards(first),
+      executor: backwards(first),
       journal,
       signal: ending.signal,
       onProgress: (done) => done >= 5 && ending.abort(),
@@ -97,7 +97,7 @@ describe.each(experiments)('%s', (name, experiment) => {
     appendFileSync(path, '{"fixture":0,"turns":1');
     const second: number[] = [];
     const opened = openJournalFile(path, experiment().head, true);
-    const whole = await runExperiment(experiment(), { farm: backwards(second), journal: opened });
+    const whole = await runExperiment(experiment(), { executor: backwards(second), journal: opened });
     opened.close();
     expect(gamesOf(whole.games)).toEqual(gamesOf((await alone).games));
     expect(new Set([...first, ...second]).size).toBe(first.length + second.length);
@@ -113,7 +113,7 @@ describe.each(experiments)('%s', (name, experiment) => {
     writeFileSync(halves, `${merged.join('\n')}\n`);
     const played: number[] = [];
     const journal = openJournalFile(halves, experiment().head, true);
-    const again = await runExperiment(experiment(), { farm: backwards(played), journal });
+    const again = await runExperiment(experiment(), { executor: backwards(played), journal });
     journal.close();
     expect(played).toEqual([]);
     expect(gamesOf(again.games)).toEqual(expected);
@@ -125,7 +125,11 @@ describe.each(experiments)('%s', (name, experiment) => {
     const counts: number[] = [];
     for (const [index, at] of paths.entries()) {
       const journal = openJournalFile(at, head, false);
-      const { end, games } = await runExperiment(experiment(), { farm: backwards(), journal, part: { index, of: 3 } });
+      const { end, games } = await runExperiment(experiment(), {
+        executor: backwards(),
+        journal,
+        part: { index, of: 3 },
+      });
       journal.close();
       expect(end).toBe('part');
       counts.push(games.length);
@@ -134,7 +138,7 @@ describe.each(experiments)('%s', (name, experiment) => {
     writeFileSync(merged, paths.map((at) => readFileSync(at, 'utf8')).join(''));
     const played: number[] = [];
     const journal = openJournalFile(merged, head, true);
-    const whole = await runExperiment(experiment(), { farm: backwards(played), journal });
+    const whole = await runExperiment(experiment(), { executor: backwards(played), journal });
     journal.close();
     expect(gamesOf(whole.games)).toEqual(gamesOf((await alone).games));
     // Of what is decided by results only the first round can be shared out.
@@ -150,6 +154,6 @@ describe.each(experiments)('%s', (name, experiment) => {
 });
 
 test('a farm that loses a game is found out', async () => {
-  const farm: Farm = { play: async () => {}, close: async () => {} };
-  await expect(runExperiment(smallMatch(2), { farm })).rejects.toThrow('lost 2 of 2 games');
+  const executor: Executor = { play: async () => {}, close: async () => {} };
+  await expect(runExperiment(smallMatch(2), { executor })).rejects.toThrow('lost 2 of 2 games');
 });

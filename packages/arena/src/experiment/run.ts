@@ -1,6 +1,6 @@
 // Runs an experiment: lets a farm play its rounds, and keeps a journal of them.
-import type { Farm } from '../farm/farm.ts';
-import type { Played } from '../farm/fixture.ts';
+import type { Executor } from '../executor/executor.ts';
+import type { Played } from '../executor/fixture.ts';
 import type { Experiment, Game } from './experiment.ts';
 
 /** Where games are kept; `journal-file.ts` keeps them on disk. */
@@ -11,7 +11,7 @@ export interface Journal {
 }
 
 export interface RunOptions {
-  readonly farm: Farm;
+  readonly executor: Executor;
   readonly journal?: Journal;
   /** Told after each game how many are done, those of the journal among them, and how many there will be in all, as far as that is known. */
   readonly onProgress?: (done: number, expected: number) => void;
@@ -38,7 +38,7 @@ export interface Run<Summary> {
 /** Runs an experiment to its end. Games that its journal has are not played again. */
 export async function runExperiment<Summary>(
   experiment: Experiment<Summary>,
-  { farm, journal, onProgress, signal = new AbortController().signal, part }: RunOptions,
+  { executor, journal, onProgress, signal = new AbortController().signal, part }: RunOptions,
 ): Promise<Run<Summary>> {
   const known = new Map(journal?.played);
   let games: readonly Game[] = [];
@@ -58,7 +58,7 @@ export async function runExperiment<Summary>(
       done++;
       onProgress?.(before + done, expected);
     };
-    if (own.length > 0 && !signal.aborted) await farm.play(experiment.venue, own, tell, signal);
+    if (own.length > 0 && !signal.aborted) await executor.play(experiment.venue, own, tell, signal);
     const played = round.flatMap((fixture): readonly Game[] => {
       const game = known.get(fixture.number);
       return game === undefined ? [] : [{ fixture, played: game }];

@@ -21,7 +21,7 @@ export interface ThinkTime {
 }
 
 /** Games that ended without a winner. */
-export interface Troubles {
+export interface Failures {
   /** Those that stopped at an error, or in which an answer would never have come to the next question. */
   readonly errors: number;
   /** Those that took too many decisions. */
@@ -46,7 +46,7 @@ export function thinkTimeOf(games: readonly Game[], seatsOf: (game: Game) => rea
   return { median: rounded(0.5), p99: rounded(0.99) };
 }
 
-export const troublesOf = (games: readonly Game[]): Troubles => ({
+export const failuresOf = (games: readonly Game[]): Failures => ({
   errors: games.filter(({ played }) => played.outcome === 'error' || played.outcome === 'endless').length,
   unfinished: games.filter(({ played }) => played.outcome === 'unfinished').length,
 });

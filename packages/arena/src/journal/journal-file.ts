@@ -1,7 +1,7 @@
 // A journal on disk. Each game is written as it ends, so that a process may die at any time and loses no game but those
 // that it is playing.
 import { closeSync, existsSync, openSync, readFileSync, statSync, truncateSync, writeSync } from 'node:fs';
-import type { Played } from '../farm/fixture.ts';
+import type { Played } from '../executor/fixture.ts';
 import type { JournalHead } from './journal.ts';
 import { headLine, JournalError, playedLine, readJournal } from './journal.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Played } from '../farm/fixture.ts';
+import type { Played } from '../executor/fixture.ts';
 import { smallMatch, venueOf } from '../testing/experiments.ts';
 import { hashOf, headLine, playedLine, readJournal } from './journal.ts';
 import { openJournalFile } from './journal-file.ts';

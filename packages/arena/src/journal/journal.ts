@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import type { DeckList } from '@vaultsong/engine';
 import { engineVersion } from '@vaultsong/engine';
 import { z } from 'zod';
-import type { Played, Venue } from '../farm/fixture.ts';
+import type { Played, Venue } from '../executor/fixture.ts';
 
 /** What a value of JSON can be. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

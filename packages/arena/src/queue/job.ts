@@ -4,7 +4,7 @@ import type { BotName } from '@vaultsong/bots';
 import { isBotName } from '@vaultsong/bots';
 import { editionNames, houses } from '@vaultsong/engine';
 import { z } from 'zod';
-import type { Fixture, Played, Venue } from '../farm/fixture.ts';
+import type { Fixture, Played, Venue } from '../executor/fixture.ts';
 import { playedShape } from '../journal/journal.ts';
 
 /** Some games of one run of a command. */

@@ -1,11 +1,11 @@
 // Needs a broker: BROKER_URL says where one is.
 import { expect, test } from 'vitest';
+import { threadExecutor } from '../executor/threadExecutor.ts';
 import { heldOutDecks } from '../experiment/held-out.ts';
 import { matchExperiment } from '../experiment/match.ts';
 import { runExperiment } from '../experiment/run.ts';
-import { threadFarm } from '../farm/threads.ts';
 import { brokerAt } from './broker.ts';
-import { queueFarm } from './farm.ts';
+import { queueExecutor } from './queueExecutor.ts';
 import { workFor } from './worker.ts';
 
 const { BROKER_URL: url } = process.env;
@@ -24,11 +24,11 @@ else
     });
     const leave = new AbortController();
     const working = workFor({ broker, threads: 1, signal: leave.signal, tell: () => {} });
-    const far = await runExperiment(experiment, { farm: queueFarm({ broker, tell: () => {} }) });
+    const far = await runExperiment(experiment, { executor: queueExecutor({ broker, tell: () => {} }) });
     leave.abort();
     // How many of them it played is not asked: workers of other tests may have joined at the same broker.
     await working;
-    const near = await runExperiment(experiment, { farm: threadFarm(1) });
+    const near = await runExperiment(experiment, { executor: threadExecutor(1) });
     const withoutTimes = (run: typeof far) => run.games.map(({ played: { thinkMs: _, ...played } }) => played);
     expect(withoutTimes(far)).toEqual(withoutTimes(near));
   });

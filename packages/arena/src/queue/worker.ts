@@ -1,15 +1,15 @@
 // Somebody who plays games for whoever asks through a broker, until it is told to leave.
-import type { Played } from '../farm/fixture.ts';
-import { gameOf } from '../farm/fixture.ts';
-import type { Pool } from '../pool.ts';
-import { openThreads } from '../pool.ts';
+import type { Played } from '../executor/fixture.ts';
+import { gameOf } from '../executor/fixture.ts';
+import type { ThreadPool } from '../threadPool.ts';
+import { openThreads } from '../threadPool.ts';
 import type { Broker } from './broker.ts';
 import { codeName } from './code.ts';
-import { reach, stayInTouch } from './contact.ts';
+import { reach, stayInTouch } from './connect.ts';
 import type { JobResult } from './job.ts';
 import { readJob } from './job.ts';
-import { openTaker } from './line.ts';
-import type { Present } from './roll.ts';
+import { openJobConsumer } from './jobQueue.ts';
+import type { Present } from './membership.ts';
 
 export interface WorkOptions {
   readonly broker: Broker;
@@ -28,7 +28,7 @@ export interface WorkOptions {
 export const defaultBound = 60_000;
 
 /** Games of one code only: a queue for each. */
-export const lineFor = (code: string): string => `games-${code}`;
+export const queueNameFor = (code: string): string => `games-${code}`;
 
 /**
  * Plays games until it is told to leave.
@@ -45,8 +45,8 @@ export async function workFor({
 }: WorkOptions): Promise<number> {
   const code = codeName();
   const patience = { broker, bound, tell };
-  const roll = await reach(broker, { role: 'worker', code, threads }, patience, signal);
-  if (roll === null) return 0;
+  const membership = await reach(broker, { role: 'worker', code, threads }, patience, signal);
+  if (membership === null) return 0;
   let games = 0;
   const strangers = new Set<string>();
   let askers: ReadonlySet<string> | null = null;
@@ -59,12 +59,12 @@ export async function workFor({
     }
   };
   const pool = openThreads(threads);
-  const taker = openTaker(broker, lineFor(code), {
+  const taker = openJobConsumer(broker, queueNameFor(code), {
     concurrency: threads,
     work: async (data) => {
       const job = readJob(data);
       // Who asked may have died since; nobody would hear the result.
-      if (askers !== null && !askers.has(job.run) && !(await roll.beat()).some(({ id }) => id === job.run))
+      if (askers !== null && !askers.has(job.run) && !(await membership.beat()).some(({ id }) => id === job.run))
         return { played: [], took: 0 };
       return await playJob(pool, job, signal, () => {
         games++;
@@ -75,18 +75,18 @@ export async function workFor({
   tell(`waiting for games at ${broker.shown}, for ${threads} at a time, by code ${code}`);
   let isThere = false;
   try {
-    await stayInTouch(roll, patience, note, signal);
+    await stayInTouch(membership, patience, note, signal);
     isThere = true;
     return games;
   } finally {
     await taker.close(isThere);
-    await Promise.all([roll.leave(), pool.close()]);
+    await Promise.all([membership.leave(), pool.close()]);
   }
 }
 
 /** Plays the games of a job, one after the other, and leaves between two of them where it is to. */
 async function playJob(
-  pool: Pool,
+  pool: ThreadPool,
   { venue, fixtures }: ReturnType<typeof readJob>,
   signal: AbortSignal,
   onGame: () => void,

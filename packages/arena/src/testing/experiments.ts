@@ -1,6 +1,7 @@
 // Small experiments for tests, and what they share.
 import { findBundled, toDeckList } from '@vaultsong/decks';
 import { defaultEdition } from '@vaultsong/engine';
+import type { Played, Venue } from '../executor/fixture.ts';
 import type { Experiment } from '../experiment/experiment.ts';
 import type { HandicapSummary } from '../experiment/handicap.ts';
 import { handicapExperiment } from '../experiment/handicap.ts';
@@ -12,7 +13,6 @@ import type { MatrixSummary } from '../experiment/matrix.ts';
 import { matrixExperiment } from '../experiment/matrix.ts';
 import type { RateSummary } from '../experiment/rate.ts';
 import { rateExperiment } from '../experiment/rate.ts';
-import type { Played, Venue } from '../farm/fixture.ts';
 import { defaultMaxDecisions } from '../game.ts';
 
 export const venueOf = (...names: readonly string[]): Venue => ({

@@ -10,7 +10,7 @@ import {
   decide,
   efforts,
   judge,
-  placesOf,
+  momentsOf,
   randomBot,
   randomFrom,
   reasonsFor,
@@ -69,7 +69,7 @@ describe('an analysis', () => {
   });
 
   test('is the same in parts, and for the same seed', () => {
-    const places = placesOf(game);
+    const places = momentsOf(game);
     const options = { effort: efforts.fast, seed: 1, mustStop: () => false };
     const part = judge(game, { ...options, from: places - 3, to: places });
     expect(part).toHaveLength(3);

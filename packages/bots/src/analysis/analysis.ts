@@ -4,7 +4,7 @@ import type { GameRecord, Seat } from '@vaultsong/engine';
 import type { EffortName } from './effort.ts';
 import { efforts } from './effort.ts';
 import type { Judged, JudgedAnswer, JudgedTurn } from './judge.ts';
-import { judge, placesOf } from './judge.ts';
+import { judge, momentsOf } from './judge.ts';
 
 export interface Analysis {
   /** Of the decks, by seat. */
@@ -88,7 +88,7 @@ export interface AnalyseOptions {
 export function analyse(record: GameRecord, options: AnalyseOptions = {}): Analysis {
   const { effort = 'usual', seed = 1, onProgress = () => {}, mustStop = () => false } = options;
   mustBeOfTwo(record);
-  const places = placesOf(record);
+  const places = momentsOf(record);
   const judged: Judged[] = [];
   for (let from = 0; from < places && !mustStop(); from++) {
     judged.push(...judge(record, { effort: efforts[effort], seed, from, to: from + 1, mustStop }));

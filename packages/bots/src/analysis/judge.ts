@@ -6,8 +6,8 @@ import { sayOption } from '@vaultsong/say';
 import { decide } from '../bot.ts';
 import { randomFrom, seedFor } from '../random.ts';
 import { rulesBot } from '../rules-bot.ts';
-import { afterwards } from './afterwards.ts';
 import type { Effort } from './effort.ts';
+import { playOut } from './playOut.ts';
 import type { Reasons } from './reasons.ts';
 import { reasonsOf } from './reasons.ts';
 import type { Spread } from './spread.ts';
@@ -55,14 +55,14 @@ const notJudged: ReadonlySet<AskKind> = new Set<AskKind>(['mulligan', 'flank', '
 const isJudged = (ask: Ask): boolean => !answersItself(ask) && !notJudged.has(ask.kind);
 
 /** A turn or an answer of a game, and the state at which it is judged, which nobody may change. */
-interface Place {
+interface Moment {
   readonly what: 'turn' | 'answer';
   readonly at: number;
   readonly state: State;
 }
 
 /** The places of a game that are judged, in order. The state goes on when the next one is asked for. */
-function* placesIn({ setup, answers }: GameRecord): Generator<Place, void> {
+function* momentsIn({ setup, answers }: GameRecord): Generator<Moment, void> {
   const state = deal(setup);
   let turn = -1;
   for (const [at, option] of answers.entries()) {
@@ -76,13 +76,13 @@ function* placesIn({ setup, answers }: GameRecord): Generator<Place, void> {
 }
 
 /** How many places of a record there are to be judged. */
-export const placesOf = (record: GameRecord): number => [...placesIn(record)].length;
+export const momentsOf = (record: GameRecord): number => [...momentsIn(record)].length;
 
 export interface JudgeOptions {
   readonly effort: Effort;
   /** Every judgement depends on it and on its place, and on nothing else. */
   readonly seed: number;
-  /** From which place on, and before which one, of those that `placesOf` counts. */
+  /** From which place on, and before which one, of those that `momentsOf` counts. */
   readonly from: number;
   readonly to: number;
   readonly mustStop: () => boolean;
@@ -95,7 +95,7 @@ export interface JudgeOptions {
 export function judge(record: GameRecord, { effort, seed, from, to, mustStop }: JudgeOptions): readonly Judged[] {
   const found: Judged[] = [];
   let number = 0;
-  for (const place of placesIn(record)) {
+  for (const place of momentsIn(record)) {
     if (number >= to || mustStop()) break;
     const lot = seedFor(seed, number);
     if (number++ < from) continue;
@@ -108,14 +108,14 @@ export function judge(record: GameRecord, { effort, seed, from, to, mustStop }: 
   return found;
 }
 
-function judgeTurn({ at, state }: Place, { atTurn }: Effort, lot: number): JudgedTurn {
+function judgeTurn({ at, state }: Moment, { atTurn }: Effort, lot: number): JudgedTurn {
   const { players, turn, active } = see(state, 'table');
   const chances = players.map(({ seat }) =>
     spreadOf(
       Array.from({ length: atTurn.states }, (_, i) => {
         // Both seats look at the same numbers of chance.
         const seed = seedFor(lot, i);
-        return afterwards(imagine(state, seat, seed), null, seat, atTurn.turns, seed).chance;
+        return playOut(imagine(state, seat, seed), null, seat, atTurn.turns, seed).chance;
       }),
     ),
   );
@@ -127,7 +127,7 @@ function judgeTurn({ at, state }: Place, { atTurn }: Effort, lot: number): Judge
 }
 
 function judgeAnswer(
-  { at, state }: Place,
+  { at, state }: Moment,
   given: number,
   effort: Effort,
   lot: number,

@@ -4,8 +4,8 @@ import type { Thinking } from '../bot.ts';
 import type { Random } from '../random.ts';
 import type { StandingTerm, TermsOfSeat } from '../search/standing.ts';
 import { standingTermNames } from '../search/standing.ts';
-import type { Afterwards } from './afterwards.ts';
 import type { Effort } from './effort.ts';
+import type { PlayedOut } from './playOut.ts';
 import type { Spread } from './spread.ts';
 import { meanOf, spreadOf } from './spread.ts';
 import type { Weighing } from './weigh.ts';
@@ -73,7 +73,7 @@ export function reasonsOf({ best, other, lead }: Weighing): Reasons {
 }
 
 /** The terms of each seat, on average over the imagined states. */
-function meanTerms(ends: readonly Afterwards[]): readonly TermsOfSeat[] {
+function meanTerms(ends: readonly PlayedOut[]): readonly TermsOfSeat[] {
   const [first] = ends;
   if (first === undefined) return [];
   return first.terms.map(({ seat, terms }, i) => {

@@ -3,16 +3,16 @@
 import type { State, View } from '@vaultsong/engine';
 import type { Thinking } from '../bot.ts';
 import type { Random } from '../random.ts';
-import type { Afterwards } from './afterwards.ts';
-import { afterwards } from './afterwards.ts';
 import type { Effort } from './effort.ts';
+import type { PlayedOut } from './playOut.ts';
+import { playOut } from './playOut.ts';
 import type { Spread } from './spread.ts';
 import { meanOf, spreadOf } from './spread.ts';
 
 /** An answer, and what came of it in each imagined state. */
 export interface Weighed {
   readonly option: number;
-  readonly ends: readonly Afterwards[];
+  readonly ends: readonly PlayedOut[];
 }
 
 export interface Weighing {
@@ -42,13 +42,13 @@ export function weigh(
 ): Weighing | null {
   const { ask } = view;
   if (ask === null || ask.options.length < 2) throw new Error('There is nothing to weigh: no question, or one answer');
-  const tryIn = (options: readonly number[], states: number): Map<number, Afterwards[]> | null => {
-    const ends = new Map(options.map((option): [number, Afterwards[]] => [option, []]));
+  const tryIn = (options: readonly number[], states: number): Map<number, PlayedOut[]> | null => {
+    const ends = new Map(options.map((option): [number, PlayedOut[]] => [option, []]));
     for (let i = 0; i < states; i++) {
       if (thinking.mustStop()) return null;
       const seed = Math.floor(random() * 2 ** 32);
       const state = imagine(seed);
-      for (const [option, list] of ends) list.push(afterwards(state, option, ask.player, effort.turns, seed));
+      for (const [option, list] of ends) list.push(playOut(state, option, ask.player, effort.turns, seed));
     }
     return ends;
   };
@@ -74,4 +74,4 @@ export function weigh(
   return { best, other, lead };
 }
 
-const chanceOf = (ends: readonly Afterwards[]): number => meanOf(ends.map(({ chance }) => chance));
+const chanceOf = (ends: readonly PlayedOut[]): number => meanOf(ends.map(({ chance }) => chance));

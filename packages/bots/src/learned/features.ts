@@ -1,9 +1,9 @@
 // What the learned bot reads off the end of a search. Cards that were drawn in it are only counted: which ones they are is luck of the
 // imagined state, and who would plan by it would plan to be lucky.
 import type { CardView, InPlayView, KnownCard, PlayerView, Seat, View } from '@vaultsong/engine';
-import { stakeIn } from '../rules/stake.ts';
 import type { Table } from '../rules/table.ts';
 import { tableOf } from '../rules/table.ts';
+import { stakeIn } from '../rules/value.ts';
 import { worthInHand } from '../rules/worth.ts';
 
 /** Of each seat. */

@@ -3,15 +3,15 @@ import type { Seat, Verb } from '@vaultsong/engine';
 import { definition, isDefined } from '@vaultsong/engine';
 import { worthOfHeld } from './halves.ts';
 import { estimate, seatsMeant } from './meaning.ts';
-import type { Outlook } from './outlook.ts';
+import type { Perspective } from './outlook.ts';
 import { printedOn } from './printed.ts';
-import { aemberAgainstOf, aemberOf, keysLostAgainst, stakeIn } from './stake.ts';
 import type { Known, Table } from './table.ts';
 import { aemberAgainst, holderOf, isInPlay, sideOf } from './table.ts';
+import { aemberAgainstOf, aemberOf, keysLostAgainst, stakeIn } from './value.ts';
 import { worthOfFall, woundsOn } from './wounds.ts';
 
 /** What the deciding seat wins, in æmber, when the verb happens to the card; below 0 for a loss. */
-export function effectOn(verb: Verb, card: Known, outlook: Outlook): number {
+export function effectOn(verb: Verb, card: Known, outlook: Perspective): number {
   const side = sideOf(outlook.table, holderOf(card));
   if (isInPlay(card)) return side * goodInPlay(verb, card, outlook);
   if (side > 0 && card.zone === 'hand' && (verb.kind === 'discard' || verb.kind === 'purge'))
@@ -25,7 +25,7 @@ const perSpare = { now: 0.8, later: 0.4 } as const;
 type InPlay = Extract<Known, { readonly controller: Seat }>;
 
 /** What it is worth to the controller of the card. */
-function goodInPlay(verb: Verb, card: InPlay, outlook: Outlook): number {
+function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
   const worth = stakeIn(outlook.table, card);
   switch (verb.kind) {
     case 'damage':
@@ -127,7 +127,7 @@ function damageLoss(table: Table, card: InPlay, amount: number): number {
 }
 
 /** From its own side it takes what its controller may lose for good. */
-function capturing(verb: Extract<Verb, { kind: 'capture' }>, card: InPlay, outlook: Outlook): number {
+function capturing(verb: Extract<Verb, { kind: 'capture' }>, card: InPlay, outlook: Perspective): number {
   const { table } = outlook;
   const amount = estimate(verb.amount, outlook);
   if (verb.from === 'own-side')
@@ -143,7 +143,7 @@ function capturing(verb: Extract<Verb, { kind: 'capture' }>, card: InPlay, outlo
 const perSaved = 0.6;
 
 /** Æmber on a creature is lost to the pool that it came from, and goes to the opponent later. */
-function placing(verb: Extract<Verb, { kind: 'placeAember' }>, card: InPlay, outlook: Outlook): number {
+function placing(verb: Extract<Verb, { kind: 'placeAember' }>, card: InPlay, outlook: Perspective): number {
   const amount = estimate(verb.amount, outlook);
   const isPurse = isDefined(card.name) && printedOn(definition(card.name)).isPurse;
   if (verb.from === 'supply') return (isPurse ? perSaved : -0.8) * amount;
@@ -154,14 +154,14 @@ function placing(verb: Extract<Verb, { kind: 'placeAember' }>, card: InPlay, out
     : 0.9 * Math.min(amount, aemberAgainst(outlook.table, card.controller)) + 0.05 * card.power;
 }
 
-function taking(verb: Extract<Verb, { kind: 'takeAember' }>, card: InPlay, outlook: Outlook): number {
+function taking(verb: Extract<Verb, { kind: 'takeAember' }>, card: InPlay, outlook: Perspective): number {
   const amount = verb.amount === 'all' ? card.aember : Math.min(card.aember, estimate(verb.amount, outlook));
   if (verb.to === 'supply') return 0.8 * amount;
   return seatsMeant(verb.to, outlook).includes(card.controller) ? 1.5 * amount : -0.3 * amount;
 }
 
 /** What it is worth to the owner of the card. */
-function goodElsewhere(verb: Verb, card: Known, outlook: Outlook): number {
+function goodElsewhere(verb: Verb, card: Known, outlook: Perspective): number {
   const worth = worthOfHeld(outlook.table, card);
   const inHand = card.zone === 'hand';
   switch (verb.kind) {

@@ -2,12 +2,12 @@
 import type { InPlayView } from '@vaultsong/engine';
 import { definition, editionOf } from '@vaultsong/engine';
 import { blow, strengthBeside, worthOfBlows } from './assault.ts';
-import { outlookOf } from './outlook.ts';
+import { perspectiveOf } from './outlook.ts';
 import type { Race } from './race.ts';
-import { stakeIn } from './stake.ts';
 import { worthOfAbilities } from './steps.ts';
 import type { Table } from './table.ts';
 import { areAllies, isUsedIn, neighborsOf } from './table.ts';
+import { stakeIn } from './value.ts';
 import { healthOf, worthOfFall } from './wounds.ts';
 
 const perScratch = 0.1;
@@ -102,7 +102,7 @@ const worthOfFightAbilities = (table: Table, attacker: InPlayView): number =>
   worthOfAbilities(
     definition(attacker.name, table.view.edition).abilities,
     ['fight', 'before-fight'],
-    outlookOf(table, attacker.controller, attacker.ref),
+    perspectiveOf(table, attacker.controller, attacker.ref),
   );
 
 /** The enemies that a creature may attack: those beside a creature with taunt are behind it (v1.3 p.12). */

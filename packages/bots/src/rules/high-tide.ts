@@ -3,8 +3,8 @@
 import type { Node, PlayerView, Seat, Tide, View } from '@vaultsong/engine';
 import { definition, isDefined } from '@vaultsong/engine';
 import { seatsMeant } from './meaning.ts';
-import type { Outlook } from './outlook.ts';
-import { outlookOf } from './outlook.ts';
+import type { Perspective } from './outlook.ts';
+import { perspectiveOf } from './outlook.ts';
 import { printedOn } from './printed.ts';
 import type { Known, Table } from './table.ts';
 import { opponentsOf, sideOf } from './table.ts';
@@ -21,7 +21,7 @@ const perEnemyCard = 0.2;
 const price = 3 * 0.6;
 
 /** The same once the tide has turned. */
-export function afterTide(outlook: Outlook, turning: Turning): Outlook {
+export function afterTide(outlook: Perspective, turning: Turning): Perspective {
   const { table } = outlook;
   const [seat] = seatsMeant(turning.who, outlook);
   return seat === undefined ? outlook : { ...outlook, table: withTide(table, tideAfter(table, seat, turning.to)) };
@@ -45,8 +45,8 @@ const isHighFor = ({ tide }: View, seat: Seat): boolean =>
  */
 export function worthOfTide(
   turning: Turning,
-  outlook: Outlook,
-  worthOf: (effect: Node, from: Outlook) => number,
+  outlook: Perspective,
+  worthOf: (effect: Node, from: Perspective) => number,
 ): number {
   const { table } = outlook;
   // Against an automaton it has a price of its own, and other rules of thumb.
@@ -76,13 +76,13 @@ function cardsFor(table: Table, { seat, hand, line, artifacts }: PlayerView): nu
 const speaksOfTide = ({ name }: Known): boolean => isDefined(name) && printedOn(definition(name)).speaksOfTide;
 
 /** What waits for somebody to raise it, and does not raise it in its turn. */
-function waiting(table: Table, riser: Seat, worthOf: (effect: Node, from: Outlook) => number): number {
+function waiting(table: Table, riser: Seat, worthOf: (effect: Node, from: Perspective) => number): number {
   let worth = 0;
   for (const card of table.seen.inPlay) {
     if (!speaksOfTide(card)) continue;
     for (const ability of definition(card.name, table.view.edition).abilities) {
       if (ability.on !== 'trigger' || ability.when.event !== 'tide') continue;
-      const from = outlookOf(table, card.controller, card.ref);
+      const from = perspectiveOf(table, card.controller, card.ref);
       const isMeant = ability.when.who === undefined || seatsMeant(ability.when.who, from).includes(riser);
       if (isMeant && !JSON.stringify(ability.do).includes('"kind":"tide"')) worth += worthOf(ability.do, from);
     }

@@ -2,7 +2,7 @@
 import type { Ability, InPlayView, Modifier, Node, PlayerView, Who } from '@vaultsong/engine';
 import { favor } from './favor.ts';
 import { cardsLike, estimate, seatsMeant } from './meaning.ts';
-import type { Outlook } from './outlook.ts';
+import type { Perspective } from './outlook.ts';
 import { areAllies, holderOf, isInPlay, isUsedIn, sideOf } from './table.ts';
 
 type Lasting = Extract<Node, { readonly kind: 'lasting' }>;
@@ -29,7 +29,7 @@ const soon = 2;
  * What it is worth to the deciding seat.
  * @param worthOf what an effect is worth
  */
-export function worthOfLasting(node: Lasting, outlook: Outlook, worthOf: (effect: Node) => number): number {
+export function worthOfLasting(node: Lasting, outlook: Perspective, worthOf: (effect: Node) => number): number {
   const { ability } = node;
   const guess = unknown * sideOf(outlook.table, outlook.you);
   if (ability.on === 'trigger') return waiting(ability, outlook, worthOf) ?? guess;
@@ -43,7 +43,7 @@ export function worthOfLasting(node: Lasting, outlook: Outlook, worthOf: (effect
 /** What waits for the cards that its player is still going to play. */
 function waiting(
   { when, do: effect }: Extract<Ability, { on: 'trigger' }>,
-  outlook: Outlook,
+  outlook: Perspective,
   worthOf: (effect: Node) => number,
 ): number | undefined {
   const { view, me } = outlook.table;
@@ -55,7 +55,7 @@ function waiting(
 }
 
 /** Undefined for what cannot be judged. */
-function worthOfLine(line: Modifier, node: Lasting, outlook: Outlook): number | undefined {
+function worthOfLine(line: Modifier, node: Lasting, outlook: Perspective): number | undefined {
   const { table } = outlook;
   switch (line.mod) {
     case 'may-use':
@@ -92,7 +92,7 @@ function worthOfLine(line: Modifier, node: Lasting, outlook: Outlook): number | 
 function permission(
   { who, card: filter, only }: Extract<Modifier, { mod: 'may-use' }>,
   { uses = Number.POSITIVE_INFINITY }: Lasting,
-  outlook: Outlook,
+  outlook: Perspective,
 ): number {
   const { table } = outlook;
   const { house, active } = table.view;
@@ -106,7 +106,7 @@ function permission(
 }
 
 /** The cards in hand that could not be played without it. */
-function playable({ who, card: filter }: Extract<Modifier, { mod: 'may-play' }>, outlook: Outlook): number {
+function playable({ who, card: filter }: Extract<Modifier, { mod: 'may-play' }>, outlook: Perspective): number {
   const { house, active } = outlook.table.view;
   if (house === null || active !== outlook.you || !seatsMeant(who, outlook).includes(outlook.you)) return 0;
   const more = cardsLike({ ...filter, zone: 'hand', of: 'you' }, outlook).filter((card) => card.house !== house);
@@ -114,20 +114,20 @@ function playable({ who, card: filter }: Extract<Modifier, { mod: 'may-play' }>,
 }
 
 /** What a player loses who may use no cards: in the own turn, what is ready. */
-const usable = ({ seat, line }: PlayerView, { table }: Outlook): number =>
+const usable = ({ seat, line }: PlayerView, { table }: Perspective): number =>
   seat === table.view.active
     ? perUse * line.filter((card) => !card.exhausted && isUsedIn(card, table.view.house)).length
     : perBan;
 
 /** Until the end of the turn, one's own cards are better off only if they can do something; whether they fight, who has enemies decides. */
-function isOfUseNow(card: InPlayView, outlook: Outlook): boolean {
+function isOfUseNow(card: InPlayView, outlook: Perspective): boolean {
   const { table } = outlook;
   const { active, house } = table.view;
   if (card.controller !== active) return true;
   return !card.exhausted && isUsedIn(card, house) && hasEnemies(outlook);
 }
 
-const hasEnemies = ({ table, you }: Outlook): boolean =>
+const hasEnemies = ({ table, you }: Perspective): boolean =>
   table.view.players.some(({ seat, line }) => !areAllies(table, seat, you) && line.length > 0);
 
 /** What a player loses who cannot forge when the next turn begins. */
@@ -142,7 +142,7 @@ const keyKept = ({ aember, spendable, keyCost, keys }: PlayerView): number => {
 const whenForging = ({ aember, keyCost }: PlayerView): keyof typeof perCost =>
   aember + soon >= keyCost ? 'now' : 'later';
 
-const forSeats = (who: Who, outlook: Outlook, worth: (player: PlayerView) => number): number =>
+const forSeats = (who: Who, outlook: Perspective, worth: (player: PlayerView) => number): number =>
   outlook.table.view.players
     .filter(({ seat }) => seatsMeant(who, outlook).includes(seat))
     .reduce((sum, player) => sum + sideOf(outlook.table, player.seat) * worth(player), 0);

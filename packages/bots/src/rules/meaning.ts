@@ -5,7 +5,6 @@ import type {
   Cards,
   CardType,
   Cond,
-  DeedPattern,
   Filter,
   House,
   InPlayView,
@@ -15,16 +14,17 @@ import type {
   PlayerView,
   Seat,
   TraitRef,
+  TurnEventPattern,
   Who,
 } from '@vaultsong/engine';
 import { definition, isDefined } from '@vaultsong/engine';
-import type { Outlook } from './outlook.ts';
+import type { Perspective } from './outlook.ts';
 import { standsFor } from './outlook.ts';
 import type { Known, Table } from './table.ts';
 import { cardAt, holderOf, isAtEnd, isInPlay, isLeftOf, neighborsOf, opponentsOf } from './table.ts';
 
 /** The cards that are meant; undefined where only the machine knows them. */
-export function cardsMeant(cards: Cards, outlook: Outlook): readonly Known[] | undefined {
+export function cardsMeant(cards: Cards, outlook: Perspective): readonly Known[] | undefined {
   const { table, source } = outlook;
   if ('all' in cards) return cardsLike(cards.all, outlook);
   if ('var' in cards) return standsFor(outlook.chosen, cards.var);
@@ -46,7 +46,7 @@ export function cardsMeant(cards: Cards, outlook: Outlook): readonly Known[] | u
 }
 
 /** All visible cards that fit a description. */
-export function cardsLike(filter: Filter, outlook: Outlook): readonly Known[] {
+export function cardsLike(filter: Filter, outlook: Perspective): readonly Known[] {
   const zones = zonesOf(filter);
   const among = zones.includes('play') && zones.length === 1 ? outlook.table.seen.inPlay : outlook.table.seen.cards;
   return among.filter((card) => zones.includes(card.zone) && fits(card, filter, outlook));
@@ -56,11 +56,11 @@ const zonesOf = (filter: Filter): readonly string[] =>
   filter.zone === undefined ? ['play'] : typeof filter.zone === 'string' ? [filter.zone] : filter.zone;
 
 type Said = Required<Filter>;
-type Test<T> = (wanted: T, card: Known, outlook: Outlook) => boolean;
+type Test<T> = (wanted: T, card: Known, outlook: Perspective) => boolean;
 
 /** Only a card in play can fail it. */
 const inPlayOnly =
-  <T>(test: (wanted: T, card: InPlayView, outlook: Outlook) => boolean): Test<T> =>
+  <T>(test: (wanted: T, card: InPlayView, outlook: Perspective) => boolean): Test<T> =>
   (wanted, card, outlook) =>
     !isInPlay(card) || test(wanted, card, outlook);
 
@@ -88,7 +88,7 @@ const likeNone =
     !(cardsMeant(cards, outlook)?.some((other) => isLike(card, other)) ?? false);
 
 /** Undefined where only the machine knows which trait is meant. */
-function hasTrait(card: InPlayView, trait: TraitRef, { named }: Outlook): boolean | undefined {
+function hasTrait(card: InPlayView, trait: TraitRef, { named }: Perspective): boolean | undefined {
   if (typeof trait === 'string') return card.traits.includes(trait);
   const word = standsFor(named, trait.var);
   return word !== undefined && 'trait' in word ? card.traits.includes(word.trait) : undefined;
@@ -177,26 +177,26 @@ const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
   where: cannotTell,
 };
 
-const passes = <K extends keyof Said>(key: K, filter: Partial<Said>, card: Known, outlook: Outlook): boolean => {
+const passes = <K extends keyof Said>(key: K, filter: Partial<Said>, card: Known, outlook: Perspective): boolean => {
   const wanted = filter[key];
   return wanted === undefined || tests[key](wanted, card, outlook);
 };
 
 const isSaid = (key: string): key is keyof Said => key in tests;
 
-function fits(card: Known, filter: Filter, outlook: Outlook): boolean {
+function fits(card: Known, filter: Filter, outlook: Perspective): boolean {
   for (const key in filter) if (isSaid(key) && !passes(key, filter, card, outlook)) return false;
   return true;
 }
 
 /** Teammates are on neither side. */
-function isOnSide(side: 'friendly' | 'enemy', card: Known, { table, you }: Outlook): boolean {
+function isOnSide(side: 'friendly' | 'enemy', card: Known, { table, you }: Perspective): boolean {
   const holder = holderOf(card);
   return side === 'friendly' ? holder === you : opponentsOf(table, you).includes(holder);
 }
 
 /** Null where no house is named, or where only the machine knows which. */
-function houseNamed(house: Filter['house'], outlook: Outlook): House | null {
+function houseNamed(house: Filter['house'], outlook: Perspective): House | null {
   if (house === 'active') return outlook.table.view.house;
   if (typeof house !== 'object') return house ?? null;
   return 'houseOf' in house ? (cardsMeant(house.houseOf, outlook)?.[0]?.house ?? null) : null;
@@ -218,7 +218,7 @@ const relations = [
 ] as const satisfies readonly (keyof Filter)[];
 
 /** Whether it cannot be seen if a card fits a description. */
-const isUntellable = (filter: Filter, outlook: Outlook): boolean =>
+const isUntellable = (filter: Filter, outlook: Perspective): boolean =>
   filter.attackableBy !== undefined ||
   filter.fighting !== undefined ||
   filter.where !== undefined ||
@@ -234,14 +234,14 @@ const isOneOf = (type: CardType, wanted: Filter['type']): boolean =>
 const isAmong = (card: Known, cards: readonly Known[] | undefined): boolean =>
   cards?.some(({ ref }) => ref.id === card.ref.id) ?? false;
 
-const isNeighbor = (card: InPlayView, of: Cards, outlook: Outlook): boolean =>
+const isNeighbor = (card: InPlayView, of: Cards, outlook: Perspective): boolean =>
   isAmong(card, cardsMeant({ neighborsOf: of }, outlook) ?? [card]);
 
 const listOf = (card: Known | undefined): readonly Known[] | undefined => card && [card];
 const inPlay = (cards: readonly Known[] | undefined): readonly InPlayView[] | undefined => cards?.filter(isInPlay);
 
 /** About how much a number comes to; 1 where only the machine could know. */
-export function estimate(num: Num, outlook: Outlook): number {
+export function estimate(num: Num, outlook: Perspective): number {
   if (typeof num === 'number') return num;
   if ('count' in num) return cardsMeant(num.count, outlook)?.length ?? 1;
   if ('aember' in num) return total(num.aember, outlook, (player) => player.aember);
@@ -286,12 +286,12 @@ export function estimate(num: Num, outlook: Outlook): number {
 }
 
 /** Where there is none, nothing is as weak as that. */
-const powersOf = (filter: Filter, outlook: Outlook): readonly number[] =>
+const powersOf = (filter: Filter, outlook: Perspective): readonly number[] =>
   cardsLike(filter, outlook)
     .filter(isInPlay)
     .map(({ power }) => power);
 
-const iconsAmong = (cards: Cards, icon: Bonus | undefined, outlook: Outlook): number =>
+const iconsAmong = (cards: Cards, icon: Bonus | undefined, outlook: Perspective): number =>
   cardsMeant(cards, outlook)?.reduce(
     (n, { bonus }) => n + bonus.filter((one) => icon === undefined || one === icon).length,
     0,
@@ -301,7 +301,7 @@ const mostOfOneHouse = (cards: readonly Known[]): number =>
   Math.max(0, ...cards.map(({ house }) => cards.filter(({ houses }) => houses.includes(house)).length));
 
 /** What was done is not in the view; but creatures that were used this turn are exhausted now. Undefined where that tells nothing. */
-function deedsOf({ did, by, turn, house, type }: DeedPattern, outlook: Outlook): number | undefined {
+function deedsOf({ did, by, turn, house, type }: TurnEventPattern, outlook: Perspective): number | undefined {
   const { view } = outlook.table;
   const isUse = did === 'use' || did === 'reap' || did === 'fight';
   if (!isUse || by !== 'you' || turn !== 'this' || view.active !== outlook.you) return undefined;
@@ -312,25 +312,25 @@ function deedsOf({ did, by, turn, house, type }: DeedPattern, outlook: Outlook):
 }
 
 /** So much of each card together; undefined where only the machine knows which they are. */
-const over = (cards: Cards, outlook: Outlook, of: (card: InPlayView) => number): number | undefined =>
+const over = (cards: Cards, outlook: Perspective, of: (card: InPlayView) => number): number | undefined =>
   inPlay(cardsMeant(cards, outlook))?.reduce((sum, card) => sum + of(card), 0);
 
-const total = (who: Who, outlook: Outlook, of: (player: PlayerView) => number): number =>
+const total = (who: Who, outlook: Perspective, of: (player: PlayerView) => number): number =>
   seatsMeant(who, outlook).reduce((sum, seat) => sum + of(outlook.table.view.players[seat]!), 0);
 
 const keysOf = ({ keys, keyColors }: PlayerView, color: KeyColor | undefined): number =>
   color === undefined ? keys : Number(keyColors.includes(color));
 
-const colorsAmong = (who: Who, outlook: Outlook): number =>
+const colorsAmong = (who: Who, outlook: Perspective): number =>
   new Set(seatsMeant(who, outlook).flatMap((seat) => outlook.table.view.players[seat]!.keyColors)).size;
 
-const isUntold = (num: Num, outlook: Outlook): boolean =>
+const isUntold = (num: Num, outlook: Perspective): boolean =>
   typeof num === 'object' && 'deeds' in num && deedsOf(num.deeds, outlook) === undefined;
 
 const distinct = (seats: readonly Seat[]): readonly Seat[] => [...new Set(seats)];
 
 /** The players that an ability means. */
-export function seatsMeant(who: Who, outlook: Outlook): readonly Seat[] {
+export function seatsMeant(who: Who, outlook: Perspective): readonly Seat[] {
   const { table, you } = outlook;
   if (typeof who === 'object') {
     if ('ownerOf' in who) return distinct((cardsMeant(who.ownerOf, outlook) ?? []).map((card) => card.owner));
@@ -352,7 +352,7 @@ export function seatsMeant(who: Who, outlook: Outlook): readonly Seat[] {
 }
 
 /** Whether it is so, as far as can be seen; undefined where only the machine could know. */
-export function seemsTrue(cond: Cond, outlook: Outlook): boolean | undefined {
+export function seemsTrue(cond: Cond, outlook: Perspective): boolean | undefined {
   if ('atLeast' in cond) return estimate(cond.atLeast[0], outlook) >= estimate(cond.atLeast[1], outlook);
   if ('moreThan' in cond) return estimate(cond.moreThan[0], outlook) > estimate(cond.moreThan[1], outlook);
   if ('equal' in cond && cond.equal.some((num) => isUntold(num, outlook))) return undefined;
@@ -392,7 +392,7 @@ const isOverwhelmed = (seat: Seat, table: Table): boolean =>
   );
 
 /** Undefined where only the machine knows which cards, or whether they fit. */
-function areAll(cards: Cards, filter: Filter, outlook: Outlook): boolean | undefined {
+function areAll(cards: Cards, filter: Filter, outlook: Perspective): boolean | undefined {
   const found = cardsMeant(cards, outlook);
   if (found === undefined || isUntellable(filter, outlook)) return undefined;
   return found.length > 0 && found.every((card) => fits(card, filter, outlook));

@@ -5,7 +5,7 @@ import { definition, upgradeFormOf } from '@vaultsong/engine';
 import { bestFight } from './fight.ts';
 import { waitsForOtherHalf, worthOfHeld } from './halves.ts';
 import { paysForTide } from './high-tide.ts';
-import { outlookOf } from './outlook.ts';
+import { perspectiveOf } from './outlook.ts';
 import { worthOfPlaying, worthOfReaping } from './playing.ts';
 import { printedOn } from './printed.ts';
 import { worthOfAbilities, worthOfSteps } from './steps.ts';
@@ -99,7 +99,7 @@ function isTideWorthChains(table: Table, uses: readonly Use[]): boolean {
     const made = cardsByRank(at, uses).map(({ of }) => Math.max(0, bestUse(of.map((use) => weighed(at, use))).worth));
     return [...made, ...more].reduce((sum, worth) => sum + worth, 0);
   };
-  return paysForTide(table, turn, worthOfSteps([raising], outlookOf(table, table.me, null)));
+  return paysForTide(table, turn, worthOfSteps([raising], perspectiveOf(table, table.me, null)));
 }
 
 /** What is of use and ranks highest. Cards that cannot rank as high as what was found are not weighed at all. */
@@ -199,7 +199,7 @@ function isGoodBeside(table: Table, move: Move): boolean {
   if (move.do !== 'beside') return false;
   const { type, abilities } = definition(move.card.name, table.view.edition);
   return (
-    type === 'prophecy' || worthOfAbilities(abilities, ['move'], outlookOf(table, table.me, move.card)) > threshold
+    type === 'prophecy' || worthOfAbilities(abilities, ['move'], perspectiveOf(table, table.me, move.card)) > threshold
   );
 }
 
@@ -225,7 +225,7 @@ function worthOf(table: Table, card: Known, verb: Verb): number {
       const worth = worthOfAbilities(
         definition(card.name, table.view.edition).abilities,
         [verb],
-        outlookOf(table, table.me, card.ref),
+        perspectiveOf(table, table.me, card.ref),
       );
       // One that is used from the hand is discarded for it.
       return isInPlay(card) ? worth : worth - worthOfHeld(table, card);

@@ -2,8 +2,8 @@
 // seen most among the cards of whoever is meant.
 import type { Ask, Named, Option } from '@vaultsong/engine';
 import { definition, isDefined, nodeAt } from '@vaultsong/engine';
-import { stepsAfter } from './following.ts';
-import type { Outlook } from './outlook.ts';
+import { laterStepsOf } from './laterSteps.ts';
+import type { Perspective } from './outlook.ts';
 import { withNamed } from './outlook.ts';
 import { worthOfSteps } from './steps.ts';
 import type { Known } from './table.ts';
@@ -23,10 +23,10 @@ function answersTo({ name }: Known, word: Named): boolean {
 }
 
 /** The index of the word that serves best. */
-export function chooseNamed(ask: Ask, outlook: Outlook): number {
+export function chooseNamed(ask: Ask, outlook: Perspective): number {
   const node = nodeAt(ask.why);
   if (node.kind !== 'name' && node.kind !== 'trait') return 0;
-  const steps = stepsAfter(ask.why);
+  const steps = laterStepsOf(ask.why);
   // What forbids cards of that name is meant for those of the opponents.
   const isAgainst = JSON.stringify(steps).includes('"player-cannot"');
   const { table } = outlook;

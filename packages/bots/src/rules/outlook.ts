@@ -9,7 +9,7 @@ export interface Variables<T> {
   readonly before: Variables<T> | null;
 }
 
-export interface Outlook {
+export interface Perspective {
   readonly table: Table;
   /** The player whom the ability calls "you". */
   readonly you: Seat;
@@ -20,7 +20,7 @@ export interface Outlook {
   readonly named: Variables<Named> | null;
 }
 
-export const outlookOf = (table: Table, you: Seat, source: Ref | null): Outlook => ({
+export const perspectiveOf = (table: Table, you: Seat, source: Ref | null): Perspective => ({
   table,
   you,
   source,
@@ -37,21 +37,21 @@ export function standsFor<T>(variables: Variables<T> | null, name: string): T | 
 
 /** The same, once these cards are chosen. */
 export const withChosen = (
-  { table, you, source, chosen, numbers, named }: Outlook,
+  { table, you, source, chosen, numbers, named }: Perspective,
   name: string,
   value: readonly Known[],
-): Outlook => ({ table, you, source, chosen: { name, value, before: chosen }, numbers, named });
+): Perspective => ({ table, you, source, chosen: { name, value, before: chosen }, numbers, named });
 
 /** The same, once that number is chosen. */
 export const withNumber = (
-  { table, you, source, chosen, numbers, named }: Outlook,
+  { table, you, source, chosen, numbers, named }: Perspective,
   name: string,
   value: number,
-): Outlook => ({ table, you, source, chosen, numbers: { name, value, before: numbers }, named });
+): Perspective => ({ table, you, source, chosen, numbers: { name, value, before: numbers }, named });
 
 /** The same, once that title or trait is named. */
 export const withNamed = (
-  { table, you, source, chosen, numbers, named }: Outlook,
+  { table, you, source, chosen, numbers, named }: Perspective,
   name: string,
   value: Named,
-): Outlook => ({ table, you, source, chosen, numbers, named: { name, value, before: named } });
+): Perspective => ({ table, you, source, chosen, numbers, named: { name, value, before: named } });

@@ -4,18 +4,18 @@ import { definition } from '@vaultsong/engine';
 import { isCurse } from './curse.ts';
 import { worthOfIcons } from './icons.ts';
 import { estimate } from './meaning.ts';
-import { outlookOf } from './outlook.ts';
+import { perspectiveOf } from './outlook.ts';
 import { printedOn } from './printed.ts';
-import { aemberOf, futureOf } from './stake.ts';
 import { worthOfAbilities, worthOfSteps } from './steps.ts';
 import type { Known, Table } from './table.ts';
 import { sideOf } from './table.ts';
+import { aemberOf, futureOf } from './value.ts';
 import { worthOfFace } from './worth.ts';
 
 /** Æmber for playing a card of the hand, by what it does and what it leaves on the table. */
 export function worthOfPlaying(table: Table, card: KnownCard): number {
   const printed = definition(card.name, table.view.edition);
-  const outlook = outlookOf(table, table.me, card.ref);
+  const outlook = perspectiveOf(table, table.me, card.ref);
   const now = worthOfAbilities(printed.abilities, ['play', 'when-played'], outlook);
   const bonus = worthOfIcons(card, outlook, (effect) => worthOfSteps([effect], outlook));
   // A card in hand is worth something where it is, so what is played must do a little more than nothing.
@@ -33,7 +33,7 @@ function waitingWorth(table: Table, { ref }: KnownCard, card: Definition): numbe
   const { forges } = printedOn(card);
   const mine = table.view.players[table.me];
   if (forges === null || mine === undefined) return 0;
-  const outlook = outlookOf(table, table.me, ref);
+  const outlook = perspectiveOf(table, table.me, ref);
   const { cost, extra = 0 } = forges;
   const missing =
     (cost === undefined ? mine.keyCost + estimate(extra, outlook) : estimate(cost, outlook)) -
@@ -70,7 +70,7 @@ function staying(table: Table, card: Definition): number {
 /** What a creature or artifact brings while it is used: a reap, or its action. */
 export function worthOfUsing(table: Table, card: Known): number {
   const printed = definition(card.name, table.view.edition);
-  const outlook = outlookOf(table, table.me, card.ref);
+  const outlook = perspectiveOf(table, table.me, card.ref);
   const acting = worthOfAbilities(printed.abilities, ['action', 'omni'], outlook);
   if (printed.type !== 'creature') return acting;
   return Math.max(acting, worthOfReaping(table, card));
@@ -79,4 +79,8 @@ export function worthOfUsing(table: Table, card: Known): number {
 /** One æmber (v1.3 p.10) and what its abilities do. */
 export const worthOfReaping = (table: Table, card: Known): number =>
   aemberOf(table, table.me) +
-  worthOfAbilities(definition(card.name, table.view.edition).abilities, ['reap'], outlookOf(table, table.me, card.ref));
+  worthOfAbilities(
+    definition(card.name, table.view.edition).abilities,
+    ['reap'],
+    perspectiveOf(table, table.me, card.ref),
+  );

@@ -8,11 +8,11 @@ import { worthOfHits } from './hits.ts';
 import { worthOfIcons } from './icons.ts';
 import { worthOfLasting } from './lasting.ts';
 import { cardsLike, cardsMeant, estimate, seatsMeant, seemsTrue } from './meaning.ts';
-import type { Outlook } from './outlook.ts';
+import type { Perspective } from './outlook.ts';
 import { withChosen } from './outlook.ts';
-import { aemberOf, keyLostBy, keysLostAgainst, stolenAember } from './stake.ts';
 import type { Known } from './table.ts';
 import { aemberAgainst, isInPlay, neighborsOf, sideOf } from './table.ts';
+import { aemberOf, keyLostBy, keysLostAgainst, stolenAember } from './value.ts';
 import { worthInHand } from './worth.ts';
 
 const perDraw = 0.7;
@@ -31,7 +31,7 @@ const perGame = 30;
 const unknown = 0.5;
 
 /** What the steps are worth to the deciding seat, in æmber, done one after the other. */
-export function worthOfSteps(steps: readonly Node[], outlook: Outlook): number {
+export function worthOfSteps(steps: readonly Node[], outlook: Perspective): number {
   const [first, ...rest] = steps;
   if (first === undefined) return 0;
   if (first.kind === 'seq') return worthOfSteps([...first.steps, ...rest], outlook);
@@ -53,7 +53,7 @@ export function afterDeclining(rest: readonly Node[]): readonly Node[] {
   return next.else === undefined ? later : [next.else, ...later];
 }
 
-function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlook: Outlook): number {
+function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlook: Perspective): number {
   switch (node.kind) {
     case 'may':
       return Math.max(0, worthOfSteps([node.then], outlook));
@@ -113,7 +113,7 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlo
 }
 
 /** Both ways count half where it cannot be seen which is taken. */
-function branching(node: Extract<Node, { kind: 'if' }>, outlook: Outlook): number {
+function branching(node: Extract<Node, { kind: 'if' }>, outlook: Perspective): number {
   const holds = seemsTrue(node.cond, outlook);
   const yes = holds === false ? 0 : worthOfSteps([node.then], outlook);
   const no = holds === true || node.else === undefined ? 0 : worthOfSteps([node.else], outlook);
@@ -121,7 +121,7 @@ function branching(node: Extract<Node, { kind: 'if' }>, outlook: Outlook): numbe
 }
 
 /** The best of the candidates, or the worst where an opponent chooses. */
-function choosing(node: Extract<Node, { kind: 'choose' }>, rest: readonly Node[], outlook: Outlook): number {
+function choosing(node: Extract<Node, { kind: 'choose' }>, rest: readonly Node[], outlook: Perspective): number {
   const withCards = (cards: readonly Known[]): number => worthOfSteps(rest, withChosen(outlook, node.as, cards));
   // What happens anyhow, and what each candidate adds to it.
   const anyhow = withCards([]);
@@ -147,19 +147,19 @@ function hidden({ zone, of }: Pick['pick'], rest: readonly Node[]): number {
 }
 
 /** Playing and using cards by way of another. */
-function running(program: ProgramName, target: Cards, outlook: Outlook): number {
+function running(program: ProgramName, target: Cards, outlook: Perspective): number {
   const cards = cardsMeant(target, outlook);
   if (cards === undefined) return program === 'play' || program === 'put-into-play' ? perSurprise : unknown;
   return sideOf(outlook.table, outlook.you) * cards.reduce((sum, card) => sum + worthOfRunning(program, card), 0);
 }
 
-const forging = (node: Extract<Node, { kind: 'forge' }>, outlook: Outlook): number =>
+const forging = (node: Extract<Node, { kind: 'forge' }>, outlook: Perspective): number =>
   seatsMeant(node.who, outlook)
     .filter((seat) => canForge(seat, node, outlook))
     .reduce((sum, seat) => sum + perKey * sideOf(outlook.table, seat), 0);
 
 /** R: manual 4.1: the first player forges no key in the first turn of the game; the rulebooks are silent. */
-function canForge(seat: Seat, { extra = 0, cost }: Extract<Node, { kind: 'forge' }>, outlook: Outlook): boolean {
+function canForge(seat: Seat, { extra = 0, cost }: Extract<Node, { kind: 'forge' }>, outlook: Perspective): boolean {
   const { view } = outlook.table;
   const player = view.players[seat];
   if (player === undefined) return false;
@@ -194,14 +194,14 @@ function worthOfRunning(program: ProgramName, card: Known): number {
 }
 
 /** Those of one card; nobody knows how many a card has that is not seen. */
-const resolvingIcons = (node: Extract<Node, { kind: 'bonus' }>, outlook: Outlook): number =>
+const resolvingIcons = (node: Extract<Node, { kind: 'bonus' }>, outlook: Perspective): number =>
   cardsMeant(node.card, outlook)?.reduce(
     (sum, card) => sum + worthOfIcons(card, outlook, (effect) => worthOfSteps([effect], outlook)),
     0,
   ) ?? unknown * sideOf(outlook.table, outlook.you);
 
 /** A verb: what it does to players by itself, to cards card by card. */
-function doing(verb: Exclude<Verb, { kind: 'tide' }>, outlook: Outlook): number {
+function doing(verb: Exclude<Verb, { kind: 'tide' }>, outlook: Perspective): number {
   switch (verb.kind) {
     case 'gain':
       return forPlayers(verb.who, (seat) => aemberOf(outlook.table, seat), verb.amount, outlook);
@@ -247,21 +247,21 @@ function doing(verb: Exclude<Verb, { kind: 'tide' }>, outlook: Outlook): number 
 }
 
 /** What the copy of an action does when it is played; other cards are worth about the same as what copies them. */
-function copying(card: Known, outlook: Outlook): number {
+function copying(card: Known, outlook: Perspective): number {
   if (card.type !== 'action') return 0;
   const icons = worthOfIcons(card, outlook, (effect) => worthOfSteps([effect], outlook));
   return icons + worthOfAbilities(definition(card.name).abilities, ['play'], outlook);
 }
 
 /** So much for each of the players. */
-const forPlayers = (who: Who, each: (seat: Seat) => number, amount: Num, outlook: Outlook): number =>
+const forPlayers = (who: Who, each: (seat: Seat) => number, amount: Num, outlook: Perspective): number =>
   seatsMeant(who, outlook).reduce(
     (sum, seat) => sum + sideOf(outlook.table, seat) * each(seat) * estimate(amount, outlook),
     0,
   );
 
 /** A hand that is full gains nothing by it; the one who plays it keeps the cards that come. */
-function refilling(seat: Seat, { table, source }: Outlook): number {
+function refilling(seat: Seat, { table, source }: Perspective): number {
   const player = table.view.players[seat];
   if (player === undefined) return 0;
   const left = player.hand.filter((card) => !(card.known && card.ref.id === source?.id)).length;
@@ -269,7 +269,7 @@ function refilling(seat: Seat, { table, source }: Outlook): number {
 }
 
 /** R: manual 4.5: a player who must draw from an empty deck loses; elsewhere the discard pile is shuffled. */
-const losing = (who: Who, amount: Num, outlook: Outlook): number => {
+const losing = (who: Who, amount: Num, outlook: Perspective): number => {
   const { view } = outlook.table;
   if (editionOf(view.edition).emptyDeck !== 'player-loses') return 0;
   return seatsMeant(who, outlook)
@@ -278,27 +278,27 @@ const losing = (who: Who, amount: Num, outlook: Outlook): number => {
 };
 
 /** So much for each æmber, of which no pool has more than it has. */
-const fromPools = (who: Who, each: (seat: Seat) => number, amount: Num, outlook: Outlook): number =>
+const fromPools = (who: Who, each: (seat: Seat) => number, amount: Num, outlook: Perspective): number =>
   seatsMeant(who, outlook).reduce((sum, seat) => {
     const pool = outlook.table.view.players[seat]?.aember ?? 0;
     return sum + sideOf(outlook.table, seat) * each(seat) * Math.min(pool, estimate(amount, outlook));
   }, 0);
 
-const forThieves = (who: Who, amount: Num, outlook: Outlook): number =>
+const forThieves = (who: Who, amount: Num, outlook: Perspective): number =>
   seatsMeant(who, outlook).reduce((sum, seat) => {
     const stolen = Math.min(aemberAgainst(outlook.table, seat), estimate(amount, outlook));
     const worth = stolenAember(outlook.table) * stolen + keysLostAgainst(outlook.table, seat, stolen);
     return sum + sideOf(outlook.table, seat) * worth;
   }, 0);
 
-const losingAember = (who: Who, amount: Num, outlook: Outlook): number =>
+const losingAember = (who: Who, amount: Num, outlook: Perspective): number =>
   seatsMeant(who, outlook).reduce((sum, seat) => {
     const { table } = outlook;
     const lost = Math.min(table.view.players[seat]?.aember ?? 0, estimate(amount, outlook));
     return sum - sideOf(table, seat) * (0.9 * aemberOf(table, seat) * lost + keyLostBy(table, seat, lost));
   }, 0);
 
-function toCards(verb: Verb, outlook: Outlook): number {
+function toCards(verb: Verb, outlook: Perspective): number {
   const target = targetOf(verb);
   if (target === null) return 0;
   const cards = cardsMeant(target, outlook);
@@ -315,7 +315,7 @@ function toCards(verb: Verb, outlook: Outlook): number {
 }
 
 /** What is being played is not in the hand any more, and an action that purges itself would be on the discard pile otherwise. */
-const isOnItsWay = (card: Known, verb: Verb, { source }: Outlook): boolean =>
+const isOnItsWay = (card: Known, verb: Verb, { source }: Perspective): boolean =>
   !isInPlay(card) &&
   card.ref.id === source?.id &&
   (verb.kind === 'discard' ||
@@ -326,14 +326,14 @@ const timesMeant = (card: Known, cards: readonly Known[]): number =>
   cards.reduce((n, other) => (other === card ? n + 1 : n), 0);
 
 /** Damage that is dealt to one card several times at once adds up. */
-const repeated = (verb: Verb, n: number, outlook: Outlook): Verb =>
+const repeated = (verb: Verb, n: number, outlook: Perspective): Verb =>
   verb.kind === 'damage' && n > 1 ? { ...verb, amount: n * estimate(verb.amount, outlook) } : verb;
 
 const splash = (
   verb: Verb & { readonly kind: 'damage' },
   amount: number,
   cards: readonly Known[],
-  outlook: Outlook,
+  outlook: Perspective,
 ): number =>
   cards
     .filter(isInPlay)
@@ -352,7 +352,7 @@ export function targetOf(verb: Verb): Cards | null {
 export const worthOfAbilities = (
   abilities: readonly Ability[],
   on: readonly Ability['on'][],
-  outlook: Outlook,
+  outlook: Perspective,
 ): number =>
   abilities
     .map((ability) => ('do' in ability && on.includes(ability.on) ? worthOfSteps([ability.do], outlook) : 0))

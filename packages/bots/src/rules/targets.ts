@@ -3,10 +3,10 @@ import type { Ask, KnownCard, Node, Ref, Seat } from '@vaultsong/engine';
 import { definition, isDefined, nodeAt } from '@vaultsong/engine';
 import { isCurse } from './curse.ts';
 import { worthOfFight } from './fight.ts';
-import { stepsAfter } from './following.ts';
 import { worthOfHit } from './hits.ts';
+import { laterStepsOf } from './laterSteps.ts';
 import { seatsMeant } from './meaning.ts';
-import type { Outlook } from './outlook.ts';
+import type { Perspective } from './outlook.ts';
 import { withChosen } from './outlook.ts';
 import { worthOfSteps } from './steps.ts';
 import type { Table } from './table.ts';
@@ -14,7 +14,7 @@ import { cardAt, isInPlay, sideOf } from './table.ts';
 import { worthInPlay } from './worth.ts';
 
 /** The index of the card to choose, or of `done` when no other is worth it. */
-export function chooseCard(table: Table, ask: Ask, outlook: Outlook): number {
+export function chooseCard(table: Table, ask: Ask, outlook: Perspective): number {
   const worthOf = judgeOf(table, ask, outlook);
   const worths = ask.options.map((option) =>
     option.pick === 'card' ? worthOf(option.card) : option.pick === 'done' ? 0 : -1000,
@@ -24,7 +24,7 @@ export function chooseCard(table: Table, ask: Ask, outlook: Outlook): number {
 
 type Judge = (card: Ref) => number;
 
-function judgeOf(table: Table, ask: Ask, outlook: Outlook): Judge {
+function judgeOf(table: Table, ask: Ask, outlook: Perspective): Judge {
   const node = nodeAt(ask.why);
   // What an icon does is chosen like what a card does, though it is a rule that says it.
   if (node.kind === 'choose' && ask.why.startsWith('rules/') && !ask.why.startsWith('rules/bonus-'))
@@ -60,9 +60,9 @@ function ruleJudge(table: Table, ask: Ask): Judge {
 }
 
 /** What one more chosen card adds to the effect. */
-function effectJudge(node: Extract<Node, { kind: 'choose' }>, ask: Ask, outlook: Outlook): Judge {
+function effectJudge(node: Extract<Node, { kind: 'choose' }>, ask: Ask, outlook: Perspective): Judge {
   const { table } = outlook;
-  const steps = stepsAfter(ask.why);
+  const steps = laterStepsOf(ask.why);
   const owner = seatsMeant(node.pick.of ?? 'you', outlook)[0] ?? ask.controller;
   const value = (chosen: readonly Ref[]): number => {
     const cards = chosen.flatMap((ref) => cardAt(table, ref) ?? lookedAt(ref, owner) ?? []);

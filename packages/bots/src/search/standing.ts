@@ -1,8 +1,8 @@
 // How a game stands for a seat, in æmber: what a search compares its ends by. Its terms are those of the rules bot.
 import type { InPlayView, PlayerView, Seat, View } from '@vaultsong/engine';
-import { aemberOf, stakeIn } from '../rules/stake.ts';
 import type { Table } from '../rules/table.ts';
 import { sideOf, tableOf } from '../rules/table.ts';
+import { aemberOf, stakeIn } from '../rules/value.ts';
 
 const perWin = 1000;
 const perKey = 8;

@@ -3,9 +3,9 @@
 import type { SearchingBot } from '../bot.ts';
 import type { BotName } from '../names.ts';
 import { rulesBot } from '../rules-bot.ts';
+import { steadyStanding } from '../search/defaultStanding.ts';
 import type { Depth, Stages, Standing } from '../search/search.ts';
 import { all, searcher } from '../search/search.ts';
-import { steadyStanding } from '../search/steady.ts';
 
 const byRules = { own: rulesBot, reply: rulesBot } as const;
 

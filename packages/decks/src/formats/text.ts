@@ -30,12 +30,12 @@ const noHouse = 'No house';
 const besideHeading = 'Beside the deck';
 
 /** Where the cards of the lines that follow belong: null for cards whose house is open. */
-type Place = House | 'beside' | null;
+type Section = House | 'beside' | null;
 
 interface Page {
   readonly draft: Draft;
-  readonly lines: { readonly place: Place; readonly line: CardLine }[];
-  place: Place;
+  readonly lines: { readonly place: Section; readonly line: CardLine }[];
+  place: Section;
   /** The houses were named in a line of their own, so headings add none. */
   housesNamed: boolean;
 }
@@ -75,7 +75,7 @@ function readLine(page: Page, line: string): void {
   else takeLine(page, page.place, card);
 }
 
-const takeLine = ({ draft, lines }: Page, place: Place, line: CardLine): void =>
+const takeLine = ({ draft, lines }: Page, place: Section, line: CardLine): void =>
   addTo(draft, lines, { place, line }, 'lines of cards');
 
 /** The first line, as long as it is no card. */

@@ -3,7 +3,7 @@ import { cards } from '@vaultsong/cards';
 import { catalogue } from '@vaultsong/cards/catalogue';
 import { definition } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
-import { deeds } from './effect.ts';
+import { effectKinds } from './effect.ts';
 import { effectsOf } from './read.ts';
 import { sayEffect } from './say-effect.ts';
 
@@ -278,7 +278,7 @@ describe('every card', () => {
       const effects = effectsOf(card);
       const icons = effects.filter(({ when }) => when === 'bonus');
       expect(icons.length, card.id).toBe(new Set(card.bonus).size);
-      const keywords = effects.filter(({ deed, cards: of }) => deed === 'keyword' && of?.which === 'this');
+      const keywords = effects.filter(({ deed: kind, cards: of }) => kind === 'keyword' && of?.which === 'this');
       expect(
         keywords.map(({ detail }) => detail),
         card.id,
@@ -288,8 +288,8 @@ describe('every card', () => {
 
   it('of Call of the Archons together have all deeds but seven, which are for cards to come', () => {
     const set = catalogue.filter(({ printings }) => printings.some((one) => one.set === 'cota'));
-    const found = set.flatMap(({ id }) => effectsOf(definition(id)).map(({ deed }) => deed));
-    expect(deeds.filter((deed) => !found.includes(deed))).toEqual([
+    const found = set.flatMap(({ id }) => effectsOf(definition(id)).map(({ deed: kind }) => kind));
+    expect(effectKinds.filter((kind) => !found.includes(kind))).toEqual([
       'ward',
       'enrage',
       'make-token',

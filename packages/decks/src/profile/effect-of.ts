@@ -1,6 +1,6 @@
 // Puts an effect together from what it does and the place in the definition where it stands.
 import { timesAmount } from './amount.ts';
-import type { Amount, Deed, Effect, Group, Side } from './effect.ts';
+import type { Amount, Effect, EffectKind, Group, Side } from './effect.ts';
 import type { Frame } from './frame.ts';
 import { manifold } from './group.ts';
 
@@ -20,8 +20,8 @@ const limited = (count: Group['count'], { uses }: Frame): Group['count'] =>
   count === 'all' && uses !== null ? uses : count;
 
 /** Something done to a player; repeated, it is done with a greater amount. */
-export const toPlayer = (deed: Deed, side: Side, frame: Frame, { amount, detail }: Said = {}): Effect => ({
-  deed,
+export const toPlayer = (kind: EffectKind, side: Side, frame: Frame, { amount, detail }: Said = {}): Effect => ({
+  deed: kind,
   ...placed(frame),
   side,
   ...(amount === undefined ? {} : { amount: timesAmount(amount, frame.rounds) }),
@@ -33,14 +33,14 @@ export const toPlayer = (deed: Deed, side: Side, frame: Frame, { amount, detail 
  * @param side to whom, where it is not the player whose cards they are
  */
 export function toCards(
-  deed: Deed,
+  kind: EffectKind,
   group: Group,
   frame: Frame,
   { amount, detail, side }: Said & { readonly side?: Side } = {},
 ): Effect {
   const { side: whose, ...cards } = group;
   return {
-    deed,
+    deed: kind,
     ...placed(frame),
     side: side ?? whose,
     ...(amount === undefined ? {} : { amount }),

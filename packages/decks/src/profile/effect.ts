@@ -3,7 +3,7 @@
 import type { CardType, Timing, Until, Zone } from '@vaultsong/engine';
 
 /** All that a card can do. The closed list that roles, texts and tests are written against. */
-export const deeds = [
+export const effectKinds = [
   // æmber
   'gain',
   'lose',
@@ -82,7 +82,7 @@ export const deeds = [
   'copy',
   'special',
 ] as const;
-export type Deed = (typeof deeds)[number];
+export type EffectKind = (typeof effectKinds)[number];
 
 /**
  * When it happens: on a bold word; `bonus`: by its icons, when it is played; `each-time`: whenever something else
@@ -114,7 +114,7 @@ export interface Group {
 }
 
 export interface Effect {
-  readonly deed: Deed;
+  readonly deed: EffectKind;
   readonly when: Moment;
   readonly chance: Chance;
   /** The player to whom it is done: who gains, who is stolen from, whose cards are destroyed. */

@@ -2,8 +2,8 @@
 // the catalogue of all printed cards with it, which tables and bots do not need.
 
 export type { NamedCard } from './card.ts';
-export type { Amount, Chance, Deed, Effect, Group, Moment, Side } from './effect.ts';
-export { deeds } from './effect.ts';
+export type { Amount, Chance, Effect, EffectKind, Group, Moment, Side } from './effect.ts';
+export { effectKinds } from './effect.ts';
 export type { Figure } from './figure.ts';
 export { figures } from './figure.ts';
 export type { Counts, DeckProfile, HouseProfile, OnPlay } from './profile.ts';

@@ -2,14 +2,14 @@
 // that a modifier grants are read like the card's own: see read.ts.
 import type { CannotBe, Cards, Filter, Modifier, Num, Who } from '@vaultsong/engine';
 import { amountOf } from './amount.ts';
-import type { Amount, Deed, Effect, Group, Side } from './effect.ts';
+import type { Amount, Effect, EffectKind, Group, Side } from './effect.ts';
 import { toCards, toPlayer } from './effect-of.ts';
 import type { Frame, Memory } from './frame.ts';
 import { flip } from './frame.ts';
 import { cardsOf, filterOf, sideOf } from './group.ts';
 
 /** What no longer can happen to a card saves it, or hinders it. */
-const cannotBe: Readonly<Record<CannotBe, readonly [Deed, string]>> = {
+const cannotBe: Readonly<Record<CannotBe, readonly [EffectKind, string]>> = {
   'dealt-damage': ['protect', 'damage'],
   destroyed: ['protect', 'destruction'],
   attacked: ['protect', 'attacks'],
@@ -112,8 +112,8 @@ export function modifierEffects(
     case 'perishes':
       return [toCards('destroy', all(line.of), frame)];
     case 'cannot': {
-      const [deed, detail] = cannotBe[line.be];
-      return [toCards(deed, all(line.of), frame, { detail })];
+      const [kind, detail] = cannotBe[line.be];
+      return [toCards(kind, all(line.of), frame, { detail })];
     }
     case 'player-cannot': {
       const { who, do: detail, card } = line;

@@ -5,7 +5,7 @@ import type { Bonus, CardName, House } from '@vaultsong/engine';
 import type { Deck, DeckCard } from '../deck.ts';
 import type { NamedCard, ReadCard } from './card.ts';
 import { creaturesAmong, readCard } from './card.ts';
-import type { Deed, Side } from './effect.ts';
+import type { EffectKind, Side } from './effect.ts';
 import type { Figure } from './figure.ts';
 import { figuresOf } from './figure.ts';
 import { recordOf } from './record-of.ts';
@@ -138,10 +138,10 @@ const byRole = (cards: readonly ReadCard[]): DeckProfile['roles'] =>
   recordOf(roles, (role) => together(cards.filter((card) => card.roles.includes(role))));
 
 function onPlayOf(cards: readonly ReadCard[]): OnPlay {
-  const sum = (deed: Deed, side: Side): number =>
+  const sum = (kind: EffectKind, side: Side): number =>
     total(cards, ({ effects }) =>
       (effects ?? [])
-        .filter((e) => e.deed === deed && (e.side === side || e.side === 'both'))
+        .filter((e) => e.deed === kind && (e.side === side || e.side === 'both'))
         .filter((e) => e.chance === 'always' && (e.when === 'play' || e.when === 'bonus') && e.lasts === undefined)
         .reduce((amounts, { amount = 1, cards: to }) => {
           const times = to === undefined ? 1 : to.count;

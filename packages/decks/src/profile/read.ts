@@ -14,7 +14,7 @@ import type {
   Zone,
 } from '@vaultsong/engine';
 import { amountOf } from './amount.ts';
-import type { Deed, Effect, Group } from './effect.ts';
+import type { Effect, EffectKind, Group } from './effect.ts';
 import { toCards, toPlayer } from './effect-of.ts';
 import type { Frame, Memory } from './frame.ts';
 import { repeated, under } from './frame.ts';
@@ -148,7 +148,7 @@ function insteadEffects(instead: Instead, frame: Frame, memory: Memory): readonl
 }
 
 /** What it means for a card to go there instead. */
-const intoZone: Readonly<Record<Zone, Deed>> = {
+const intoZone: Readonly<Record<Zone, EffectKind>> = {
   deck: 'to-deck',
   hand: 'return',
   play: 'put-into-play',
@@ -160,7 +160,7 @@ const intoZone: Readonly<Record<Zone, Deed>> = {
   purged: 'purge',
 };
 
-const programDeed: Readonly<Record<ProgramName, Deed>> = {
+const programEffect: Readonly<Record<ProgramName, EffectKind>> = {
   play: 'play-card',
   'put-into-play': 'put-into-play',
   discard: 'discard',
@@ -232,8 +232,8 @@ function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[
       const group = cardsOf(node.card, frame, memory);
       if (node.program === 'put-into-play' && 'var' in node.card)
         memory.cards.set(node.card.var, { ...group, zones: ['play'] });
-      const deed = programDeed[node.program];
-      return [toCards(deed, group, frame, deed === 'use' ? { detail: node.program } : {})];
+      const kind = programEffect[node.program];
+      return [toCards(kind, group, frame, kind === 'use' ? { detail: node.program } : {})];
     }
     case 'trigger':
       return [toCards('trigger', cardsOf(node.of, frame, memory), frame, { detail: node.timing })];

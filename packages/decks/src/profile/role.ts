@@ -58,10 +58,10 @@ const goesAway: readonly Effect['deed'][] = ['return', 'to-deck', 'shuffle-in', 
 
 /** What brings a card back, or keeps it: out of the discard pile, or off to another place as it is destroyed. */
 function recurs(effect: Effect): boolean {
-  const { deed, when, side, cards } = effect;
-  if (deed === 'swap-deck') return ours(effect);
+  const { deed: kind, when, side, cards } = effect;
+  if (kind === 'swap-deck') return ours(effect);
   if (side !== 'self') return false;
-  const back = deed === 'put-into-play' || deed === 'play-card' || goesAway.includes(deed);
+  const back = kind === 'put-into-play' || kind === 'play-card' || goesAway.includes(kind);
   return back && (from(effect, 'discard') || (when === 'destroyed' && cards?.which !== 'other'));
 }
 
@@ -72,10 +72,10 @@ const sweepingDamage = 2;
 
 /** A clear of the board: most creatures go, whatever their house, trait or keyword. */
 function sweeps(effect: Effect): boolean {
-  const { deed, cards, amount = 0 } = effect;
+  const { deed: kind, cards, amount = 0 } = effect;
   if (!hits(effect, 'creature') || cards === undefined || cards.special) return false;
-  if (deed === 'damage') return cards.count === 'all' && amount !== 'varies' && amount >= sweepingDamage;
-  const removes = deed === 'destroy' || deed === 'purge' || goesAway.includes(deed);
+  if (kind === 'damage') return cards.count === 'all' && amount !== 'varies' && amount >= sweepingDamage;
+  const removes = kind === 'destroy' || kind === 'purge' || goesAway.includes(kind);
   return removes && (cards.count === 'all' || (cards.count !== 'varies' && cards.count >= manyCreatures));
 }
 

@@ -1,8 +1,8 @@
 // An effect in a few plain words: `play: steal 2 æmber, opponent`. For lists and tests; the text of a card says it better.
-import type { Deed, Effect, Group, Side } from './effect.ts';
+import type { Effect, EffectKind, Group, Side } from './effect.ts';
 
 /** `#` stands for the amount. */
-const words: Readonly<Record<Deed, string>> = {
+const words: Readonly<Record<EffectKind, string>> = {
   gain: 'gain # æmber',
   lose: 'lose # æmber',
   steal: 'steal # æmber',
@@ -83,9 +83,9 @@ const sides: Readonly<Record<Side, string>> = {
   either: 'either player',
 };
 
-const amountWord = (amount: Effect['amount'], deed: Deed): string => {
+const amountWord = (amount: Effect['amount'], kind: EffectKind): string => {
   if (amount === undefined || amount === 'varies') return 'some';
-  const signed = deed === 'key-cost' || deed === 'hand-size' || deed === 'power' || deed === 'armor';
+  const signed = kind === 'key-cost' || kind === 'hand-size' || kind === 'power' || kind === 'armor';
   return signed && amount > 0 ? `+${amount}` : `${amount}`;
 };
 
@@ -104,9 +104,9 @@ function cardWords({ count, which, types, zones, special }: Omit<Group, 'side'>)
  * An effect in words, always the same for the same effect: when, what, how many of which cards, to whom; then whether it
  * is certain and how long it lasts, where it is not simply so.
  */
-export function sayEffect({ deed, when, chance, side, amount, cards, detail, lasts }: Effect): string {
-  const what = words[deed].replace('#', amountWord(amount, deed));
-  const value = deed === 'keyword' && amount !== 1 ? ` ${amount}` : '';
+export function sayEffect({ deed: kind, when, chance, side, amount, cards, detail, lasts }: Effect): string {
+  const what = words[kind].replace('#', amountWord(amount, kind));
+  const value = kind === 'keyword' && amount !== 1 ? ` ${amount}` : '';
   const parts = [
     `${when}: ${what}${cards === undefined ? '' : ` ${cardWords(cards)}`}${detail === undefined ? '' : ` (${detail}${value})`}`,
     sides[side],

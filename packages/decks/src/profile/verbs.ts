@@ -1,7 +1,7 @@
 // Verb -> what it does, one case for each verb of the language; a verb without a case does not compile.
 import type { Cards, Num, Verb, Who } from '@vaultsong/engine';
 import { amountOf } from './amount.ts';
-import type { Amount, Deed, Effect, Group, Side } from './effect.ts';
+import type { Amount, Effect, EffectKind, Group, Side } from './effect.ts';
 import { toCards, toPlayer } from './effect-of.ts';
 import type { Frame, Memory } from './frame.ts';
 import { flip } from './frame.ts';
@@ -24,7 +24,7 @@ const toCardsAs = {
   archive: 'archive',
   toHand: 'return',
   shuffleIntoDeck: 'shuffle-in',
-} as const satisfies Partial<Record<Verb['kind'], Deed>>;
+} as const satisfies Partial<Record<Verb['kind'], EffectKind>>;
 
 /** What a verb does. The cards that it is done to become those of "this way". */
 export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly Effect[] {

@@ -3,8 +3,8 @@
 import type { GameEvent } from '../language/events.ts';
 import type { Line, ModifierOf } from '../read/active.ts';
 import { modifiers } from '../read/active.ts';
+import { inForce } from '../read/applies.ts';
 import { cards } from '../read/cards.ts';
-import { inForce } from '../read/lines.ts';
 import { forbids } from '../read/permission/forbids.ts';
 import { isPlayer } from '../read/players.ts';
 import { currentAbility } from '../stack/frames.ts';
@@ -15,7 +15,7 @@ import type { Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 
 /** The effects that put what would enter a pool on a card instead, each with that card. */
-export function heirsOf(
+export function poolRedirectsOf(
   s: State,
   seat: Seat,
 ): readonly { readonly card: Ref; readonly line: Line<ModifierOf<'pool-goes-to'>> }[] {
@@ -53,21 +53,21 @@ export function poolFilledBy(s: State, e: GameEvent): Seat | null {
 }
 
 /** The card that was chosen for what the batch that happens just now adds to a pool. */
-function chosenHeir(s: State, seat: Seat): Ref | undefined {
+function chosenRedirect(s: State, seat: Seat): Ref | undefined {
   const batch = s.stack[s.stack.length - 1];
-  return batch?.kind === 'events' ? batch.heirs?.find((heir) => heir.seat === seat)?.card : undefined;
+  return batch?.kind === 'events' ? batch.heirs?.find((redirect) => redirect.seat === seat)?.card : undefined;
 }
 
 /** Adds to a pool, unless an effect puts æmber that would enter it somewhere else. */
 export function addToPool(s: State, seat: Seat, amount: number, out: GameEvent[]): void {
   if (modifiers(s)['pool-goes-to'].length > 0) {
-    const heirs = heirsOf(s, seat);
-    const chosen = chosenHeir(s, seat);
-    const heir = heirs.find(({ card }) => chosen !== undefined && sameRef(card, chosen)) ?? heirs[0];
-    const body = heir === undefined ? null : liveBody(s, heir.card);
-    if (heir !== undefined && body !== null) {
+    const redirects = poolRedirectsOf(s, seat);
+    const chosen = chosenRedirect(s, seat);
+    const redirect = redirects.find(({ card }) => chosen !== undefined && sameRef(card, chosen)) ?? redirects[0];
+    const body = redirect === undefined ? null : liveBody(s, redirect.card);
+    if (redirect !== undefined && body !== null) {
       body.aember += amount;
-      out.push({ type: 'placeAember', card: heir.card, from: null, amount });
+      out.push({ type: 'placeAember', card: redirect.card, from: null, amount });
       return;
     }
   }

@@ -4,8 +4,8 @@
 import type { AutomatonCards, Filter } from '../language/language.ts';
 import type { Line, ModifierOf } from '../read/active.ts';
 import { modifiers } from '../read/active.ts';
+import { applies } from '../read/applies.ts';
 import { matches } from '../read/filter.ts';
-import { applies } from '../read/lines.ts';
 import { whyNotUse } from '../read/permission/using.ts';
 import { canAttack, ignores } from '../read/values/attack.ts';
 import { keyword } from '../read/values/keyword.ts';

@@ -4,27 +4,27 @@
 
 import { apply } from '../apply/apply.ts';
 import { countUse } from '../apply/lasting.ts';
-import { isMadeToken, loseTrack, SHOWN } from '../hidden/secrecy.ts';
+import { isMadeToken, loseTrack, SHOWN } from '../hidden/knowledge.ts';
 import { mixHidden } from '../hidden/shuffling.ts';
+import type { CompiledVerb } from '../language/compiled.ts';
 import { rootOf } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { RuleStep, Verb } from '../language/language.ts';
-import type { VerbPiece } from '../language/pieces.ts';
 import { programs } from '../programs/programs.ts';
 import { currentAbility, pushAbility, pushNode, setVar } from '../stack/frames.ts';
 import type { AbilityFrame, DyingFrame, EventsFrame, State, Trigger } from '../state/state.ts';
-import { eventsOf, eventsOfPiece } from '../verbs/verbs.ts';
+import { eventsOf, eventsOfCompiled } from '../verbs/verbs.ts';
 import { absorb, prevent } from './damage/prevention.ts';
 import { shareFightDamage } from './damage/sharing.ts';
 import { destructions, handToDying, openDying } from './destruction.ts';
 import { askForHalf } from './halves.ts';
-import { askForHeir, mayHaveHeirs } from './heirs.ts';
 import { note } from './journal.ts';
 import { AWAITED, DESTROYS, HIDES, ICON, kindsIn, STOPPABLE } from './kinds.ts';
 import { nextWaiting, sameTrigger } from './order.ts';
-import { beginEffect, report, takeBack } from './outcome.ts';
+import { askForRedirect, mayBeRedirected } from './poolRedirect.ts';
 import { mayBeReplaced, nextReplacement, replace } from './replacement.ts';
-import { consequences } from './standing.ts';
+import { beginEffect, report, takeBack } from './results.ts';
+import { stateBasedActions } from './stateBasedActions.ts';
 import { collectBefore } from './triggers.ts';
 import { addGained, collectAfter, lookAfter } from './waiting.ts';
 
@@ -53,7 +53,7 @@ function send(s: State, events: readonly GameEvent[], from: EventsFrame['from'],
   if (mayBeReplaced(s, events)) goOn(s, openBatch(s, 'replace', events, from));
   else if ((kinds & STOPPABLE) !== 0 || ((kinds & AWAITED) !== 0 && collectBefore(s, events, kinds).length > 0))
     goOn(s, openBatch(s, 'ward', events, from));
-  else if ((kinds & (HIDES | ICON)) !== 0 || mayHaveHeirs(s)) goOn(s, openBatch(s, 'apply', events, from));
+  else if ((kinds & (HIDES | ICON)) !== 0 || mayBeRedirected(s)) goOn(s, openBatch(s, 'apply', events, from));
   else applyAtOnce(s, events, kinds, from, told);
 }
 
@@ -103,10 +103,10 @@ function applyAtOnce(
   if ((done & DESTROYS) !== 0) {
     openBatch(s, 'after', out, from);
     openDying(s, destructions(out));
-    happen(s, consequences(s, out, done), 'rules');
+    happen(s, stateBasedActions(s, out, done), 'rules');
     return;
   }
-  const following = consequences(s, out, done);
+  const following = stateBasedActions(s, out, done);
   if (following.length > 0) {
     const f = openBatch(s, 'after', out, from);
     happen(s, following, 'rules');
@@ -127,12 +127,12 @@ function rememberShown(s: State, verb: Verb, events: readonly GameEvent[]): void
   setVar(s, SHOWN, shown);
 }
 
-export function runVerb(s: State, piece: VerbPiece): void {
+export function runVerb(s: State, compiled: CompiledVerb): void {
   const frame = currentAbility(s);
-  const events = eventsOfPiece(s, piece, frame);
-  if (piece.kind === 'reveal') rememberShown(s, piece.node, events);
+  const events = eventsOfCompiled(s, compiled, frame);
+  if (compiled.kind === 'reveal') rememberShown(s, compiled.node, events);
   // A verb that is not about cards leaves "this way" to the one before it.
-  if (piece.isAimed) frame.thisWay = nothing;
+  if (compiled.isAimed) frame.thisWay = nothing;
   happenFor(s, frame, events);
 }
 
@@ -261,7 +261,7 @@ export function stepEvents(s: State, f: EventsFrame): void {
         f.stage = 'apply';
         break;
       case 'apply': {
-        if (askForHeir(s, f) || askForHalf(s, f)) return;
+        if (askForRedirect(s, f) || askForHalf(s, f)) return;
         applyAll(s, f, kindsIn(f.events));
         f.stage = 'after';
         f.pending = null;
@@ -271,7 +271,7 @@ export function stepEvents(s: State, f: EventsFrame): void {
           f.stage = 'done';
           break;
         }
-        happen(s, consequences(s, f.events, kindsIn(f.events)), 'rules');
+        happen(s, stateBasedActions(s, f.events, kindsIn(f.events)), 'rules');
         beginIcon(s, f.events);
         if (s.stack[s.stack.length - 1] !== f) return;
         break;

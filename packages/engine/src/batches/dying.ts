@@ -17,8 +17,8 @@ import { sameRef } from '../terms.ts';
 import { happen, resolveNext } from './batches.ts';
 import { note } from './journal.ts';
 import { kindsIn } from './kinds.ts';
-import { isSaved } from './outcome.ts';
-import { consequences } from './standing.ts';
+import { isSaved } from './results.ts';
+import { stateBasedActions } from './stateBasedActions.ts';
 import { collect } from './triggers.ts';
 
 const nothing: readonly never[] = [];
@@ -111,7 +111,7 @@ export function stepDying(s: State, f: DyingFrame): void {
           );
           const happened = [...f.left, ...destroyed];
           f.pending = collect(s, happened, 'after', kindsIn(happened));
-          const following = f.left.length === 0 ? nothing : consequences(s, f.left, kindsIn(f.left));
+          const following = f.left.length === 0 ? nothing : stateBasedActions(s, f.left, kindsIn(f.left));
           if (following.length > 0) {
             happen(s, following, 'rules');
             return;

@@ -1,7 +1,7 @@
 // Several triggers wait in one window: which is next, and whether the active player is asked.
 
+import { dependsOnEvent, dependsOnSource } from '../language/analysis.ts';
 import { effectOf } from '../language/definitions.ts';
-import { dependsOnEvent, dependsOnSource } from '../language/told.ts';
 import { decidingSeat } from '../state/players.ts';
 import type { DyingFrame, EventsFrame, State, Trigger } from '../state/state.ts';
 import { sameRef } from '../terms.ts';

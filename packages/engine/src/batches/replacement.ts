@@ -11,7 +11,7 @@ import type { Waiting } from '../read/active.ts';
 import { anyReplacement, modifiers, replacementsFor } from '../read/active.ts';
 import { candidates, cards } from '../read/cards.ts';
 import { cardOfEvent } from '../read/event.ts';
-import { controllerOf } from '../read/gone.ts';
+import { controllerOf } from '../read/lastKnown.ts';
 import { cannotBe } from '../read/values/attack.ts';
 import { decidingSeat } from '../state/players.ts';
 import type { Option } from '../state/question.ts';

@@ -36,7 +36,7 @@ export type GivenAbility = Exclude<Ability, { readonly on: 'constant' }>;
 export type SetupMoment = 'before-hands' | 'after-hands';
 
 /** What is in force as long as the card is in play, or instead in the zones out of play that it names. */
-export type PassiveAbility = { readonly lying?: readonly Home[] } & (
+export type PassiveAbility = { readonly outOfPlay?: readonly Home[] } & (
   | { readonly on: 'trigger'; readonly when: Pattern; readonly do: Node }
   | { readonly on: 'replace'; readonly when: Pattern; readonly instead: Instead; readonly may?: true } // may: a player says whether
   | { readonly on: 'constant'; readonly give: readonly Modifier[]; readonly while?: Cond }
@@ -138,5 +138,5 @@ export const whileTrue = (cond: Cond, ...give: readonly Modifier[]): PassiveAbil
  */
 export const whileIn = (zone: Home | readonly Home[], ability: PassiveAbility): PassiveAbility => ({
   ...ability,
-  lying: typeof zone === 'string' ? [zone] : zone,
+  outOfPlay: typeof zone === 'string' ? [zone] : zone,
 });

@@ -2,12 +2,12 @@
 // the text as its name, so that the state can point at it, and each card knows what it listens to.
 import type { EditionName } from '../editions/editions.ts';
 import type { CardName, Home, House } from '../terms.ts';
+import type { CompiledNode } from './compiled.ts';
+import { compileNode } from './compiled.ts';
 import { isCorrected } from './errata.ts';
 import type { EventType } from './events.ts';
 import { eventsOf } from './events.ts';
 import type { Ability, CardDef, Cond, Modifier, Node, Num, PassiveAbility, Pattern, Timing } from './language.ts';
-import type { Piece } from './pieces.ts';
-import { pieceOf } from './pieces.ts';
 
 /** An address in a card's text, such as `bad-penny/0.do`; programs of the rules start with `rules/`. */
 export type NodeId = string;
@@ -54,22 +54,22 @@ export interface Definition extends CardDef {
   /** What is looked up while the card is merely in play: triggers, replacements, constants. */
   readonly passive: readonly Indexed<Ability>[];
   /** The same of what works in zones out of play instead. */
-  readonly lying: readonly Indexed<PassiveAbility & { readonly lying: readonly Home[] }>[];
+  readonly outOfPlay: readonly Indexed<PassiveAbility & { readonly outOfPlay: readonly Home[] }>[];
 }
 
 const nodes = new Map<NodeId, Node | Ability>();
-const pieces = new Map<NodeId, Piece>();
+const compiledNodes = new Map<NodeId, CompiledNode>();
 const addresses = new WeakMap<object, NodeId>();
 /** Found once for each ability and program; all of them anew when cards are defined. */
-const roots = new Map<NodeId, Piece>();
+const roots = new Map<NodeId, CompiledNode>();
 const definitions = new Map<CardName, Definition>();
 /** What creatures are that may be played as upgrades, by ids of their own. */
 const forms = new Map<CardName, Definition>();
 /** How often cards were defined: what was found in definitions before holds no longer. */
 export let timesDefined = 0;
-const worksLying = new Set<CardName>();
+const outOfPlayCards = new Set<CardName>();
 /** The zones out of play in which abilities work that do so. */
-const lyingAt = new Map<NodeId, readonly Home[]>();
+const homesOutOfPlay = new Map<NodeId, readonly Home[]>();
 const awaited = new Set<EventType>();
 const programIds = new Set<NodeId>();
 
@@ -91,7 +91,7 @@ function settle<T>(value: T, id: NodeId): T {
   if (isNamed(copy)) {
     nodes.set(id, copy);
     addresses.set(copy, id);
-    if ('kind' in copy) pieces.set(id, pieceOf(copy, id, pieceOfNode));
+    if ('kind' in copy) compiledNodes.set(id, compileNode(copy, id, compile));
   }
   return copy;
 }
@@ -143,8 +143,8 @@ export function define(cards: readonly CardDef[]): void {
       card.printed === undefined ? null : indexed(card, card.printed.abilities, `${card.id}@printed`, null);
     definitions.set(card.id, indexed(card, card.abilities, card.id, asPrinted));
     defineForm(card);
-    if (abilitiesOf(card).some((ability) => 'lying' in ability)) worksLying.add(card.id);
-    else worksLying.delete(card.id);
+    if (abilitiesOf(card).some((ability) => 'outOfPlay' in ability)) outOfPlayCards.add(card.id);
+    else outOfPlayCards.delete(card.id);
   }
 }
 
@@ -169,8 +169,8 @@ function defineForm(card: CardDef): void {
 /** The name under which the definitions have a card as the upgrade that it may be played as; null for all others. */
 export const upgradeFormOf = (name: CardName): CardName | null => (forms.has(formId(name)) ? formId(name) : null);
 
-const isLying = (ability: PassiveAbility): ability is Definition['lying'][number]['ability'] =>
-  ability.lying !== undefined;
+const worksFromHomes = (ability: PassiveAbility): ability is Definition['outOfPlay'][number]['ability'] =>
+  ability.outOfPlay !== undefined;
 
 /** R: notes on later sets, "Gigantic creatures": both halves are creatures, and what is said and counted is on the base half. */
 function checkHalf({ id, type, half, power, armor, traits, keywords, abilities }: CardDef): void {
@@ -191,16 +191,16 @@ function indexed(
   const timed: Record<TimedOn, Indexed<AbilityOn<TimedOn>>[] | undefined> = { ...nothingTimed };
   const constants: Indexed<AbilityOn<'constant'>>[] = [];
   const passive: Indexed<Ability>[] = [];
-  const lying: Definition['lying'][number][] = [];
+  const outOfPlay: Definition['outOfPlay'][number][] = [];
   abilities.forEach((ability, i) => {
     const id = `${address}/${i}`;
     indexAbility(ability, id);
     if (ability.on === 'constant') constants.push({ id, ability });
     if (ability.on === 'constant' || ability.on === 'trigger' || ability.on === 'replace') {
-      lyingAt.delete(id);
-      if (isLying(ability)) {
-        lyingAt.set(id, ability.lying);
-        lying.push({ id, ability });
+      homesOutOfPlay.delete(id);
+      if (worksFromHomes(ability)) {
+        homesOutOfPlay.set(id, ability.outOfPlay);
+        outOfPlay.push({ id, ability });
       } else passive.push({ id, ability });
     } else timed[ability.on] = [...(timed[ability.on] ?? []), { id, ability }];
   });
@@ -226,7 +226,7 @@ function indexed(
     needs: given.flatMap((m) => (m.mod === 'play-needs' ? [m.cond] : [])),
     costs: given.flatMap((m) => (m.mod === 'play-costs' ? [m.amount] : [])),
     passive,
-    lying,
+    outOfPlay,
     abilities,
     asPrinted,
     ...rare,
@@ -285,21 +285,21 @@ export function nodeAt(id: NodeId): Node {
 }
 
 /** What the machine runs of the node at that address. */
-export function pieceAt(id: NodeId): Piece {
-  const found = pieces.get(id);
+export function compiledAt(id: NodeId): CompiledNode {
+  const found = compiledNodes.get(id);
   if (found === undefined) throw new Error(`No node at ${id}`);
   return found;
 }
 
-const pieceOfNode = (node: Node): Piece => pieceAt(addressOf(node));
+const compile = (node: Node): CompiledNode => compiledAt(addressOf(node));
 
 /** What the machine runs of an ability, or of a program of the rules. @throws Error where there is nothing to do */
-export function rootOf(id: NodeId): Piece {
+export function rootOf(id: NodeId): CompiledNode {
   const known = roots.get(id);
   if (known !== undefined) return known;
   const effect = effectOf(id);
   if (effect === null) throw new Error(`Nothing to do at ${id}`);
-  const root = pieceOfNode(effect);
+  const root = compile(effect);
   roots.set(id, root);
   return root;
 }
@@ -330,11 +330,11 @@ export function addressOf(tree: Node | Ability): NodeId {
 export const isAwaited = (type: EventType): boolean => awaited.has(type);
 
 /** Whether an ability of a card works in a zone out of play. */
-export const worksOutOfPlay = (name: CardName): boolean => worksLying.size > 0 && worksLying.has(name);
+export const worksOutOfPlay = (name: CardName): boolean => outOfPlayCards.size > 0 && outOfPlayCards.has(name);
 
 /** The zones out of play in which an ability works; null for one that works in play, and for a program. */
 export function homesOfAbility(id: NodeId): readonly Home[] | null {
-  return lyingAt.get(id) ?? null;
+  return homesOutOfPlay.get(id) ?? null;
 }
 
 /** The address of the node or ability that a node or ability stands in; null for an ability of the card and for a program. */
@@ -355,8 +355,8 @@ export const isAbilityAt = (id: NodeId): boolean => 'on' in (nodes.get(id) ?? {}
  */
 export function keepDefinitions(): () => void {
   const kept = [
-    ...[keptMap(nodes), keptMap(pieces), keptMap(definitions), keptMap(forms), keptMap(lyingAt)],
-    ...[keptSet(worksLying), keptSet(awaited), keptSet(programIds)],
+    ...[keptMap(nodes), keptMap(compiledNodes), keptMap(definitions), keptMap(forms), keptMap(homesOutOfPlay)],
+    ...[keptSet(outOfPlayCards), keptSet(awaited), keptSet(programIds)],
   ];
   return () => {
     roots.clear();

@@ -117,7 +117,7 @@ export type GameEvent =
       readonly type: 'enter';
       readonly card: Ref;
       readonly player: Seat;
-      readonly place: Place;
+      readonly place: Entrance;
       readonly played: boolean;
       /** Facedown, as that token creature; the card has its name then. */
       readonly token?: CardName;
@@ -203,7 +203,7 @@ export type GameEvent =
       readonly card: Ref;
       readonly player: Seat;
       readonly source: Ref | null;
-      readonly place: Place;
+      readonly place: Entrance;
     }
   | { readonly type: 'attach'; readonly card: Ref; readonly other: Ref } // an upgrade in play, to that creature
   | { readonly type: 'swap'; readonly card: Ref; readonly other: Ref }
@@ -266,7 +266,7 @@ export interface Permit {
 }
 
 /** Where a card goes when it enters play: a position in the battleline (0 is the left flank), a host, or the artifact row. */
-export type Place =
+export type Entrance =
   | { readonly to: 'line'; readonly index: number }
   | { readonly to: 'host'; readonly host: CardId }
   | { readonly to: 'artifacts' };

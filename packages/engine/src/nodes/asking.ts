@@ -1,6 +1,6 @@
 // How a node asks its question, and whom.
 
-import { showTo } from '../hidden/secrecy.ts';
+import { showTo } from '../hidden/knowledge.ts';
 import type { Who } from '../language/language.ts';
 import { onePlayer } from '../read/players.ts';
 import { answererOf } from '../seats/seats.ts';

@@ -1,8 +1,8 @@
 // What a control node is: `step` does its next piece of work or asks, `take` receives the answer. What it has gathered so
 // far stands in its frame.
 
+import type { CompiledControl, ControlKind, ControlNode } from '../language/compiled.ts';
 import type { Cards } from '../language/language.ts';
-import type { ControlKind, ControlNode, ControlPiece } from '../language/pieces.ts';
 import { cards } from '../read/cards.ts';
 import { currentAbility } from '../stack/frames.ts';
 import type { Option } from '../state/question.ts';
@@ -12,8 +12,15 @@ import type { Ref } from '../terms.ts';
 export type NodeOf<K extends ControlKind> = Extract<ControlNode, { readonly kind: K }>;
 
 export interface Control<K extends ControlKind> {
-  readonly step: (s: State, f: NodeFrame, n: NodeOf<K>, piece: ControlPiece) => void;
-  readonly take?: (s: State, f: NodeFrame, n: NodeOf<K>, answer: Option, index: number, piece: ControlPiece) => void;
+  readonly step: (s: State, f: NodeFrame, n: NodeOf<K>, compiled: CompiledControl) => void;
+  readonly take?: (
+    s: State,
+    f: NodeFrame,
+    n: NodeOf<K>,
+    answer: Option,
+    index: number,
+    compiled: CompiledControl,
+  ) => void;
 }
 
 /** One control for each node that asks or goes on; each subject holds its part, and nodes.ts puts them together. */

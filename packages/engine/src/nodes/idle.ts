@@ -3,10 +3,10 @@
 // through the nodes that follow a question, with a hypothetical answer, as far as it understands them; what it does not
 // understand counts as doing something, so that a question too many is asked rather than one too few.
 
+import { isControl } from '../language/compiled.ts';
 import { nodeAt } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { Node, Verb } from '../language/language.ts';
-import { isControl } from '../language/pieces.ts';
 import type { Scope } from '../language/reading.ts';
 import { after, knowing } from '../language/scope.ts';
 import { candidates, cards } from '../read/cards.ts';

@@ -8,7 +8,7 @@ import { currentAbility } from '../stack/frames.ts';
 import { tellsColors, tellsKeyAge } from '../state/game.ts';
 import { player } from '../state/players.ts';
 import type { Option } from '../state/question.ts';
-import type { Deed, State } from '../state/state.ts';
+import type { State, TurnEvent } from '../state/state.ts';
 import type { KeyColor, Seat } from '../terms.ts';
 import type { Price } from './price.ts';
 
@@ -25,7 +25,7 @@ export function optionsOf(prices: readonly Price[]): readonly Option[] {
 
 /** Whether a key was forged in the player's last turn, and stands forged since. */
 function isOfLastTurn(s: State, seat: Seat, color: KeyColor): boolean {
-  const isThisKey = (d: Deed): boolean =>
+  const isThisKey = (d: TurnEvent): boolean =>
     (d.did === 'forge' || d.did === 'unforge') && d.by === seat && d.color === color;
   return !s.deeds.some(isThisKey) && player(s, seat).lastTurn.findLast(isThisKey)?.did === 'forge';
 }

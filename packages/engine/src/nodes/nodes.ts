@@ -1,7 +1,7 @@
 // The control nodes: the only parts of the language that ask. `step` does a node's next piece of work or asks for an
 // answer; `take` receives the answer. What a node has gathered so far stands in its frame.
 
-import type { ControlKind, ControlPiece } from '../language/pieces.ts';
+import type { CompiledControl, ControlKind } from '../language/compiled.ts';
 import type { Option } from '../state/question.ts';
 import type { NodeFrame, State } from '../state/state.ts';
 import type { Control, Controls } from './control.ts';
@@ -40,7 +40,7 @@ const controls: Controls = {
 /** The same by the codes of pieces. */
 const byCode: Control<ControlKind>[] = [];
 
-function controlOf({ code, node }: ControlPiece): Control<ControlKind> {
+function controlOf({ code, node }: CompiledControl): Control<ControlKind> {
   const known = byCode[code];
   if (known !== undefined) return known;
   const control = controls[node.kind] as Control<ControlKind>;
@@ -48,9 +48,9 @@ function controlOf({ code, node }: ControlPiece): Control<ControlKind> {
   return control;
 }
 
-export const stepNode = (s: State, f: NodeFrame, piece: ControlPiece): void =>
-  controlOf(piece).step(s, f, piece.node, piece);
+export const stepNode = (s: State, f: NodeFrame, compiled: CompiledControl): void =>
+  controlOf(compiled).step(s, f, compiled.node, compiled);
 
 /** Hands an answer to the node that asked. */
-export const takeAnswer = (s: State, f: NodeFrame, piece: ControlPiece, answer: Option, index: number): void =>
-  controlOf(piece).take?.(s, f, piece.node, answer, index, piece);
+export const takeAnswer = (s: State, f: NodeFrame, compiled: CompiledControl, answer: Option, index: number): void =>
+  controlOf(compiled).take?.(s, f, compiled.node, answer, index, compiled);

@@ -2,35 +2,35 @@
 // once. Whatever may have to wait for an answer gets a frame, and the loop comes to it.
 
 import { runVerb } from '../batches/batches.ts';
-import { beginEffect } from '../batches/outcome.ts';
-import type { ControlPiece, Piece } from '../language/pieces.ts';
+import { beginEffect } from '../batches/results.ts';
+import type { CompiledControl, CompiledNode } from '../language/compiled.ts';
 import { holds } from '../read/condition.ts';
 import { currentAbility, pushNode } from '../stack/frames.ts';
 import type { NodeFrame, State } from '../state/state.ts';
 
 /** Does the part of a node that comes next, if there is one. */
-export function perform(s: State, piece: Piece | undefined): void {
-  if (piece === undefined) return;
-  if (!piece.isControl) {
-    runVerb(s, piece);
+export function perform(s: State, compiled: CompiledNode | undefined): void {
+  if (compiled === undefined) return;
+  if (!compiled.isControl) {
+    runVerb(s, compiled);
     return;
   }
-  switch (piece.kind) {
+  switch (compiled.kind) {
     case 'seq':
-      follow(s, pushNode(s, piece), piece);
+      follow(s, pushNode(s, compiled), compiled);
       break;
     case 'if':
     case 'ifYouDo':
-      perform(s, branchOf(s, piece));
+      perform(s, branchOf(s, compiled));
       break;
     default:
-      pushNode(s, piece);
+      pushNode(s, compiled);
       break;
   }
 }
 
 /** One step after the other, as far as nothing comes between. */
-export function follow(s: State, f: NodeFrame, { parts }: ControlPiece): void {
+export function follow(s: State, f: NodeFrame, { parts }: CompiledControl): void {
   let last = false;
   do {
     const part = parts[f.i++];
@@ -42,7 +42,7 @@ export function follow(s: State, f: NodeFrame, { parts }: ControlPiece): void {
 }
 
 /** The branch that is taken now; where there is none for that, nothing happens. */
-export function branchOf(s: State, { node, parts }: ControlPiece): Piece | undefined {
+export function branchOf(s: State, { node, parts }: CompiledControl): CompiledNode | undefined {
   const frame = currentAbility(s);
   if (node.kind === 'ifYouDo') return parts[frame.did && (node.last || frame.before !== 'lacking') ? 0 : 1];
   const branch = parts[node.kind === 'if' && holds(s, node.cond, frame) ? 0 : 1];

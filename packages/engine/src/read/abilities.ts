@@ -9,11 +9,11 @@ import type { State } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
 import type { Ref, Seat } from '../terms.ts';
 import { modifiers } from './active.ts';
+import { applies } from './applies.ts';
 import { face, faceOf } from './face.ts';
-import { controllerOf } from './gone.ts';
-import { applies } from './lines.ts';
+import { controllerOf } from './lastKnown.ts';
 import { isBlank } from './text.ts';
-import { textGiven } from './values/taken/text.ts';
+import { textGiven } from './values/copied/text.ts';
 
 export interface Held {
   readonly id: NodeId;
@@ -49,13 +49,13 @@ export function abilitiesOf(s: State, ref: Ref, timing: TimedOn): readonly Held[
     if (to !== timing || !applies(s, line, ref) || isBlank(s, ref)) continue;
     // What is printed for both words is one effect.
     for (const { id, ability } of faceOf(s, ref).timed[from] ?? [])
-      if (!held.some((known) => isSameDeed(known.ability, ability))) held.push({ id, ability, scope });
+      if (!held.some((known) => isSameTurnEvent(known.ability, ability))) held.push({ id, ability, scope });
   }
   return held;
 }
 
 /** "Fight/Reap:" is written for each of its words. */
-const isSameDeed = (a: Held['ability'], b: Held['ability']): boolean =>
+const isSameTurnEvent = (a: Held['ability'], b: Held['ability']): boolean =>
   'do' in a && 'do' in b && JSON.stringify(a.do) === JSON.stringify(b.do);
 
 /** Whether a card has any of that timing, which is asked far more often than which. */

@@ -11,16 +11,16 @@ import type { Ability, Cond, Modifier } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { scopeOf, scopeSince } from '../language/scope.ts';
 import { cardApart } from '../seats/seats.ts';
-import { hasLying } from '../state/game.ts';
+import { hasOutOfPlay } from '../state/game.ts';
 import { opponentsOf, player, seatsInOrder } from '../state/players.ts';
 import type { Lasting, State } from '../state/state.ts';
-import { bodyAt, cardAt, liveBody, speaksLying } from '../state/zones.ts';
+import { actsOutOfPlay, bodyAt, cardAt, liveBody } from '../state/zones.ts';
 import type { CardId, CardType, Home, Seat } from '../terms.ts';
 import { homes } from '../terms.ts';
-import { inCircles, mayBeInCircle } from './circles.ts';
+import { inCircles, mayBeInCircle } from './dependencyCycles.ts';
 import { face } from './face.ts';
 import { reader } from './reader.ts';
-import { gainers, givenText } from './values/taken/text.ts';
+import { gainers, givenText } from './values/copied/text.ts';
 
 export type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { readonly mod: M }>;
 
@@ -32,7 +32,7 @@ export interface Line<M extends Modifier = Modifier> {
   readonly scope: Scope;
   readonly while: Cond | null;
   readonly lasting: Lasting | null;
-  /** It hangs on what it changes: see circles.ts. */
+  /** It hangs on what it changes: see dependencyCycles.ts. */
   isInCircle: boolean;
 }
 
@@ -54,14 +54,14 @@ interface Active {
   readonly modifiers: Record<Modifier['mod'], Line[]>;
   /** The same in one list. */
   readonly lines: Line[];
-  /** The modifiers that may be in a circle: see circles.ts. */
+  /** The modifiers that may be in a circle: see dependencyCycles.ts. */
   readonly changing: Line[];
   /** Null where nothing waits. */
   triggers: Waitings<AbilityOn<'trigger'>> | null;
   replacements: Waitings<AbilityOn<'replace'>> | null;
   /** Anything at all is replaced: by a card in play, a lasting effect, or an ability that is granted. */
   isReplacing: boolean;
-  /** A card may stand where its type cannot: see batches/standing.ts. */
+  /** A card may stand where its type cannot: see batches/stateBasedActions.ts. */
   mayStandWrong: boolean;
 }
 
@@ -239,13 +239,13 @@ function addBeside(to: Active, s: State, id: CardId, owner: Seat): void {
  * What works in a zone out of play, for the owner of the card.
  * Decided: in a hand or archives only as long as all know the card, so that nothing hidden shows by what it does.
  */
-function addLying(to: Active, s: State, owner: Seat, home: Home): void {
+function addOutOfPlay(to: Active, s: State, owner: Seat, home: Home): void {
   for (const id of player(s, owner)[home]) {
     const card = cardAt(s, id);
-    if (card.owner !== owner || !speaksLying(s, card)) continue;
+    if (card.owner !== owner || !actsOutOfPlay(s, card)) continue;
     const scope = scopeOf(card.ref, owner);
-    for (const { id: at, ability } of face(s, id).lying)
-      if (ability.lying.includes(home)) addAbility(to, s, at, ability, scope, null);
+    for (const { id: at, ability } of face(s, id).outOfPlay)
+      if (ability.outOfPlay.includes(home)) addAbility(to, s, at, ability, scope, null);
   }
 }
 
@@ -254,13 +254,13 @@ const scopeOfLasting = ({ source, controller, event, vars }: Lasting): Scope =>
 
 function build(s: State): Active {
   const made = nothingActive();
-  const lying = hasLying(s);
+  const outOfPlay = hasOutOfPlay(s);
   for (const seat of s.players.length === 2 ? (s.active === 0 ? zeroFirst : oneFirst) : seatsInOrder(s)) {
     const p = player(s, seat);
     for (const id of p.line) if (addCard(made, s, id) !== 'creature') made.mayStandWrong = true;
     for (const id of p.artifacts) if (addCard(made, s, id) !== 'artifact') made.mayStandWrong = true;
     for (const id of p.beside) addBeside(made, s, id, seat);
-    if (lying) for (const home of homes) addLying(made, s, seat, home);
+    if (outOfPlay) for (const home of homes) addOutOfPlay(made, s, seat, home);
   }
   const apart = cardApart(s);
   if (apart !== undefined) addCard(made, s, apart);
@@ -329,7 +329,12 @@ export function powerMayDrop(s: State): boolean {
   const now = active(s);
   const { blank, 'set-power': set, 'switch-values': switched, 'values-of': taken } = now.modifiers;
   return (
-    blank.length > 0 || set.length > 0 || switched.length > 0 || taken.length > 0 || now.mayStandWrong || hasLying(s)
+    blank.length > 0 ||
+    set.length > 0 ||
+    switched.length > 0 ||
+    taken.length > 0 ||
+    now.mayStandWrong ||
+    hasOutOfPlay(s)
   );
 }
 

@@ -11,7 +11,7 @@ import { bodyAt, cardAt, isCurrent, liveBody, pile } from '../state/zones.ts';
 import type { CardId, Ref, Zone } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { cardOfEvent, otherOfEvent } from './event.ts';
-import { lastKnown } from './gone.ts';
+import { lastKnown } from './lastKnown.ts';
 import { players } from './players.ts';
 import type { Test } from './reader.ts';
 import { reader } from './reader.ts';

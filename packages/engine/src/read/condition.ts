@@ -11,7 +11,7 @@ import { liveBody } from '../state/zones.ts';
 import type { Seat } from '../terms.ts';
 import { candidates, cards } from './cards.ts';
 import { matches } from './filter.ts';
-import { lastKnown } from './gone.ts';
+import { lastKnown } from './lastKnown.ts';
 import { number } from './number.ts';
 import { isPlayer, onePlayer } from './players.ts';
 import { reader } from './reader.ts';

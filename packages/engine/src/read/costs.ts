@@ -7,8 +7,8 @@ import type { KeyColor, Ref, Seat } from '../terms.ts';
 import { keyColors, sameRef } from '../terms.ts';
 import type { Line, ModifierOf } from './active.ts';
 import { modifiers } from './active.ts';
+import { inForce } from './applies.ts';
 import { candidates } from './cards.ts';
-import { inForce } from './lines.ts';
 import { number } from './number.ts';
 import { isPlayer } from './players.ts';
 

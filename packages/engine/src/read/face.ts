@@ -11,7 +11,7 @@ import { nameOf, withNow } from '../state/card.ts';
 import type { Card, State } from '../state/state.ts';
 import { cardAt, isCurrent } from '../state/zones.ts';
 import type { Bonus, CardId, CardName, House, Ref } from '../terms.ts';
-import { lastKnown } from './gone.ts';
+import { lastKnown } from './lastKnown.ts';
 
 /** `id` is that of the definition, `name` the title. */
 export type Face = Omit<Definition, 'house'>;

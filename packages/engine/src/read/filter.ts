@@ -8,7 +8,7 @@ import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { cards } from './cards.ts';
 import { faceOf, titleOf } from './face.ts';
-import { controllerOf, lastKnown } from './gone.ts';
+import { controllerOf, lastKnown } from './lastKnown.ts';
 import { number } from './number.ts';
 import { isPlayer, players } from './players.ts';
 import type { Test } from './reader.ts';

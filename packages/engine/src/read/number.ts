@@ -1,18 +1,18 @@
 // How many: the numbers of the language.
 
 import type { GameEvent } from '../language/events.ts';
-import type { Cards, DeedPattern, Num, Who } from '../language/language.ts';
+import type { Cards, Num, TurnEventPattern, Who } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { KEYS } from '../programs/numbers.ts';
 import { advancesOf } from '../seats/seats.ts';
 import { player, teamOf } from '../state/players.ts';
-import type { Deed, State } from '../state/state.ts';
+import type { State, TurnEvent } from '../state/state.ts';
 import { liveBody, pile } from '../state/zones.ts';
 import type { House, KeyColor, Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { candidates, cards } from './cards.ts';
 import { amountOfEvent } from './event.ts';
-import { lastKnown } from './gone.ts';
+import { lastKnown } from './lastKnown.ts';
 import { onePlayer, players } from './players.ts';
 import { reader } from './reader.ts';
 import { armor } from './values/armor.ts';
@@ -118,7 +118,7 @@ function countOf(n: Exclude<Num, number>): Count {
       return typeof value === 'number' ? value : 0;
     };
   if ('amount' in n) return n.amount === 'event' ? (_s, { event }) => amountOf(event) : (_s, { amount }) => amount;
-  if ('deeds' in n) return (s, scope) => countDeeds(s, n.deeds, scope);
+  if ('deeds' in n) return (s, scope) => countTurnEvents(s, n.deeds, scope);
   if ('sum' in n) return (s, scope) => total(n.sum, (part) => number(s, part, scope));
   if ('times' in n) {
     const [one, other] = n.times;
@@ -154,13 +154,13 @@ const countersOn = (s: State, ref: Ref, name: string): number => {
 const isSameCard = (a: Ref | undefined, b: Ref | undefined): boolean =>
   a !== undefined && b !== undefined && sameRef(a, b);
 
-function countDeeds(s: State, p: DeedPattern, scope: Scope): number {
+function countTurnEvents(s: State, p: TurnEventPattern, scope: Scope): number {
   const seats = players(s, p.by ?? 'each', scope);
   const log = p.turn === 'this' ? s.deeds : seats.flatMap((seat) => player(s, seat).lastTurn);
   const like = p.card === undefined ? null : cards(s, p.card, scope);
   const others = p.besides === undefined ? null : cards(s, p.besides, scope);
   const found = log.filter(
-    (d: Deed) =>
+    (d: TurnEvent) =>
       d.did === p.did &&
       seats.includes(d.by) &&
       (p.type === undefined || d.type === p.type) &&

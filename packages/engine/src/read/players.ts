@@ -6,7 +6,7 @@ import type { State } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
 import type { Seat } from '../terms.ts';
 import { playerOfEvent } from './event.ts';
-import { controllerOf } from './gone.ts';
+import { controllerOf } from './lastKnown.ts';
 import { reader } from './reader.ts';
 
 const noSeats: readonly Seat[] = [];

@@ -4,10 +4,10 @@ import { stepDying, takeOrder } from '../batches/dying.ts';
 import { takeHalf } from '../batches/halves.ts';
 import { openJournal } from '../batches/journal.ts';
 import { decline } from '../batches/replacement.ts';
+import type { CompiledControl } from '../language/compiled.ts';
 import type { NodeId } from '../language/definitions.ts';
-import { pieceAt, timesDefined } from '../language/definitions.ts';
+import { compiledAt, timesDefined } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
-import type { ControlPiece } from '../language/pieces.ts';
 import { beginSetup } from '../nodes/kinds/turn.ts';
 import { stepNode, takeAnswer } from '../nodes/nodes.ts';
 import { gameOf, unorderedGame } from '../seats/programs.ts';
@@ -19,23 +19,23 @@ import type { NodeFrame, State } from '../state/state.ts';
 // What the frames of the game that is run just now do, by their depth: most of them stay for a whole turn, and a piece is
 // found again without a look-up by name.
 const nodesSeen: NodeId[] = [];
-const piecesSeen: ControlPiece[] = [];
+const compiledSeen: CompiledControl[] = [];
 let seenWith = -1;
 
 /** What the frame on top does. */
-function controlOnTop(s: State, { node }: NodeFrame): ControlPiece {
+function controlOnTop(s: State, { node }: NodeFrame): CompiledControl {
   if (seenWith !== timesDefined) {
     nodesSeen.length = 0;
     seenWith = timesDefined;
   }
   const depth = s.stack.length;
-  const known = piecesSeen[depth];
+  const known = compiledSeen[depth];
   if (known !== undefined && nodesSeen[depth] === node) return known;
-  const piece = pieceAt(node);
-  if (!piece.isControl) throw new Error(`A verb has no frame of its own: ${node}`);
+  const compiled = compiledAt(node);
+  if (!compiled.isControl) throw new Error(`A verb has no frame of its own: ${node}`);
   nodesSeen[depth] = node;
-  piecesSeen[depth] = piece;
-  return piece;
+  compiledSeen[depth] = compiled;
+  return compiled;
 }
 
 /**

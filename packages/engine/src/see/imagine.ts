@@ -10,7 +10,7 @@ import { freshLife, hiddenPiles } from '../hidden/hidden.ts';
 import type { Renaming } from '../hidden/renaming.ts';
 import { eachRef, renameInStack, withRenamed } from '../hidden/renaming.ts';
 import { askAgain } from '../run/machine.ts';
-import { keepRounds } from '../stack/rounds.ts';
+import { keepRounds } from '../stack/loopGuard.ts';
 import { knownOf, makeCard, nameOf, nowWith, seatOf, withKnown, withNow, withPrint } from '../state/card.ts';
 import { clone } from '../state/clone.ts';
 import { seedWords, shuffleInPlace } from '../state/random.ts';

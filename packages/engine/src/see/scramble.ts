@@ -1,7 +1,7 @@
 // Another true state that looks the same to a seat: the proof that views and imagined states depend on nothing hidden needs
 // one. It knows nothing of how `imagine` works, and does with brute force all that a seat cannot notice.
 import { askAgain } from '../run/machine.ts';
-import { keepRounds } from '../stack/rounds.ts';
+import { keepRounds } from '../stack/loopGuard.ts';
 import { besidesOf, setBesides } from '../state/body.ts';
 import { knownOf, nameOf, withNow, withPrint, withRef } from '../state/card.ts';
 import type { Card, State } from '../state/state.ts';

@@ -1,13 +1,13 @@
 // Putting work on the stack: abilities, programs of the rules and nodes. See `Frame` in state.ts.
 
+import { repeatsItself } from '../language/analysis.ts';
+import type { CompiledControl } from '../language/compiled.ts';
 import type { NodeId } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
-import type { ControlPiece } from '../language/pieces.ts';
 import type { Vars } from '../language/reading.ts';
-import { repeatsItself } from '../language/told.ts';
 import type { AbilityFrame, NodeFrame, State } from '../state/state.ts';
 import type { Ref, Seat } from '../terms.ts';
-import { beginRound } from './rounds.ts';
+import { beginRound } from './loopGuard.ts';
 
 const none: readonly Ref[] = [];
 
@@ -58,7 +58,7 @@ export const nodeFrame = (node: NodeId, i: number): NodeFrame => ({
   round: undefined,
 });
 
-export function pushNode(s: State, { id }: ControlPiece): NodeFrame {
+export function pushNode(s: State, { id }: CompiledControl): NodeFrame {
   const frame = nodeFrame(id, 0);
   s.stack.push(frame);
   return frame;

@@ -1,7 +1,8 @@
 // What some card of this game can tell or do. Decks stay the same for a game, so that its cards are looked through once for
 // a state that is played on, and not at every question that hangs on it.
+
+import { readsDiscardOrder, readsKeyColors, readsKeysOfLastTurn } from '../language/analysis.ts';
 import { timesDefined, worksOutOfPlay } from '../language/definitions.ts';
-import { readsDiscardOrder, readsKeyColors, readsKeysOfLastTurn } from '../language/told.ts';
 import type { CardName } from '../terms.ts';
 import { nameOf } from './card.ts';
 import type { State } from './state.ts';
@@ -32,4 +33,4 @@ export const tellsColors = someCard(readsKeyColors);
 export const tellsKeyAge = someCard(readsKeysOfLastTurn);
 
 /** Whether a card works out of play, or the piles need no look. */
-export const hasLying = someCard(worksOutOfPlay);
+export const hasOutOfPlay = someCard(worksOutOfPlay);

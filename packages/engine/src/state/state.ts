@@ -43,7 +43,7 @@ export interface State {
   /** Last known information about cards that left, kept until the next move. */
   gone: readonly Was[];
   /** What was done this turn, in order. */
-  deeds: readonly Deed[];
+  deeds: readonly TurnEvent[];
   readonly stack: Frame[];
   ask: Ask | null;
   winner: Seat | null;
@@ -86,7 +86,7 @@ export interface PlayerState {
   /** Cards facedown beneath those; `Now.by` says beneath which. */
   beneath: CardId[];
   /** What was done in this player's most recent finished turn. */
-  lastTurn: readonly Deed[];
+  lastTurn: readonly TurnEvent[];
 }
 
 /** What is true of a card wherever it is. Made and changed in card.ts only, so that all are objects of one shape. */
@@ -193,7 +193,7 @@ export interface Lasting {
  * One thing done in a turn, for the rule of six, elusive, first-turn rule, alpha, and cards that look back. What does not apply
  * is undefined, and in no JSON.
  */
-export interface Deed {
+export interface TurnEvent {
   readonly did:
     | 'play'
     | 'tried'
@@ -250,7 +250,7 @@ export interface AbilityFrame {
   /** Cards to which the preceding effect happened, and how much it did ("this way"). */
   thisWay: readonly Ref[];
   amount: number;
-  /** What the table looked like when this round began, in an ability that repeats itself: see rounds.ts. */
+  /** What the table looked like when this round began, in an ability that repeats itself: see loopGuard.ts. */
   round: string | undefined;
 }
 
@@ -266,7 +266,7 @@ export interface NodeFrame {
   keys: readonly KeyColor[] | undefined;
   /** The bonus icons that are resolved one by one. */
   icons: readonly Bonus[] | undefined;
-  /** What the table looked like when this round of a repetition began: see rounds.ts. */
+  /** What the table looked like when this round of a repetition began: see loopGuard.ts. */
   round: string | undefined;
 }
 

@@ -140,7 +140,7 @@ export const isAbducted = (s: State, ref: Ref): boolean =>
  * Whether an ability of a card may work where it lies out of play: only where all know which card it is. R: FFG on The Archivist,
  * December 2020: of archives only what lies there faceup; what all saw go there facedown does nothing.
  */
-export const speaksLying = (s: State, card: Card): boolean =>
+export const actsOutOfPlay = (s: State, card: Card): boolean =>
   knownOf(card) === allSeats(s) &&
   (card.zone !== 'archives' || card.now?.faceup === true) &&
   worksOutOfPlay(nameOf(card));

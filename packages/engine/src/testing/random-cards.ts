@@ -282,10 +282,10 @@ class Press implements Printer {
   }
 
   /** What works out of play instead. */
-  private lying(): Ability {
+  private outOfPlay(): Ability {
     return {
       ...this.passive(0),
-      lying: this.one([['discard'], ['discard'], ['hand'], ['archives', 'purged']] as const),
+      outOfPlay: this.one([['discard'], ['discard'], ['hand'], ['archives', 'purged']] as const),
     };
   }
 
@@ -326,11 +326,11 @@ class Press implements Printer {
 
   card(id: string): CardDef {
     const printed = this.printed(id);
-    const lying = this.chance(10) ? [this.lying()] : [];
-    const extra = [...(this.chance(30) ? [this.timed(1)] : []), ...lying];
+    const outOfPlay = this.chance(10) ? [this.outOfPlay()] : [];
+    const extra = [...(this.chance(30) ? [this.timed(1)] : []), ...outOfPlay];
     switch (this.roll(6)) {
       case 0:
-        return actionCard(printed, { on: 'play', do: this.node(2) }, ...lying);
+        return actionCard(printed, { on: 'play', do: this.node(2) }, ...outOfPlay);
       case 1:
         return artifactCard(printed, this.chance(50) ? this.timed(2) : this.passive(1), ...extra);
       case 2:

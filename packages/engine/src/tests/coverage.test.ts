@@ -8,13 +8,13 @@ import type {
   Ability,
   CannotBe,
   Cards,
-  DeedPattern,
   HouseChoice,
   Instead,
   Pattern,
   Pick,
-  PlayerDeed,
+  PlayerAct,
   ProgramName,
+  TurnEventPattern,
   Until,
   Who,
 } from '../language/language.ts';
@@ -86,7 +86,7 @@ const bans: Table<CannotBe> = {
   'readied-in-step': '"cannot be readied by a step": not by that, but by an effect',
 };
 
-const playerBans: Table<PlayerDeed> = {
+const playerBans: Table<PlayerAct> = {
   play: '"cannot play" beats permissions and effects',
   use: '"your opponent cannot use" beats effects that use',
   discard: 'Reason forbidden, limit and toll name the card that does it',
@@ -167,7 +167,7 @@ const players: Table<Extract<Who, string> | KeysOf<Exclude<Who, string>>> = {
   ownerOf: 'Who: controllerOf and ownerOf',
 };
 
-const deeds: Table<DeedPattern['did']> = {
+const deeds: Table<TurnEventPattern['did']> = {
   play: 'Deed: play, by type and house',
   discard: 'Deed: discard',
   use: 'Deed: use, this card among them',
@@ -178,7 +178,7 @@ const deeds: Table<DeedPattern['did']> = {
   steal: 'Deed: steal',
 };
 
-const deedParts: Table<keyof DeedPattern> = {
+const deedParts: Table<keyof TurnEventPattern> = {
   did: 'Num: deeds',
   by: 'Deed: play, by type and house',
   turn: 'Deed: of the last turn',

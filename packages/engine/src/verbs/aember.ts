@@ -3,7 +3,7 @@
 import type { GameEvent } from '../language/events.ts';
 import { aimedAt } from '../language/scope.ts';
 import { cards } from '../read/cards.ts';
-import { controllerOf } from '../read/gone.ts';
+import { controllerOf } from '../read/lastKnown.ts';
 import { number } from '../read/number.ts';
 import { forbids } from '../read/permission/forbids.ts';
 import { onePlayer } from '../read/players.ts';

@@ -5,7 +5,7 @@ import type { GameEvent } from '../language/events.ts';
 import type { Scope } from '../language/reading.ts';
 import { aimedAt } from '../language/scope.ts';
 import { cards } from '../read/cards.ts';
-import { controllerOf } from '../read/gone.ts';
+import { controllerOf } from '../read/lastKnown.ts';
 import { number } from '../read/number.ts';
 import { armor } from '../read/values/armor.ts';
 import { keyword } from '../read/values/keyword.ts';

@@ -1,7 +1,7 @@
 // Verbs that change who controls a card, or where in the battleline it is.
 
 import type { GameEvent } from '../language/events.ts';
-import { controllerOf } from '../read/gone.ts';
+import { controllerOf } from '../read/lastKnown.ts';
 import { onePlayer } from '../read/players.ts';
 import { hostOf } from '../read/values/place.ts';
 import { typeOf } from '../read/values/type.ts';

@@ -2,9 +2,9 @@
 // verb never asks, and never changes anything itself.
 
 import { automatonVerbs } from '../automaton/making.ts';
+import type { CompiledVerb } from '../language/compiled.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { Verb } from '../language/language.ts';
-import type { VerbPiece } from '../language/pieces.ts';
 import type { Scope } from '../language/reading.ts';
 import type { State } from '../state/state.ts';
 import { aemberVerbs } from './aember.ts';
@@ -50,7 +50,7 @@ export function eventsOf(s: State, verb: Verb, scope: Scope): GameEvent[] {
 /** The makers by the codes of pieces: of a step of the rules, the step itself. */
 const byCode: Make[] = [];
 
-function makerOf({ code, node }: VerbPiece): Make {
+function makerOf({ code, node }: CompiledVerb): Make {
   const known = byCode[code];
   if (known !== undefined) return known;
   const step = node.kind === 'rule' ? steps[node.step] : null;
@@ -59,5 +59,5 @@ function makerOf({ code, node }: VerbPiece): Make {
   return make;
 }
 
-export const eventsOfPiece = (s: State, piece: VerbPiece, scope: Scope): GameEvent[] =>
-  makerOf(piece)(s, piece.node, scope);
+export const eventsOfCompiled = (s: State, compiled: CompiledVerb, scope: Scope): GameEvent[] =>
+  makerOf(compiled)(s, compiled.node, scope);

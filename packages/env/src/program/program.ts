@@ -4,12 +4,12 @@ import { describe, JsonError, parseJson } from '@vaultsong/decks';
 import type { Seat, Setup, State } from '@vaultsong/engine';
 import { see } from '@vaultsong/engine';
 import * as z from 'zod';
+import { encodeView } from '../encoding/observation.ts';
+import { encodeOptions } from '../encoding/option.ts';
+import { encodeQuestion } from '../encoding/question.ts';
 import { EnvFault } from '../fault.ts';
 import { optionMeant } from '../protocol/choice.ts';
 import { protocolVersion } from '../protocol/description.ts';
-import { toldView } from '../told/observation.ts';
-import { toldOptions } from '../told/option.ts';
-import { toldQuestion } from '../told/question.ts';
 import { ProgramFault } from './fault.ts';
 import { openPipe } from './pipe.ts';
 
@@ -48,9 +48,9 @@ export function startProgram(command: string, deadline: number): Program {
         JSON.stringify({
           op: 'choose',
           player: ask.player,
-          question: toldQuestion(ask, true),
-          legal: toldOptions(ask, true),
-          observation: toldView(view),
+          question: encodeQuestion(ask, true),
+          legal: encodeOptions(ask, true),
+          observation: encodeView(view),
         }),
       );
       try {

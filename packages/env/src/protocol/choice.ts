@@ -1,12 +1,12 @@
 // Which option a step means: by its place, its action or its key.
 import { describe } from '@vaultsong/decks';
 import type { Ask } from '@vaultsong/engine';
+import { actionsOf } from '../encoding/action.ts';
+import { encodeOptions } from '../encoding/option.ts';
 import { EnvFault } from '../fault.ts';
 import type { Game } from '../games/game.ts';
 import { isOver } from '../games/game.ts';
-import { actionsOf } from '../told/action.ts';
-import { toldOptions } from '../told/option.ts';
-import { seenQuestion } from './told.ts';
+import { seenQuestion } from './replyParts.ts';
 
 /** What a program chooses by; exactly one of them. */
 export interface Choice {
@@ -36,7 +36,7 @@ export function optionMeant(ask: Ask, { option, action, key }: Choice): number {
     const actions = actionsOf(ask.options);
     return found(ask, actions.indexOf(action), 'action', action, actions);
   }
-  const keys = toldOptions(ask, false).map((told) => told.key);
+  const keys = encodeOptions(ask, false).map((told) => told.key);
   return found(ask, keys.indexOf(key ?? ''), 'key', key, keys);
 }
 

@@ -1,9 +1,9 @@
 // Games that are played through the protocol, by a program that knows nothing of the engine.
 import { randomFrom } from '@vaultsong/bots';
 import { describe, expect, test } from 'vitest';
+import { actionCount } from '../encoding/action.ts';
 import type { Json } from '../testing/session.ts';
 import { decks, env, session } from '../testing/session.ts';
-import { actionCount } from '../told/action.ts';
 import type { Op } from './request.ts';
 
 /** An environment that answers one request at a time. */

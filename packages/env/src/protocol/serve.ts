@@ -2,13 +2,13 @@
 import { JsonError, parseJson } from '@vaultsong/decks';
 import type { FaultCode } from '../fault.ts';
 import { EnvFault } from '../fault.ts';
-import type { Env, Reply } from './answering.ts';
+import type { Env, Reply } from './handle.ts';
 import type { ReadLine } from './lines.ts';
 import { linesIn } from './lines.ts';
 import type { Item, Op } from './request.ts';
 import { readLine } from './request.ts';
 
-export interface ToldFault {
+export interface FaultReply {
   readonly error: { readonly code: FaultCode; readonly message: string };
   /** The game that it is about, where that was told. */
   readonly id?: number;
@@ -40,20 +40,20 @@ async function replyTo(env: Env, line: ReadLine): Promise<unknown> {
     for (const item of items) batch.push(await replyToItem(env, op, item));
     return { batch };
   } catch (error) {
-    return toldFault(error);
+    return faultReply(error);
   }
 }
 
-async function replyToItem(env: Env, op: Op, item: Item): Promise<Reply | ToldFault> {
+async function replyToItem(env: Env, op: Op, item: Item): Promise<Reply | FaultReply> {
   try {
     return await env.answer(op, item);
   } catch (error) {
     const { id } = item;
-    return { ...toldFault(error), ...(typeof id === 'number' ? { id } : {}) };
+    return { ...faultReply(error), ...(typeof id === 'number' ? { id } : {}) };
   }
 }
 
-function toldFault(error: unknown): ToldFault {
+function faultReply(error: unknown): FaultReply {
   if (error instanceof EnvFault) return { error: { code: error.code, message: error.message } };
   const message = error instanceof Error ? error.message : String(error);
   return { error: { code: 'bug', message: `this should not have happened; please report it: ${message}` } };

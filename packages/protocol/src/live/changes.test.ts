@@ -2,10 +2,10 @@ import { see, table } from '@vaultsong/engine';
 import '@vaultsong/engine/testing';
 import { terms } from '@vaultsong/tables';
 import { expect, test } from 'vitest';
-import type { ToldOfTable } from './changes.ts';
+import type { PublishedTable } from './changes.ts';
 import { ChangesError, changesBetween, withChanges } from './changes.ts';
 
-const face: ToldOfTable['face'] = {
+const face: PublishedTable['face'] = {
   ...{ id: 'a0b1c2d3e4', stage: 'playing', terms: terms.parse({ play: { is: 'duel', decks: 'own' } }), by: null },
   ...{
     openedAt: 1,
@@ -35,20 +35,23 @@ const { state } = table({
   foe: { hand: ['four'] },
 });
 const view = see(state, 0);
-const game: NonNullable<ToldOfTable['game']> = {
+const game: NonNullable<PublishedTable['game']> = {
   ...{ number: 1, question: 5, view, refusals: null, takeBack: { how: null, left: 3 } },
 };
-const told: ToldOfTable = { face, game };
+const told: PublishedTable = { face, game };
 const [me, foe] = view.players;
 if (me === undefined || foe === undefined) throw new Error('Two play');
-const seen = (other: Partial<typeof view>): ToldOfTable => ({ face, game: { ...game, view: { ...view, ...other } } });
+const seen = (other: Partial<typeof view>): PublishedTable => ({
+  face,
+  game: { ...game, view: { ...view, ...other } },
+});
 
 test('only the parts that changed are told, each as a whole', () => {
   expect(changesBetween(told, { ...told })).toEqual([]);
   expect(changesBetween({ face, game: null }, { face: { ...face, since: 3 }, game: null })).toEqual([
     { op: 'replace', path: '/face/since', value: 3 },
   ]);
-  const now: ToldOfTable = {
+  const now: PublishedTable = {
     face: { ...face, asked: 1 },
     game: { ...game, question: 6, view: { ...view, turn: 9, players: [me, { ...foe, hand: [] }] } },
   };

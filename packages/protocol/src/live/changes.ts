@@ -4,18 +4,18 @@
 import type { View } from '@vaultsong/engine';
 import { deepEqual } from 'fast-equals';
 import { z } from 'zod';
-import type { TableFace } from '../face.ts';
-import { tableFace } from '../face.ts';
-import type { GameFace } from './game.ts';
-import { gameFace } from './game.ts';
+import type { TableView } from '../views.ts';
+import { tableView } from '../views.ts';
+import type { GameView } from './game.ts';
+import { gameView } from './game.ts';
 
 /** What changes are changes of. */
-const toldOfTable = z.object({ face: tableFace, game: gameFace.nullable() });
+const publishedTable = z.object({ face: tableView, game: gameView.nullable() });
 
 /** All of a table that one viewer may know. */
-export interface ToldOfTable {
-  readonly face: TableFace;
-  readonly game: GameFace | null;
+export interface PublishedTable {
+  readonly face: TableView;
+  readonly game: GameView | null;
 }
 
 export const change = z.object({
@@ -55,7 +55,7 @@ function compareViews(changes: Change[], before: View, now: View): boolean {
  * changed, each as a whole.
  * @returns null where it has other parts than before, so that all must be told
  */
-export function changesBetween(before: ToldOfTable, now: ToldOfTable): readonly Change[] | null {
+export function changesBetween(before: PublishedTable, now: PublishedTable): readonly Change[] | null {
   const changes: Change[] = [];
   if (!compare(changes, '/face', before.face, now.face)) return null;
   if (before.game === null && now.game === null) return changes;
@@ -86,10 +86,10 @@ function replaced(told: unknown, names: readonly string[], value: unknown, path:
  * A table after changes. What did not change of the view is the same object as before.
  * @throws ChangesError where they are changes of something else
  */
-export function withChanges(told: ToldOfTable, changes: readonly Change[]): ToldOfTable {
+export function withChanges(told: PublishedTable, changes: readonly Change[]): PublishedTable {
   let after: unknown = { face: told.face, game: told.game };
   for (const { path, value } of changes) after = replaced(after, path.split('/').slice(1), value, path);
-  const read = toldOfTable.safeParse(after);
+  const read = publishedTable.safeParse(after);
   if (!read.success) throw new ChangesError(`No table comes of these changes: ${read.error.issues[0]?.message}`);
   return read.data;
 }

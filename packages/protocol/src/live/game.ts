@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const anObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-export const gameFace = z.object({
+export const gameView = z.object({
   /** From 1. */
   number: z.int(),
   /** The number that an answer to the pending question names. It never comes again, also when something is taken back. */
@@ -23,7 +23,7 @@ export const gameFace = z.object({
     left: z.int(),
   }),
 });
-export type GameFace = z.infer<typeof gameFace>;
+export type GameView = z.infer<typeof gameView>;
 
 /** What is the same for a whole game: comes with the first message of each. */
 export const gameStart = z.object({

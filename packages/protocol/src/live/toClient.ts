@@ -3,11 +3,11 @@
 import type { Preview, Reach } from '@vaultsong/foresight';
 import { tableId } from '@vaultsong/tables';
 import { z } from 'zod';
-import { tableFace } from '../face.ts';
 import { person } from '../person.ts';
 import { tournamentId } from '../rest/contests.ts';
+import { tableView } from '../views.ts';
 import { change } from './changes.ts';
-import { gameEvents, gameFace, gameStart } from './game.ts';
+import { gameEvents, gameStart, gameView } from './game.ts';
 import { phrases } from './toServer.ts';
 
 const id = z.int();
@@ -41,9 +41,9 @@ export const toClient = z.discriminatedUnion('is', [
     /** What was told of this game before counts no more: `events` has all that happened in it, from the beginning. */
     whole: z.boolean(),
     /** Absent where it is as it was. */
-    face: tableFace.optional(),
+    face: tableView.optional(),
     /** Absent where it is as it was; null: no game is on the table. Stays there when the last game is over. */
-    game: gameFace.nullable().optional(),
+    game: gameView.nullable().optional(),
     /** In place of `face` and `game`, for who follows with `changes`: what is to be replaced in `{ face, game }` as you know them. */
     changes: z.array(change).readonly().optional(),
     /** With `whole`. */

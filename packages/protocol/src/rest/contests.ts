@@ -1,8 +1,8 @@
 // Ratings and tournaments over REST.
 import { nonce, tableId, terms } from '@vaultsong/tables';
 import { z } from 'zod';
-import { deckFace } from '../face.ts';
 import { person } from '../person.ts';
+import { deckView } from '../views.ts';
 import { deckText } from './tables.ts';
 
 /** What people are rated in, each for itself; programs have pools of their own. */
@@ -13,7 +13,7 @@ const pool = z.enum(ratingPools);
 const name = z.string().min(1).max(64);
 
 /** Where somebody stands in a pool. */
-export const ratingFace = z.object({
+export const ratingView = z.object({
   pool,
   rating: z.number(),
   /** The strength lies within twice as much of the rating with a probability of 95 %; it grows while somebody is away. */
@@ -25,17 +25,17 @@ export const ratingFace = z.object({
   /** Of the last match, in milliseconds since 1970. */
   at: z.int(),
 });
-export type RatingFace = z.infer<typeof ratingFace>;
+export type RatingView = z.infer<typeof ratingView>;
 
 export const leaderboardQuery = z.object({ pool: pool.default('open') });
 export const leaderboardAnswer = z.object({
   pool,
   /** The strongest first. */
-  people: z.array(ratingFace.extend({ person })),
+  people: z.array(ratingView.extend({ person })),
 });
 
 export const ratedParams = z.object({ name });
-export const ratingsAnswer = z.object({ person, ratings: z.array(ratingFace) });
+export const ratingsAnswer = z.object({ person, ratings: z.array(ratingView) });
 
 /** What a match made of somebody's rating. */
 export const ratingChange = z.object({
@@ -104,7 +104,7 @@ export const tournamentListing = z.object({ ...inBrief, players: z.int(), round:
 export type TournamentListing = z.infer<typeof tournamentListing>;
 export const tournamentsAnswer = z.object({ tournaments: z.array(tournamentListing) });
 
-export const tournamentPlace = z.object({
+export const tournamentRank = z.object({
   person,
   rank: z.int(),
   /** A match won, or a bye, is one. */
@@ -120,9 +120,9 @@ export const tournamentPlace = z.object({
   /** How many rounds of the cut somebody got through; null: not in the cut. */
   cut: z.int().nullable(),
   /** null before it began: nobody chooses a deck by those of others. */
-  deck: deckFace.nullable(),
+  deck: deckView.nullable(),
 });
-export type TournamentPlace = z.infer<typeof tournamentPlace>;
+export type TournamentRank = z.infer<typeof tournamentRank>;
 
 export const tournamentRound = z.object({
   isCut: z.boolean(),
@@ -144,7 +144,7 @@ export const tournamentRound = z.object({
   byes: z.array(person),
 });
 
-export const tournamentFace = z.object({
+export const tournamentView = z.object({
   ...inBrief,
   /** How many Swiss rounds there are, as far as that is known. */
   rounds: z.int(),
@@ -154,13 +154,13 @@ export const tournamentFace = z.object({
   /** From when it began: what each added to the lots, by their ids, in the order in which they joined. */
   nonces: z.array(z.object({ person: z.string(), nonce: z.string() })).default([]),
   /** The best first; before it began, in the order in which they joined. */
-  standings: z.array(tournamentPlace),
+  standings: z.array(tournamentRank),
   played: z.array(tournamentRound),
 });
-export type TournamentFace = z.infer<typeof tournamentFace>;
+export type TournamentView = z.infer<typeof tournamentView>;
 
 export const tournamentParams = z.object({ id: tournamentId });
-export const tournamentAnswer = z.object({ tournament: tournamentFace });
+export const tournamentAnswer = z.object({ tournament: tournamentView });
 /** Without a deck where decks are dealt. */
 export const joinTournamentBody = z.object({
   deck: deckText.optional(),

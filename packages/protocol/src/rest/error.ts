@@ -26,9 +26,9 @@ export const statusOf = {
   unavailable: 503,
 } as const;
 
-export type RefusalCode = keyof typeof statusOf;
+export type ErrorCode = keyof typeof statusOf;
 
-const codes: readonly RefusalCode[] = [
+const codes: readonly ErrorCode[] = [
   'invalid',
   'not-signed-in',
   'wrong-password',
@@ -43,7 +43,7 @@ const codes: readonly RefusalCode[] = [
 ];
 
 /** The body of every answer with a status of 400 and more. */
-export const refusalBody = z.object({
+export const errorBody = z.object({
   error: z.object({ code: z.enum(codes), message: z.string() }),
 });
-export type RefusalBody = z.infer<typeof refusalBody>;
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,7 +1,7 @@
 // Tables over REST: opening and finding them, sitting down, decks, records and logs.
 import { botName, nonce, tableId, terms } from '@vaultsong/tables';
 import { z } from 'zod';
-import { stages, tableFace } from '../face.ts';
+import { stages, tableView } from '../views.ts';
 
 /** The slug of a bundled deck, `generated:SET:SEED`, a deck code, or the text of a deck file. */
 export const longestDeck = 200_000;
@@ -77,7 +77,7 @@ export const quickMatchBody = z.object({
 /** `waiting`: the live protocol says `paired`, and asking again does too. */
 export const quickMatchAnswer = z.object({ waiting: z.boolean(), table: tableId.nullable() });
 
-export const tableAnswer = z.object({ table: tableFace });
+export const tableAnswer = z.object({ table: tableView });
 
 export const tableParams = z.object({ id: tableId });
 export const seatParams = z.object({ id: tableId, seat: z.coerce.number().pipe(seat) });

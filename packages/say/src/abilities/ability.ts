@@ -2,13 +2,13 @@
 import type {
   Ability,
   Cond,
-  DeedPattern,
   EventType,
   Modifier,
   Node,
   PassiveAbility,
   Pattern,
   Timing,
+  TurnEventPattern,
   Until,
   Who,
 } from '@vaultsong/engine';
@@ -36,21 +36,21 @@ export function abilityText(ability: Ability, v: Voice): string {
     const said = ability.on === 'destroyed' ? savedInstead(ability.do, inner) : null;
     return `${timingTitles[ability.on]}: ${said ?? paragraph(ability.do, inner)}`;
   }
-  const said = 'lying' in ability ? lyingBodies(ability, v) : bodies(ability, v, true);
+  const said = 'outOfPlay' in ability ? outOfPlayBodies(ability, v) : bodies(ability, v, true);
   return said.map(sentence).join(' ');
 }
 
 /** What works out of play: "while this card is in your discard pile, at the start of your turn, you may …". */
-function lyingBodies(ability: PassiveAbility, v: Voice): readonly string[] {
-  const inner = lyingVoice(ability, v);
+function outOfPlayBodies(ability: PassiveAbility, v: Voice): readonly string[] {
+  const inner = outOfPlayVoice(ability, v);
   const [first = '', ...more] = bodies(ability, inner, true);
-  const where = zonePhrase({ zone: ability.lying ?? [], of: 'you' }, 'or', inner) ?? '';
+  const where = zonePhrase({ zone: ability.outOfPlay ?? [], of: 'you' }, 'or', inner) ?? '';
   return [`while ${inner.self} is ${where}, ${first}`, ...more];
 }
 
 /** Out of play a card is no creature and no artifact, but a card. */
-export const lyingVoice = (ability: Ability, v: Voice): Voice =>
-  'lying' in ability ? another(v, { self: 'this card', it: 'this card', creature: false }) : v;
+export const outOfPlayVoice = (ability: Ability, v: Voice): Voice =>
+  'outOfPlay' in ability ? another(v, { self: 'this card', it: 'this card', creature: false }) : v;
 
 /** "Fully heal this creature instead": that it is not destroyed is the last step. */
 function savedInstead(node: Node, v: Voice): string | null {
@@ -159,13 +159,13 @@ function onlyTheFirst(p: Pattern, node: Node): Node | null {
   if (node.kind !== 'if' || node.else !== undefined || !('equal' in node.cond)) return null;
   const [number, one] = node.cond.equal;
   const counted = typeof number === 'object' && 'deeds' in number ? number.deeds : null;
-  const deed = deedOf(p);
+  const deed = patternText(p);
   return one === 1 && counted !== null && deed !== null && isAlike(counted, deed) ? node.then : null;
 }
 
 /** The deed that an event is remembered as, where a pattern says nothing else of it. */
-function deedOf({ event, at, who, card = {}, cause, from, ...more }: Pattern): DeedPattern | null {
-  const did = event === 'used' || event === 'attached' ? undefined : deeds[event];
+function patternText({ event, at, who, card = {}, cause, from, ...more }: Pattern): TurnEventPattern | null {
+  const did = event === 'used' || event === 'attached' ? undefined : patternTexts[event];
   const { type, house, side, is, ...rest } = card;
   if (did === undefined || at === 'before' || Object.keys(more).length > 0 || Object.keys(rest).length > 0) return null;
   if (typeof type === 'object' || typeof house === 'object' || house === 'active') return null;
@@ -184,7 +184,7 @@ function deedOf({ event, at, who, card = {}, cause, from, ...more }: Pattern): D
 }
 
 /** The events that a turn remembers; of the others nobody can tell whether one was the first. */
-const deeds: Readonly<Partial<Record<EventType, DeedPattern['did']>>> = {
+const patternTexts: Readonly<Partial<Record<EventType, TurnEventPattern['did']>>> = {
   played: 'play',
   discard: 'discard',
   use: 'use',
@@ -195,8 +195,8 @@ const deeds: Readonly<Partial<Record<EventType, DeedPattern['did']>>> = {
   steal: 'steal',
 };
 
-const isAlike = (one: DeedPattern, other: DeedPattern): boolean => {
-  const sorted = (p: DeedPattern): string => JSON.stringify(Object.entries(p).sort());
+const isAlike = (one: TurnEventPattern, other: TurnEventPattern): boolean => {
+  const sorted = (p: TurnEventPattern): string => JSON.stringify(Object.entries(p).sort());
   return sorted(one) === sorted(other);
 };
 

@@ -1,6 +1,6 @@
 // Constant abilities: every modifier, everything a card or player cannot, and how lines share a sentence.
 
-import type { CannotBe, Modifier, PlayerDeed } from '@vaultsong/engine';
+import type { CannotBe, Modifier, PlayerAct } from '@vaultsong/engine';
 import {
   action,
   aember,
@@ -246,7 +246,7 @@ describe('what a card cannot', () => {
   });
 });
 
-const deeds: Readonly<Record<PlayerDeed, string>> = {
+const deeds: Readonly<Record<PlayerAct, string>> = {
   play: 'Your opponent cannot play cards.',
   use: 'Your opponent cannot use cards.',
   discard: 'Your opponent cannot discard cards.',
@@ -260,7 +260,7 @@ const deeds: Readonly<Record<PlayerDeed, string>> = {
 };
 describe('what a player cannot', () => {
   test.each(Object.entries(deeds))('%s', (deed, text) => {
-    expect(sayAbility(constant(playerCannot('opponent', deed as PlayerDeed)))).toBe(text);
+    expect(sayAbility(constant(playerCannot('opponent', deed as PlayerAct)))).toBe(text);
   });
 });
 

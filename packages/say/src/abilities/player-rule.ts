@@ -1,5 +1,5 @@
 // What constant abilities say of players: what they may, must and cannot do, and what keys cost.
-import type { Cards, CardType, Filter, KeyColor, Modifier, Num, PlayerDeed, Who } from '@vaultsong/engine';
+import type { Cards, CardType, Filter, KeyColor, Modifier, Num, PlayerAct, Who } from '@vaultsong/engine';
 import { counted, list, thirdPerson } from '../grammar/english.ts';
 import type { Line } from '../grammar/line.ts';
 import type { Voice } from '../grammar/voice.ts';
@@ -193,7 +193,7 @@ function handSize(who: Who, to: string, v: Voice): Line {
   };
 }
 
-function playerCannot(deed: Exclude<PlayerDeed, 'be-stolen-from'>, card: Filter | undefined, v: Voice): string {
+function playerCannot(deed: Exclude<PlayerAct, 'be-stolen-from'>, card: Filter | undefined, v: Voice): string {
   switch (deed) {
     case 'play':
     case 'use':

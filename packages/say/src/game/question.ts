@@ -9,17 +9,17 @@ import { isProphecy, refTitle } from '../grammar/names.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
 import { player } from '../grammar/who.ts';
+import type { Action } from '../steps/action-words.ts';
+import { isAction } from '../steps/action-words.ts';
 import { upToSoMuch } from '../steps/fold.ts';
 import { paragraph, permitted } from '../steps/node.ts';
 import { fairTarget, flat, isAgainst, isNoChoice, mention, mentions } from '../steps/variable.ts';
-import { deedClauseOf, sharedClause, sharing } from '../steps/verb.ts';
-import type { Deed } from '../steps/verb-words.ts';
-import { isDeed } from '../steps/verb-words.ts';
+import { actionClauseOf, sharedClause, sharing } from '../steps/verb.ts';
 import { introduce, isAll, picked } from '../things/cards.ts';
 import { namable } from '../things/describe.ts';
 import { iconNoun } from '../things/icon.ts';
 import { zoneNouns } from '../things/zone.ts';
-import { stepsAfter, voiceAt } from './place.ts';
+import { stepsAfter, voiceAt } from './context.ts';
 
 const ofRules = (ask: Ask): boolean => ask.why.startsWith('rules/');
 
@@ -209,7 +209,7 @@ function wanted(node: Node, ask: Ask): string | null {
       return null;
     default:
       // A verb never asks.
-      node satisfies Deed;
+      node satisfies Action;
       return null;
   }
 }
@@ -223,7 +223,7 @@ function purpose(node: Choice, ask: Ask): string {
   const asked = asAsked(node, step, ask);
   const choice = `choose ${picked(asked, v)}`;
   if (step === undefined) return choice;
-  if (isDeed(step) && mention(step, node.as) === 'direct') return `${choice} to ${aim(asked, rest, at, v)}`;
+  if (isAction(step) && mention(step, node.as) === 'direct') return `${choice} to ${aim(asked, rest, at, v)}`;
   introduce(node.as, node, null, v);
   v.heard = node.as;
   return `${choice}. ${paragraph(step, v)}`.replace(/\.$/, '');
@@ -243,7 +243,7 @@ type Choice = Extract<Node, { kind: 'choose' }>;
 /** What is done with the choice, with a gap where the choice would be named. */
 function aim(node: Choice, rest: readonly Node[], at: number, v: Voice): string {
   const first = rest[at];
-  if (first === undefined || !isDeed(first)) return '';
+  if (first === undefined || !isAction(first)) return '';
   if (isAgainst(first, node)) return 'attack';
   if (first.kind === 'becomeCopy') return 'copy';
   introduce(node.as, node, () => '', v);
@@ -251,13 +251,13 @@ function aim(node: Choice, rest: readonly Node[], at: number, v: Voice): string 
   const group = sharing(rest.slice(at));
   const [one] = group;
   const last = rest[at + group.length - 1];
-  if (one !== undefined && group.length > 1 && last !== undefined && isDeed(last)) {
+  if (one !== undefined && group.length > 1 && last !== undefined && isAction(last)) {
     const verbs = group.map(({ verb }) => verb);
     return impersonal(sharedClause(verbs, one.what, last, v), v);
   }
   const before = rest[at - 1];
   const healed = before?.kind === 'number' ? upToSoMuch(before, first, v) : null;
-  return impersonal(healed ?? deedClauseOf(first, v), v);
+  return impersonal(healed ?? actionClauseOf(first, v), v);
 }
 
 /** What the controller does is what the effect does, whoever chooses for it. */

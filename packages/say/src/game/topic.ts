@@ -2,10 +2,10 @@
 
 import type { Ask, AskKind, Node, ProgramName } from '@vaultsong/engine';
 import { isAbilityAt, nodeAt } from '@vaultsong/engine';
+import type { Action } from '../steps/action-words.ts';
+import { isAction } from '../steps/action-words.ts';
 import { flat, isNoChoice, mentions } from '../steps/variable.ts';
-import type { Deed } from '../steps/verb-words.ts';
-import { isDeed } from '../steps/verb-words.ts';
-import { stepsAfter } from './place.ts';
+import { stepsAfter } from './context.ts';
 
 export type AskTopic =
   | Exclude<AskKind, 'house' | 'key'>
@@ -22,7 +22,7 @@ export type AskTopic =
   /** The art half that goes with the base half of a gigantic creature; and which of them goes first where they leave play. */
   | 'half'
   /** What is done with the chosen cards, where a card says so. */
-  | Exclude<Deed['kind'], 'run'>
+  | Exclude<Action['kind'], 'run'>
   | ProgramName;
 
 const inProgram = (ask: Ask, ...names: readonly ProgramName[]): boolean =>
@@ -32,20 +32,20 @@ const inProgram = (ask: Ask, ...names: readonly ProgramName[]): boolean =>
 const asking = (ask: Ask): Node | null => (isAbilityAt(ask.why) ? null : nodeAt(ask.why));
 
 /** What these do is explained by leaving play, so of a card that is not in play they tell nothing. */
-const moves: ReadonlySet<Deed['kind']> = new Set(['toHand', 'toDeck', 'shuffleIntoDeck']);
+const moves: ReadonlySet<Action['kind']> = new Set(['toHand', 'toDeck', 'shuffleIntoDeck']);
 
-function topicOfDeed(deed: Deed, node: Node): AskTopic {
-  if (deed.kind === 'run') return deed.program;
+function topicOfAction(action: Action, node: Node): AskTopic {
+  if (action.kind === 'run') return action.program;
   const isInPlay = node.kind !== 'choose' || (node.pick.zone ?? 'play') === 'play';
-  return moves.has(deed.kind) && !isInPlay ? 'cards' : deed.kind;
+  return moves.has(action.kind) && !isInPlay ? 'cards' : action.kind;
 }
 
 /** The first thing that is done with what a node lets one choose. */
-function deedWith(as: string, ask: Ask): Deed | null {
+function actionWith(as: string, ask: Ask): Action | null {
   const step = stepsAfter(ask.why)
     .flatMap(flat)
     .find((one) => isNoChoice(one) && mentions(one, as));
-  return step !== undefined && isDeed(step) ? step : null;
+  return step !== undefined && isAction(step) ? step : null;
 }
 
 function topicOfChoice(ask: Ask): AskTopic {
@@ -58,8 +58,8 @@ function topicOfChoice(ask: Ask): AskTopic {
   if (node?.kind === 'forge') return 'forge';
   if (node?.kind === 'run') return node.program;
   if (node?.kind !== 'choose' && node?.kind !== 'number') return ask.kind === 'number' ? 'number' : 'cards';
-  const deed = deedWith(node.as, ask);
-  return deed === null ? (node.kind === 'number' ? 'number' : 'cards') : topicOfDeed(deed, node);
+  const action = actionWith(node.as, ask);
+  return action === null ? (node.kind === 'number' ? 'number' : 'cards') : topicOfAction(action, node);
 }
 
 /** What a question is about: its kind, and for choices of a card's ability what is done with them. */

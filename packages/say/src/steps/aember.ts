@@ -7,10 +7,10 @@ import { isYou, player, whose } from '../grammar/who.ts';
 import { cardsNoun } from '../things/cards.ts';
 import type { Amount } from '../things/number.ts';
 import { amount, around, perEach, poolAmount, saidOf, value } from '../things/number.ts';
-import type { Deed } from './verb-words.ts';
+import type { Action } from './action-words.ts';
 
-export type AemberDeed = Extract<
-  Deed,
+export type AemberAction = Extract<
+  Action,
   {
     kind: 'gain' | 'lose' | 'steal' | 'pay' | 'capture' | 'placeAember' | 'takeAember' | 'forge' | 'unforge' | 'chains';
   }
@@ -23,7 +23,7 @@ const allOr = (n: Num | 'all', v: Voice): Amount =>
 
 const causes = { reap: 'for reaping', bonus: 'as a bonus' } as const;
 
-export function aemberClause(node: AemberDeed, v: Voice): Clause {
+export function aemberClause(node: AemberAction, v: Voice): Clause {
   switch (node.kind) {
     case 'gain':
       return playerClause(
@@ -62,7 +62,7 @@ export function aemberClause(node: AemberDeed, v: Voice): Clause {
 
 const receiver = (who: Who, v: Voice): string => (who === 'you' && v.you !== 'you' ? 'them' : player(who, v));
 
-function captureClause(node: Extract<AemberDeed, { kind: 'capture' }>, v: Voice): Clause {
+function captureClause(node: Extract<AemberAction, { kind: 'capture' }>, v: Voice): Clause {
   const all = node.fromOpponent !== undefined && isAllThereIs(node.amount);
   let from =
     node.fromOpponent === undefined
@@ -94,7 +94,7 @@ const isAllThereIs = (n: Num | 'all'): boolean =>
     n.sum.some((part) => typeof part === 'object' && 'aember' in part && part.aember === who),
   );
 
-function placeClause({ amount: n, card, from }: Extract<AemberDeed, { kind: 'placeAember' }>, v: Voice): Clause {
+function placeClause({ amount: n, card, from }: Extract<AemberAction, { kind: 'placeAember' }>, v: Voice): Clause {
   const onto = (): string => cardsNoun(card, v).text;
   if (from === 'supply')
     return playerClause('you', ['put'], v, () =>
@@ -103,7 +103,7 @@ function placeClause({ amount: n, card, from }: Extract<AemberDeed, { kind: 'pla
   return playerClause('you', ['move'], v, () => around(poolAmount(n, v), `from ${whose(from, v)} pool to ${onto()}`));
 }
 
-function takeClause({ amount: n, card, to }: Extract<AemberDeed, { kind: 'takeAember' }>, v: Voice): Clause {
+function takeClause({ amount: n, card, to }: Extract<AemberAction, { kind: 'takeAember' }>, v: Voice): Clause {
   const off = (): string => cardsNoun(card, v).text;
   if (to === 'supply') return playerClause('you', ['remove'], v, () => around(allOr(n, v), `from ${off()}`));
   return playerClause('you', ['move'], v, () => around(allOr(n, v), `from ${off()} to ${whose(to, v)} pool`));

@@ -7,9 +7,9 @@ import type { Voice } from '../grammar/voice.ts';
 import { picked } from '../things/cards.ts';
 import { eachOther, headOf } from '../things/describe.ts';
 import { bare } from '../things/filter.ts';
+import { isAction } from './action-words.ts';
 import { flat, isVar, mention } from './variable.ts';
 import { plainVerb, sharing } from './verb.ts';
-import { isDeed } from './verb-words.ts';
 
 /** The parts that some steps make together, and how many steps they were. */
 export interface Folded {
@@ -46,14 +46,14 @@ export function oneByOne(step: Kind<'choose'>, next: Node | undefined, v: Voice)
 export function withTheOther(
   step: Kind<'choose'>,
   next: Node | undefined,
-  [deed]: readonly Node[],
+  [action]: readonly Node[],
   v: Voice,
   scoped: Scoped,
 ): Folded | null {
-  if (next?.kind !== 'remember' || !('all' in next.cards) || deed === undefined || !isDeed(deed)) return null;
+  if (next?.kind !== 'remember' || !('all' in next.cards) || action === undefined || !isAction(action)) return null;
   const { isNot, ...like } = next.cards.all;
   if (!isVar(isNot, step.as) || !isPlainChoice(step) || JSON.stringify(like) !== JSON.stringify(step.pick)) return null;
-  if (mention(deed, step.as) !== 'direct') return null;
+  if (mention(action, step.as) !== 'direct') return null;
   // A creature has two neighbors.
   const many = like.neighborOf === undefined;
   v.words.set(next.as, {
@@ -63,7 +63,7 @@ export function withTheOther(
     name: `the other ${bare(like, v, [], many)}`,
     first: null,
   });
-  const { head, after } = scoped({ kind: 'seq', steps: [step, deed] }, v);
+  const { head, after } = scoped({ kind: 'seq', steps: [step, action] }, v);
   return { parts: [text(head, after)], used: 3 };
 }
 
@@ -71,18 +71,18 @@ export function withTheOther(
 export function ofDifferentTypes(
   step: Kind<'choose'>,
   next: Node | undefined,
-  [deed]: readonly Node[],
+  [action]: readonly Node[],
   v: Voice,
   scoped: Scoped,
 ): Folded | null {
-  if (next?.kind !== 'choose' || !isPlainChoice(step) || !isPlainChoice(next) || deed === undefined) return null;
+  if (next?.kind !== 'choose' || !isPlainChoice(step) || !isPlainChoice(next) || action === undefined) return null;
   const { notTypeOf, ...like } = next.pick;
   if (!isVar(notTypeOf, step.as) || JSON.stringify(like) !== JSON.stringify(step.pick)) return null;
-  const plain = plainVerb(deed);
-  if (plain === null || !('both' in plain.what) || !('what' in deed)) return null;
+  const plain = plainVerb(action);
+  if (plain === null || !('both' in plain.what) || !('what' in action)) return null;
   if (!plain.what.both.every((one, i) => isVar(one, [step, next][i]?.as ?? ''))) return null;
   const both: Kind<'choose'> = { ...step, pick: { ...like, notTypeOf: eachOther }, min: 2, max: 2 };
-  const { head, after } = scoped({ kind: 'seq', steps: [both, { ...deed, what: { var: step.as } }] }, v);
+  const { head, after } = scoped({ kind: 'seq', steps: [both, { ...action, what: { var: step.as } }] }, v);
   return { parts: [text(head, after)], used: 3 };
 }
 
@@ -94,7 +94,7 @@ export function ofEachPlayer(
   v: Voice,
   scoped: Scoped,
 ): Folded | null {
-  if (again?.kind !== 'choose' || step.pick.of !== 'you' || next === undefined || !isDeed(next)) return null;
+  if (again?.kind !== 'choose' || step.pick.of !== 'you' || next === undefined || !isAction(next)) return null;
   const theirs = JSON.stringify([{ ...step, pick: { ...step.pick, of: 'opponent' } }, next]);
   if (JSON.stringify([again, same]) !== theirs.replaceAll(`"${step.as}"`, `"${again.as}"`)) return null;
   const each: Kind<'choose'> = { ...step, pick: { ...step.pick, of: 'each' } };

@@ -6,7 +6,7 @@ import { cardClause } from '../grammar/clause.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { cardsNoun } from '../things/cards.ts';
 import { sideOfNeighbor } from '../things/describe.ts';
-import type { Deed } from './verb-words.ts';
+import type { Action } from './action-words.ts';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -23,7 +23,7 @@ const isTheOther = ({ either, isNot, ...more }: Filter, both: readonly Cards[]):
   );
 
 /** "Two creatures deal damage equal to their power to each other", "each creature … to its right neighbor"; null for all else. */
-export function exchangeClause({ by, amount, to }: Extract<Deed, { kind: 'damage' }>, v: Voice): Clause | null {
+export function exchangeClause({ by, amount, to }: Extract<Action, { kind: 'damage' }>, v: Voice): Clause | null {
   if (by === undefined || !('all' in by) || typeof amount !== 'object' || !('powerOf' in amount)) return null;
   if (!isSame(amount.powerOf, by)) return null;
   if ('both' in to && isTheOther(by.all, to.both))

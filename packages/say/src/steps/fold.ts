@@ -12,12 +12,12 @@ import { headOf } from '../things/describe.ts';
 import { aCard, eachCard, manyCards } from '../things/filter.ts';
 import { amount, counterNoun, perEach, saidOf, value } from '../things/number.ts';
 import { ownZones, zonesOf } from '../things/zone.ts';
+import type { Action } from './action-words.ts';
+import { isAction } from './action-words.ts';
 import type { Folded, Kind, Scoped } from './choices.ts';
 import { isPlainChoice, ofDifferentTypes, ofEachPlayer, oneByOne, withTheOther } from './choices.ts';
 import { flat, introducedBy, isAgainst, isVar, mention, mentions } from './variable.ts';
-import { counters, deedClauseOf, opposite, sharedClause, sharing } from './verb.ts';
-import type { Deed } from './verb-words.ts';
-import { isDeed } from './verb-words.ts';
+import { actionClauseOf, counters, opposite, sharedClause, sharing } from './verb.ts';
 
 /** What the first of these steps says together with those that follow it; null for a step that stands alone. */
 export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded | null {
@@ -115,7 +115,7 @@ function shared(steps: readonly Node[], v: Voice): Folded | null {
   const group = sharing(steps);
   const [one] = group;
   const last = steps[group.length - 1];
-  if (group.length < 2 || one === undefined || last === undefined || !isDeed(last)) return null;
+  if (group.length < 2 || one === undefined || last === undefined || !isAction(last)) return null;
   const verbs = group.map(({ verb }) => verb);
   return { parts: [clausePart(sharedClause(verbs, one.what, last, v))], used: group.length };
 }
@@ -168,7 +168,7 @@ function upToTimes(
   scoped: Scoped,
 ): Folded | null {
   if (next?.kind !== 'times' || !isVar(next.count, as) || by !== undefined || !isYou('you', v)) return null;
-  if (min !== 0 || typeof max !== 'number' || !isDeed(next.then)) return null;
+  if (min !== 0 || typeof max !== 'number' || !isAction(next.then)) return null;
   const { head, after } = scoped(next.then, v);
   return { parts: [text(`you may ${head} up to ${saidOf(amount(max, 'time', 'times', v))}`, after)], used: 2 };
 }
@@ -200,13 +200,13 @@ function putReady({ ability, until, uses }: Kind<'lasting'>, next: Node | undefi
   const [one, ...more] = ability.give;
   if (one?.mod !== 'enters' || more.length > 0 || one.how !== 'ready') return null;
   if (JSON.stringify(one.of) !== JSON.stringify({ is: next.card })) return null;
-  const clause = deedClauseOf(next, v);
+  const clause = actionClauseOf(next, v);
   return { parts: [clausePart({ ...clause, rest: `${clause.rest} ready` })], used: 2 };
 }
 
 /** How much of it comes from whom is a choice of its own. */
 const capturedFromAnyone = (step: Kind<'number'>, next: Node | undefined, v: Voice): Clause | null =>
-  next?.kind === 'capture' && isVar(next.fromOpponent, step.as) ? deedClauseOf(next, v) : null;
+  next?.kind === 'capture' && isVar(next.fromOpponent, step.as) ? actionClauseOf(next, v) : null;
 
 /** Damage, or counters, divided as you choose: one card is chosen for each of them. */
 function divided(step: Kind<'choose'>, next: Node | undefined, v: Voice): Clause | null {
@@ -230,7 +230,7 @@ function divided(step: Kind<'choose'>, next: Node | undefined, v: Voice): Clause
 
 /** Where each point goes is chosen one by one: "redistribute the damage on friendly creatures among them". */
 const redistributed = (step: Kind<'choose'>, next: Node | undefined, v: Voice): Clause | null =>
-  next?.kind === 'redistribute' && isVar(next.to, step.as) ? deedClauseOf(next, v) : null;
+  next?.kind === 'redistribute' && isVar(next.to, step.as) ? actionClauseOf(next, v) : null;
 
 /** "For each card revealed this way, deal 2 damage to a creature, all at once": one is chosen for each of them. */
 function assigned(step: Kind<'choose'>, next: Node | undefined, v: Voice, scoped: Scoped): Folded | null {
@@ -275,7 +275,7 @@ function oneForEach(
 ): Folded | null {
   const fixed = typeof step.max === 'object' && JSON.stringify(step.min) === JSON.stringify(step.max);
   if (!fixed || step.how !== undefined || step.again || step.enough !== undefined || step.ordered) return null;
-  if (next === undefined || !isDeed(next) || mention(next, step.as) !== 'direct') return null;
+  if (next === undefined || !isAction(next) || mention(next, step.as) !== 'direct') return null;
   if (rest.some((later) => mentions(later, step.as))) return null;
   const per = perEach(step.max, v);
   if (per === null) return null;
@@ -300,8 +300,8 @@ function untilFound(step: Kind<'repeat'>, next: Node | undefined, v: Voice): Fol
   v.words.set('found', { noun: 'card', many: false, of, name: null, first: null, hidden: true });
   v.heard = 'found';
   const card = { var: 'found' };
-  const deed: Deed = next?.kind === 'run' ? { ...next, card } : { kind: 'toHand', what: card };
-  const done = statement(deedClauseOf(deed, v));
+  const action: Action = next?.kind === 'run' ? { ...next, card } : { kind: 'toHand', what: card };
+  const done = statement(actionClauseOf(action, v));
   return { parts: [...parts, text(`if you discarded one, ${done}`)], used: 2 };
 }
 

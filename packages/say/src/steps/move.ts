@@ -6,16 +6,16 @@ import type { Voice } from '../grammar/voice.ts';
 import { player, whose } from '../grammar/who.ts';
 import { cardsNoun, isHidden, ownersPlace } from '../things/cards.ts';
 import { amount, saidOf } from '../things/number.ts';
-import type { Deed } from './verb-words.ts';
+import type { Action } from './action-words.ts';
 
-export type MoveDeed = Extract<
-  Deed,
+export type MoveAction = Extract<
+  Action,
   {
     kind: 'draw' | 'archive' | 'toHand' | 'shuffleIntoDeck' | 'toDeck' | 'putUnder' | 'shuffle' | 'swapDeckAndDiscard';
   }
 >;
 
-export function moveClause(node: MoveDeed, v: Voice): Clause {
+export function moveClause(node: MoveAction, v: Voice): Clause {
   const you = (verb: string, rest: () => string): Clause => playerClause('you', [verb], v, rest);
   const noun = (cards: Cards): string => cardsNoun(cards, v).text;
   switch (node.kind) {

@@ -16,11 +16,11 @@ import { namable } from '../things/describe.ts';
 import { bare, eachCard } from '../things/filter.ts';
 import { houseChoices } from '../things/house.ts';
 import { amount, perEach, saidOf, value } from '../things/number.ts';
+import type { Action } from './action-words.ts';
+import { isAction, ruleSteps } from './action-words.ts';
 import { choiceOfEach, folded, goingOn, ofEachHouse } from './fold.ts';
 import { fairTarget, flat, introducedBy, mentions, usedBy } from './variable.ts';
-import { deedClauseOf } from './verb.ts';
-import type { Deed } from './verb-words.ts';
-import { isDeed, ruleSteps } from './verb-words.ts';
+import { actionClauseOf } from './verb.ts';
 
 /** What is done for each card that the preceding effect destroys. */
 const ifItIsDestroyed = ({ as, then }: Extract<Node, { kind: 'each' }>): Node | null =>
@@ -112,7 +112,7 @@ function repeatedOnYou(
 /** What the first of these steps says, which the others follow. */
 function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
   if (step === undefined) return [];
-  if (isDeed(step)) return deedParts(step, v);
+  if (isAction(step)) return actionParts(step, v);
   switch (step.kind) {
     case 'seq':
       return parts(step, v);
@@ -192,7 +192,7 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
       const each = choiceOfEach(step, v);
       if (each !== null) return [text(each, [])];
       const { head, after } = scoped(ofEachHouse(step) ?? step.then, v);
-      if (typeof step.count === 'number' && isDeed(step.then))
+      if (typeof step.count === 'number' && isAction(step.then))
         return [text(`${head} ${timesText(step.count, v)}`, after)];
       return [text(per === null ? `do this ${timesText(step.count, v)}: ${head}` : `for each ${per}, ${head}`, after)];
     }
@@ -253,14 +253,14 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
 }
 
 /** A deed, and what is to be known about it afterwards. */
-function deedParts(deed: Deed, v: Voice): readonly Part[] {
-  if (deed.kind === 'unforge' && deed.forged !== undefined) {
+function actionParts(action: Action, v: Voice): readonly Part[] {
+  if (action.kind === 'unforge' && action.forged !== undefined) {
     v.done = 'unforged';
-    const their = isYou(deed.who, v) ? 'your' : 'their';
-    return [text(`if ${player(deed.who, v)} forged a key on ${their} last turn, unforge it`)];
+    const their = isYou(action.who, v) ? 'your' : 'their';
+    return [text(`if ${player(action.who, v)} forged a key on ${their} last turn, unforge it`)];
   }
-  const clause = deedClauseOf(deed, v);
-  if (deed.kind !== 'archive' || deed.whose !== 'yours') return [clausePart(clause)];
+  const clause = actionClauseOf(action, v);
+  if (action.kind !== 'archive' || action.whose !== 'yours') return [clausePart(clause)];
   const leaves = /^(an?|one of|another|it|that) /.test(clause.rest) ? 'it would leave' : 'one of them would leave';
   return [clausePart(clause), text(`if ${leaves} your archives, it goes to its owner’s hand instead`, [], true)];
 }

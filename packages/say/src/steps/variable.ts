@@ -1,8 +1,8 @@
 // How the steps of an effect speak of what was chosen: a choice is not said by itself where the first thing that is done
 // with it can introduce it ("choose a creature, destroy it" is "Destroy a creature").
 import type { Node } from '@vaultsong/engine';
+import { isAction } from './action-words.ts';
 import { plainVerb } from './verb.ts';
-import { isDeed } from './verb-words.ts';
 
 /** The steps of a node in one row: a sequence in a sequence says nothing of its own. */
 export const flat = (node: Node): readonly Node[] => (node.kind === 'seq' ? node.steps.flatMap(flat) : [node]);
@@ -45,7 +45,7 @@ export function introducedBy(name: string, rest: readonly Node[]): boolean {
   const verb = plainVerb(first)?.verb ?? first.kind;
   return !rest
     .slice(index + 1)
-    .some((step) => isDeed(step) && mention(step, name) === 'about' && (plainVerb(step)?.verb ?? step.kind) !== verb);
+    .some((step) => isAction(step) && mention(step, name) === 'about' && (plainVerb(step)?.verb ?? step.kind) !== verb);
 }
 
 /**
@@ -55,7 +55,7 @@ export function introducedBy(name: string, rest: readonly Node[]): boolean {
 export function usedBy(name: string, rest: readonly Node[]): boolean {
   const index = rest.findIndex(isNoChoice);
   const first = rest[index];
-  if (first === undefined || !isDeed(first) || mention(first, name) !== 'direct') return false;
+  if (first === undefined || !isAction(first) || mention(first, name) !== 'direct') return false;
   return rest.slice(0, index).every((step) => step.kind !== 'choose' || mention(first, step.as) === 'direct');
 }
 

@@ -10,11 +10,11 @@ import { manyCards } from '../things/filter.ts';
 import { houseNoun } from '../things/house.ts';
 import type { Amount } from '../things/number.ts';
 import { amount, around, counterNoun, saidOf } from '../things/number.ts';
+import type { Action } from './action-words.ts';
+import { isOfPlayer, participleOf, programs } from './action-words.ts';
 import { aemberClause } from './aember.ts';
 import { exchangeClause } from './exchange.ts';
 import { moveClause } from './move.ts';
-import type { Deed } from './verb-words.ts';
-import { isOfPlayer, participleOf, programs } from './verb-words.ts';
 
 /** An amount goes to each of several cards, not to all of them together. */
 const severally = (cards: string): string => (/^(up to )?\d+ /.test(cards) ? `each of ${cards}` : cards);
@@ -65,7 +65,7 @@ export function sharing(steps: readonly Node[]): readonly { readonly verb: strin
 }
 
 /** The clause of one deed. */
-export function deedClauseOf(node: Deed, v: Voice): Clause {
+export function actionClauseOf(node: Action, v: Voice): Clause {
   const plain = plainVerb(node);
   if (plain !== null) return sharedClause([plain.verb], plain.what, node, v);
   if (isExalt(node)) {
@@ -82,17 +82,17 @@ export function deedClauseOf(node: Deed, v: Voice): Clause {
 }
 
 /** R: "Exalt", rulebook 16: 1 æmber from the supply is put on a creature. */
-const isExalt = (node: Deed): node is Extract<Deed, { kind: 'placeAember' }> =>
+const isExalt = (node: Action): node is Extract<Action, { kind: 'placeAember' }> =>
   node.kind === 'placeAember' && node.exalt === true;
 
 /** What a card of an automaton does, whoever reads it resolves: "deal 3 damage", and not "the Keyraken deals". */
-const asOrder = (node: Deed, clause: Clause, v: Voice): Clause =>
+const asOrder = (node: Action, clause: Clause, v: Voice): Clause =>
   v.automaton !== null && clause.subject === v.automaton && !isOfPlayer(node.kind)
     ? { ...clause, subject: '', many: false }
     : clause;
 
 /** One clause for several plain verbs on the same cards: "ready and fight with a friendly creature". */
-export function sharedClause(verbs: readonly string[], what: Cards, last: Deed, v: Voice): Clause {
+export function sharedClause(verbs: readonly string[], what: Cards, last: Action, v: Voice): Clause {
   const clause = playerClause('you', verbs, v, () => {
     const { text } = cardsNoun(what, v);
     return last.kind === 'run' && text === 'them' ? 'them, one at a time' : text;
@@ -102,7 +102,7 @@ export function sharedClause(verbs: readonly string[], what: Cards, last: Deed, 
   return { ...asOrder(last, clause, v), plain: true };
 }
 
-function clauseOf(node: Deed, v: Voice): Clause {
+function clauseOf(node: Action, v: Voice): Clause {
   const you = (verb: string, rest: () => string): Clause => playerClause('you', [verb], v, rest);
   const noun = (cards: Cards): string => cardsNoun(cards, v).text;
   switch (node.kind) {
@@ -275,7 +275,7 @@ export function opposite(n: Num): Num | null {
 }
 
 /** As many counters as there are on the card that loses them. */
-const isAllCounters = (n: Num, { what, counter }: Extract<Deed, { kind: 'counter' }>): boolean =>
+const isAllCounters = (n: Num, { what, counter }: Extract<Action, { kind: 'counter' }>): boolean =>
   typeof n === 'object' &&
   'countersOn' in n &&
   n.counter === counter &&
@@ -300,7 +300,7 @@ function inOrder(cards: Cards, much: () => Amount, object: () => string, v: Voic
 const aroundOf = (much: Amount, on: string): string =>
   much.tail.startsWith('equal to its ') && !/ (it|each) ?/.test(on) ? `${saidOf(much)} ${on}` : around(much, on);
 
-function damageClause(node: Extract<Deed, { kind: 'damage' }>, v: Voice): Clause {
+function damageClause(node: Extract<Action, { kind: 'damage' }>, v: Voice): Clause {
   const { by } = node;
   const rest = (): string => {
     const to = (): string => {
@@ -323,7 +323,7 @@ function damaged(to: Cards, v: Voice): string {
   return groups.includes('') ? '' : groups.join(' and to ');
 }
 
-function loseArmorClause(node: Extract<Deed, { kind: 'loseArmor' }>, v: Voice): Clause {
+function loseArmorClause(node: Extract<Action, { kind: 'loseArmor' }>, v: Voice): Clause {
   let many = false;
   const those = (): ReturnType<typeof cardsNoun> => {
     const said = cardsNoun(node.what, v);
@@ -333,7 +333,7 @@ function loseArmorClause(node: Extract<Deed, { kind: 'loseArmor' }>, v: Voice): 
   return cardClause(those, ['lose'], v, () => `all of ${many ? 'their' : 'its'} armor for the rest of the turn`);
 }
 
-function runClause(node: Extract<Deed, { kind: 'run' }>, v: Voice): Clause {
+function runClause(node: Extract<Action, { kind: 'run' }>, v: Voice): Clause {
   const { card, program } = node;
   const noun = (): string => cardsNoun(card, v).text;
   if (program === 'put-into-play') {

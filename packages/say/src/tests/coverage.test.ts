@@ -1,6 +1,6 @@
 // Descriptions that have many details: every detail is heard in the text. The compiler names a detail that has no sample
 // here (of a filter: in filter.test.ts).
-import type { DeedPattern, Num, Pattern, Pick } from '@vaultsong/engine';
+import type { Num, Pattern, Pick, TurnEventPattern } from '@vaultsong/engine';
 import { a, choose, creature, deeds, destroy, draw, enemy, friendly, gain, upTo } from '@vaultsong/engine';
 import { describe, expect, it as test } from 'vitest';
 import { sayAbility, sayNode } from '../index.ts';
@@ -39,8 +39,8 @@ const patterns: Readonly<Record<keyof Pattern, Sample<Pattern>>> = {
 describe('of what an ability waits for', () =>
   heard(patterns, (when) => sayAbility({ on: 'trigger', when, do: draw(1) })));
 
-const played: DeedPattern = { did: 'play', by: 'you', turn: 'this' };
-const deed: Readonly<Record<keyof DeedPattern, Sample<DeedPattern>>> = {
+const played: TurnEventPattern = { did: 'play', by: 'you', turn: 'this' };
+const deed: Readonly<Record<keyof TurnEventPattern, Sample<TurnEventPattern>>> = {
   did: [played, { ...played, did: 'discard' }, 'played'],
   by: [played, null, 'you played'],
   turn: [played, { ...played, turn: 'last' }, 'this turn'],

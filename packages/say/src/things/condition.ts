@@ -7,11 +7,11 @@ import { asMany, atLeastAsMany, atMost, exactly, more, notExactly, orMore } from
 import type { Voice } from '../grammar/voice.ts';
 import { has, player, subject, verbOf, whose } from '../grammar/who.ts';
 import { cardsNoun } from './cards.ts';
-import { deedClause } from './deed.ts';
 import { anyOf, sideOfNeighbor } from './describe.ts';
 import { aCard, bare, isSo, manyCards } from './filter.ts';
 import { houseNoun } from './house.ts';
 import { among, areSeveral, counterNoun, keyNoun, opposed, value } from './number.ts';
+import { turnEventClause } from './turnEvent.ts';
 
 /** "your opponent has 4 or more æmber": a number that is at least, at most or exactly so much; null where only `value` says it. */
 function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
@@ -43,7 +43,7 @@ function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
     return `there ${/^(an? |exactly 1 )/.test(said) ? 'is' : 'are'} ${said} among ${among(n.housesAmong, v)}`;
   }
   if ('count' in n) return countClause(n.count, q, v);
-  if ('deeds' in n) return deedClause(n.deeds, q, v);
+  if ('deeds' in n) return turnEventClause(n.deeds, q, v);
   if ('amount' in n) return n.amount === 'this-way' ? amountClause(q, v) : null;
   return null;
 }

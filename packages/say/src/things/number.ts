@@ -4,9 +4,9 @@ import type { Bonus, Cards, Filter, Num, Who } from '@vaultsong/engine';
 import { counted, list, possessiveOf } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { has, whose } from '../grammar/who.ts';
-import { deedNoun } from './deed.ts';
 import { bare, eachCard, manyCards } from './filter.ts';
 import { iconNoun } from './icon.ts';
+import { turnEventNoun } from './turnEvent.ts';
 
 /** `tail` stands at the end of the clause: "deal 1 damage (to a creature) for each card in your hand". */
 export interface Amount {
@@ -81,7 +81,7 @@ export function perEach(n: Num, v: Voice): string | null {
   if ('advances' in n) return `time ${v.automaton ?? 'the adversary'} has advanced`;
   if ('powersAmong' in n) return `different power among ${among(n.powersAmong, v)}`;
   if ('housesAmong' in n) return `house among ${among(n.housesAmong, v)}`;
-  if ('deeds' in n) return deedNoun(n.deeds, false, v);
+  if ('deeds' in n) return turnEventNoun(n.deeds, false, v);
   if ('amount' in n) return amounting(n.amount, v);
   return 'minus' in n ? excess(n.minus, v) : null;
 }
@@ -167,7 +167,7 @@ export function value(n: Num, v: Voice): string {
   if ('housesAmong' in n) return `the number of houses among ${among(n.housesAmong, v)}`;
   if ('var' in n) return v.values.get(n.var) ?? 'that number';
   if ('amount' in n) return n.amount === 'event' ? 'that amount' : 'the amount of the preceding effect';
-  if ('deeds' in n) return `the number of ${deedNoun(n.deeds, true, v)}`;
+  if ('deeds' in n) return `the number of ${turnEventNoun(n.deeds, true, v)}`;
   if ('sum' in n) return n.sum.map((part, i) => term(part, i === 0, v)).join(' ');
   if ('times' in n) return `${value(n.times[0], v)} times ${value(n.times[1], v)}`;
   if ('minus' in n) return `${value(n.minus[0], v)} minus ${value(n.minus[1], v)}`;

@@ -2,8 +2,8 @@
 // change, drop or slip in one later without all that follow telling.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Deed } from './deeds.ts';
-import { deed } from './deeds.ts';
+import type { TableEvent } from './events.ts';
+import { tableEvent } from './events.ts';
 
 /** As it lies in a database: `data` is the text that was hashed. */
 export interface Entry {
@@ -23,8 +23,8 @@ const hashOf = (before: string, { seq, at, data }: Omit<Entry, 'hash'>): string 
   bytesToHex(sha256(utf8ToBytes(`${before} ${seq} ${at} ${data}`)));
 
 /** Writes a deed down behind the others. @param before the hash of the entry before, or of the root */
-export function entryOf(deedToKeep: Deed, seq: number, at: number, before: string): Entry {
-  const entry = { seq, at, data: JSON.stringify(deedToKeep) };
+export function entryOf(event: TableEvent, seq: number, at: number, before: string): Entry {
+  const entry = { seq, at, data: JSON.stringify(event) };
   return { ...entry, hash: hashOf(before, entry) };
 }
 
@@ -39,7 +39,7 @@ export class LogError extends Error {
  * @param next the number it must have
  * @throws LogError where it is not the one that was written
  */
-export function readEntry(entry: Entry, next: number, before: string): Deed {
+export function readEntry(entry: Entry, next: number, before: string): TableEvent {
   const where = `Entry ${next}`;
   if (entry.seq !== next) throw new LogError(`${where} is missing: the next one there is has number ${entry.seq}`);
   if (hashOf(before, entry) !== entry.hash)
@@ -50,7 +50,7 @@ export function readEntry(entry: Entry, next: number, before: string): Deed {
   } catch {
     throw new LogError(`${where} is no JSON`);
   }
-  const result = deed.safeParse(json);
+  const result = tableEvent.safeParse(json);
   if (!result.success) throw new LogError(`${where} is no deed: ${result.error.issues[0]?.message ?? 'unknown'}`);
   return result.data;
 }

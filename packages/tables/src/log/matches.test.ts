@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decide } from '../table/decide.ts';
+import { stageOf } from '../table/pending.ts';
 import type { Table } from '../table/table.ts';
 import { openTable } from '../table/table.ts';
-import { stageOf } from '../table/waiting.ts';
 import type { Host } from '../testing/host.ts';
 import { noon, tableOfTests } from '../testing/host.ts';
 import { anyMatch, playMatch, something } from '../testing/random-match.ts';
-import { readLog, takeUp } from './read.ts';
+import { readLog, replayEntry } from './read.ts';
 import { verify } from './verify.ts';
 
 const matches = 30;
@@ -24,7 +24,7 @@ test('the log read again is the same table, at each entry of it', () => {
       const { table, entries } = playMatch(match, { onWritten: (host) => before.push(textOf(host.table)) });
       const again = openTable(tableOfTests, table.opened, noon);
       entries.forEach((entry, i) => {
-        takeUp(again, entry);
+        replayEntry(again, entry);
         if (textOf(again) !== before[i]) expect(JSON.parse(textOf(again))).toEqual(JSON.parse(before[i] ?? ''));
       });
       expect(readLog(tableOfTests, entries)).toEqual(table);
@@ -61,7 +61,7 @@ test('whatever anybody asks for, judging it changes nothing and never fails, and
         const written = entries.length;
         for (const who of ['ann', 'bob', 'cid', 'eve', '', '__proto__']) {
           const decided = decide(table, { id: who, isAccount: roll(2) === 0 }, something(host, roll), now);
-          expect(['deed', 'known', 'refused']).toContain(decided.is);
+          expect(['event', 'known', 'refused']).toContain(decided.is);
           if (decided.is === 'refused') expect(decided.refusal.message).not.toBe('');
         }
         expect(textOf(table)).toBe(before);
@@ -83,8 +83,8 @@ test('a question has a number that never comes again, and each answer in the log
       const answered: number[] = [];
       playMatch(match, {
         onWritten: ({ table, entries }) => {
-          const deed: unknown = JSON.parse(entries.at(-1)?.data ?? '');
-          if (typeof deed === 'object' && deed !== null && 'question' in deed) answered.push(Number(deed.question));
+          const event: unknown = JSON.parse(entries.at(-1)?.data ?? '');
+          if (typeof event === 'object' && event !== null && 'question' in event) answered.push(Number(event.question));
           const question = table.playing?.question;
           if (question !== undefined && asked.at(-1) !== question) asked.push(question);
         },

@@ -1,24 +1,24 @@
 // A table from its log.
-import type { Played } from '../game/played.ts';
+import type { TriedAnswers } from '../game/tryAnswers.ts';
 import type { Happened } from '../table/apply.ts';
 import { apply } from '../table/apply.ts';
 import type { Table } from '../table/table.ts';
 import { openTable } from '../table/table.ts';
-import type { Deed } from './deeds.ts';
 import type { Entry } from './entries.ts';
 import { LogError, readEntry, rootHash } from './entries.ts';
+import type { TableEvent } from './events.ts';
 
 /** Hears of a deed when it has been done. */
-export type OnDeed = (deed: Deed, table: Table, entry: Entry, happened: Happened) => void;
+export type OnEvent = (event: TableEvent, table: Table, entry: Entry, happened: Happened) => void;
 
 /**
  * Reads a log from its first entry on.
  * @param onDeed hears of each deed when it has been done
  * @throws LogError where it is not the log that was written, or cannot be played any more
  */
-export function readLog(id: string, entries: readonly Entry[], onDeed?: OnDeed): Table {
+export function readLog(id: string, entries: readonly Entry[], onEvent?: OnEvent): Table {
   const table = openedBy(id, entries[0]);
-  for (const entry of entries) takeUp(table, entry, onDeed);
+  for (const entry of entries) replayEntry(table, entry, onEvent);
   return table;
 }
 
@@ -42,22 +42,22 @@ export const timeOf = (table: Table, { at }: Pick<Entry, 'at'>): number => Math.
  * @param entry as which it stands in the log
  * @param known as `apply` has it
  */
-export function take(table: Table, deed: Deed, entry: Entry, known?: Played): Happened {
-  const happened = apply(table, deed, timeOf(table, entry), known);
+export function applyEntry(table: Table, event: TableEvent, entry: Entry, known?: TriedAnswers): Happened {
+  const happened = apply(table, event, timeOf(table, entry), known);
   table.next += 1;
   table.hash = entry.hash;
   return happened;
 }
 
 /** Does the next deed of a log. @throws LogError as `readLog` does */
-export function takeUp(table: Table, entry: Entry, onDeed?: OnDeed): void {
-  const deed = readEntry(entry, table.next, table.hash);
+export function replayEntry(table: Table, entry: Entry, onEvent?: OnEvent): void {
+  const event = readEntry(entry, table.next, table.hash);
   try {
-    const happened = take(table, deed, entry);
-    onDeed?.(deed, table, entry, happened);
+    const happened = applyEntry(table, event, entry);
+    onEvent?.(event, table, entry, happened);
   } catch (error) {
     throw new LogError(
-      `Entry ${entry.seq} of table ${table.id} ("${deed.is}") cannot be done: ${error instanceof Error ? error.message : String(error)}`,
+      `Entry ${entry.seq} of table ${table.id} ("${event.is}") cannot be done: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }

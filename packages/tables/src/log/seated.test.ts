@@ -2,8 +2,8 @@
 // were then.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { stageOf } from '../table/pending.ts';
 import { scoreOf } from '../table/table.ts';
-import { stageOf } from '../table/waiting.ts';
 import { tableOfTests } from '../testing/host.ts';
 import type { Entry } from './entries.ts';
 import { readLog } from './read.ts';

@@ -5,23 +5,26 @@ import { commitmentTo } from '../chance/chance.ts';
 import type { Host } from '../testing/host.ts';
 import { deckAt, duelOf, secretOf, tableOfTests } from '../testing/host.ts';
 import { anyMatch, playMatch } from '../testing/random-match.ts';
-import type { Deed } from './deeds.ts';
-import { deed } from './deeds.ts';
 import type { Entry } from './entries.ts';
 import { entryOf, rootHash } from './entries.ts';
+import type { TableEvent } from './events.ts';
+import { tableEvent } from './events.ts';
 import { readLog } from './read.ts';
 import { verify } from './verify.ts';
 
-const deedOf = ({ data }: Entry): Deed => deed.parse(JSON.parse(data));
+const eventOf = ({ data }: Entry): TableEvent => tableEvent.parse(JSON.parse(data));
 
 /** A match of one game that Bob concedes after some turns. */
 const played = (): Host => duelOf().play(40).do('bob', { do: 'concede' });
 
 /** The log as somebody would write it who can make all hashes anew. */
-function writtenAnew(entries: readonly Entry[], change: (deed: Deed, i: number) => readonly Deed[]): readonly Entry[] {
+function writtenAnew(
+  entries: readonly Entry[],
+  change: (event: TableEvent, i: number) => readonly TableEvent[],
+): readonly Entry[] {
   const made: Entry[] = [];
   entries.forEach((entry, i) => {
-    for (const one of change(deedOf(entry), i))
+    for (const one of change(eventOf(entry), i))
       made.push(entryOf(one, made.length, entry.at, made.at(-1)?.hash ?? rootHash(tableOfTests)));
   });
   return made;
@@ -83,7 +86,7 @@ describe('who changes single entries', () => {
     const { entries } = played();
     const before = entries.at(-1);
     if (before === undefined) throw new Error('no log');
-    const strange: Deed = JSON.parse('{"is":"cheated","seat":0}');
+    const strange: TableEvent = JSON.parse('{"is":"cheated","seat":0}');
     const next = entryOf(strange, entries.length, before.at, before.hash);
     expect(() => readLog(tableOfTests, [...entries, next])).toThrow(`Entry ${entries.length} is no deed`);
   });
@@ -97,7 +100,7 @@ describe('a server that writes the log anew, hashes and all,', () => {
     expect(faultsOf(entries)).toEqual([]);
   });
 
-  test.each<[string, (deed: Deed, i: number) => readonly Deed[], string]>([
+  test.each<[string, (event: TableEvent, i: number) => readonly TableEvent[], string]>([
     [
       'other chance for a game',
       (one) => [one.is === 'dealt' ? { ...one, setup: { ...one.setup, chance: 'ab'.repeat(16) } } : one],
@@ -160,7 +163,7 @@ describe('a server that writes the log anew, hashes and all,', () => {
     ],
     [
       'a second beginning',
-      (one, i) => (i === 20 && entries[0] !== undefined ? [deedOf(entries[0]), one] : [one]),
+      (one, i) => (i === 20 && entries[0] !== undefined ? [eventOf(entries[0]), one] : [one]),
       'Entry 20 ("opened") is nothing that anybody could do then',
     ],
     [
@@ -193,7 +196,7 @@ describe('a server that writes the log anew, hashes and all,', () => {
   });
 
   test('cannot keep the secret of a match that is over', () => {
-    const kept = entries.filter((entry) => deedOf(entry).is !== 'revealed');
+    const kept = entries.filter((entry) => eventOf(entry).is !== 'revealed');
     expect(faultsOf(kept)).toEqual(['The secret is not told yet: the match is not over']);
   });
 });

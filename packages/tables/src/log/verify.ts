@@ -1,14 +1,14 @@
 // Whether all was as it should be at a table, for anybody who has its log: that nothing was changed in it, that all who did
 // something could do it then, and that the server dealt the chance it had committed itself to.
 import { commitmentTo } from '../chance/chance.ts';
+import { waitsForNonces } from '../table/pending.ts';
 import type { Table } from '../table/table.ts';
 import { noncesOf } from '../table/table.ts';
-import { waitsForNonces } from '../table/waiting.ts';
-import type { Deed } from './deeds.ts';
 import type { Entry } from './entries.ts';
 import { LogError, readEntry, rootHash } from './entries.ts';
-import { isLawful } from './lawful.ts';
-import { openedBy, take, timeOf } from './read.ts';
+import type { TableEvent } from './events.ts';
+import { applyEntry, openedBy, timeOf } from './read.ts';
+import { isValid } from './validate.ts';
 
 export interface Verdict {
   /** What is wrong, in words; none: all is well. */
@@ -26,17 +26,18 @@ export function verify(id: string, entries: readonly Entry[]): Verdict {
   let nonces: readonly string[] = [];
   try {
     const table = openedBy(id, entries[0]);
-    const deeds = deedsOf(id, entries);
-    const secret = secretIn(deeds);
+    const events = eventsOf(id, entries);
+    const secret = secretIn(events);
     if (secret === null) return { faults: ['The secret is not told yet: the match is not over'], games, nonces };
     if (commitmentTo(secret) !== table.opened.commitment)
       faults.push('The secret is not the one that the server had committed itself to');
     entries.forEach((entry, i) => {
-      const deed = deeds[i];
-      if (deed === undefined) return;
-      if (!isLawful(table, deed, secret, timeOf(table, entry))) faults.push(faultOf(table, deed, timeOf(table, entry)));
-      goOn(table, entry, deed);
-      if (deed.is === 'dealt') games += 1;
+      const event = events[i];
+      if (event === undefined) return;
+      if (!isValid(table, event, secret, timeOf(table, entry)))
+        faults.push(faultOf(table, event, timeOf(table, entry)));
+      goOn(table, entry, event);
+      if (event.is === 'dealt') games += 1;
     });
     nonces = noncesOf(table);
   } catch (error) {
@@ -46,42 +47,42 @@ export function verify(id: string, entries: readonly Entry[]): Verdict {
   return { faults, games, nonces };
 }
 
-function deedsOf(id: string, entries: readonly Entry[]): readonly Deed[] {
+function eventsOf(id: string, entries: readonly Entry[]): readonly TableEvent[] {
   let before = rootHash(id);
   return entries.map((entry, seq) => {
-    const deed = readEntry(entry, seq, before);
+    const event = readEntry(entry, seq, before);
     before = entry.hash;
-    return deed;
+    return event;
   });
 }
 
-function secretIn(deeds: readonly Deed[]): string | null {
-  for (const deed of deeds) if (deed.is === 'revealed') return deed.secret;
+function secretIn(events: readonly TableEvent[]): string | null {
+  for (const event of events) if (event.is === 'revealed') return event.secret;
   return null;
 }
 
 /** @throws LogError where a deed that could not be done leads nowhere */
-function goOn(table: Table, entry: Entry, deed: Deed): void {
+function goOn(table: Table, entry: Entry, event: TableEvent): void {
   try {
-    take(table, deed, entry);
+    applyEntry(table, event, entry);
   } catch (error) {
     throw new LogError(`Entry ${entry.seq} leads nowhere: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-function faultOf(table: Table, deed: Deed, at: number): string {
-  switch (deed.is) {
+function faultOf(table: Table, event: TableEvent, at: number): string {
+  switch (event.is) {
     case 'began':
       if (waitsForNonces(table, at))
         return 'The match began before all had added their nonces, and before the time for that was over';
       return 'Who goes first was not drawn from the secret';
     case 'dealt':
-      return `Game ${deed.game} was not dealt with the decks of the table and the chance of the secret`;
+      return `Game ${event.game} was not dealt with the decks of the table and the chance of the secret`;
     case 'nonce-added':
-      return `Seat ${deed.seat} cannot have added that nonce then: a nonce is added once, and before anything is drawn`;
+      return `Seat ${event.seat} cannot have added that nonce then: a nonce is added once, and before anything is drawn`;
     case 'brought':
-      return `The deck of seat ${deed.seat} was neither brought nor drawn from the secret`;
+      return `The deck of seat ${event.seat} was neither brought nor drawn from the secret`;
     default:
-      return `Entry ${table.next} ("${deed.is}") is nothing that anybody could do then`;
+      return `Entry ${table.next} ("${event.is}") is nothing that anybody could do then`;
   }
 }

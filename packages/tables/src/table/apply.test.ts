@@ -1,11 +1,11 @@
 // Deeds one by one: what each leaves of a table, and what it tells of it. A deed of a log is done unasked, so these are written as they come.
 import { describe, expect, test } from 'vitest';
-import type { Deed } from '../log/deeds.ts';
+import type { TableEvent } from '../log/events.ts';
 import { readLog } from '../log/read.ts';
 import { deckAt, duelOf, Host } from '../testing/host.ts';
 import type { Happened } from './apply.ts';
 import { apply, setupOfNext } from './apply.ts';
-import { betweenGames, claimAfter, claimableAt, dueOf } from './waiting.ts';
+import { betweenGames, claimAfter, claimableAt, dueOf } from './pending.ts';
 
 const ann = { is: 'person', id: 'ann' } as const;
 const bot = { is: 'bot', bot: 'random' } as const;
@@ -33,7 +33,7 @@ describe('of a deed is told', () => {
     host.do('ann', { do: 'concede' }).do('ann', { do: 'choose-first', first: 0 }).do('bob', { do: 'concede' });
     host.do('bob', { do: 'concede' }).do('ann', { do: 'rematch' }).write({ is: 'continued', table: 'zzzzzzzzzz' });
 
-    const told = new Map<Deed['is'], Happened[]>();
+    const told = new Map<TableEvent['is'], Happened[]>();
     readLog(host.table.id, host.entries, ({ is }, _, __, happened) =>
       told.set(is, [...(told.get(is) ?? []), happened]),
     );
@@ -179,7 +179,7 @@ describe('a game that is over', () => {
   });
 
   test('can be looked at until the next one is dealt, however the match ends meanwhile', () => {
-    for (const deed of [
+    for (const event of [
       { is: 'claimed', seat: 1 },
       { is: 'closed', why: 'organizer', winner: null },
     ] as const) {
@@ -187,13 +187,13 @@ describe('a game that is over', () => {
       const first = between.table.playing;
       between.write({ is: 'conceded', seat: 0 });
       expect([between.table.playing, between.table.last]).toEqual([null, first]);
-      between.write(deed);
+      between.write(event);
       expect(between.table.last).toBe(first);
 
       const during = duelOf({ play: bestOf3 });
       const { playing } = during.table;
       expect([playing?.number, during.table.last]).toEqual([1, null]);
-      during.write(deed);
+      during.write(event);
       expect([during.table.playing, during.table.last]).toEqual([null, playing]);
     }
   });
@@ -202,7 +202,7 @@ describe('a game that is over', () => {
 test('what is about a game or a series changes nothing where there is none', () => {
   const host = new Host();
   const before = structuredClone(host.table);
-  const deeds: readonly Deed[] = [
+  const events: readonly TableEvent[] = [
     { is: 'answered', seat: 0, question: 0, options: [0] },
     { is: 'taken-back', seat: 0, to: 0, consent: true },
     { is: 'asked-back', seat: 0 },
@@ -210,7 +210,7 @@ test('what is about a game or a series changes nothing where there is none', () 
     { is: 'called', seat: 0, call: { kind: 'pass' } },
     { is: 'chose-first', seat: 0, first: 0 },
   ];
-  for (const deed of deeds) expect(apply(host.table, deed, host.now)).toEqual(nothing);
+  for (const event of events) expect(apply(host.table, event, host.now)).toEqual(nothing);
   expect(host.table).toEqual(before);
 });
 

@@ -4,17 +4,17 @@ import type { DeckList, GameEvent, Seat, Setup } from '@vaultsong/engine';
 import { startRecorded } from '@vaultsong/engine';
 import { callInSeries, chooseFirst, nextStep, reportWinner, startSeries } from '@vaultsong/match';
 import { leaderOf } from '../game/leader.ts';
-import type { Played } from '../game/played.ts';
-import { played } from '../game/played.ts';
 import { isInnocent } from '../game/revealing.ts';
 import type { Snapshot } from '../game/snapshots.ts';
 import { replayed, withSnapshot } from '../game/snapshots.ts';
-import type { Deed, DeedOf } from '../log/deeds.ts';
+import type { TriedAnswers } from '../game/tryAnswers.ts';
+import { tryAnswers } from '../game/tryAnswers.ts';
+import type { TableEvent, TableEventOf } from '../log/events.ts';
 import { ranFor, startClock, turnedBack } from './clock.ts';
 import { conductOf } from './conduct.ts';
+import { idleTimeAfter, noIdleTime } from './idleTime.ts';
 import type { Game, How, Playing, Table } from './table.ts';
 import { humansAt, isHuman, termsOf } from './table.ts';
-import { noWait, waitAfter } from './wait.ts';
 
 /** What a deed changed for who looks on. */
 export interface Happened {
@@ -71,7 +71,7 @@ function putOnTable(table: Table, game: Game, number: number, isBroughtIn: boole
   const clock = startClock(termsOf(table).clock, table.seats.length, game.state.turn);
   const takenBack = table.seats.map(() => 0);
   const playing: Playing = {
-    ...{ number, game, question: table.next, decisions: [], clock, wait: noWait, takenBack, isBroughtIn },
+    ...{ number, game, question: table.next, decisions: [], clock, wait: noIdleTime, takenBack, isBroughtIn },
   };
   table.playing = playing;
   table.last = null;
@@ -82,13 +82,13 @@ function putOnTable(table: Table, game: Game, number: number, isBroughtIn: boole
 function play(
   table: Table,
   playing: Playing,
-  { seat, options }: DeedOf<'answered'>,
-  known: Played | undefined,
+  { seat, options }: TableEventOf<'answered'>,
+  known: TriedAnswers | undefined,
 ): readonly GameEvent[] {
   const { game } = playing;
   const answers = game.answers.length;
   const before = game.state;
-  const { state, events } = known ?? played(before, options);
+  const { state, events } = known ?? tryAnswers(before, options);
   game.state = state;
   game.answers.push(...options);
   game.snapshots = withSnapshot(game.snapshots, answers, { answers: game.answers.length, state });
@@ -97,13 +97,18 @@ function play(
   return events;
 }
 
-function answered(table: Table, deed: DeedOf<'answered'>, at: number, known: Played | undefined): Happened {
-  const { seat, question, options } = deed;
+function answered(
+  table: Table,
+  event: TableEventOf<'answered'>,
+  at: number,
+  known: TriedAnswers | undefined,
+): Happened {
+  const { seat, question, options } = event;
   const { playing } = table;
   if (playing === null) return nothing;
   const { game } = playing;
   const wasActive = game.state.active;
-  const events = play(table, playing, deed, known);
+  const events = play(table, playing, event, known);
   const [option = 0] = options;
   table.answered[seat] = { question, option };
   table.request = null;
@@ -116,7 +121,7 @@ function answered(table: Table, deed: DeedOf<'answered'>, at: number, known: Pla
       { seat, thought: at - table.since },
       { turn: game.state.turn, wasActive },
     );
-  playing.wait = waitAfter(playing.wait, {
+  playing.wait = idleTimeAfter(playing.wait, {
     ...{ seat, thought: at - table.since, isSettled: playing.decisions.at(-1)?.reveals !== false },
     ...{ asked: game.state.ask?.player ?? null, decisions: playing.decisions.length },
   });
@@ -128,7 +133,7 @@ function answered(table: Table, deed: DeedOf<'answered'>, at: number, known: Pla
 }
 
 /** A game goes back to where so many answers had been given. */
-function takenBack(table: Table, { seat, to, consent }: DeedOf<'taken-back'>, at: number): Happened {
+function takenBack(table: Table, { seat, to, consent }: TableEventOf<'taken-back'>, at: number): Happened {
   const { playing } = table;
   if (playing === null) return nothing;
   const asked = playing.game.state.ask?.player ?? null;
@@ -142,7 +147,7 @@ function takenBack(table: Table, { seat, to, consent }: DeedOf<'taken-back'>, at
     game,
     question: table.next,
     clock: playing.clock && turnedBack(playing.clock, { seat: asked, thought }, left, game.state.turn),
-    wait: waitAfter(playing.wait, {
+    wait: idleTimeAfter(playing.wait, {
       ...{ seat, thought: asked === seat ? thought : 0, isSettled: consent },
       ...{ asked: game.state.ask?.player ?? null, decisions: decisions.length },
     }),
@@ -154,7 +159,7 @@ function takenBack(table: Table, { seat, to, consent }: DeedOf<'taken-back'>, at
   return another;
 }
 
-function broughtIn(table: Table, { setup, answers }: DeedOf<'brought-in'>, at: number): Happened {
+function broughtIn(table: Table, { setup, answers }: TableEventOf<'brought-in'>, at: number): Happened {
   const game = beginWith(setup, answers, []);
   putOnTable(table, game, 1, true);
   table.began = true;
@@ -163,7 +168,7 @@ function broughtIn(table: Table, { setup, answers }: DeedOf<'brought-in'>, at: n
   return another;
 }
 
-function began(table: Table, { first, opener }: DeedOf<'began'>): void {
+function began(table: Table, { first, opener }: TableEventOf<'began'>): void {
   table.began = true;
   const { play: what } = termsOf(table);
   if (what.is === 'duel')
@@ -203,75 +208,75 @@ export function setupOfNext(table: Table, chance: string): Setup {
  * @param at when it was done, in milliseconds since 1970
  * @param known where it is an answer that `decide` has played at this table as it stands: what came of it
  */
-export function apply(table: Table, deed: Deed, at: number, known?: Played): Happened {
-  switch (deed.is) {
+export function apply(table: Table, event: TableEvent, at: number, known?: TriedAnswers): Happened {
+  switch (event.is) {
     case 'opened':
       return nothing;
     case 'sat':
-      table.seats[deed.seat] = {
-        sitter: deed.sitter,
-        nonce: deed.nonce,
-        deck: deed.deck ?? null,
-        origin: deed.origin ?? null,
-        set: deed.set ?? null,
+      table.seats[event.seat] = {
+        sitter: event.sitter,
+        nonce: event.nonce,
+        deck: event.deck ?? null,
+        origin: event.origin ?? null,
+        set: event.set ?? null,
       };
       table.isLeft = false;
       return nothing;
     case 'nonce-added': {
-      const seated = table.seats[deed.seat];
-      if (seated != null) table.seats[deed.seat] = { ...seated, nonce: deed.nonce };
+      const seated = table.seats[event.seat];
+      if (seated != null) table.seats[event.seat] = { ...seated, nonce: event.nonce };
       return nothing;
     }
     case 'stood': {
       // A bot that is sent away leaves nobody alone.
-      const wasPerson = isHuman(table, deed.seat);
-      table.seats[deed.seat] = null;
+      const wasPerson = isHuman(table, event.seat);
+      table.seats[event.seat] = null;
       table.isLeft = wasPerson && humansAt(table).length === 0;
       return nothing;
     }
     case 'brought': {
-      const seated = table.seats[deed.seat];
+      const seated = table.seats[event.seat];
       if (seated != null)
-        table.seats[deed.seat] = { ...seated, deck: deed.deck, origin: deed.origin, set: deed.set ?? null };
+        table.seats[event.seat] = { ...seated, deck: event.deck, origin: event.origin, set: event.set ?? null };
       return nothing;
     }
     case 'began':
-      began(table, deed);
+      began(table, event);
       table.since = at;
       return nothing;
     case 'called':
-      if (table.series !== null) table.series = callInSeries(table.series, deed.seat, deed.call);
+      if (table.series !== null) table.series = callInSeries(table.series, event.seat, event.call);
       table.since = at;
       return nothing;
     case 'chose-first':
-      if (table.series !== null) table.series = chooseFirst(table.series, deed.seat, deed.first);
+      if (table.series !== null) table.series = chooseFirst(table.series, event.seat, event.first);
       table.since = at;
       return nothing;
     case 'dealt':
-      putOnTable(table, begin(deed.setup), deed.game, false);
+      putOnTable(table, begin(event.setup), event.game, false);
       table.since = at;
       return another;
     case 'brought-in':
-      return broughtIn(table, deed, at);
+      return broughtIn(table, event, at);
     case 'answered':
-      return answered(table, deed, at, known);
+      return answered(table, event, at, known);
     case 'asked-back': {
-      const to = table.playing?.decisions.findLast(({ seat }) => seat === deed.seat)?.answers;
-      if (to !== undefined) table.request = { id: table.next, seat: deed.seat, to, agreed: [] };
+      const to = table.playing?.decisions.findLast(({ seat }) => seat === event.seat)?.answers;
+      if (to !== undefined) table.request = { id: table.next, seat: event.seat, to, agreed: [] };
       return nothing;
     }
     case 'agreed':
-      if (table.request !== null) table.request = { ...table.request, agreed: [...table.request.agreed, deed.seat] };
+      if (table.request !== null) table.request = { ...table.request, agreed: [...table.request.agreed, event.seat] };
       return nothing;
     case 'declined':
       table.request = null;
       return nothing;
     case 'taken-back':
-      return takenBack(table, deed, at);
+      return takenBack(table, event, at);
     case 'conceded':
     case 'flagged': {
-      const how = deed.is === 'conceded' ? 'concession' : 'time';
-      const winner = winnerAgainst(table, deed.seat);
+      const how = event.is === 'conceded' ? 'concession' : 'time';
+      const winner = winnerAgainst(table, event.seat);
       table.since = at;
       if (table.playing === null) endMatch(table, winner, how);
       else endGame(table, table.playing, winner, how);
@@ -279,32 +284,32 @@ export function apply(table: Table, deed: Deed, at: number, known?: Played): Hap
     }
     case 'claimed': {
       const { playing } = table;
-      if (playing !== null) endGame(table, playing, deed.seat, 'claim');
-      endMatch(table, deed.seat, 'claim');
+      if (playing !== null) endGame(table, playing, event.seat, 'claim');
+      endMatch(table, event.seat, 'claim');
       return nothing;
     }
     case 'handed': {
-      const seated = table.seats[deed.seat];
-      if (seated != null) table.seats[deed.seat] = { ...seated, sitter: { is: 'bot', bot: deed.bot } };
+      const seated = table.seats[event.seat];
+      if (seated != null) table.seats[event.seat] = { ...seated, sitter: { is: 'bot', bot: event.bot } };
       // Who asked has left, or who was asked: neither waits for the other any more.
       table.request = null;
       return nothing;
     }
     case 'closed':
-      table.closed = deed.why;
+      table.closed = event.why;
       table.last = table.playing ?? table.last;
       table.playing = null;
       table.request = null;
-      if (deed.winner !== null) endMatch(table, deed.winner, 'organizer');
+      if (event.winner !== null) endMatch(table, event.winner, 'organizer');
       return nothing;
     case 'revealed':
-      table.secret = deed.secret;
+      table.secret = event.secret;
       return nothing;
     case 'wants-rematch':
-      table.rematch = [...table.rematch, deed.seat];
+      table.rematch = [...table.rematch, event.seat];
       return nothing;
     case 'continued':
-      table.continuedAt = deed.table;
+      table.continuedAt = event.table;
       return nothing;
   }
 }

@@ -5,7 +5,7 @@ import { readLog } from '../log/read.ts';
 import type { AskedTerms } from '../terms/terms.ts';
 import type { Host } from '../testing/host.ts';
 import { duelOf, Host as InMemory, noon, people } from '../testing/host.ts';
-import { dueOf, stageOf } from './waiting.ts';
+import { dueOf, stageOf } from './pending.ts';
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 // What somebody who sits at a table, or wants to, may ask for.
 import { z } from 'zod';
-import { botName, call } from '../log/deeds.ts';
+import { botName, call } from '../log/events.ts';
 import { deckList, deckSet } from '../terms/deck.ts';
 
 const seat = z.int().min(0).max(2);

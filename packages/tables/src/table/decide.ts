@@ -2,17 +2,17 @@
 import type { GameEvent, Seat } from '@vaultsong/engine';
 import { answerThrough, clone, EndlessError, mustEnd } from '@vaultsong/engine';
 import { BiddingError, makeCall, nextStep } from '@vaultsong/match';
-import type { Played } from '../game/played.ts';
-import type { Deed } from '../log/deeds.ts';
+import type { TriedAnswers } from '../game/tryAnswers.ts';
+import type { TableEvent } from '../log/events.ts';
 import { deckFault, setFault } from '../terms/playable.ts';
 import type { Command, CommandOf } from './commands.ts';
 import { ownAnswer } from './conduct.ts';
+import { askedAt, claimableAt, dueOf, stageOf } from './pending.ts';
 import type { Playing, Table } from './table.ts';
 import { goesOnWithoutOne, humansAt, isHuman, seatOfPerson, termsOf } from './table.ts';
 import { mostTakeBacks, takeBackOf, takeBacksLeft } from './take-backs.ts';
-import { askedAt, claimableAt, dueOf, stageOf } from './waiting.ts';
 
-export const refusalCodes = [
+export const rejectionCodes = [
   'not-your-seat', // whoever asks does not sit here
   'seat-taken',
   'not-now', // the table is at another stage
@@ -23,22 +23,22 @@ export const refusalCodes = [
   'not-allowed', // by the terms of the table
   'endless', // the game would never end
 ] as const;
-export type RefusalCode = (typeof refusalCodes)[number];
+export type RejectionCode = (typeof rejectionCodes)[number];
 
-export interface Refusal {
-  readonly code: RefusalCode;
+export interface Rejection {
+  readonly code: RejectionCode;
   /** What is wrong, and what would be right. */
   readonly message: string;
 }
 
 /** A deed to be written down, of an answer with what it leads to; `known`: it was done already, and this is the same again. */
 export type Decided =
-  | { readonly is: 'deed'; readonly deed: Deed; readonly played?: Played }
+  | { readonly is: 'event'; readonly event: TableEvent; readonly played?: TriedAnswers }
   | { readonly is: 'known' }
-  | { readonly is: 'refused'; readonly refusal: Refusal };
+  | { readonly is: 'refused'; readonly refusal: Rejection };
 
-const doIt = (deed: Deed): Decided => ({ is: 'deed', deed });
-const refuse = (code: RefusalCode, message: string): Decided => ({ is: 'refused', refusal: { code, message } });
+const accept = (event: TableEvent): Decided => ({ is: 'event', event });
+const reject = (code: RejectionCode, message: string): Decided => ({ is: 'refused', refusal: { code, message } });
 
 /** Who asks, and whether an account stands behind it. */
 export interface Asker {
@@ -60,7 +60,7 @@ export function decide(table: Table, who: Asker, command: Command, now: number):
       return unseat(table, who, command);
     default: {
       const seat = seatOfPerson(table, who.id);
-      if (seat === null) return refuse('not-your-seat', 'You do not sit at this table');
+      if (seat === null) return reject('not-your-seat', 'You do not sit at this table');
       return ofSeat(table, seat, command, now);
     }
   }
@@ -74,7 +74,7 @@ const isTooLate = (table: Table, now: number): boolean => {
   return due !== null && now >= due.at;
 };
 
-const tooLate = refuse('too-late', 'The time is over');
+const tooLate = reject('too-late', 'The time is over');
 
 function ofSeat(table: Table, seat: Seat, command: OfSeat, now: number): Decided {
   switch (command.do) {
@@ -89,10 +89,10 @@ function ofSeat(table: Table, seat: Seat, command: OfSeat, now: number): Decided
     case 'choose-first': {
       const step = table.series === null ? null : nextStep(table.series);
       if (stageOf(table) !== 'choosing-first' || step?.kind !== 'choose-first')
-        return refuse('not-now', 'Nobody chooses who goes first now');
-      if (step.player !== seat) return refuse('not-asked', 'Whose deck lost the last game chooses who goes first');
+        return reject('not-now', 'Nobody chooses who goes first now');
+      if (step.player !== seat) return reject('not-asked', 'Whose deck lost the last game chooses who goes first');
       if (isTooLate(table, now)) return tooLate;
-      return doIt({ is: 'chose-first', seat: step.player, first: command.first });
+      return accept({ is: 'chose-first', seat: step.player, first: command.first });
     }
     case 'answer':
       return answer(table, seat, command, now);
@@ -115,8 +115,8 @@ function ofSeat(table: Table, seat: Seat, command: OfSeat, now: number): Decided
 function stageFault(table: Table): Decided | null {
   const stage = stageOf(table);
   if (stage === 'waiting') return null;
-  if (stage === 'closed') return refuse('not-now', 'Nobody plays at this table any more: it was closed');
-  return refuse(
+  if (stage === 'closed') return reject('not-now', 'Nobody plays at this table any more: it was closed');
+  return reject(
     'not-now',
     stage === 'over' ? 'The match is over' : 'The match has begun: seats and decks stay as they are',
   );
@@ -128,12 +128,12 @@ const areDecksDealt = (table: Table): boolean => {
   return play.is === 'duel' && play.decks === 'sealed' && table.seats.some((seated) => seated?.deck != null);
 };
 
-const dealing = refuse('not-now', 'Decks are being dealt: the match begins');
+const dealing = reject('not-now', 'Decks are being dealt: the match begins');
 
 /** Where all were seated from the start, nobody leaves, and no deck is changed, while the others add their nonces. */
 const isSettled = (table: Table): boolean => table.opened.nonceWindow !== undefined;
 
-const settled = refuse('not-allowed', 'Who sits here, and with which deck, was settled when the table was opened');
+const settled = reject('not-allowed', 'Who sits here, and with which deck, was settled when the table was opened');
 
 /** A deck of a tournament is drawn from another secret than that of the table. */
 const isChanceDrawn = (table: Table): boolean => table.opened.tournament === undefined && areDecksDealt(table);
@@ -142,71 +142,71 @@ function addNonce(table: Table, seat: Seat, { nonce }: CommandOf<'add-nonce'>): 
   const known = table.seats[seat]?.nonce;
   if (known === nonce) return { is: 'known' };
   if (!isSettled(table))
-    return refuse('not-allowed', 'This table waits for no nonces: they are brought when sitting down');
+    return reject('not-allowed', 'This table waits for no nonces: they are brought when sitting down');
   if (stageOf(table) !== 'waiting' || isChanceDrawn(table))
-    return refuse('not-now', 'The match has begun: its chance stays as it is');
-  if (known !== '') return refuse('not-allowed', `Seat ${seat} has added its nonce: it stays as it is`);
-  return doIt({ is: 'nonce-added', seat, nonce });
+    return reject('not-now', 'The match has begun: its chance stays as it is');
+  if (known !== '') return reject('not-allowed', `Seat ${seat} has added its nonce: it stays as it is`);
+  return accept({ is: 'nonce-added', seat, nonce });
 }
 
 function stand(table: Table, seat: Seat): Decided {
   const fault = stageFault(table);
   if (fault !== null) return fault;
   if (isSettled(table)) return settled;
-  return areDecksDealt(table) ? dealing : doIt({ is: 'stood', seat });
+  return areDecksDealt(table) ? dealing : accept({ is: 'stood', seat });
 }
 
 function sit(table: Table, { id, isAccount }: Asker, { seat, nonce }: CommandOf<'sit'>): Decided {
   const seated = seatOfPerson(table, id);
   if (seated !== null && (seat === undefined || seat === seated)) return { is: 'known' };
-  if (seated !== null) return refuse('not-allowed', 'You sit at this table already: stand up first');
+  if (seated !== null) return reject('not-allowed', 'You sit at this table already: stand up first');
   const fault = stageFault(table);
   if (fault !== null) return fault;
   if (termsOf(table).rated && !isAccount)
-    return refuse('not-allowed', 'A rated game is for accounts: give yourself a name and a password first');
+    return reject('not-allowed', 'A rated game is for accounts: give yourself a name and a password first');
   const { reserved = [] } = table.opened;
   const own = reserved.indexOf(id);
-  if (reserved.length > 0 && own < 0) return refuse('not-allowed', 'The seats of this table are kept for others');
+  if (reserved.length > 0 && own < 0) return reject('not-allowed', 'The seats of this table are kept for others');
   const wanted = seat ?? (own >= 0 ? own : table.seats.indexOf(null));
-  if (own >= 0 && wanted !== own) return refuse('not-allowed', `Seat ${own} is kept for you, not seat ${wanted}`);
+  if (own >= 0 && wanted !== own) return reject('not-allowed', `Seat ${own} is kept for you, not seat ${wanted}`);
   const free = table.seats[wanted];
   if (free !== null)
     return free === undefined && wanted >= 0
-      ? refuse('no-option', `There is no seat ${wanted}: expected 0 to ${table.seats.length - 1}`)
-      : refuse('seat-taken', wanted < 0 ? 'All seats are taken' : `Seat ${wanted} is taken`);
+      ? reject('no-option', `There is no seat ${wanted}: expected 0 to ${table.seats.length - 1}`)
+      : reject('seat-taken', wanted < 0 ? 'All seats are taken' : `Seat ${wanted} is taken`);
   if (isSettled(table) && nonce !== '')
-    return refuse('not-allowed', 'Nonces are added here once all sit: expected none when sitting down');
-  return doIt({ is: 'sat', seat: wanted, sitter: { is: 'person', id }, nonce });
+    return reject('not-allowed', 'Nonces are added here once all sit: expected none when sitting down');
+  return accept({ is: 'sat', seat: wanted, sitter: { is: 'person', id }, nonce });
 }
 
 /** Why somebody may not change who sits on a seat that is not theirs; null where they may. */
 function hostFault(table: Table, id: string): Decided | null {
-  if (table.opened.by !== id) return refuse('not-allowed', 'Only who opened the table says where bots sit');
+  if (table.opened.by !== id) return reject('not-allowed', 'Only who opened the table says where bots sit');
   return stageFault(table) ?? (areDecksDealt(table) ? dealing : null);
 }
 
 function seatBot(table: Table, { id }: Asker, { do: _, seat, bot, ...brought }: CommandOf<'seat-bot'>): Decided {
   const fault = hostFault(table, id);
   if (fault !== null) return fault;
-  if (termsOf(table).rated) return refuse('not-allowed', 'Bots of the house play no rated games');
+  if (termsOf(table).rated) return reject('not-allowed', 'Bots of the house play no rated games');
   if (table.seats[seat] !== null)
     return table.seats[seat] === undefined
-      ? refuse('no-option', `There is no seat ${seat}: expected 0 to ${table.seats.length - 1}`)
-      : refuse('seat-taken', `Seat ${seat} is taken`);
+      ? reject('no-option', `There is no seat ${seat}: expected 0 to ${table.seats.length - 1}`)
+      : reject('seat-taken', `Seat ${seat} is taken`);
   const { play } = termsOf(table);
   const sat = { is: 'sat', seat, sitter: { is: 'bot', bot }, nonce: '' } as const;
-  if (play.is === 'duel' && play.decks === 'sealed') return doIt(sat);
+  if (play.is === 'duel' && play.decks === 'sealed') return accept(sat);
   const unplayable = broughtFault(table, brought);
-  return unplayable === null ? doIt({ ...sat, ...brought }) : refuse('not-allowed', unplayable);
+  return unplayable === null ? accept({ ...sat, ...brought }) : reject('not-allowed', unplayable);
 }
 
 function unseat(table: Table, { id }: Asker, { seat }: CommandOf<'unseat'>): Decided {
   const fault = hostFault(table, id);
   if (fault !== null) return fault;
   if (isSettled(table)) return settled;
-  if (table.seats[seat] == null) return refuse('no-option', `Nobody sits on seat ${seat}`);
-  if (isHuman(table, seat)) return refuse('not-allowed', 'Only a bot can be sent away');
-  return doIt({ is: 'stood', seat });
+  if (table.seats[seat] == null) return reject('no-option', `Nobody sits on seat ${seat}`);
+  if (isHuman(table, seat)) return reject('not-allowed', 'Only a bot can be sent away');
+  return accept({ is: 'stood', seat });
 }
 
 /** Why nobody may play with a deck here, in words; null where they may. */
@@ -219,24 +219,24 @@ function bring(table: Table, seat: Seat, { do: _, ...brought }: CommandOf<'bring
   const fault = stageFault(table);
   if (fault !== null) return fault;
   if (play.is === 'duel' && play.decks === 'sealed')
-    return refuse('not-allowed', 'Decks are dealt here: none is brought');
+    return reject('not-allowed', 'Decks are dealt here: none is brought');
   if (isSettled(table) && table.seats[seat]?.deck != null) return settled;
   const unplayable = broughtFault(table, brought);
-  return unplayable === null ? doIt({ is: 'brought', seat, ...brought }) : refuse('not-allowed', unplayable);
+  return unplayable === null ? accept({ is: 'brought', seat, ...brought }) : reject('not-allowed', unplayable);
 }
 
 function call(table: Table, seat: Seat, { call: said }: CommandOf<'call'>, now: number): Decided {
   const step = table.series === null ? null : nextStep(table.series);
-  if (stageOf(table) !== 'bidding' || step?.kind !== 'bid') return refuse('not-now', 'Nothing is bid for now');
+  if (stageOf(table) !== 'bidding' || step?.kind !== 'bid') return reject('not-now', 'Nothing is bid for now');
   const side = seat === 0 ? 0 : 1;
   try {
     makeCall(step.bidding, side, said);
   } catch (error) {
     if (!(error instanceof BiddingError)) throw error;
-    return refuse(error.fault === 'turn' ? 'not-asked' : 'no-option', error.message);
+    return reject(error.fault === 'turn' ? 'not-asked' : 'no-option', error.message);
   }
   if (isTooLate(table, now)) return tooLate;
-  return doIt({ is: 'called', seat: side, call: said });
+  return accept({ is: 'called', seat: side, call: said });
 }
 
 const isSame = (table: Table, seat: Seat, { question, option }: CommandOf<'answer'>): boolean => {
@@ -247,13 +247,13 @@ const isSame = (table: Table, seat: Seat, { question, option }: CommandOf<'answe
 function answer(table: Table, seat: Seat, command: CommandOf<'answer'>, now: number): Decided {
   if (isSame(table, seat, command)) return { is: 'known' };
   const { playing } = table;
-  if (playing === null) return refuse('not-now', 'No game is on the table');
+  if (playing === null) return reject('not-now', 'No game is on the table');
   if (command.question !== playing.question)
-    return refuse('stale', `Question ${command.question} is over: question ${playing.question} is pending`);
+    return reject('stale', `Question ${command.question} is over: question ${playing.question} is pending`);
   const { ask } = playing.game.state;
-  if (ask?.player !== seat) return refuse('not-asked', 'Somebody else is asked');
+  if (ask?.player !== seat) return reject('not-asked', 'Somebody else is asked');
   if (ask.options[command.option] === undefined)
-    return refuse('no-option', `There is no option ${command.option}: expected 0 to ${ask.options.length - 1}`);
+    return reject('no-option', `There is no option ${command.option}: expected 0 to ${ask.options.length - 1}`);
   if (isTooLate(table, now)) return tooLate;
   return answerOf(table, playing, seat, command.option);
 }
@@ -272,38 +272,38 @@ export function answerOf(table: Table, playing: Playing, seat: Seat, option: num
     }
   } catch (error) {
     if (!(error instanceof EndlessError)) throw error;
-    return refuse('endless', `${error.message}. It did not happen: choose something else`);
+    return reject('endless', `${error.message}. It did not happen: choose something else`);
   }
   return {
-    is: 'deed',
-    deed: { is: 'answered', seat, question: playing.question, options },
+    is: 'event',
+    event: { is: 'answered', seat, question: playing.question, options },
     played: { state, events },
   };
 }
 
 function takeBack(table: Table, seat: Seat, { question }: CommandOf<'take-back'>, now: number): Decided {
   const { playing } = table;
-  if (playing === null) return refuse('not-now', 'No game is on the table');
-  if (termsOf(table).takeBacks === 'never') return refuse('not-allowed', 'Nothing is taken back at this table');
-  if (question !== playing.question) return refuse('stale', `Question ${question} is over: look again first`);
+  if (playing === null) return reject('not-now', 'No game is on the table');
+  if (termsOf(table).takeBacks === 'never') return reject('not-allowed', 'Nothing is taken back at this table');
+  if (question !== playing.question) return reject('stale', `Question ${question} is over: look again first`);
   const found = takeBackOf(table, seat);
-  if (found === null) return refuse('not-now', 'You have decided nothing yet');
+  if (found === null) return reject('not-now', 'You have decided nothing yet');
   if (isTooLate(table, now)) return tooLate;
   if (found.how === 'free')
-    return doIt({ is: 'taken-back', seat, to: found.decision.answers, consent: !found.isInnocent });
-  if (table.request !== null) return refuse('not-now', 'The others are asked already');
+    return accept({ is: 'taken-back', seat, to: found.decision.answers, consent: !found.isInnocent });
+  if (table.request !== null) return reject('not-now', 'The others are asked already');
   if (takeBacksLeft(playing, seat) === 0)
-    return refuse(
+    return reject(
       'not-allowed',
       `Something that was revealed can be taken back ${mostTakeBacks} times in a game, which you have done`,
     );
-  return doIt({ is: 'asked-back', seat });
+  return accept({ is: 'asked-back', seat });
 }
 
 /** What comes late is about a request that is over, and never about the one that came after it. */
-const requestIsOver = (id: number): Decided => refuse('stale', `Request ${id} is over: look again first`);
+const requestIsOver = (id: number): Decided => reject('stale', `Request ${id} is over: look again first`);
 
-const nobodyAsksYou = refuse('not-now', 'Nobody asks you to let them take something back');
+const nobodyAsksYou = reject('not-now', 'Nobody asks you to let them take something back');
 
 function agree(table: Table, seat: Seat, { request: id }: CommandOf<'agree'>, now: number): Decided {
   const { request } = table;
@@ -313,32 +313,32 @@ function agree(table: Table, seat: Seat, { request: id }: CommandOf<'agree'>, no
   const missing = humansAt(table).filter(
     (one) => one !== request.seat && one !== seat && !request.agreed.includes(one),
   );
-  if (missing.length > 0) return doIt({ is: 'agreed', seat });
-  return doIt({ is: 'taken-back', seat: request.seat, to: request.to, consent: true });
+  if (missing.length > 0) return accept({ is: 'agreed', seat });
+  return accept({ is: 'taken-back', seat: request.seat, to: request.to, consent: true });
 }
 
 function decline({ request }: Table, seat: Seat, { request: id }: CommandOf<'decline'>): Decided {
   if (request?.id !== id) return requestIsOver(id);
-  return request.seat === seat ? nobodyAsksYou : doIt({ is: 'declined', seat });
+  return request.seat === seat ? nobodyAsksYou : accept({ is: 'declined', seat });
 }
 
 const mayEnd = (table: Table): boolean => ['bidding', 'choosing-first', 'playing'].includes(stageOf(table));
 
 function concede(table: Table, seat: Seat): Decided {
-  if (!mayEnd(table)) return refuse('not-now', 'No match is going on here');
-  return doIt(goesOnWithoutOne(table) ? { is: 'handed', seat, bot: 'rules' } : { is: 'conceded', seat });
+  if (!mayEnd(table)) return reject('not-now', 'No match is going on here');
+  return accept(goesOnWithoutOne(table) ? { is: 'handed', seat, bot: 'rules' } : { is: 'conceded', seat });
 }
 
 function claim(table: Table, seat: Seat, now: number): Decided {
   const claimable = claimableAt(table);
   if (claimable === null || claimable.seat === seat)
-    return refuse('not-now', 'Nobody keeps you waiting whose match could be claimed');
+    return reject('not-now', 'Nobody keeps you waiting whose match could be claimed');
   if (now < claimable.at)
-    return refuse(
+    return reject(
       'not-now',
       `They have ${Math.ceil((claimable.at - now) / 1000)} seconds more before it can be claimed`,
     );
-  return doIt(
+  return accept(
     termsOf(table).play.is === 'keyraken'
       ? { is: 'handed', seat: claimable.seat, bot: 'rules' }
       : { is: 'claimed', seat },
@@ -346,9 +346,9 @@ function claim(table: Table, seat: Seat, now: number): Decided {
 }
 
 function rematch(table: Table, seat: Seat): Decided {
-  if (stageOf(table) !== 'over') return refuse('not-now', 'The match is not over');
-  if (table.opened.tournament !== undefined) return refuse('not-allowed', 'A tournament says who plays whom');
-  return table.rematch.includes(seat) ? { is: 'known' } : doIt({ is: 'wants-rematch', seat });
+  if (stageOf(table) !== 'over') return reject('not-now', 'The match is not over');
+  if (table.opened.tournament !== undefined) return reject('not-allowed', 'A tournament says who plays whom');
+  return table.rematch.includes(seat) ? { is: 'known' } : accept({ is: 'wants-rematch', seat });
 }
 
 /** Who is asked now, and whether it is a bot of the house. */

@@ -3,8 +3,8 @@ import { startRecorded } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
 import { verify } from '../log/verify.ts';
 import { deckAt, duelOf, Host } from '../testing/host.ts';
+import { claimAfter, claimableAt, stageOf } from './pending.ts';
 import { scoreOf } from './table.ts';
-import { claimAfter, claimableAt, stageOf } from './waiting.ts';
 
 const bestOf = (games: 1 | 3 | 5) =>
   ({ is: 'duel', decks: 'own', format: { bestOf: games, adaptive: false } }) as const;

@@ -1,15 +1,15 @@
 // Nonces at tables where the server seats people: they come after the commitment, and before anything is drawn.
 import { describe, expect, test } from 'vitest';
 import { chanceOf, lotOf, sealedDeckOf } from '../chance/chance.ts';
-import type { Deed } from '../log/deeds.ts';
-import { deed } from '../log/deeds.ts';
 import type { Entry } from '../log/entries.ts';
 import { entryOf, rootHash } from '../log/entries.ts';
+import type { TableEvent } from '../log/events.ts';
+import { tableEvent } from '../log/events.ts';
 import { readLog } from '../log/read.ts';
 import { verify } from '../log/verify.ts';
 import type { HostOptions } from '../testing/host.ts';
 import { deckAt, Host, noon, tableOfTests } from '../testing/host.ts';
-import { nonceWaitOf, stageOf, wakesAt } from './waiting.ts';
+import { nonceWaitOf, stageOf, wakesAt } from './pending.ts';
 
 const nonceWindow = 20_000;
 const clock = { is: 'chess', seconds: 60, increment: 0 } as const;
@@ -24,8 +24,9 @@ const paired = (options: HostOptions = {}, opened: HostOptions['opened'] = {}): 
 
 const sealed: HostOptions = { terms: { play: { is: 'duel', decks: 'sealed' }, clock } };
 
-const deedsOf = ({ entries }: Host): readonly Deed[] => entries.map(({ data }) => deed.parse(JSON.parse(data)));
-const kindsOf = (host: Host): readonly string[] => deedsOf(host).map(({ is }) => is);
+const eventsOf = ({ entries }: Host): readonly TableEvent[] =>
+  entries.map(({ data }) => tableEvent.parse(JSON.parse(data)));
+const kindsOf = (host: Host): readonly string[] => eventsOf(host).map(({ is }) => is);
 const add = (nonce: string) => ({ do: 'add-nonce', nonce }) as const;
 
 describe('a table that waits for nonces', () => {
@@ -37,9 +38,9 @@ describe('a table that waits for nonces', () => {
     expect(kindsOf(host)).not.toContain('began');
     host.do('ann', add('of ann'));
     const nonces = ['of ann', 'of bob'];
-    const dealt = deedsOf(host).find((one) => one.is === 'dealt');
+    const dealt = eventsOf(host).find((one) => one.is === 'dealt');
     expect(dealt).toMatchObject({ setup: { chance: chanceOf(host.secret, 1, nonces) } });
-    expect(deedsOf(host)).toContainEqual({
+    expect(eventsOf(host)).toContainEqual({
       is: 'began',
       first: lotOf(host.secret, 'first', nonces),
       opener: lotOf(host.secret, 'opener', nonces),
@@ -133,10 +134,13 @@ describe('the log of a table that waited for nonces', () => {
   const ofTournament = paired({}, { tournament: 'cup' }).wait(nonceWindow).do('bob', { do: 'concede' });
 
   /** The log as somebody would write it who can make all hashes anew. */
-  const writtenAnew = (host: Host, change: (deed: Deed, at: number) => readonly (readonly [Deed, number])[]) => {
+  const writtenAnew = (
+    host: Host,
+    change: (event: TableEvent, at: number) => readonly (readonly [TableEvent, number])[],
+  ) => {
     const made: Entry[] = [];
     for (const entry of host.entries)
-      for (const [one, at] of change(deed.parse(JSON.parse(entry.data)), entry.at))
+      for (const [one, at] of change(tableEvent.parse(JSON.parse(entry.data)), entry.at))
         made.push(entryOf(one, made.length, at, made.at(-1)?.hash ?? rootHash(tableOfTests)));
     return verify(tableOfTests, made).faults;
   };
@@ -150,12 +154,12 @@ describe('the log of a table that waited for nonces', () => {
   });
 
   test('cannot have a nonce after the match began, or after a deck was drawn', () => {
-    const more: Deed = { is: 'nonce-added', seat: 1, nonce: 'late' };
+    const more: TableEvent = { is: 'nonce-added', seat: 1, nonce: 'late' };
     for (const is of ['began', 'dealt'] as const)
       expect(writtenAnew(hurried, (one, at) => [[one, at], ...(one.is === is ? [[more, at] as const] : [])])).toContain(
         late,
       );
-    const moved = (one: Deed, at: number): readonly (readonly [Deed, number])[] =>
+    const moved = (one: TableEvent, at: number): readonly (readonly [TableEvent, number])[] =>
       one.is === 'nonce-added' && one.seat === 1
         ? []
         : one.is === 'brought' && one.seat === 0
@@ -168,7 +172,7 @@ describe('the log of a table that waited for nonces', () => {
   });
 
   test('cannot have two of one player, one that somebody brought before the wait, or another one than was added', () => {
-    const changed = (change: (deed: Deed & { is: 'nonce-added' }) => readonly Deed[]) =>
+    const changed = (change: (event: TableEvent & { is: 'nonce-added' }) => readonly TableEvent[]) =>
       writtenAnew(played, (one, at) =>
         one.is === 'nonce-added' && one.seat === 1 ? change(one).map((made) => [made, at]) : [[one, at]],
       );

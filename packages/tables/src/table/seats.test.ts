@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { verify } from '../log/verify.ts';
 import type { AskedTerms } from '../terms/terms.ts';
 import { deckAt, duelOf, Host } from '../testing/host.ts';
+import { stageOf } from './pending.ts';
 import { seatOfPerson } from './table.ts';
-import { stageOf } from './waiting.ts';
 
 const sit = { do: 'sit', nonce: '' } as const;
 const guest = { id: 'gus', isAccount: false };
@@ -60,7 +60,7 @@ describe('whoever sits down', () => {
     expect(host.refused('ann', { do: 'seat-bot', seat: 1, bot: 'rules', deck: deckAt(1), origin: null }).code).toBe(
       'not-allowed',
     );
-    expect(new Host().ask(guest, sit).is).toBe('deed');
+    expect(new Host().ask(guest, sit).is).toBe('event');
   });
 
   test('has the seat that is kept for them, and nobody else has', () => {

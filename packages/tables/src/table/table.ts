@@ -2,11 +2,11 @@
 import type { DeckList, Seat, Setup, State } from '@vaultsong/engine';
 import type { Pair, Series } from '@vaultsong/match';
 import type { Snapshot } from '../game/snapshots.ts';
-import type { DeedOf, Sitter } from '../log/deeds.ts';
 import { rootHash } from '../log/entries.ts';
+import type { Sitter, TableEventOf } from '../log/events.ts';
 import type { Terms } from '../terms/terms.ts';
 import { seatsOf } from '../terms/terms.ts';
-import type { Wait } from './wait.ts';
+import type { IdleTime } from './idleTime.ts';
 
 /** One who sits at the table. */
 export interface Seated {
@@ -59,7 +59,7 @@ export interface Playing {
   readonly decisions: Decision[];
   clock: Clock | null;
   /** Beside the time since the pending question was asked. */
-  wait: Wait;
+  wait: IdleTime;
   /** By seat: how often something that had revealed something was taken back. */
   takenBack: readonly number[];
   /** It began elsewhere, so that its chance is not that of this table. */
@@ -95,7 +95,7 @@ export interface Table {
   /** Of the entry to come. */
   next: number;
   hash: string;
-  readonly opened: DeedOf<'opened'>;
+  readonly opened: TableEventOf<'opened'>;
   readonly openedAt: number;
   /** Since when the table waits for what it waits for now, in milliseconds since 1970. */
   since: number;
@@ -111,7 +111,7 @@ export interface Table {
   /** By seat: the last answer, so that the same one, sent again, is known. */
   readonly answered: ({ readonly question: number; readonly option: number } | undefined)[];
   result: { readonly winner: Seat | null; readonly how: How } | null;
-  closed: DeedOf<'closed'>['why'] | null;
+  closed: TableEventOf<'closed'>['why'] | null;
   secret: string | null;
   /** All people who sat here stood up again. */
   isLeft: boolean;
@@ -123,7 +123,7 @@ export interface Table {
 
 export const termsOf = (table: Table): Terms => table.opened.terms;
 
-export const openTable = (id: string, opened: DeedOf<'opened'>, at: number): Table => ({
+export const openTable = (id: string, opened: TableEventOf<'opened'>, at: number): Table => ({
   id,
   next: 0,
   hash: rootHash(id),

@@ -4,18 +4,18 @@ import { findBundled, toDeckList } from '@vaultsong/decks';
 import type { DeckList, Setup } from '@vaultsong/engine';
 import { nextStep } from '@vaultsong/match';
 import { commitmentTo } from '../chance/chance.ts';
-import type { Deed, DeedOf } from '../log/deeds.ts';
 import type { Entry } from '../log/entries.ts';
 import { entryOf, rootHash } from '../log/entries.ts';
-import { takeUp } from '../log/read.ts';
+import type { TableEvent, TableEventOf } from '../log/events.ts';
+import { replayEntry } from '../log/read.ts';
 import { tableVersion } from '../log/version.ts';
 import type { Command } from '../table/commands.ts';
-import type { Asker, Decided, RefusalCode } from '../table/decide.ts';
+import type { Asker, Decided, RejectionCode } from '../table/decide.ts';
 import { answerOf, botAsked, decide } from '../table/decide.ts';
-import { serverDeed } from '../table/steps.ts';
+import { askedAt, wakesAt } from '../table/pending.ts';
+import { nextSystemEvent } from '../table/systemEvents.ts';
 import type { Table } from '../table/table.ts';
 import { openTable } from '../table/table.ts';
-import { askedAt, wakesAt } from '../table/waiting.ts';
 import type { AskedTerms } from '../terms/terms.ts';
 import { terms } from '../terms/terms.ts';
 import type { Roll } from './roll.ts';
@@ -46,7 +46,7 @@ export interface HostOptions {
   readonly isOld?: boolean;
   /** Hears of each entry when it has been done. */
   readonly onWritten?: (host: Host) => void;
-  readonly opened?: Partial<Pick<DeedOf<'opened'>, 'by' | 'after' | 'tournament' | 'reserved' | 'nonceWindow'>>;
+  readonly opened?: Partial<Pick<TableEventOf<'opened'>, 'by' | 'after' | 'tournament' | 'reserved' | 'nonceWindow'>>;
 }
 
 export class Host {
@@ -68,7 +68,7 @@ export class Host {
     this.secret = secret;
     this.onWritten = onWritten;
     this.roll = rollFrom(seed);
-    const deed: DeedOf<'opened'> = {
+    const event: TableEventOf<'opened'> = {
       is: 'opened',
       by: 'ann',
       terms: terms.parse(asked),
@@ -77,15 +77,15 @@ export class Host {
       ...(isOld ? {} : { version: tableVersion }),
       ...opened,
     };
-    this.table = openTable(tableOfTests, deed, this.now);
-    this.write(deed);
+    this.table = openTable(tableOfTests, event, this.now);
+    this.write(event);
   }
 
   /** Writes a deed down and does it, whether it may be done or not. */
-  write(deed: Deed): void {
+  write(event: TableEvent): void {
     const before = this.entries.at(-1)?.hash ?? rootHash(tableOfTests);
-    const entry = entryOf(deed, this.entries.length, this.now, before);
-    takeUp(this.table, entry);
+    const entry = entryOf(event, this.entries.length, this.now, before);
+    replayEntry(this.table, entry);
     this.entries.push(entry);
     this.onWritten(this);
   }
@@ -94,8 +94,8 @@ export class Host {
   ask(who: string | Asker, command: Command): Decided {
     const asker = typeof who === 'string' ? { id: who, isAccount: true } : who;
     const decided = decide(this.table, asker, command, this.now);
-    if (decided.is === 'deed') {
-      this.write(decided.deed);
+    if (decided.is === 'event') {
+      this.write(decided.event);
       this.goOn();
     }
     return decided;
@@ -104,12 +104,12 @@ export class Host {
   /** Somebody does what they may do. */
   do(who: string | Asker, command: Command): this {
     const decided = this.ask(who, command);
-    if (decided.is !== 'deed') throw new Error(`${JSON.stringify(command)} was not done: ${JSON.stringify(decided)}`);
+    if (decided.is !== 'event') throw new Error(`${JSON.stringify(command)} was not done: ${JSON.stringify(decided)}`);
     return this;
   }
 
   /** Somebody asks for what they may not do; nothing comes of it. @returns why not */
-  refused(who: string | Asker, command: Command): { readonly code: RefusalCode; readonly message: string } {
+  refused(who: string | Asker, command: Command): { readonly code: RejectionCode; readonly message: string } {
     const decided = this.ask(who, command);
     if (decided.is !== 'refused') throw new Error(`${JSON.stringify(command)} was not refused: ${decided.is}`);
     return decided.refusal;
@@ -118,13 +118,13 @@ export class Host {
   /** What the server and its bots do until somebody is waited for. */
   goOn(): void {
     for (;;) {
-      const deed = serverDeed(this.table, this.secret, this.now) ?? this.botDeed();
-      if (deed === null) return;
-      this.write(deed);
+      const event = nextSystemEvent(this.table, this.secret, this.now) ?? this.botEvent();
+      if (event === null) return;
+      this.write(event);
     }
   }
 
-  private botDeed(): Deed | null {
+  private botEvent(): TableEvent | null {
     const seat = botAsked(this.table);
     const { playing, series } = this.table;
     if (seat === null) return null;
@@ -137,7 +137,7 @@ export class Host {
     }
     const options = playing.game.state.ask?.options.length ?? 0;
     const decided = answerOf(this.table, playing, seat, this.roll(options));
-    return decided.is === 'deed' ? decided.deed : null;
+    return decided.is === 'event' ? decided.event : null;
   }
 
   /** The clock moves on; whatever is due happens, each at its own time. */

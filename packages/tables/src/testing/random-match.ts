@@ -4,7 +4,7 @@ import { editionNames } from '@vaultsong/engine';
 import { nextStep } from '@vaultsong/match';
 import fc from 'fast-check';
 import type { Command } from '../table/commands.ts';
-import { stageOf } from '../table/waiting.ts';
+import { stageOf } from '../table/pending.ts';
 import type { AskedTerms } from '../terms/terms.ts';
 import { terms } from '../terms/terms.ts';
 import type { HostOptions } from './host.ts';

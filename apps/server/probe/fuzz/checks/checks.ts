@@ -1,12 +1,12 @@
 // All that is looked for in each word that leaves the server, live and by REST. Tables are known past the server, as they lie in its memory.
 import type { Roll, State, Viewer } from '@vaultsong/engine';
 import type { ToClient } from '@vaultsong/protocol';
-import type { Deed, Table } from '@vaultsong/tables';
+import type { Table, TableEvent } from '@vaultsong/tables';
 import { isHuman, ownAnswer, termsOf } from '@vaultsong/tables';
-import type { Hosted } from '../../../src/hall/hosted.ts';
-import { gameOf } from '../../../src/live/game.ts';
+import { gameOf } from '../../../src/live/gameView.ts';
+import type { TableActor } from '../../../src/tables/tableActor.ts';
 import { Secrets } from '../secrets.ts';
-import { isRunning, isSealed, mayKnow } from './agreed.ts';
+import { isRunning, isSealed, mayKnow } from './expectedRights.ts';
 import { areDecksSecret, GuardedWords, guardedAt, sealedCardsIn } from './guardedWords.ts';
 import { Lateness } from './lateness.ts';
 import { isHungOnHidden, isPassedForSomebody } from './omniQuestions.ts';
@@ -15,7 +15,7 @@ import { tellsFace, tellsLine } from './progress.ts';
 import { Tally } from './tally.ts';
 
 interface Watched {
-  readonly hosted: Hosted;
+  readonly actor: TableActor;
   /** Whether its decks are played with elsewhere afterwards. */
   isTournamentOn(): boolean;
 }
@@ -41,28 +41,28 @@ export class Checks {
   }
 
   /** Knows a table from now on, which is before its match begins. */
-  watch(hosted: Hosted, isTournamentOn: () => boolean = () => false): void {
-    this.#watched.set(hosted.id, { hosted, isTournamentOn });
+  watch(actor: TableActor, isTournamentOn: () => boolean = () => false): void {
+    this.#watched.set(actor.id, { actor, isTournamentOn });
     const changed = (): void => {
-      this.#secrets.changed(hosted.table);
-      this.words.keep(hosted.id, guardedAt(hosted.table, hosted.secret, isTournamentOn()));
+      this.#secrets.changed(actor.table);
+      this.words.keep(actor.id, guardedAt(actor.table, actor.secret, isTournamentOn()));
     };
     changed();
-    hosted.listen(({ deed, entry }) => {
-      this.#lateness.entry(hosted.table, entry, deed.is === 'began');
+    actor.listen(({ event, entry }) => {
+      this.#lateness.entry(actor.table, entry, event.is === 'began');
       changed();
-      this.#askedOmni(hosted.table, deed);
+      this.#askedOmni(actor.table, event);
     });
   }
 
   /** What one connection hears goes in here. @param person whose it is */
-  ear(viewer: Viewer, person: string): (message: ToClient, text: string) => void {
-    const views = this.#secrets.ear(viewer);
+  listener(viewer: Viewer, person: string): (message: ToClient, text: string) => void {
+    const views = this.#secrets.listener(viewer);
     return (told, toldText) => {
       const message = this.#tampered(told, viewer);
       views(message);
       this.#readWords(message === told ? toldText : JSON.stringify(message), person, `a message "${message.is}"`);
-      if (viewer === 'table') this.#hearLate(message);
+      if (viewer === 'table') this.#checkDelay(message);
     };
   }
 
@@ -70,7 +70,7 @@ export class Checks {
   async read(person: string, path: string, id: string, ask: () => Promise<RestAnswer>): Promise<void> {
     const watched = this.#watched.get(id);
     if (watched === undefined) return;
-    const { table } = watched.hosted;
+    const { table } = watched.actor;
     // A secret may be told when it is none any more: what it was when it was asked for, and still is, it was meanwhile.
     const areSecret = (): boolean => areDecksSecret(table, watched.isTournamentOn());
     const before = { isRunning: isRunning(table), areSecret: areSecret() };
@@ -105,9 +105,9 @@ export class Checks {
 
   #tampered(message: ToClient, viewer: Viewer): ToClient {
     if (message.is !== 'table' && message.is !== 'said') return message;
-    const hosted = this.#watched.get(message.table)?.hosted;
-    if (hosted === undefined) return message;
-    const around = this.#around(hosted.table);
+    const actor = this.#watched.get(message.table)?.actor;
+    if (actor === undefined) return message;
+    const around = this.#around(actor.table);
     return message.is === 'table'
       ? (this.planted.live?.(message, viewer, around) ?? message)
       : (this.planted.said?.(message, around) ?? message);
@@ -119,7 +119,7 @@ export class Checks {
     return { table, words: [...this.words.of(table.id), ...ofTournament] };
   }
 
-  #hearLate(message: ToClient): void {
+  #checkDelay(message: ToClient): void {
     if (message.is !== 'table' && message.is !== 'said') return;
     const fault =
       message.is === 'table'
@@ -137,14 +137,14 @@ export class Checks {
       this.tally.fault('words', `${where} told somebody ${what}`, of);
   }
 
-  #askedOmni(table: Table, deed: Deed): void {
+  #askedOmni(table: Table, event: TableEvent): void {
     if (termsOf(table).edition !== 'manual') return;
     const before = this.#before.get(table.id);
     const after = gameOf(table)?.game.state;
     if (after !== undefined) this.#before.set(table.id, after);
-    if (deed.is !== 'answered' || before === undefined || after === undefined) return;
-    const answered = this.planted.answered?.({ deed, after }) ?? { deed, after };
-    if (isPassedForSomebody(before, answered.deed, (seat) => isHuman(table, seat)))
+    if (event.is !== 'answered' || before === undefined || after === undefined) return;
+    const answered = this.planted.answered?.({ event, after }) ?? { event, after };
+    if (isPassedForSomebody(before, answered.event, (seat) => isHuman(table, seat)))
       this.tally.fault('omni', 'the server passed an Omni: question for a person', `table ${table.id}`);
     const isHung = isHungOnHidden(before, answered, (state) => ownAnswer(table, state), this.#roll);
     if (isHung === null) return;

@@ -1,7 +1,7 @@
 // Words that one person alone may read, or nobody, as long as a match runs: names and origins of sealed decks, secrets and chances of
 // tables. They are looked for in the whole text of whatever leaves the server, wherever they would stand in it.
 import type { Seated, Table } from '@vaultsong/tables';
-import { isSealed, isToBePlayed } from './agreed.ts';
+import { isSealed, isToBePlayed } from './expectedRights.ts';
 
 export interface GuardedWord {
   readonly what: string;

@@ -1,5 +1,5 @@
 import type { ToClientOf } from '@vaultsong/protocol';
-import type { DeedOf } from '@vaultsong/tables';
+import type { TableEventOf } from '@vaultsong/tables';
 import { openTable, terms as termsSchema } from '@vaultsong/tables';
 import { describe, expect, test } from 'vitest';
 import { Lateness } from './lateness.ts';
@@ -10,7 +10,7 @@ describe('a watcher', () => {
   /** A match that began at `began` and goes on. */
   function knowing(watchers: { readonly allowed: boolean; readonly delay: number }): Lateness {
     const terms = termsSchema.parse({ play: duel, watchers });
-    const opened: DeedOf<'opened'> = { is: 'opened', by: null, terms, commitment: '0'.repeat(64), engine: '1' };
+    const opened: TableEventOf<'opened'> = { is: 'opened', by: null, terms, commitment: '0'.repeat(64), engine: '1' };
     const lateness = new Lateness();
     const table = openTable('aaaaaaaaaa', opened, 0);
     lateness.entry(table, { seq: 4, at: 90_000 }, false);

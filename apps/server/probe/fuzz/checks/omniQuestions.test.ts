@@ -35,7 +35,7 @@ describe('an Omni: question', () => {
       answerThrough(after, next);
       options.push(next);
     }
-    return { deed: { is: 'answered', seat: 0, question: 1, options }, after };
+    return { event: { is: 'answered', seat: 0, question: 1, options }, after };
   }
 
   function results(own: Own): ReadonlySet<boolean | null> {
@@ -51,11 +51,11 @@ describe('an Omni: question', () => {
   });
 
   test('that the server passes for a person is found; for a bot it may', () => {
-    const { deed, after } = playedWith(leaves);
+    const { event, after } = playedWith(leaves);
     expect(after.ask).toMatchObject({ kind: 'omni', player: 1 });
-    const passed = { ...deed, options: [...deed.options, 0] };
+    const passed = { ...event, options: [...event.options, 0] };
     expect(isPassedForSomebody(before, passed, () => true)).toBe(true);
     expect(isPassedForSomebody(before, passed, () => false)).toBe(false);
-    expect(isPassedForSomebody(before, deed, () => true)).toBe(false);
+    expect(isPassedForSomebody(before, event, () => true)).toBe(false);
   });
 });

@@ -2,13 +2,13 @@
 // cards that happen to be in that hand. The second is tried: where the hidden cards lay otherwise, the same answer leads to the same question.
 import type { Roll, Seat, State } from '@vaultsong/engine';
 import { answerThrough, clone, scrambled, see } from '@vaultsong/engine';
-import type { DeedOf } from '@vaultsong/tables';
+import type { TableEventOf } from '@vaultsong/tables';
 import type { Answered } from './planted.ts';
 
 /** Whether the server itself passed an Omni: question that a person was asked, by an answer that was written down. */
 export function isPassedForSomebody(
   before: State,
-  { options }: DeedOf<'answered'>,
+  { options }: TableEventOf<'answered'>,
   isPerson: (seat: Seat) => boolean,
 ): boolean {
   const state = clone(before);
@@ -32,14 +32,14 @@ const mostInARow = 2_000;
  */
 export function isHungOnHidden(
   before: State,
-  { deed, after }: Answered,
+  { event, after }: Answered,
   own: (state: State) => number | null,
   roll: Roll,
 ): boolean | null {
-  const { seat } = deed;
+  const { seat } = event;
   const twin = scrambled(before, seat, roll);
   if (JSON.stringify(see(twin, seat)) !== JSON.stringify(see(before, seat))) return null;
-  answerThrough(twin, deed.options[0] ?? 0);
+  answerThrough(twin, event.options[0] ?? 0);
   for (let n = 0; n < mostInARow; n++) {
     const next = own(twin);
     if (next === null) break;

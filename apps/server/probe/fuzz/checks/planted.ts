@@ -1,7 +1,7 @@
 // Leaks that a test plants on the way from the server to whoever hears it, so that each check is seen to find one.
 import type { State, Viewer } from '@vaultsong/engine';
-import type { ToClientOf, TournamentFace } from '@vaultsong/protocol';
-import type { DeedOf, Table } from '@vaultsong/tables';
+import type { ToClientOf, TournamentView } from '@vaultsong/protocol';
+import type { Table, TableEventOf } from '@vaultsong/tables';
 import type { GuardedWord } from './guardedWords.ts';
 
 /** A table as it is now, to which nothing was done on the way. */
@@ -19,7 +19,7 @@ export interface RestAnswer {
 
 /** What somebody answered at a table, as it was written down, and what it led to. */
 export interface Answered {
-  readonly deed: DeedOf<'answered'>;
+  readonly event: TableEventOf<'answered'>;
   readonly after: State;
 }
 
@@ -29,5 +29,5 @@ export interface Planted {
   said?(message: ToClientOf<'said'>, around: Around): ToClientOf<'said'>;
   rest?(path: string, answer: RestAnswer, around: Around): RestAnswer;
   answered?(answered: Answered): Answered;
-  tournament?(face: TournamentFace): TournamentFace;
+  tournament?(face: TournamentView): TournamentView;
 }

@@ -1,13 +1,13 @@
 // What is played while a server is fuzzed: one match, or a tournament with several tables at a time.
 import type { Roll } from '@vaultsong/engine';
-import type { Server } from '../../../src/server.ts';
+import type { Server } from '../../../src/compose/server.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { Caller } from '../../testbed/caller.ts';
-import { within } from '../../testbed/patience.ts';
+import { within } from '../../testbed/deadline.ts';
 import { Player } from '../../testbed/player.ts';
 import type { Checks } from '../checks/checks.ts';
 
-export interface FuzzWorld {
+export interface FuzzDeps {
   readonly address: string;
   readonly server: Server;
   readonly store: Store;
@@ -38,10 +38,10 @@ export interface Contest {
 }
 
 /** Somebody who follows a table, and has been told of it when this resolves. */
-export async function watch({ address, checks }: FuzzWorld, table: string, changes: boolean): Promise<Caller> {
+export async function watch({ address, checks }: FuzzDeps, table: string, changes: boolean): Promise<Caller> {
   const watcher = await Caller.guest(address);
   await watcher.connect(address);
-  watcher.onMessage = checks.ear('table', watcher.person.id);
+  watcher.onMessage = checks.listener('table', watcher.person.id);
   watcher.follow(table, { refusals: true, changes });
   // Things are done in the order in which they are asked for.
   await within(watcher.ask({ is: 'ping' }), 'a pong');
@@ -50,7 +50,7 @@ export async function watch({ address, checks }: FuzzWorld, table: string, chang
 
 /** Two who sit at a table and are connected: they follow it. One of them wants changes alone. */
 export async function arrive(
-  { checks, random, record }: FuzzWorld,
+  { checks, random, record }: FuzzDeps,
   table: string,
   [one, other]: readonly [Caller, Caller],
   pause: number,
@@ -61,7 +61,7 @@ export async function arrive(
     new Player({ ...common, caller: other, wantsChanges: true }),
   ] as const;
   for (const [seat, player] of players.entries()) {
-    player.onMessage = checks.ear(seat, player.caller.person.id);
+    player.onMessage = checks.listener(seat, player.caller.person.id);
     player.caller.onSent = record;
     await player.arrive();
   }

@@ -1,11 +1,11 @@
 // All contests that are played while a server is fuzzed: so many at a time, and another one wherever one is over.
-import type { Contest, FuzzWorld, PlayedTable } from './contest.ts';
+import type { Contest, FuzzDeps, PlayedTable } from './contest.ts';
 import { openDuel } from './duel.ts';
 import { isTournament, KindBag } from './kinds.ts';
 import { openTournament } from './tournament.ts';
 
 export class Contests {
-  readonly #world: FuzzWorld;
+  readonly #deps: FuzzDeps;
   readonly #kinds: KindBag;
   /** Of who plays and could not go on. */
   readonly #faults: string[];
@@ -14,9 +14,9 @@ export class Contests {
   #playing: readonly Promise<void>[] = [];
   #isPlaying = true;
 
-  constructor(world: FuzzWorld, faults: string[]) {
-    this.#world = world;
-    this.#kinds = new KindBag(world.roll);
+  constructor(deps: FuzzDeps, faults: string[]) {
+    this.#deps = deps;
+    this.#kinds = new KindBag(deps.roll);
     this.#faults = faults;
   }
 
@@ -83,6 +83,6 @@ export class Contests {
 
   #open(): Promise<Contest> {
     const kind = this.#kinds.draw();
-    return isTournament(kind) ? openTournament(kind, this.#world) : openDuel(kind, this.#world);
+    return isTournament(kind) ? openTournament(kind, this.#deps) : openDuel(kind, this.#deps);
   }
 }

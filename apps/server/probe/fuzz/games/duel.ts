@@ -1,6 +1,6 @@
 // One match at a table of its own, with people who look on from before it begins, and from later.
 import { Caller } from '../../testbed/caller.ts';
-import type { Contest, FuzzWorld, PlayedTable } from './contest.ts';
+import type { Contest, FuzzDeps, PlayedTable } from './contest.ts';
 import { arrive, concede, watch } from './contest.ts';
 import type { DuelKind } from './kinds.ts';
 import { termsFor } from './kinds.ts';
@@ -10,25 +10,25 @@ const decks = ['guide-achea', 'clearly-ugly-xhe'] as const;
 /** So long each thinks at most; where what is told late is compared with what was there, not too much of it may come. Milliseconds. */
 const pauses = { usual: 60, delayed: 150 } as const;
 
-export async function openDuel(kind: DuelKind, world: FuzzWorld): Promise<Contest> {
-  const { address, server, checks, roll } = world;
+export async function openDuel(kind: DuelKind, deps: FuzzDeps): Promise<Contest> {
+  const { address, server, checks, roll } = deps;
   const terms = termsFor(kind, roll);
   const callers = [await Caller.guest(address), await Caller.guest(address)] as const;
   const [one, other] = callers;
   const brought = terms.play.decks === 'own' ? decks : [null, null];
   const table = await one.open(address, terms, brought[0] ?? null);
-  const hosted = await server.playing.hall.table(table);
-  if (hosted === null) throw new Error(`There is no table ${table}`);
-  checks.watch(hosted);
-  const watchers = [await watch(world, table, roll(2) === 0)];
+  const actor = await server.game.tableRegistry.table(table);
+  if (actor === null) throw new Error(`There is no table ${table}`);
+  checks.watch(actor);
+  const watchers = [await watch(deps, table, roll(2) === 0)];
   await other.sit(address, table, brought[1] ?? null);
-  watchers.push(await watch(world, table, roll(2) === 0));
+  watchers.push(await watch(deps, table, roll(2) === 0));
   for (const caller of callers) await caller.connect(address);
-  const played = await arrive(world, table, callers, kind === 'delayed' ? pauses.delayed : pauses.usual);
+  const played = await arrive(deps, table, callers, kind === 'delayed' ? pauses.delayed : pauses.usual);
   if (kind === 'delayed' || kind === 'unwatched')
-    hosted.listen(({ deed }) => {
+    actor.listen(({ event }) => {
       // What the players say is no sooner for others than what they do.
-      if (deed.is === 'answered' && roll(8) === 0) void one.ask({ is: 'say', table, text: 'what a hand' });
+      if (event.is === 'answered' && roll(8) === 0) void one.ask({ is: 'say', table, text: 'what a hand' });
     });
   return new Duel(played, watchers);
 }

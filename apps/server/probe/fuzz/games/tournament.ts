@@ -1,16 +1,16 @@
 // A tournament of four: two rounds, in which each match is given up after some answers. It is played to its end, and then its log is read.
 import { setTimeout } from 'node:timers/promises';
-import type { TournamentFace } from '@vaultsong/protocol';
+import type { TournamentView } from '@vaultsong/protocol';
 import { openedTournament, tournamentAnswer } from '@vaultsong/protocol';
-import type { Hosted } from '../../../src/hall/hosted.ts';
-import { TournamentLogs } from '../../../src/tournaments/logs.ts';
+import type { TableActor } from '../../../src/tables/tableActor.ts';
+import { TournamentEventStore } from '../../../src/tournaments/eventStore.ts';
 import { deckOf } from '../../../src/tournaments/lots.ts';
 import { tournamentOf } from '../../../src/tournaments/tournament.ts';
 import { Caller } from '../../testbed/caller.ts';
-import { within } from '../../testbed/patience.ts';
+import { within } from '../../testbed/deadline.ts';
 import { deckWords } from '../checks/guardedWords.ts';
-import { readAll } from '../reading.ts';
-import type { Contest, FuzzWorld, PlayedTable } from './contest.ts';
+import { readAll } from '../readAll.ts';
+import type { Contest, FuzzDeps, PlayedTable } from './contest.ts';
 import { arrive, concede, watch } from './contest.ts';
 import type { TournamentKind } from './kinds.ts';
 import { termsFor } from './kinds.ts';
@@ -27,14 +27,14 @@ const fewestAnswers = 10;
 
 let opened = 0;
 
-export async function openTournament(kind: TournamentKind, world: FuzzWorld): Promise<Contest> {
-  const { address, roll, checks, store } = world;
+export async function openTournament(kind: TournamentKind, deps: FuzzDeps): Promise<Contest> {
+  const { address, roll, checks, store } = deps;
   const name = `fuzz-${(opened++).toString(36)}-${roll(1e9).toString(36)}`;
   const organizer = await Caller.account(address, name, password);
   const terms = termsFor(kind, roll);
   const asked = { name: 'A fuzz', terms, admits: 'everybody' };
   const { id } = openedTournament.parse(await organizer.rest(address, 'POST', '/api/tournaments', asked));
-  const secret = (await new TournamentLogs(store).secretOf(id)) ?? '';
+  const secret = (await new TournamentEventStore(store).secretOf(id)) ?? '';
   checks.words.keep(id, [{ what: 'the secret of a tournament', word: secret, owner: null }]);
   const players = new Map<string, Caller>();
   for (const deck of decks) {
@@ -45,7 +45,7 @@ export async function openTournament(kind: TournamentKind, world: FuzzWorld): Pr
     await caller.rest(address, 'PUT', `/api/tournaments/${id}/players/me`, body);
     players.set(caller.person.id, caller);
   }
-  const tournament = new Tournament(id, kind, organizer, players, world);
+  const tournament = new Tournament(id, kind, organizer, players, deps);
   // What decks are brought, and with it the secret, is told when it begins.
   if (kind === 'tournament') checks.words.keep(id, []);
   await organizer.rest(address, 'POST', `/api/tournaments/${id}/start`);
@@ -60,7 +60,7 @@ class Tournament implements Contest {
   readonly #kind: TournamentKind;
   readonly #organizer: Caller;
   readonly #players: ReadonlyMap<string, Caller>;
-  readonly #world: FuzzWorld;
+  readonly #deps: FuzzDeps;
   readonly #watchers: Caller[] = [];
   #isHurried = false;
   /** Whether its decks are their owners' alone to know. */
@@ -71,14 +71,14 @@ class Tournament implements Contest {
     kind: TournamentKind,
     organizer: Caller,
     players: ReadonlyMap<string, Caller>,
-    world: FuzzWorld,
+    deps: FuzzDeps,
   ) {
     this.tournament = id;
     this.#kind = kind;
     this.#isSecret = kind === 'sealed-tournament';
     this.#organizer = organizer;
     this.#players = players;
-    this.#world = world;
+    this.#deps = deps;
   }
 
   /** Decks are dealt. */
@@ -89,7 +89,7 @@ class Tournament implements Contest {
       const dealt = deckOf(kept, person);
       return dealt === null ? [] : deckWords(person, dealt.deck.name, dealt.origin);
     });
-    this.#world.checks.words.keep(this.tournament, [
+    this.#deps.checks.words.keep(this.tournament, [
       { what: 'the secret of a sealed tournament', word: secret, owner: null },
       ...words,
     ]);
@@ -99,11 +99,11 @@ class Tournament implements Contest {
     for (;;) {
       const round = await within(this.#nextRound(), `the next round of tournament ${this.tournament}`);
       if (round === null) return await this.#judge();
-      this.tables = await Promise.all(round.hosted.map((hosted) => this.#arrive(hosted)));
+      this.tables = await Promise.all(round.actor.map((actor) => this.#arrive(actor)));
       this.all.push(...this.tables);
       let left = this.tables.length;
       // While all of them go on, so that it hangs on no time whether what is told of a tournament is looked at.
-      const reading = readAll(this.#world, [this]);
+      const reading = readAll(this.#deps, [this]);
       const beforeEnd = async (): Promise<void> => {
         await reading;
         left -= 1;
@@ -124,42 +124,42 @@ class Tournament implements Contest {
   }
 
   /** The tables of a round that was not played yet, as soon as all of them are there: they are told of before. null: it is over. */
-  async #nextRound(): Promise<{ readonly hosted: readonly Hosted[]; readonly isLast: boolean } | null> {
-    const { hall } = this.#world.server.playing;
+  async #nextRound(): Promise<{ readonly actor: readonly TableActor[]; readonly isLast: boolean } | null> {
+    const { tableRegistry } = this.#deps.server.game;
     for (;;) {
       const { stage, played, rounds } = await this.#face();
       if (stage !== 'running') return null;
       const ids = played.at(-1)?.pairings.map(({ table }) => table) ?? [];
-      const found = await Promise.all(ids.map((id) => hall.table(id)));
-      const hosted = found.flatMap((one) => one ?? []);
+      const found = await Promise.all(ids.map((id) => tableRegistry.table(id)));
+      const actor = found.flatMap((one) => one ?? []);
       const isNew = !this.all.some(({ table }) => ids.includes(table));
-      if (isNew && hosted.length === ids.length && ids.length > 0) return { hosted, isLast: played.length === rounds };
+      if (isNew && actor.length === ids.length && ids.length > 0) return { actor, isLast: played.length === rounds };
       await setTimeout(lookAgain);
     }
   }
 
-  async #arrive(hosted: Hosted): Promise<PlayedTable> {
-    const { checks, roll } = this.#world;
-    const table = hosted.id;
-    const [one, other] = hosted.table.seats.map((seated) =>
+  async #arrive(actor: TableActor): Promise<PlayedTable> {
+    const { checks, roll } = this.#deps;
+    const table = actor.id;
+    const [one, other] = actor.table.seats.map((seated) =>
       seated?.sitter.is === 'person' ? this.#players.get(seated.sitter.id) : undefined,
     );
     if (one === undefined || other === undefined)
       throw new Error(`At table ${table} sits nobody of tournament ${this.tournament}`);
-    checks.watch(hosted, () => this.#isSecret);
-    this.#watchers.push(await watch(this.#world, table, roll(2) === 0));
-    const played = await arrive(this.#world, table, [one, other], pause);
+    checks.watch(actor, () => this.#isSecret);
+    this.#watchers.push(await watch(this.#deps, table, roll(2) === 0));
+    const played = await arrive(this.#deps, table, [one, other], pause);
     for (const { caller } of played.players)
       await caller.ask({ is: 'do', table, command: { do: 'add-nonce', nonce: `nonce ${roll(1e9)}` } });
     return played;
   }
 
   async #match({ table, players }: PlayedTable, beforeEnd: () => Promise<void>): Promise<void> {
-    const { server, roll } = this.#world;
-    const hosted = await server.playing.hall.table(table);
+    const { server, roll } = this.#deps;
+    const actor = await server.game.tableRegistry.table(table);
     let left = fewestAnswers + roll(fewestAnswers);
-    const stopListening = hosted?.listen(({ deed }) => {
-      if (deed.is === 'answered') left -= 1;
+    const stopListening = actor?.listen(({ event }) => {
+      if (event.is === 'answered') left -= 1;
       if (left <= 0) for (const player of players) player.stop();
     });
     if (!this.#isHurried) await Promise.all(players.map((player) => player.play()));
@@ -171,22 +171,22 @@ class Tournament implements Contest {
   /** With its last match it is over, and nothing is secret any more. */
   #mayBeTold(): void {
     this.#isSecret = false;
-    this.#world.checks.words.keep(this.tournament, []);
-    for (const { table } of this.all) this.#world.checks.words.keep(table, []);
+    this.#deps.checks.words.keep(this.tournament, []);
+    for (const { table } of this.all) this.#deps.checks.words.keep(table, []);
   }
 
-  async #face(): Promise<TournamentFace> {
+  async #face(): Promise<TournamentView> {
     const path = `/api/tournaments/${this.tournament}`;
-    return tournamentAnswer.parse(await this.#organizer.rest(this.#world.address, 'GET', path)).tournament;
+    return tournamentAnswer.parse(await this.#organizer.rest(this.#deps.address, 'GET', path)).tournament;
   }
 
   #log() {
-    return new TournamentLogs(this.#world.store).read(this.tournament, 0);
+    return new TournamentEventStore(this.#deps.store).read(this.tournament, 0);
   }
 
   /** Its log leads to what was told of it, and each match was decided at its table. */
   async #judge(): Promise<void> {
-    const { tally, planted } = this.#world.checks;
+    const { tally, planted } = this.#deps.checks;
     tally.looked('tournaments');
     const fault = (what: string): void => tally.fault('tournaments', what, `tournament ${this.tournament}`);
     const told = await this.#face();

@@ -10,7 +10,7 @@ export interface Guarded {
   end(): void;
 }
 
-export interface SessionGuardWorld {
+export interface SessionGuardDeps {
   /** Milliseconds since 1970. */
   now(): number;
   /** Until when sessions last, by their ids; those that have ended are not among them. */
@@ -24,20 +24,20 @@ export interface SessionGuardWorld {
 const mostAtOnce = 500;
 
 export class SessionGuard {
-  readonly #world: SessionGuardWorld;
+  readonly #deps: SessionGuardDeps;
   /** By connection: until when its session lasts, as far as is known. */
   readonly #known = new Map<Guarded, number>();
   readonly #unsure = new Set<Guarded>();
   #isLooking = false;
-  #notices = 0;
+  #changes = 0;
 
-  constructor(world: SessionGuardWorld) {
-    this.#world = world;
+  constructor(deps: SessionGuardDeps) {
+    this.#deps = deps;
   }
 
   /** How many notices were heard so far: taken before somebody is looked up, it shows later whether that may be outdated. */
-  get notices(): number {
-    return this.#notices;
+  get changes(): number {
+    return this.#changes;
   }
 
   /**
@@ -46,7 +46,7 @@ export class SessionGuard {
    */
   add(one: Guarded, until: number, notices: number): void {
     this.#known.set(one, until);
-    if (notices !== this.#notices) this.#check([one]);
+    if (notices !== this.#changes) this.#check([one]);
   }
 
   remove(one: Guarded): void {
@@ -55,14 +55,14 @@ export class SessionGuard {
   }
 
   /** Sessions of somebody have changed. @param person null: perhaps those of anybody, because notices were missed */
-  heard(person: string | null): void {
-    this.#notices += 1;
+  sessionChanged(person: string | null): void {
+    this.#changes += 1;
     this.#check([...this.#known.keys()].filter((one) => person === null || one.person === person));
   }
 
   /** Looks at those whose time is over; to be called every second. */
   tick(): void {
-    const now = this.#world.now();
+    const now = this.#deps.now();
     this.#check([...this.#known].flatMap(([one, until]) => (until <= now ? [one] : [])));
   }
 
@@ -71,8 +71,8 @@ export class SessionGuard {
     if (this.#isLooking || this.#unsure.size === 0) return;
     this.#isLooking = true;
     this.#lookUp().catch((error: unknown) => {
-      this.#world.onError(error);
-      this.#world.later(() => this.#check([]));
+      this.#deps.onError(error);
+      this.#deps.later(() => this.#check([]));
     });
   }
 
@@ -90,8 +90,8 @@ export class SessionGuard {
     // Whoever is unsure again from now on is looked up once more.
     for (const one of some) this.#unsure.delete(one);
     try {
-      const valid = await this.#world.validity([...new Set(some.map(({ session }) => session))]);
-      const now = this.#world.now();
+      const valid = await this.#deps.validity([...new Set(some.map(({ session }) => session))]);
+      const now = this.#deps.now();
       for (const one of some) this.#judge(one, valid.get(one.session) ?? 0, now);
     } catch (error) {
       for (const one of some) if (this.#known.has(one)) this.#unsure.add(one);

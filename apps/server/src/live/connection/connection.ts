@@ -1,20 +1,20 @@
 // One connection of the live protocol: reads messages, has them handled in their order, and says what became of each.
 import type { Person, ToClient, ToServer } from '@vaultsong/protocol';
-import type { Opener } from '../../hall/loading/loadLimits.ts';
-import { refusalOfFault } from '../../refusing/fault.ts';
-import { Refusal } from '../../refusing/refusal.ts';
-import type { Wishes } from '../following.ts';
+import { ApiError } from '../../errors/apiError.ts';
+import { apiErrorOf } from '../../errors/apiErrorOf.ts';
+import type { Requester } from '../../tables/loading/loadLimits.ts';
+import { followCounts, MessageRateLimiter } from '../limits/messageRateLimiter.ts';
 import type { Client } from '../messages/handler.ts';
 import { handle } from '../messages/handlers.ts';
-import type { MessageFault } from '../messages/reading.ts';
-import { readMessage } from '../messages/reading.ts';
+import type { MessageFault } from '../messages/readMessage.ts';
+import { readMessage } from '../messages/readMessage.ts';
 import type { LiveServices } from '../services.ts';
-import { followCounts, Tempo } from '../tempo.ts';
+import type { FollowOptions } from '../subscription.ts';
 import type { Follower } from './followedTables.ts';
 import { FollowedTables } from './followedTables.ts';
 
 /** As much of a socket as is needed here. */
-export interface Wire {
+export interface Transport {
   /** The network that counts as one client. */
   readonly from: string;
   send(text: string): void;
@@ -31,24 +31,24 @@ const closeCodes = { policy: 1008, again: 1013, sessionEnded: 4001 } as const;
 
 export class Connection implements Client, Follower {
   readonly person: Person | null;
-  readonly opener: Opener;
+  readonly requester: Requester;
   readonly tables: FollowedTables;
   readonly tournaments = new Set<string>();
-  hearsLobby = false;
-  readonly #wire: Wire;
+  followsLobby = false;
+  readonly #transport: Transport;
   readonly #services: LiveServices;
-  readonly #tempo: Tempo;
+  readonly #rateLimiter: MessageRateLimiter;
   /** What is asked for is done in order, also where some of it has to wait. */
   #last: Promise<void> = Promise.resolve();
   #isOpen = true;
 
-  constructor(person: Person | null, wire: Wire, services: LiveServices) {
+  constructor(person: Person | null, transport: Transport, services: LiveServices) {
     this.person = person;
-    this.opener = { address: wire.from, person: person?.id ?? null };
+    this.requester = { address: transport.from, person: person?.id ?? null };
     this.tables = new FollowedTables(this, services);
-    this.#wire = wire;
+    this.#transport = transport;
     this.#services = services;
-    this.#tempo = new Tempo(services.tempo, services.now());
+    this.#rateLimiter = new MessageRateLimiter(services.messageRate, services.now());
   }
 
   get isOpen(): boolean {
@@ -58,12 +58,12 @@ export class Connection implements Client, Follower {
   send(message: ToClient): void {
     if (!this.#isOpen) return;
     if (message.is === 'refused' || message.is === 'error') this.#services.onRefused(message.code);
-    if (this.#wire.waiting > mostWaiting) this.close(closeCodes.again, 'too slow');
-    else this.#wire.send(JSON.stringify(message));
+    if (this.#transport.waiting > mostWaiting) this.close(closeCodes.again, 'too slow');
+    else this.#transport.send(JSON.stringify(message));
   }
 
   close(code: number, reason: string): void {
-    this.#wire.close(code, reason);
+    this.#transport.close(code, reason);
     this.ended();
   }
 
@@ -83,11 +83,11 @@ export class Connection implements Client, Follower {
 
   /** @param text null: it was no text */
   receive(text: string | null): void {
-    let verdict = this.#tempo.take(this.#services.now());
+    let verdict = this.#rateLimiter.take(this.#services.now());
     const message = text === null ? { fault: 'Expected a text message' } : readMessage(text);
     // It has counted as one message already.
     if (verdict === 'read' && 'is' in message && message.is === 'follow')
-      verdict = this.#tempo.take(this.#services.now(), followCounts - 1);
+      verdict = this.#rateLimiter.take(this.#services.now(), followCounts - 1);
     if (verdict === 'close') this.close(closeCodes.policy, 'too many messages');
     else if (verdict === 'refuse') this.#tooMany(message);
     else if ('fault' in message) this.#notUnderstood(message);
@@ -97,8 +97,8 @@ export class Connection implements Client, Follower {
       });
   }
 
-  followLater(table: string, wishes: Wishes, work: () => Promise<void>): void {
-    this.#inOrder({ is: 'follow', table, ...wishes }, work);
+  followLater(table: string, options: FollowOptions, work: () => Promise<void>): void {
+    this.#inOrder({ is: 'follow', table, ...options }, work);
   }
 
   /** @param about what is told of where it fails */
@@ -120,8 +120,8 @@ export class Connection implements Client, Follower {
 
   /** Whoever asked for something hears that it was not done, by its id where it has one: nobody waits for ever. */
   #failed(about: ToServer, error: unknown): void {
-    if (!(error instanceof Refusal)) this.#services.onError(error);
-    const { code, message, retryAfter } = refusalOfFault(error);
+    if (!(error instanceof ApiError)) this.#services.onError(error);
+    const { code, message, retryAfter } = apiErrorOf(error);
     const refusal = { code, message, ...(retryAfter === null ? {} : { retryAfter }) };
     if ('id' in about) this.send({ is: 'refused', id: about.id, ...refusal });
     else this.send({ is: 'error', ...refusal, ...('table' in about ? { table: about.table } : {}) });

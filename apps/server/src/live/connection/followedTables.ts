@@ -2,18 +2,18 @@
 import type { Person, ToClient } from '@vaultsong/protocol';
 import type { Table } from '@vaultsong/tables';
 import { termsOf } from '@vaultsong/tables';
-import type { Hosted } from '../../hall/hosted.ts';
-import type { Opener } from '../../hall/loading/loadLimits.ts';
-import type { Right } from '../../hall/rights.ts';
-import { rightAt } from '../../hall/rights.ts';
-import type { Said } from '../chat.ts';
+import type { Requester } from '../../tables/loading/loadLimits.ts';
+import type { TableActor } from '../../tables/tableActor.ts';
+import type { ViewerRight } from '../../tables/viewerRights.ts';
+import { rightAt } from '../../tables/viewerRights.ts';
+import type { ChatMessage } from '../chat.ts';
 import { lineOf } from '../chat.ts';
-import type { Shown, Wishes } from '../following.ts';
-import { Following } from '../following.ts';
-import { gameOf } from '../game.ts';
+import { gameOf } from '../gameView.ts';
 import type { GameHistory } from '../history/gameHistory.ts';
 import type { CountedFollow } from '../limits/followLimits.ts';
 import type { LiveServices, TableFollower } from '../services.ts';
+import type { FollowOptions, TableSource } from '../subscription.ts';
+import { Subscription } from '../subscription.ts';
 
 /** Tables of one connection. */
 export const mostFollowed = 20;
@@ -24,30 +24,30 @@ const aWhile = 5;
 /** The connection whose tables these are. */
 export interface Follower {
   readonly person: Person | null;
-  readonly opener: Opener;
+  readonly requester: Requester;
   readonly isOpen: boolean;
   send(message: ToClient): void;
   /** Follows a table in its turn, after the messages that came before. */
-  followLater(table: string, wishes: Wishes, work: () => Promise<void>): void;
+  followLater(table: string, options: FollowOptions, work: () => Promise<void>): void;
 }
 
 interface Followed {
-  readonly following: Following;
+  readonly subscription: Subscription;
   /** What they might be told when they began to follow; all that is told is told by that. */
-  readonly right: Right;
+  readonly right: ViewerRight;
   /** So much later they are told of everything. Milliseconds. */
   readonly delay: number;
-  readonly wishes: Wishes;
+  readonly options: FollowOptions;
   end(): void;
 }
 
 /** A table as it is shown by a right. */
 interface Showing {
-  readonly hosted: Hosted;
+  readonly actor: TableActor;
   /** The table, or the same some time ago. */
-  readonly shown: Shown;
+  readonly shown: TableSource;
   readonly history: GameHistory;
-  readonly right: Right;
+  readonly right: ViewerRight;
   readonly delay: number;
 }
 
@@ -65,38 +65,38 @@ export class FollowedTables implements TableFollower {
     this.#services = services;
   }
 
-  async follow(table: string, wishes: Wishes): Promise<void> {
-    const { follows, histories, knowPeople, hall, now } = this.#services;
+  async follow(table: string, options: FollowOptions): Promise<void> {
+    const { follows, histories, knowPeople, tableRegistry, now } = this.#services;
     const counted = this.#countedAs(table);
     const wait = follows.take(counted, now());
     if (wait !== null) return this.#refuseForAWhile(table, wait);
     const already = this.#followed.get(table);
-    if (already?.wishes.refusals === wishes.refusals && already.wishes.changes === wishes.changes) {
-      this.#charge(counted, already.following.table);
-      return already.following.tellAll();
+    if (already?.options.refusals === options.refusals && already.options.changes === options.changes) {
+      this.#charge(counted, already.subscription.table);
+      return already.subscription.sendAll();
     }
     already?.end();
     this.#followed.delete(table);
     if (this.#followed.size >= mostFollowed)
       return this.#refuse(table, 'too-many', `Follow at most ${mostFollowed} tables at once`);
-    const hosted = await hall.table(table, this.#follower.opener);
-    if (hosted === null) return this.#refuse(table, 'not-found', `There is no table ${table}`);
+    const actor = await tableRegistry.table(table, this.#follower.requester);
+    if (actor === null) return this.#refuse(table, 'not-found', `There is no table ${table}`);
     // Another process may have written without this one having heard of it.
-    await hosted.refresh();
-    await knowPeople(hosted.table);
-    const right = this.#rightAt(hosted);
+    await actor.refresh();
+    await knowPeople(actor.table);
+    const right = this.#rightAt(actor);
     if (right === 'none')
       return this.#refuse(table, 'forbidden', 'Nobody may look on at this table while its match goes on');
-    const delay = right === 'delayed' ? termsOf(hosted.table).watchers.delay * 1000 : 0;
-    const shown = delay === 0 ? hosted : await this.#services.late(hosted, delay, this.#follower.opener);
-    const history = await histories.of(shown, this.#follower.opener.address);
+    const delay = right === 'delayed' ? termsOf(actor.table).watchers.delay * 1000 : 0;
+    const shown = delay === 0 ? actor : await this.#services.delayed(actor, delay, this.#follower.requester);
+    const history = await histories.of(shown, this.#follower.requester.address);
     if (history === null) return this.#refuseForAWhile(table, aWhile);
     if (!this.#follower.isOpen) return;
     this.#charge(counted, shown.table);
     // While the log was read: a match begins once, and each sits down once.
-    if (this.#rightAt(hosted) !== right) return await this.follow(table, wishes);
-    this.#begin(table, { hosted, shown, history, right, delay }, wishes);
-    await this.#tellChat(table);
+    if (this.#rightAt(actor) !== right) return await this.follow(table, options);
+    this.#begin(table, { actor, shown, history, right, delay }, options);
+    await this.#sendAllChat(table);
   }
 
   unfollow(table: string): void {
@@ -111,50 +111,50 @@ export class FollowedTables implements TableFollower {
     this.#followed.clear();
   }
 
-  faceChanged(table: string): void {
+  viewChanged(table: string): void {
     const followed = this.#followed.get(table);
     if (followed === undefined) return;
-    followed.following.tellFace();
-    this.#tellPresence(table);
+    followed.subscription.sendView();
+    this.#sendPresence(table);
   }
 
   /** Who sits down hears from now on what players hear, and whose seat a bot has taken what those hear who look on. */
-  seatsChanged(hosted: Hosted): void {
-    const followed = this.#followed.get(hosted.id);
-    if (followed !== undefined && this.#rightAt(hosted) !== followed.right) this.#followAnew(hosted.id);
+  seatsChanged(actor: TableActor): void {
+    const followed = this.#followed.get(actor.id);
+    if (followed !== undefined && this.#rightAt(actor) !== followed.right) this.#followAnew(actor.id);
   }
 
   /** Tells what was said, but for the words of people whom one of the two has blocked. */
-  said(table: string, lines: readonly Said[]): void {
+  said(table: string, lines: readonly ChatMessage[]): void {
     const followed = this.#followed.get(table);
     if (followed === undefined) return;
     const now = this.#services.now();
-    const waitOf = ({ at }: Said): number => Math.min(followed.delay, Math.max(0, at + followed.delay - now));
-    this.#sendSaid(
+    const waitOf = ({ at }: ChatMessage): number => Math.min(followed.delay, Math.max(0, at + followed.delay - now));
+    this.#sendChat(
       table,
       lines.filter((line) => waitOf(line) === 0),
     );
     // What players say of a game is told no sooner than the game itself.
     for (const line of lines.filter((one) => waitOf(one) > 0))
       setTimeout(() => {
-        if (this.#followed.get(table) === followed) this.#sendSaid(table, [line]);
+        if (this.#followed.get(table) === followed) this.#sendChat(table, [line]);
       }, waitOf(line)).unref();
   }
 
-  #rightAt({ table }: Hosted): Right {
+  #rightAt({ table }: TableActor): ViewerRight {
     return rightAt(table, this.#follower.person?.id ?? null);
   }
 
-  #begin(table: string, { hosted, shown, history, right, delay }: Showing, wishes: Wishes): void {
-    const { followers, presence, now, find } = this.#services;
+  #begin(table: string, { actor, shown, history, right, delay }: Showing, options: FollowOptions): void {
+    const { subscriptions, presence, now, find } = this.#services;
     const person = this.#follower.person?.id ?? null;
     const isSeated = typeof right === 'number';
-    const following = new Following(shown, history, isSeated || right === 'live' ? person : null, wishes, {
+    const subscription = new Subscription(shown, history, isSeated || right === 'live' ? person : null, options, {
       now,
       find,
       isHere: (id, who) => presence.isHere(id, who),
-      mayHear: () => {
-        if (this.#rightAt(hosted) === right) return true;
+      mayReceive: () => {
+        if (this.#rightAt(actor) === right) return true;
         this.#followAnew(table);
         return false;
       },
@@ -162,16 +162,16 @@ export class FollowedTables implements TableFollower {
     });
     const who = isSeated ? person : null;
     const end = (): void => {
-      following.end();
-      followers.remove(table, this);
+      subscription.end();
+      subscriptions.remove(table, this);
       presence.leave(table, who);
     };
-    this.#followed.set(table, { following, right, delay, wishes, end });
-    followers.add(table, this);
+    this.#followed.set(table, { subscription, right, delay, options, end });
+    subscriptions.add(table, this);
     presence.enter(table, who);
   }
 
-  async #tellChat(table: string): Promise<void> {
+  async #sendAllChat(table: string): Promise<void> {
     const { chat, loadPeople, apartFrom } = this.#services;
     const lines = await chat.after(table, 0);
     await loadPeople(lines.map(({ person }) => person));
@@ -180,7 +180,7 @@ export class FollowedTables implements TableFollower {
     this.said(table, lines);
   }
 
-  #sendSaid(table: string, lines: readonly Said[]): void {
+  #sendChat(table: string, lines: readonly ChatMessage[]): void {
     const heard = lines.filter(({ person }) => !this.#apart.has(person));
     if (heard.length === 0) return;
     this.#follower.send({ is: 'said', table, lines: heard.map((line) => lineOf(line, this.#services.find)) });
@@ -193,15 +193,15 @@ export class FollowedTables implements TableFollower {
     followed.end();
     this.#followed.delete(table);
     this.#returning.add(table);
-    this.#follower.followLater(table, followed.wishes, async () => {
+    this.#follower.followLater(table, followed.options, async () => {
       // Who does not want to follow any more has said so meanwhile.
-      if (this.#returning.delete(table) && this.#follower.isOpen) await this.follow(table, followed.wishes);
+      if (this.#returning.delete(table) && this.#follower.isOpen) await this.follow(table, followed.options);
     });
   }
 
   #countedAs(table: string): CountedFollow {
-    const { person, opener } = this.#follower;
-    return { address: opener.address, table, ...(person === null ? {} : { person: person.id }) };
+    const { person, requester } = this.#follower;
+    return { address: requester.address, table, ...(person === null ? {} : { person: person.id }) };
   }
 
   /** What it costs to tell a table grows with the game on it. */
@@ -220,8 +220,8 @@ export class FollowedTables implements TableFollower {
     this.#follower.send({ is: 'error', code: 'too-many', message, table, retryAfter });
   }
 
-  #tellPresence(table: string): void {
-    const shown = this.#followed.get(table)?.following.table;
+  #sendPresence(table: string): void {
+    const shown = this.#followed.get(table)?.subscription.table;
     if (shown === undefined) return;
     const { presence } = this.#services;
     const here = shown.seats.map((seated) =>

@@ -1,46 +1,47 @@
 // Broadcasts: what other processes, or other parts of this one, publish for many connections at once.
-import type { Hall } from '../../hall/hall.ts';
-import type { Waking } from '../../waking/notice.ts';
+
+import type { PubSub } from '../../pubsub/pubSub.ts';
+import type { TableRegistry } from '../../tables/tableRegistry.ts';
 import type { SessionGuard } from '../access/sessionGuard.ts';
 import type { Connection } from '../connection/connection.ts';
-import { peopleIn } from '../face.ts';
+import { peopleIn } from '../publicView.ts';
 import type { LiveServices } from '../services.ts';
 
-interface Needs {
-  readonly waking: Waking;
-  readonly hall: Hall;
+interface Deps {
+  readonly pubSub: PubSub;
+  readonly tableRegistry: TableRegistry;
   readonly guard: SessionGuard;
   readonly connections: ReadonlySet<Connection>;
   readonly services: LiveServices;
 }
 
 /** Passes on what is published. @returns ends it */
-export function forwardBroadcasts({ waking, hall, guard, connections, services }: Needs): () => void {
+export function forwardBroadcasts({ pubSub, tableRegistry, guard, connections, services }: Deps): () => void {
   const { tournaments, onError } = services;
   const stops = [
-    waking.hear('chat', (text) => {
+    pubSub.subscribe('chat', (text) => {
       const [table = '', id = ''] = (text ?? '').split(' ');
       forwardChat(services, table, Number(id)).catch(onError);
     }),
-    waking.hear('session', (person) => guard.heard(person)),
-    waking.hear('lobby', () => {
-      for (const one of connections) if (one.hearsLobby) one.send({ is: 'lobby' });
+    pubSub.subscribe('session', (person) => guard.sessionChanged(person)),
+    pubSub.subscribe('lobby', () => {
+      for (const one of connections) if (one.followsLobby) one.send({ is: 'lobby' });
     }),
-    waking.hear('tournament', (notice) => {
-      for (const tournament of notice === null ? tournaments.all() : [notice])
+    pubSub.subscribe('tournament', (message) => {
+      for (const tournament of message === null ? tournaments.all() : [message])
         for (const one of tournaments.of(tournament)) one.send({ is: 'tournament', tournament });
     }),
-    waking.hear('paired', (text) => {
+    pubSub.subscribe('paired', (text) => {
       const [person = '', table = ''] = (text ?? '').split(' ');
       for (const one of connections) if (one.person?.id === person) one.send({ is: 'paired', table });
     }),
-    hall.onSeats((hosted) => {
+    tableRegistry.onSeats((actor) => {
       services
-        .loadPeople(peopleIn(hosted.table))
+        .loadPeople(peopleIn(actor.table))
         .then(() => {
-          for (const one of services.followers.of(hosted.id)) {
-            one.seatsChanged(hosted);
-            one.faceChanged(hosted.id);
+          for (const one of services.subscriptions.of(actor.id)) {
+            one.seatsChanged(actor);
+            one.viewChanged(actor.id);
           }
         })
         .catch(onError);
@@ -52,8 +53,12 @@ export function forwardBroadcasts({ waking, hall, guard, connections, services }
 }
 
 /** @param line the number of the line that was said */
-async function forwardChat({ followers, chat, loadPeople }: LiveServices, table: string, line: number): Promise<void> {
-  const listeners = followers.of(table);
+async function forwardChat(
+  { subscriptions, chat, loadPeople }: LiveServices,
+  table: string,
+  line: number,
+): Promise<void> {
+  const listeners = subscriptions.of(table);
   if (listeners.length === 0) return;
   const lines = await chat.after(table, line - 1);
   await loadPeople(lines.map(({ person }) => person));

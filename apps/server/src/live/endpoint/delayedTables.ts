@@ -1,14 +1,14 @@
 // Tables as they were some time ago, kept as long as somebody looks at them: those who look on with the same delay share one.
 import type { Entry } from '@vaultsong/tables';
-import type { Hall } from '../../hall/hall.ts';
-import type { Hosted } from '../../hall/hosted.ts';
-import type { Opener } from '../../hall/loading/loadLimits.ts';
-import type { Logs } from '../../hall/logs.ts';
-import { Late } from '../late.ts';
+import type { EventStore } from '../../tables/eventStore.ts';
+import type { Requester } from '../../tables/loading/loadLimits.ts';
+import type { TableActor } from '../../tables/tableActor.ts';
+import type { TableRegistry } from '../../tables/tableRegistry.ts';
+import { DelayedTable } from '../spectatorDelay.ts';
 
-interface Needs {
-  readonly hall: Hall;
-  readonly logs: Logs;
+interface Deps {
+  readonly tableRegistry: TableRegistry;
+  readonly eventStore: EventStore;
   now(): number;
   onError(error: unknown): void;
 }
@@ -17,37 +17,37 @@ interface Needs {
 const longestTimer = 2_000_000_000;
 
 export class DelayedTables {
-  readonly #needs: Needs;
+  readonly #deps: Deps;
   /** By table and delay. */
-  readonly #open = new Map<string, Promise<Late>>();
+  readonly #open = new Map<string, Promise<DelayedTable>>();
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   /**
    * @param delay in milliseconds
    * @throws Refusal where too many tables were loaded for them
    */
-  async get(hosted: Hosted, delay: number, opener: Opener): Promise<Late> {
-    const key = `${hosted.id} ${delay}`;
+  async get(actor: TableActor, delay: number, requester: Requester): Promise<DelayedTable> {
+    const key = `${actor.id} ${delay}`;
     const known = this.#open.get(key);
     if (known !== undefined) return await known;
     // Nobody who looks on late sits there.
-    this.#needs.hall.loader.admit(opener, []);
-    const opening = this.#load(hosted, delay, opener);
+    this.#deps.tableRegistry.loader.admit(requester, []);
+    const opening = this.#load(actor, delay, requester);
     this.#open.set(key, opening);
     opening.catch(() => this.#open.delete(key));
     return await opening;
   }
 
-  #load(hosted: Hosted, delay: number, opener: Opener): Promise<Late> {
-    const { hall, logs, now, onError } = this.#needs;
+  #load(actor: TableActor, delay: number, requester: Requester): Promise<DelayedTable> {
+    const { tableRegistry, eventStore, now, onError } = this.#deps;
     const source = {
-      read: () => logs.read(hosted.id, 0),
-      load: (entries: readonly Entry[]) => hall.loader.load(hosted.id, entries, opener),
+      read: () => eventStore.read(actor.id, 0),
+      load: (entries: readonly Entry[]) => tableRegistry.loader.load(actor.id, entries, requester),
     };
-    return Late.open(hosted, source, delay, {
+    return DelayedTable.open(actor, source, delay, {
       now,
       elapsed: () => performance.now(),
       later: (milliseconds, work) => {
@@ -61,14 +61,15 @@ export class DelayedTables {
   /** Ends those that nobody looks at any more. */
   sweep(): void {
     for (const [key, opening] of this.#open)
-      void opening.then((late) => {
-        if (late.isFollowed) return;
-        late.end();
+      void opening.then((delayed) => {
+        if (delayed.isFollowed) return;
+        delayed.end();
         this.#open.delete(key);
       });
   }
 
   async close(): Promise<void> {
-    for (const late of await Promise.allSettled(this.#open.values())) if (late.status === 'fulfilled') late.value.end();
+    for (const delayed of await Promise.allSettled(this.#open.values()))
+      if (delayed.status === 'fulfilled') delayed.value.end();
   }
 }

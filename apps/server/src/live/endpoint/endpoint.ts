@@ -5,7 +5,7 @@ import type { Person } from '@vaultsong/protocol';
 import { longestMessage, protocolVersion } from '@vaultsong/protocol';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
-import { refusalOfFault } from '../../refusing/fault.ts';
+import { apiErrorOf } from '../../errors/apiErrorOf.ts';
 import type { Guarded, SessionGuard } from '../access/sessionGuard.ts';
 import { Connection } from '../connection/connection.ts';
 import type { ClientAddresses } from '../limits/clientAddress.ts';
@@ -38,7 +38,7 @@ export interface EndpointOptions {
   readonly onLeft?: (person: string) => void;
 }
 
-interface Needs extends EndpointOptions {
+interface Deps extends EndpointOptions {
   readonly services: LiveServices;
   readonly guard: SessionGuard;
   /** Each second; `isRound` every 20 seconds. */
@@ -61,7 +61,7 @@ export class Endpoint {
   readonly connections: ReadonlySet<Connection>;
   readonly #connections = new Set<Connection>();
   readonly #http: HttpServer;
-  readonly #needs: Needs;
+  readonly #deps: Deps;
   readonly #counts: ConnectionCounts;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage, perMessageDeflate: false });
   readonly #heartbeat: Heartbeat;
@@ -69,12 +69,12 @@ export class Endpoint {
   readonly #endings = new WeakMap<WebSocket, string>();
   #isStopping = false;
 
-  constructor(http: HttpServer, needs: Needs) {
+  constructor(http: HttpServer, deps: Deps) {
     this.connections = this.#connections;
     this.#http = http;
-    this.#needs = needs;
-    this.#counts = new ConnectionCounts(needs.limits);
-    this.#heartbeat = new Heartbeat((socket) => this.#ending(socket, endings.silent), needs.onBeat);
+    this.#deps = deps;
+    this.#counts = new ConnectionCounts(deps.limits);
+    this.#heartbeat = new Heartbeat((socket) => this.#ending(socket, endings.silent), deps.onBeat);
     http.on('upgrade', this.#upgrade);
   }
 
@@ -110,7 +110,7 @@ export class Endpoint {
       refuseUpgrade(stream, 'nowhere');
       return;
     }
-    const { addresses, guard, who, services } = this.#needs;
+    const { addresses, guard, who, services } = this.#deps;
     const refuse = (why: UpgradeFault): void => {
       if (why !== 'forbidden') services.onRefused(refusedUpgrades[why].code);
       refuseUpgrade(stream, why);
@@ -123,7 +123,7 @@ export class Endpoint {
     }
     // Also where it ends before it is one.
     stream.once('close', () => entered.leave());
-    const { notices } = guard;
+    const { changes: notices } = guard;
     who(request).then(
       (visitor) => {
         if (visitor !== null && !entered.identify(visitor.person.id)) refuse('person');
@@ -132,14 +132,14 @@ export class Endpoint {
             this.#accept(socket, stream, { from, visitor, notices }),
           );
       },
-      (error: unknown) => refuse(refusalOfFault(error).code === 'unavailable' ? 'outage' : 'forbidden'),
+      (error: unknown) => refuse(apiErrorOf(error).code === 'unavailable' ? 'outage' : 'forbidden'),
     );
   };
 
   #accept(socket: WebSocket, stream: Duplex, { from, visitor, notices }: Arrival): void {
-    const { services, guard, version, onEnded = () => {}, onLeft = () => {} } = this.#needs;
+    const { services, guard, version, onEnded = () => {}, onLeft = () => {} } = this.#deps;
     const person = visitor?.person ?? null;
-    const wire = {
+    const transport = {
       from,
       send: (text: string) => {
         together(stream);
@@ -153,7 +153,7 @@ export class Endpoint {
         return socket.bufferedAmount;
       },
     };
-    const connection = new Connection(person, wire, services);
+    const connection = new Connection(person, transport, services);
     this.#connections.add(connection);
     const guarded: Guarded | null = visitor && {
       ...{ session: visitor.id, person: visitor.person.id },

@@ -1,9 +1,9 @@
 import type { Game, Playing } from '@vaultsong/tables';
-import { readLog, takeUp } from '@vaultsong/tables';
+import { readLog, replayEntry } from '@vaultsong/tables';
 import { playMatch } from '@vaultsong/tables/testing';
 import { describe, expect, it } from 'vitest';
 import { replayEvents } from '../../workers/replayEvents.ts';
-import { gameOf } from '../game.ts';
+import { gameOf } from '../gameView.ts';
 import { GameHistory } from './gameHistory.ts';
 
 const eventsOf = (game: Game): unknown[] => replayEvents(game).flatMap((text): unknown[] => JSON.parse(text));
@@ -24,7 +24,7 @@ function counted() {
 
 /** Plays a match of three games, with answers that are taken back, and shows it after each entry. */
 function playOn(onEntry: (playing: Playing | null, history: GameHistory, seq: number) => void, from = 0): Set<string> {
-  const deeds = new Set<string>();
+  const seenKinds = new Set<string>();
   const history = new GameHistory();
   let table: ReturnType<typeof readLog> | null = null;
   playMatch(
@@ -38,32 +38,32 @@ function playOn(onEntry: (playing: Playing | null, history: GameHistory, seq: nu
         if (entry === undefined) throw new Error('Nothing was written');
         if (table === null) table = readLog(id, [entry]);
         else
-          takeUp(table, entry, (deed, now, { seq }, { events }) => {
-            deeds.add(deed.is);
+          replayEntry(table, entry, (event, now, { seq }, { events }) => {
+            seenKinds.add(event.is);
             const playing = gameOf(now);
-            if (deed.is === 'answered' && playing !== null && seq >= from)
-              history.add(playing, deed.options.length, events);
+            if (event.is === 'answered' && playing !== null && seq >= from)
+              history.add(playing, event.options.length, events);
           });
         onEntry(gameOf(table), history, entry.seq);
       },
     },
     () => {},
   );
-  return deeds;
+  return seenKinds;
 }
 
 describe('the history of a game', () => {
   it('has at each moment what happened in it, whatever is taken back, and plays nothing again', () => {
     const never = counted();
     let most = 0;
-    const deeds = playOn((playing, history, seq) => {
+    const seenKinds = playOn((playing, history, seq) => {
       if (playing === null) return;
       most = Math.max(most, playing.number);
       // To play it again at each moment would take long.
       if (seq % 9 === 0) expect(history.eventsOf(playing, never.replay)).toEqual(eventsOf(playing.game));
     });
     expect(never.count).toBe(0);
-    expect([...deeds]).toEqual(expect.arrayContaining(['answered', 'taken-back']));
+    expect([...seenKinds]).toEqual(expect.arrayContaining(['answered', 'taken-back']));
     expect(most).toBeGreaterThan(1);
   });
 

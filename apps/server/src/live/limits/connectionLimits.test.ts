@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import type { Server } from '../../server.ts';
+import type { Server } from '../../compose/server.ts';
 import { testServer } from '../../testing/server.ts';
 import { clientAddresses, networkOf } from './clientAddress.ts';
 import type { Entered } from './connectionLimits.ts';

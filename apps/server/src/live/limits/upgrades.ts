@@ -1,6 +1,6 @@
 // The answers to upgrades that do not become a live connection. A client that was told when to come back does not have to guess.
 import type { Duplex } from 'node:stream';
-import type { RefusalBody, RefusalCode } from '@vaultsong/protocol';
+import type { ErrorBody, ErrorCode } from '@vaultsong/protocol';
 import { statusOf } from '@vaultsong/protocol';
 import type { Exceeded } from './connectionLimits.ts';
 
@@ -8,7 +8,7 @@ import type { Exceeded } from './connectionLimits.ts';
 export type UpgradeFault = Exceeded | 'nowhere' | 'forbidden' | 'outage';
 
 interface RefusedUpgrade {
-  readonly code: RefusalCode;
+  readonly code: ErrorCode;
   readonly message: string;
   /** When it may be tried again. Seconds. */
   readonly retryAfter: number | null;
@@ -42,7 +42,7 @@ const phrases: Readonly<Record<number, string>> = {
 
 export function refuseUpgrade(stream: Duplex, why: UpgradeFault): void {
   const { code, message, retryAfter } = refusedUpgrades[why];
-  const body: RefusalBody = { error: { code, message } };
+  const body: ErrorBody = { error: { code, message } };
   const text = JSON.stringify(body);
   const lines = [
     `HTTP/1.1 ${statusOf[code]} ${phrases[statusOf[code]] ?? ''}`,

@@ -26,7 +26,7 @@ export async function askedOption(
 ): Promise<AskedOption | null> {
   const own = await ownSeat(id, table, client, services);
   if (own === null) return null;
-  const { playing } = own.hosted.table;
+  const { playing } = own.actor.table;
   const asked = playing?.game.state.ask;
   const isHere = playing !== null && question === playing.question && asked?.player === own.seat;
   const chosen = isHere ? asked?.options[option] : undefined;

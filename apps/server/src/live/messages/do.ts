@@ -5,9 +5,9 @@ import { ownSeat } from './ownSeat.ts';
 export const command: Handler<'do'> = async ({ id, table, command: wanted }, client, services) => {
   const own = await ownSeat(id, table, client, services);
   if (own === null) return;
-  const { hosted, person } = own;
+  const { actor, person } = own;
   const started = services.now();
-  const outcome = await hosted.act({ id: person.id, isAccount: person.kind !== 'guest' }, wanted);
+  const outcome = await actor.act({ id: person.id, isAccount: person.kind !== 'guest' }, wanted);
   services.onAnswer(services.now() - started);
   if (outcome.is === 'done') client.send({ is: 'done', id });
   else client.send({ is: 'refused', id, ...outcome.refusal });

@@ -1,6 +1,6 @@
 // Handler of one type of message of the live protocol, and the client as it sees it.
 import type { Person, ToServer } from '@vaultsong/protocol';
-import type { Opener } from '../../hall/loading/loadLimits.ts';
+import type { Requester } from '../../tables/loading/loadLimits.ts';
 import type { FollowedTables } from '../connection/followedTables.ts';
 import type { LiveServices, Recipient } from '../services.ts';
 
@@ -13,13 +13,13 @@ export type MessageOf<T extends MessageType> = { [P in T]: Extract<ToServer, { i
 export interface Client extends Recipient {
   readonly person: Person | null;
   /** For whom tables are loaded that are asked for here. */
-  readonly opener: Opener;
+  readonly requester: Requester;
   /** False once the connection has ended, perhaps while a handler waited. */
   readonly isOpen: boolean;
   readonly tables: FollowedTables;
   /** Tournaments that it hears of. */
   readonly tournaments: Set<string>;
-  hearsLobby: boolean;
+  followsLobby: boolean;
 }
 
 /** @throws Refusal, which is answered by the number of the message where it has one */

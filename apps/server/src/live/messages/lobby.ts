@@ -2,5 +2,5 @@
 import type { Handler } from './handler.ts';
 
 export const lobby: Handler<'lobby'> = ({ on }, client) => {
-  client.hearsLobby = on;
+  client.followsLobby = on;
 };

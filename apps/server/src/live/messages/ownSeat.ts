@@ -2,12 +2,12 @@
 import type { Seat } from '@vaultsong/engine';
 import type { Person } from '@vaultsong/protocol';
 import { seatOfPerson } from '@vaultsong/tables';
-import type { Hosted } from '../../hall/hosted.ts';
+import type { TableActor } from '../../tables/tableActor.ts';
 import type { LiveServices } from '../services.ts';
 import type { Client } from './handler.ts';
 
 export interface OwnSeat {
-  readonly hosted: Hosted;
+  readonly actor: TableActor;
   readonly person: Person;
   readonly seat: Seat;
 }
@@ -21,7 +21,7 @@ export async function ownSeat(
   id: number,
   table: string,
   client: Client,
-  { hall }: LiveServices,
+  { tableRegistry }: LiveServices,
 ): Promise<OwnSeat | null> {
   const refuse = (code: string, message: string): null => {
     client.send({ is: 'refused', id, code, message });
@@ -29,10 +29,10 @@ export async function ownSeat(
   };
   const { person } = client;
   if (person === null) return refuse('not-signed-in', 'Become a guest or sign in first');
-  const hosted = await hall.table(table, client.opener);
+  const actor = await tableRegistry.table(table, client.requester);
   // Meanwhile the session may have ended.
   if (!client.isOpen) return null;
-  if (hosted === null) return refuse('not-found', `There is no table ${table}`);
-  const seat = seatOfPerson(hosted.table, person.id);
-  return seat === null ? refuse('not-your-seat', 'You do not sit at this table') : { hosted, person, seat };
+  if (actor === null) return refuse('not-found', `There is no table ${table}`);
+  const seat = seatOfPerson(actor.table, person.id);
+  return seat === null ? refuse('not-your-seat', 'You do not sit at this table') : { actor, person, seat };
 }

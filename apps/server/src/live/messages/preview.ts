@@ -8,10 +8,10 @@ export const preview: Handler<'preview'> = async (message, client, services) => 
   const asked = await askedOption(message, client, services);
   if (asked === null) return;
   const { id, option, aim } = message;
-  const { hosted, seat, state } = asked;
+  const { actor, seat, state } = asked;
   const found =
     state === null
       ? null
-      : previewOf(state, seat, { option, aim }, (ask) => isForced(ask, isHuman(hosted.table, ask.player)));
+      : previewOf(state, seat, { option, aim }, (ask) => isForced(ask, isHuman(actor.table, ask.player)));
   client.send({ is: 'previewed', id, preview: found });
 };

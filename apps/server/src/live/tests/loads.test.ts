@@ -4,18 +4,18 @@ import { playOn, startRecorded } from '@vaultsong/engine';
 import type { AskedTerms } from '@vaultsong/tables';
 import { terms } from '@vaultsong/tables';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { Hall } from '../../hall/hall.ts';
-import { Logs } from '../../hall/logs.ts';
-import type { RunningServer } from '../../server.ts';
+import type { RunningServer } from '../../compose/server.ts';
+import { pubSubInProcess } from '../../pubsub/inProcess.ts';
 import type { Store } from '../../store/store.ts';
+import { EventStore } from '../../tables/eventStore.ts';
+import { TableRegistry } from '../../tables/tableRegistry.ts';
 import { Client } from '../../testing/client.ts';
 import { listeningServer } from '../../testing/server.ts';
 import { freshStore } from '../../testing/store.ts';
-import { wakeInProcess } from '../../waking/in-process.ts';
 import type { Task } from '../../workers/tasks.ts';
 import { perform } from '../../workers/tasks.ts';
 import { Workers } from '../../workers/workers.ts';
-import { usualTempo } from '../tempo.ts';
+import { usualMessageRate } from '../limits/messageRateLimiter.ts';
 
 let store: Store;
 beforeAll(async () => {
@@ -32,13 +32,13 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-async function serverWith(env: Readonly<Record<string, string>>, tempo = usualTempo) {
+async function serverWith(env: Readonly<Record<string, string>>, messageRate = usualMessageRate) {
   const tasks: Task['is'][] = [];
   const workers = new Workers(async (task) => {
     tasks.push(task.is);
     return await perform(task);
   });
-  const server = await listeningServer({ store, workers, env, tempo });
+  const server = await listeningServer({ store, workers, env, messageRate });
   open.push(server);
   return { server, tasks };
 }
@@ -66,10 +66,15 @@ async function oldTable(
   length = 100,
 ): Promise<string> {
   const past = Date.now() - 3_600_000;
-  const hall = new Hall({ logs: new Logs(store), waking: wakeInProcess(), now: () => past, onError: () => {} });
-  open.push(hall);
+  const tableRegistry = new TableRegistry({
+    eventStore: new EventStore(store),
+    pubSub: pubSubInProcess(),
+    now: () => past,
+    onError: () => {},
+  });
+  open.push(tableRegistry);
   const { setup, answers } = longGame(length);
-  return await hall.create({
+  return await tableRegistry.create({
     by: null,
     terms: terms.parse({ play: { is: 'duel', decks: 'own' }, ...asked }),
     seated: people.map((id, seat) => ({
@@ -78,7 +83,7 @@ async function oldTable(
       deck: setup.decks[seat] ?? null,
       origin: null,
     })),
-    broughtIn: { setup, answers },
+    imported: { setup, answers },
   });
 }
 
@@ -136,7 +141,7 @@ it('counts how often a table is loaded as it was some time ago', async () => {
 });
 
 it('counts a follow of a long game for more than one', async () => {
-  const { server } = await serverWith({}, { ...usualTempo, burst: 1_000 });
+  const { server } = await serverWith({}, { ...usualMessageRate, burst: 1_000 });
   const table = await oldTable({}, ['x', 'y'], 600);
   const watcher = await guest(server);
   const of = (kind: 'table' | 'error') => watcher.heard.filter(({ is }) => is === kind);

@@ -1,9 +1,9 @@
 // Quick matches by the live protocol: whoever is paired adds to the chance of the match once its commitment is public.
 import { createHash, createHmac } from 'node:crypto';
 import { logAnswer, quickMatchAnswer } from '@vaultsong/protocol';
-import { deed, verify } from '@vaultsong/tables';
+import { tableEvent, verify } from '@vaultsong/tables';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningServer } from '../../server.ts';
+import type { RunningServer } from '../../compose/server.ts';
 import { Client } from '../../testing/client.ts';
 import { listeningServer } from '../../testing/server.ts';
 
@@ -69,7 +69,7 @@ it('the match of two who were paired is dealt with the nonces of both, which cam
   expect(verify(table, entries)).toEqual({ faults: [], games: 1, nonces });
   // The same by nothing but docs/protocol.md.
   expect(createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex')).toBe(commitment);
-  const dealt = entries.map(({ data }) => deed.parse(JSON.parse(data))).find(({ is }) => is === 'dealt');
+  const dealt = entries.map(({ data }) => tableEvent.parse(JSON.parse(data))).find(({ is }) => is === 'dealt');
   const mac = createHmac('sha256', Buffer.from(secret, 'hex'))
     .update(JSON.stringify(['game 1', ...nonces]))
     .digest('hex');
@@ -86,7 +86,7 @@ it('a client of before adds none, and its match waits until the time is over', a
   });
   expect(face.nonces).toEqual({ until: face.openedAt + 20_000, missing: [1] });
   expect(await two.ask({ is: 'do', table, command: { do: 'stand' } })).toMatchObject({ code: 'not-allowed' });
-  const hosted = await server.playing.hall.table(table);
-  expect(hosted?.table.seats.map((seated) => seated?.nonce)).toEqual([one.nonces.get(table), '']);
-  expect(hosted?.table.began).toBe(false);
+  const actor = await server.game.tableRegistry.table(table);
+  expect(actor?.table.seats.map((seated) => seated?.nonce)).toEqual([one.nonces.get(table), '']);
+  expect(actor?.table.began).toBe(false);
 });

@@ -1,7 +1,7 @@
 // Who is here, as processes tell each other. All of them share one waking here, and a clock that the test moves.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wakeInProcess } from '../../waking/in-process.ts';
-import type { Waking } from '../../waking/notice.ts';
+import { pubSubInProcess } from '../../pubsub/inProcess.ts';
+import type { PubSub } from '../../pubsub/pubSub.ts';
 import { Presence } from '../presence.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,17 +13,17 @@ interface Process {
   readonly changed: string[];
 }
 
-function processOn(waking: Waking): Process {
+function processOn(pubSub: PubSub): Process {
   const changed: string[] = [];
-  return { presence: new Presence(waking, Date.now, (table) => changed.push(table)), changed };
+  return { presence: new Presence(pubSub, Date.now, (table) => changed.push(table)), changed };
 }
 
 /** Lets time pass, and all that is said meanwhile be heard. */
 const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
 test('two processes see the people and watchers of each other', async () => {
-  const waking = wakeInProcess();
-  const [one, two] = [processOn(waking), processOn(waking)];
+  const pubSub = pubSubInProcess();
+  const [one, two] = [processOn(pubSub), processOn(pubSub)];
   one.presence.enter('t', 'ann');
   one.presence.enter('t', 'ann');
   one.presence.enter('t', null);
@@ -50,14 +50,14 @@ test('two processes see the people and watchers of each other', async () => {
 });
 
 test('who comes later is told of all tables, of no more than twenty in one notice', async () => {
-  const waking = wakeInProcess();
-  const one = processOn(waking);
+  const pubSub = pubSubInProcess();
+  const one = processOn(pubSub);
   const tables = Array.from({ length: 45 }, (_, n) => `t${n}`);
   for (const table of tables) one.presence.enter(table, `of ${table}`);
   await pass(1);
   const sizes: number[] = [];
-  waking.hear('presence', (text) => sizes.push(JSON.parse(text ?? '').reports.length));
-  const late = processOn(waking);
+  pubSub.subscribe('presence', (text) => sizes.push(JSON.parse(text ?? '').reports.length));
+  const late = processOn(pubSub);
   await pass(1);
   expect(tables.filter((table) => !late.presence.isHere(table, `of ${table}`))).toEqual([]);
   expect(new Set(late.changed)).toEqual(new Set(tables));
@@ -66,8 +66,8 @@ test('who comes later is told of all tables, of no more than twenty in one notic
 });
 
 test('one that falls silent is forgotten after 25 seconds, and its tables are told as changed', async () => {
-  const waking = wakeInProcess();
-  const [one, two] = [processOn(waking), processOn(waking)];
+  const pubSub = pubSubInProcess();
+  const [one, two] = [processOn(pubSub), processOn(pubSub)];
   one.presence.enter('t', 'ann');
   one.presence.enter('u', null);
   await pass(1);
@@ -85,13 +85,13 @@ test('one that falls silent is forgotten after 25 seconds, and its tables are to
 });
 
 test('where nothing changes there are signs of life and nothing else, and by them nobody is forgotten', async () => {
-  const waking = wakeInProcess();
-  const [one, two] = [processOn(waking), processOn(waking)];
+  const pubSub = pubSubInProcess();
+  const [one, two] = [processOn(pubSub), processOn(pubSub)];
   one.presence.enter('t', 'ann');
   await pass(1);
   for (const { changed } of [one, two]) changed.length = 0;
   const said: object[] = [];
-  waking.hear('presence', (text) => said.push(JSON.parse(text ?? '')));
+  pubSub.subscribe('presence', (text) => said.push(JSON.parse(text ?? '')));
   await pass(60_000);
   expect(said).toHaveLength(12);
   for (const word of said) expect(word).toMatchObject({ asks: false, reports: [] });
@@ -101,8 +101,8 @@ test('where nothing changes there are signs of life and nothing else, and by the
 });
 
 test('a process that is gone is forgotten as soon where the clock was set back, and one that lives is not', async () => {
-  const waking = wakeInProcess();
-  const [one, gone, lives] = [processOn(waking), processOn(waking), processOn(waking)];
+  const pubSub = pubSubInProcess();
+  const [one, gone, lives] = [processOn(pubSub), processOn(pubSub), processOn(pubSub)];
   gone.presence.enter('t', 'bob');
   lives.presence.enter('t', 'cid');
   await pass(1);

@@ -6,7 +6,7 @@ import { SessionGuard } from '../access/sessionGuard.ts';
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function setUp() {
-  const world = {
+  const deps = {
     at: 0,
     sessions: new Map([
       ['a1', 100],
@@ -20,91 +20,91 @@ function setUp() {
     ended: [] as string[],
   };
   const guard = new SessionGuard({
-    now: () => world.at,
+    now: () => deps.at,
     validity: async (ids) => {
-      world.asked.push(...ids);
-      if (world.isBroken) throw new Error('no database');
-      return new Map(world.sessions);
+      deps.asked.push(...ids);
+      if (deps.isBroken) throw new Error('no database');
+      return new Map(deps.sessions);
     },
-    later: (work) => world.retries.push(work),
+    later: (work) => deps.retries.push(work),
     onError: () => {
-      world.errors += 1;
+      deps.errors += 1;
     },
   });
-  const open = (session: string, notices = guard.notices): Guarded => {
-    const one: Guarded = { session, person: session.slice(0, 1), end: () => world.ended.push(session) };
-    guard.add(one, world.sessions.get(session) ?? 0, notices);
+  const open = (session: string, notices = guard.changes): Guarded => {
+    const one: Guarded = { session, person: session.slice(0, 1), end: () => deps.ended.push(session) };
+    guard.add(one, deps.sessions.get(session) ?? 0, notices);
     return one;
   };
-  return { world, guard, open };
+  return { world: deps, guard, open };
 }
 
 test('of a person whose sessions changed those connections end whose session is gone, and no others are looked at', async () => {
-  const { world, guard, open } = setUp();
+  const { world: deps, guard, open } = setUp();
   for (const session of ['a1', 'a1', 'a2', 'b1']) open(session);
-  world.sessions.delete('a1');
-  guard.heard('a');
+  deps.sessions.delete('a1');
+  guard.sessionChanged('a');
   await settled();
-  expect([world.ended, world.asked]).toEqual([
+  expect([deps.ended, deps.asked]).toEqual([
     ['a1', 'a1'],
     ['a1', 'a2'],
   ]);
-  guard.heard('a');
+  guard.sessionChanged('a');
   await settled();
-  expect(world.ended).toEqual(['a1', 'a1']);
+  expect(deps.ended).toEqual(['a1', 'a1']);
 });
 
 test('where notices were missed all are looked at', async () => {
-  const { world, guard, open } = setUp();
+  const { world: deps, guard, open } = setUp();
   const closed = open('a2');
   for (const session of ['a1', 'b1']) open(session);
   guard.remove(closed);
-  world.sessions.clear();
-  guard.heard(null);
+  deps.sessions.clear();
+  guard.sessionChanged(null);
   await settled();
-  expect(world.ended).toEqual(['a1', 'b1']);
+  expect(deps.ended).toEqual(['a1', 'b1']);
 });
 
 test('a session whose time is over is asked for again, and lasts where it was made longer', async () => {
-  const { world, guard, open } = setUp();
+  const { world: deps, guard, open } = setUp();
   for (const session of ['a1', 'b1']) open(session);
-  world.at = 99;
+  deps.at = 99;
   guard.tick();
   await settled();
-  expect(world.asked).toEqual([]);
-  world.at = 100;
-  world.sessions.set('b1', 200);
+  expect(deps.asked).toEqual([]);
+  deps.at = 100;
+  deps.sessions.set('b1', 200);
   guard.tick();
   await settled();
-  expect(world.ended).toEqual(['a1']);
+  expect(deps.ended).toEqual(['a1']);
   guard.tick();
   await settled();
-  expect(world.asked).toEqual(['a1', 'b1']);
+  expect(deps.asked).toEqual(['a1', 'b1']);
 });
 
 test('a connection that opens while its session ends is ended too', async () => {
-  const { world, guard, open } = setUp();
-  const { notices } = guard;
-  world.sessions.delete('a1');
-  guard.heard('a');
+  const { world: deps, guard, open } = setUp();
+  const { changes: notices } = guard;
+  deps.sessions.delete('a1');
+  guard.sessionChanged('a');
   open('a1', notices);
   await settled();
-  expect(world.ended).toEqual(['a1']);
+  expect(deps.ended).toEqual(['a1']);
 });
 
 test('where the database does not answer it is asked again, until it does', async () => {
-  const { world, guard, open } = setUp();
+  const { world: deps, guard, open } = setUp();
   open('a1');
-  world.sessions.delete('a1');
-  world.isBroken = true;
-  guard.heard('a');
+  deps.sessions.delete('a1');
+  deps.isBroken = true;
+  guard.sessionChanged('a');
   await settled();
-  expect([world.ended, world.errors, world.retries.length]).toEqual([[], 1, 1]);
-  world.retries.shift()?.();
+  expect([deps.ended, deps.errors, deps.retries.length]).toEqual([[], 1, 1]);
+  deps.retries.shift()?.();
   await settled();
-  expect([world.errors, world.retries.length]).toEqual([2, 1]);
-  world.isBroken = false;
-  world.retries.shift()?.();
+  expect([deps.errors, deps.retries.length]).toEqual([2, 1]);
+  deps.isBroken = false;
+  deps.retries.shift()?.();
   await settled();
-  expect(world.ended).toEqual(['a1']);
+  expect(deps.ended).toEqual(['a1']);
 });

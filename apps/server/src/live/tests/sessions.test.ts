@@ -1,21 +1,21 @@
 // A session that has ended has ended on its live connections too, at whichever process they are.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { RunningServer } from '../../server.ts';
+import type { RunningServer } from '../../compose/server.ts';
+import type { PubSub } from '../../pubsub/openPubSub.ts';
+import { Subscribers } from '../../pubsub/pubSub.ts';
 import { Client } from '../../testing/client.ts';
 import { goodPassword, listeningServer, newName } from '../../testing/server.ts';
 import { freshStore } from '../../testing/store.ts';
-import { Ears } from '../../waking/notice.ts';
-import type { Waking } from '../../waking/waking.ts';
 
-const ears = new Ears();
+const ears = new Subscribers();
 /** Shared by two processes; what is told can be lost. */
-const waking: Waking & { isDeaf: boolean } = {
+const pubSub: PubSub & { isDeaf: boolean } = {
   isDeaf: false,
-  tell(topic, id) {
-    if (!this.isDeaf) ears.hear(topic, id);
+  publish(topic, id) {
+    if (!this.isDeaf) ears.deliver(topic, id);
   },
-  hear: (topic, listener) => ears.add(topic, listener),
+  subscribe: (topic, listener) => ears.add(topic, listener),
   isShared: true,
   watch: () => {},
   close: async () => {},
@@ -24,8 +24,8 @@ const waking: Waking & { isDeaf: boolean } = {
 let [here, there]: RunningServer[] = [];
 beforeAll(async () => {
   const store = await freshStore();
-  here = await listeningServer({ store, waking });
-  there = await listeningServer({ store, waking });
+  here = await listeningServer({ store, pubSub });
+  there = await listeningServer({ store, pubSub });
 });
 afterAll(async () => {
   for (const server of [here, there]) await server?.close();
@@ -92,10 +92,10 @@ describe('a live connection', () => {
 
   it('ends where a notice was lost, as soon as that is known', async () => {
     const { first, firstWire } = await twice();
-    waking.isDeaf = true;
+    pubSub.isDeaf = true;
     await first.rest('DELETE', '/api/session');
     expect(await isOpen(firstWire)).toBe(true);
-    waking.isDeaf = false;
+    pubSub.isDeaf = false;
     ears.missed();
     await firstWire.ended;
   });

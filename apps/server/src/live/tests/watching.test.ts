@@ -2,17 +2,17 @@
 import type { AskedTerms } from '@vaultsong/tables';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { RunningServer } from '../../server.ts';
+import type { RunningServer } from '../../compose/server.ts';
+import { pubSubInProcess } from '../../pubsub/inProcess.ts';
 import { askedOf, Client } from '../../testing/client.ts';
 import { listeningServer } from '../../testing/server.ts';
 import { freshStore } from '../../testing/store.ts';
-import { wakeInProcess } from '../../waking/in-process.ts';
 
 let [here, there]: RunningServer[] = [];
 beforeAll(async () => {
-  const [store, waking] = [await freshStore(), wakeInProcess()];
-  here = await listeningServer({ store, waking });
-  there = await listeningServer({ store, waking });
+  const [store, pubSub] = [await freshStore(), pubSubInProcess()];
+  here = await listeningServer({ store, pubSub });
+  there = await listeningServer({ store, pubSub });
 });
 afterAll(async () => {
   for (const server of [here, there]) await server?.close();
@@ -45,8 +45,8 @@ const seqs = (client: Client, table: string): readonly number[] =>
 /** Two who play at a table that others have followed since before its match began. */
 async function begun(terms: Omit<AskedTerms, 'play'>, watchers: readonly Client[], host?: Client) {
   const [one, two] = [await guest(), await guest()];
-  const opener = host ?? one;
-  const table = await opener.open({ terms: { play: own, ...terms } });
+  const requester = host ?? one;
+  const table = await requester.open({ terms: { play: own, ...terms } });
   for (const client of [...watchers, one, two]) await follow(client, table);
   await one.sit(table, decks[0]);
   const before = await Promise.all(watchers.map((client) => client.until(() => seqs(client, table))));
@@ -141,7 +141,7 @@ describe('how a match goes at which nobody may look on at once', () => {
     const all = await begun({ watchers: { allowed: true, delay: 600 } }, []);
     const { table } = all;
     await answer(all);
-    await here?.playing.idle();
+    await here?.game.idle();
     expect((await stranger.rest('GET', `/api/tables/${table}`)).body).toMatchObject({
       table: { id: table, stage: 'playing', asked: null, games: [], series: null, clock: null },
     });
@@ -167,14 +167,14 @@ describe('a sealed deck', () => {
     for (const client of [one, two, watcher]) await follow(client, table);
     expect(await two.rest('POST', `/api/tables/${table}/seats`, {})).toMatchObject({ status: 200 });
     await Promise.all([one, two, watcher].map((client) => client.until(() => client.tables.get(table)?.game)));
-    const hosted = await here?.playing.hall.table(table);
-    const secrets = hosted?.table.seats.map((seated) => [seated?.origin ?? '', seated?.deck?.name ?? '']) ?? [];
+    const actor = await here?.game.tableRegistry.table(table);
+    const secrets = actor?.table.seats.map((seated) => [seated?.origin ?? '', seated?.deck?.name ?? '']) ?? [];
     const [ofOne = [], ofTwo = []] = secrets;
     for (const secret of secrets.flat()) expect(secret).not.toBe('');
     const knows = (text: string): readonly boolean[] =>
       [ofOne, ofTwo].map((names) => names.some((name) => text.includes(JSON.stringify(name))));
     const read = async (client: Client): Promise<string> => {
-      await here?.playing.idle();
+      await here?.game.idle();
       const paths = [
         `/api/tables/${table}`,
         '/api/tables?show=playing',
@@ -194,7 +194,7 @@ describe('a sealed deck', () => {
     expect(knows(await read(watcher))).toEqual([false, false]);
     expect(watcher.tables.get(table)?.face.seats[0]?.deck).toMatchObject({ name: null, origin: null });
     const loser = await one.until(() => [one, two].find((who) => who.tables.get(table)?.face.stage !== undefined));
-    for (let n = 0; n < 4 && hosted?.table.result === null; n++) {
+    for (let n = 0; n < 4 && actor?.table.result === null; n++) {
       await loser.ask({ is: 'do', table, command: { do: 'choose-first', first: 0 } });
       await one.until(() => one.tables.get(table)?.face.stage !== 'choosing-first');
       await loser.ask({ is: 'do', table, command: { do: 'concede' } });

@@ -1,9 +1,9 @@
 // Rated play, which is for accounts: a guest can be gone tomorrow.
 import type { Person } from '@vaultsong/protocol';
-import { Refusal } from '../../refusing/refusal.ts';
+import { ApiError } from '../../errors/apiError.ts';
 
 /** @throws Refusal where a guest wants a rated game */
 export function checkMayPlayRated(rated: boolean, { kind }: Person): void {
   if (rated && kind === 'guest')
-    throw new Refusal('forbidden', 'A rated game is for accounts: give yourself a name and a password first');
+    throw new ApiError('forbidden', 'A rated game is for accounts: give yourself a name and a password first');
 }

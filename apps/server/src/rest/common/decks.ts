@@ -1,7 +1,7 @@
 // Decks that come with a request: read by a worker where they are long, and judged by the terms of the table.
 import type { Terms } from '@vaultsong/tables';
-import type { Brought } from '../../hall/decks.ts';
-import { broughtTo } from '../../hall/decks.ts';
+import type { Brought } from '../../tables/decks.ts';
+import { broughtTo } from '../../tables/decks.ts';
 import type { Caller } from '../route.ts';
 import type { Services } from '../services.ts';
 import { ownersOf } from './owners.ts';

@@ -1,8 +1,8 @@
 // Disclosure of games: records and logs tell what is hidden while a match goes on, and sealed decks while a tournament does.
 import type { Person } from '@vaultsong/protocol';
 import type { Table } from '@vaultsong/tables';
-import { isRunning, isSealed, rightAt } from '../../hall/rights.ts';
-import { Refusal } from '../../refusing/refusal.ts';
+import { ApiError } from '../../errors/apiError.ts';
+import { isRunning, isSealed, rightAt } from '../../tables/viewerRights.ts';
 import type { Services } from '../services.ts';
 
 /** @throws Refusal while decks are played on with that nobody else may know */
@@ -10,7 +10,7 @@ export async function checkDecksAreOpen(table: Table, { tournaments }: Pick<Serv
   const { tournament } = table.opened;
   if (!isSealed(table) || tournament === undefined) return;
   if ((await tournaments.find(tournament)).stage === 'running')
-    throw new Refusal('conflict', 'The tournament is not over: this would tell its sealed decks');
+    throw new ApiError('conflict', 'The tournament is not over: this would tell its sealed decks');
 }
 
 /** @throws Refusal for the record of a game that somebody may not know */
@@ -21,6 +21,6 @@ export async function checkRecordIsOpen(
 ): Promise<void> {
   const right = rightAt(table, person?.id ?? null);
   if (isRunning(table) && (isSealed(table) || right === 'none' || right === 'delayed'))
-    throw new Refusal('conflict', 'The match is not over: this record would tell what is hidden in it');
+    throw new ApiError('conflict', 'The match is not over: this record would tell what is hidden in it');
   await checkDecksAreOpen(table, services);
 }

@@ -1,9 +1,9 @@
 // Ratings as the API tells them, with names in place of ids.
-import type { Person, RatingChange, RatingFace } from '@vaultsong/protocol';
+import type { Person, RatingChange, RatingView } from '@vaultsong/protocol';
 import type { Change, Standing } from '../../ratings/ratings.ts';
 import type { Services } from '../services.ts';
 
-export const ratingOf = ({ isProvisional, person: _, ...standing }: Standing): RatingFace => ({
+export const ratingOf = ({ isProvisional, person: _, ...standing }: Standing): RatingView => ({
   ...standing,
   provisional: isProvisional,
 });
@@ -11,13 +11,16 @@ export const ratingOf = ({ isProvisional, person: _, ...standing }: Standing): R
 /** Looks people up by their ids, once all their names are at hand. */
 export async function namesOf(
   ids: readonly string[],
-  { book }: Pick<Services, 'book'>,
+  { nameCache }: Pick<Services, 'nameCache'>,
 ): Promise<(id: string) => Person> {
-  await book.load(ids);
-  return (id) => book.find(id);
+  await nameCache.load(ids);
+  return (id) => nameCache.find(id);
 }
 
-export async function changesOf(changes: readonly Change[], services: Pick<Services, 'book'>): Promise<RatingChange[]> {
+export async function changesOf(
+  changes: readonly Change[],
+  services: Pick<Services, 'nameCache'>,
+): Promise<RatingChange[]> {
   const person = await namesOf(
     changes.map(({ opponent }) => opponent),
     services,

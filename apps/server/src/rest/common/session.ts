@@ -1,15 +1,15 @@
 // Sessions as routes use them: the one that a request came with, and the cookies by which a browser keeps a new one.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../errors/apiError.ts';
 import type { SignedIn } from '../../people/accounts.ts';
 import { deviceOf } from '../../people/ownSessions/device.ts';
 import type { Session } from '../../people/sessions.ts';
-import { Refusal } from '../../refusing/refusal.ts';
 import type { Services } from '../services.ts';
 
 /** @throws Refusal where it has ended since the request was let in */
 export async function sessionOf(request: FastifyRequest, { people }: Services): Promise<Session> {
   const session = await people.sessions.of(request);
-  if (session === null) throw new Refusal('not-signed-in', 'The session is over; sign in again');
+  if (session === null) throw new ApiError('not-signed-in', 'The session is over; sign in again');
   return session;
 }
 

@@ -2,14 +2,14 @@
 import type { Person } from '@vaultsong/protocol';
 import type { Command } from '@vaultsong/tables';
 import { seatOfPerson } from '@vaultsong/tables';
-import type { Brought } from '../../hall/decks.ts';
-import type { Hosted } from '../../hall/hosted.ts';
-import { peopleIn } from '../../live/face.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import { networkOf } from '../../live/limits/clientAddress.ts';
-import { Refusal } from '../../refusing/refusal.ts';
-import { refusalOfTable } from '../refusals.ts';
+import { peopleIn } from '../../live/publicView.ts';
+import type { Brought } from '../../tables/decks.ts';
+import type { TableActor } from '../../tables/tableActor.ts';
 import type { Caller } from '../route.ts';
 import type { Services } from '../services.ts';
+import { apiErrorOfRejection } from '../tableErrors.ts';
 
 /** The page of a table. */
 export const tableUrl = (id: string): string => `/t/${id}`;
@@ -18,20 +18,20 @@ export const tableUrl = (id: string): string => `/t/${id}`;
 export async function findTable(
   id: string,
   { person, request: { ip } }: Caller,
-  { hall }: Pick<Services, 'hall'>,
-): Promise<Hosted> {
-  const hosted = await hall.table(id, { address: networkOf(ip), person: person?.id ?? null });
-  if (hosted === null) throw new Refusal('not-found', `There is no table ${id}`);
-  return hosted;
+  { tableRegistry }: Pick<Services, 'tableRegistry'>,
+): Promise<TableActor> {
+  const actor = await tableRegistry.table(id, { address: networkOf(ip), person: person?.id ?? null });
+  if (actor === null) throw new ApiError('not-found', `There is no table ${id}`);
+  return actor;
 }
 
 /** @throws Refusal where it may not be done */
-export async function act(hosted: Hosted, { id, kind }: Person, command: Command): Promise<void> {
-  const answer = await hosted.act({ id, isAccount: kind !== 'guest' }, command);
-  if (answer.is === 'refused') throw refusalOfTable(answer.refusal);
+export async function act(actor: TableActor, { id, kind }: Person, command: Command): Promise<void> {
+  const answer = await actor.act({ id, isAccount: kind !== 'guest' }, command);
+  if (answer.is === 'refused') throw apiErrorOfRejection(answer.refusal);
 }
 
-interface Sitting {
+interface SeatTaking {
   readonly seat?: number | undefined;
   readonly nonce?: string | undefined;
   /** Null: without a deck, which is brought later or dealt. */
@@ -44,15 +44,15 @@ interface Sitting {
  * @throws Refusal where they may not sit there
  */
 export async function sitDown(
-  hosted: Hosted,
+  actor: TableActor,
   person: Person,
-  { seat, nonce = '', brought }: Sitting,
+  { seat, nonce = '', brought }: SeatTaking,
   { people }: Pick<Services, 'people'>,
 ): Promise<number> {
   const apart = await people.profiles.apartFrom(person.id);
-  if (peopleIn(hosted.table).some((one) => apart.has(one)))
-    throw new Refusal('forbidden', 'You and somebody at this table do not play together');
-  await act(hosted, person, { do: 'sit', nonce, ...(seat === undefined ? {} : { seat }) });
-  if (brought !== null) await act(hosted, person, { do: 'bring', ...brought });
-  return seatOfPerson(hosted.table, person.id) ?? 0;
+  if (peopleIn(actor.table).some((one) => apart.has(one)))
+    throw new ApiError('forbidden', 'You and somebody at this table do not play together');
+  await act(actor, person, { do: 'sit', nonce, ...(seat === undefined ? {} : { seat }) });
+  if (brought !== null) await act(actor, person, { do: 'bring', ...brought });
+  return seatOfPerson(actor.table, person.id) ?? 0;
 }

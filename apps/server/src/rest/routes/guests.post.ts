@@ -1,6 +1,6 @@
 // POST /api/guests: a new guest with a session, so that nobody signs up to play.
 import { guestBody, sessionAnswer } from '@vaultsong/protocol';
-import { Refusal } from '../../refusing/refusal.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import { deviceIn, signedInAnswer } from '../common/session.ts';
 import { limits } from '../limits.ts';
 import { anyone } from '../rights.ts';
@@ -15,7 +15,7 @@ export const becomeGuest = defineRoute({
   rights: anyone,
   limit: limits.credentials,
   async handler({ person, request, reply }, { people }) {
-    if (person !== null) throw new Refusal('conflict', `You are signed in as ${person.name}; sign out first`);
+    if (person !== null) throw new ApiError('conflict', `You are signed in as ${person.name}; sign out first`);
     return signedInAnswer(reply, await people.accounts.welcome(deviceIn(request)));
   },
 });

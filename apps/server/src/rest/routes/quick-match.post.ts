@@ -1,6 +1,6 @@
 // POST /api/quick-match: search for a match against anybody, which the client repeats while it waits.
 import { quickMatchAnswer, quickMatchBody } from '@vaultsong/protocol';
-import { Refusal } from '../../refusing/refusal.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import { checkMayPlayRated } from '../common/accounts.ts';
 import { readDeck } from '../common/decks.ts';
 import { bodyLimits, limits } from '../limits.ts';
@@ -20,7 +20,7 @@ export const searchQuickMatch = defineRoute({
     const { person, reply } = caller;
     const { quick } = services;
     checkMayPlayRated(rated, person);
-    if (kind === 'open' && deck === undefined) throw new Refusal('invalid', 'body.deck: expected a deck to play with');
+    if (kind === 'open' && deck === undefined) throw new ApiError('invalid', 'body.deck: expected a deck to play with');
     const brought =
       kind === 'open' && deck !== undefined
         ? await readDeck(deck, quick.termsOf({ kind, rated }), caller, services)

@@ -2,8 +2,8 @@
 import { fsyncSync, readdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFiles } from './files.ts';
-import type { Sync } from './syncing.ts';
-import { syncAll } from './syncing.ts';
+import type { Sync } from './fsync.ts';
+import { syncAll } from './fsync.ts';
 
 // What it calls fdatasync does nothing inside, whoever asks.
 const startParams = [

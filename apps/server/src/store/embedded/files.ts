@@ -2,7 +2,7 @@
 // lose what was acknowledged; and it makes files that everybody may read and write, whatever the umask. Here each commit waits for the disk, as
 // in any PostgreSQL, and files are their owner's alone.
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import type { Sync } from './syncing.ts';
+import type { Sync } from './fsync.ts';
 
 type Prepared = Awaited<ReturnType<NodeFS['init']>>['emscriptenOpts'];
 type Module = Parameters<NonNullable<Prepared['preRun']>[number]>[0];

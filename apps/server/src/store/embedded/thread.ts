@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { EmbeddedError } from '../outage.ts';
-import type { Backend } from './wire.ts';
+import type { Backend } from './stream.ts';
 
 /** What the thread says: that it is there, what the database answers, or what is wrong with it. */
 export const fromThread = z.union([
@@ -27,7 +27,7 @@ interface Waiting {
  * @throws Error with what the database says
  */
 export async function openOnThread(folder: string): Promise<Backend> {
-  const thread = new Worker(path.join(import.meta.dirname, 'working.mjs'), { workerData: folder });
+  const thread = new Worker(path.join(import.meta.dirname, 'worker.mjs'), { workerData: folder });
   // It answers in order. Nothing of an answer may stay: no promise that lasts as long as the thread waits for any of them.
   const waiting: Waiting[] = [];
   let end: Error | null = null;

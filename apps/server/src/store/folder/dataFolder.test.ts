@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symli
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeToOthers, DataFolderError, diskTroubleIn, prepareDataFolder } from './dataFolder.ts';
+import { closeToOthers, DataFolderError, diskIncidentIn, prepareDataFolder } from './dataFolder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -30,8 +30,8 @@ test('a folder that cannot be made or written is told of with what the system sa
   expect(() => prepareDataFolder(path.join(folder, 'x'.repeat(300)))).toThrow(
     /^DATA_DIR: .* cannot be made: ENAMETOOLONG: .*; set DATA_DIR to/,
   );
-  expect(diskTroubleIn(path.join(folder, 'nowhere'))).toMatch(/^ENOENT: /);
-  expect(diskTroubleIn(folder)).toBeNull();
+  expect(diskIncidentIn(path.join(folder, 'nowhere'))).toMatch(/^ENOENT: /);
+  expect(diskIncidentIn(folder)).toBeNull();
   expect(readdirSync(folder)).toEqual([]);
 });
 

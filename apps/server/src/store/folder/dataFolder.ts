@@ -112,7 +112,7 @@ const sample = Buffer.alloc(256 * 1024);
  * Whether a folder cannot be written: no room, a quota, a disk that fails.
  * @returns what the system says; null where it can be written
  */
-export function diskTroubleIn(folder: string): string | null {
+export function diskIncidentIn(folder: string): string | null {
   const file = path.join(folder, 'room');
   try {
     writeFileSync(file, sample, { mode: 0o600, flush: true });

@@ -4,7 +4,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, w
 import path from 'node:path';
 import { z } from 'zod';
 import { isCoded } from '../codes.ts';
-import { syncFolder } from '../embedded/syncing.ts';
+import { syncFolder } from '../embedded/fsync.ts';
 import { DataFolderError } from './dataFolder.ts';
 
 const marker = z.object({

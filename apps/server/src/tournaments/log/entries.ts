@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Entry } from '@vaultsong/tables';
 import { LogError } from '@vaultsong/tables';
-import type { Deed } from './deeds.ts';
-import { deed } from './deeds.ts';
+import type { TournamentEvent } from './events.ts';
+import { tournamentEvent } from './events.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -14,7 +14,7 @@ const hashOf = (before: string, { seq, at, data }: Omit<Entry, 'hash'>): string 
   sha256(`${before} ${seq} ${at} ${data}`);
 
 /** Writes a deed down behind the others. @param before the hash of the entry before, or of the root */
-export function entryOf(deedToKeep: Deed, seq: number, at: number, before: string): Entry {
+export function entryOf(deedToKeep: TournamentEvent, seq: number, at: number, before: string): Entry {
   const entry = { seq, at, data: JSON.stringify(deedToKeep) };
   return { ...entry, hash: hashOf(before, entry) };
 }
@@ -23,12 +23,12 @@ export function entryOf(deedToKeep: Deed, seq: number, at: number, before: strin
  * Reads one entry.
  * @throws LogError where it is not the one that was written
  */
-export function readEntry(entry: Entry, next: number, before: string): Deed {
+export function readEntry(entry: Entry, next: number, before: string): TournamentEvent {
   const where = `Entry ${next}`;
   if (entry.seq !== next) throw new LogError(`${where} is missing: the next one there is has number ${entry.seq}`);
   if (hashOf(before, entry) !== entry.hash)
     throw new LogError(`${where} was changed: its hash is not the one over its contents and the entries before it`);
-  const result = deed.safeParse(JSON.parse(entry.data));
+  const result = tournamentEvent.safeParse(JSON.parse(entry.data));
   if (!result.success) throw new LogError(`${where} is no deed: ${result.error.issues[0]?.message ?? 'unknown'}`);
   return result.data;
 }

@@ -9,9 +9,9 @@ export function openingSlots(seeds: readonly string[]): readonly Slot[] {
   let order = [0];
   while (order.length < seeds.length) {
     const size = order.length * 2;
-    order = order.flatMap((place) => [place, size - 1 - place]);
+    order = order.flatMap((storage) => [storage, size - 1 - storage]);
   }
-  return order.map((place) => seeds[place] ?? null);
+  return order.map((storage) => seeds[storage] ?? null);
 }
 
 /** Two and two of those who are left. */

@@ -104,7 +104,7 @@ function* everyPairing(ids: readonly string[], bye: string | null = null): Gener
 }
 
 const compare = (one: readonly number[], other: readonly number[]): number => {
-  const at = one.findIndex((value, place) => value !== other[place]);
+  const at = one.findIndex((value, storage) => value !== other[storage]);
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 };
 

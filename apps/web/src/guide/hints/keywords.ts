@@ -3,8 +3,8 @@
 import type { Keyword, KnownCard } from '@vaultsong/engine';
 import { explainKeyword } from '@vaultsong/say';
 import type { Hint } from '../hint.ts';
-import type { Sight } from '../sight.ts';
-import { cardsAt, playable } from '../sight.ts';
+import type { HintContext } from '../hintContext.ts';
+import { cardsAt, playable } from '../hintContext.ts';
 
 /** Those that every rulebook knows. */
 const known = ['taunt', 'elusive', 'skirmish', 'assault', 'hazardous', 'poison'] as const satisfies readonly Keyword[];
@@ -17,14 +17,14 @@ export const explained: readonly Keyword[] = [...known, ...later];
 
 const isLater = (keyword: Keyword): boolean => later.some((one) => one === keyword);
 
-const withKeyword = (sight: Sight, keyword: Keyword): readonly KnownCard[] => [
-  ...sight.creatures.filter(({ keywords }) => keyword in keywords),
-  ...playable(sight).filter((card) => keyword in (sight.faceOf(card)?.keywords ?? {})),
+const withKeyword = (context: HintContext, keyword: Keyword): readonly KnownCard[] => [
+  ...context.creatures.filter(({ keywords }) => keyword in keywords),
+  ...playable(context).filter((card) => keyword in (context.infoOf(card)?.keywords ?? {})),
 ];
 
-const amountOf = (sight: Sight, keyword: Keyword): number => {
-  const onTable = sight.creatures.find(({ keywords }) => keyword in keywords)?.keywords[keyword];
-  const inHand = playable(sight).flatMap((card) => sight.faceOf(card)?.keywords[keyword] ?? []);
+const amountOf = (context: HintContext, keyword: Keyword): number => {
+  const onTable = context.creatures.find(({ keywords }) => keyword in keywords)?.keywords[keyword];
+  const inHand = playable(context).flatMap((card) => context.infoOf(card)?.keywords[keyword] ?? []);
   return onTable ?? inHand[0] ?? 1;
 };
 
@@ -33,11 +33,11 @@ const titled = (word: string): string => `${word.charAt(0).toUpperCase()}${word.
 export const keywordHints: readonly Hint[] = explained.map((keyword) => ({
   id: keyword,
   title: `Keyword: ${titled(keyword)}`,
-  when: (sight) => sight.asks !== null && withKeyword(sight, keyword).length > 0,
-  text: (sight) => {
-    const { edition } = sight.snapshot.view;
-    return `A keyword is one word for a rule. ${explainKeyword(keyword, amountOf(sight, keyword), edition)}`;
+  when: (context) => context.asks !== null && withKeyword(context, keyword).length > 0,
+  text: (context) => {
+    const { edition } = context.snapshot.view;
+    return `A keyword is one word for a rule. ${explainKeyword(keyword, amountOf(context, keyword), edition)}`;
   },
   entries: isLater(keyword) ? ['keyword'] : [keyword, 'keyword'],
-  at: (sight) => cardsAt(withKeyword(sight, keyword)),
+  at: (context) => cardsAt(withKeyword(context, keyword)),
 }));

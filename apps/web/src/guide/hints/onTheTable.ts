@@ -3,11 +3,11 @@ import type { InPlayView } from '@vaultsong/engine';
 import { part } from '../../advice/parts.ts';
 import { machine } from '../../wire/match.ts';
 import type { Hint } from '../hint.ts';
-import type { Sight } from '../sight.ts';
-import { able, cardsAt, isMove } from '../sight.ts';
+import type { HintContext } from '../hintContext.ts';
+import { able, cardsAt, isMove } from '../hintContext.ts';
 
-const speaksOfExalting = (sight: Sight, card: InPlayView): boolean =>
-  sight.faceOf(card)?.text.some((line) => /\bexalt/i.test(line)) ?? false;
+const speaksOfExalting = (context: HintContext, card: InPlayView): boolean =>
+  context.infoOf(card)?.text.some((line) => /\bexalt/i.test(line)) ?? false;
 
 export const tableHints: readonly Hint[] = [
   {
@@ -69,10 +69,10 @@ export const tableHints: readonly Hint[] = [
   {
     id: 'exalt',
     title: 'Exalt',
-    when: (sight) => able(sight, 'reap').some((card) => speaksOfExalting(sight, card)),
+    when: (context) => able(context, 'reap').some((card) => speaksOfExalting(context, card)),
     text: 'To exalt a creature is to put 1 æmber from the supply on it, often for something good in return. When the creature leaves play, that æmber goes to the other side: what it brings should be worth more.',
     entries: ['capture', 'leaves-play'],
-    at: (sight) => cardsAt(able(sight, 'reap').filter((card) => speaksOfExalting(sight, card))),
+    at: (context) => cardsAt(able(context, 'reap').filter((card) => speaksOfExalting(context, card))),
   },
   {
     id: 'power-counters',
@@ -133,7 +133,7 @@ export const tableHints: readonly Hint[] = [
   {
     id: 'golden-rule',
     title: 'The card is right',
-    when: (sight) => isMove(sight, 3),
+    when: (context) => isMove(context, 3),
     text: 'Where a card says otherwise than the rules, the card is right. Rest on any card to read it; on a phone, press it for a moment.',
     entries: ['golden-rule'],
     at: () => [part('reader')],
@@ -141,7 +141,7 @@ export const tableHints: readonly Hint[] = [
   {
     id: 'undo',
     title: 'Second thoughts',
-    when: (sight) => isMove(sight, 3) && sight.snapshot.undo.possible,
+    when: (context) => isMove(context, 3) && context.snapshot.undo.possible,
     text: 'Undo takes back your last decision, as often as you like. If you saw something hidden since, such as a new card, the game is marked “with take-backs”.',
     entries: ['hidden-zone'],
     at: () => [part('undo')],
@@ -149,9 +149,9 @@ export const tableHints: readonly Hint[] = [
   {
     id: 'cannot',
     title: 'Why can’t I?',
-    when: (sight) =>
-      isMove(sight, 5) &&
-      Object.values(sight.snapshot.verbs)
+    when: (context) =>
+      isMove(context, 5) &&
+      Object.values(context.snapshot.verbs)
         .flat()
         .some(({ refusal }) => refusal !== null),
     text: 'Choose any card of yours: what it cannot do now stays in the list with a dashed edge, and says why. “Cannot” always beats “may” and “must”.',
@@ -161,7 +161,7 @@ export const tableHints: readonly Hint[] = [
   {
     id: 'discard-pile',
     title: 'Open to all',
-    when: (sight) => isMove(sight, 5) && sight.me.discard.length + sight.foe.discard.length > 0,
+    when: (context) => isMove(context, 5) && context.me.discard.length + context.foe.discard.length > 0,
     text: 'Both discard piles can be looked through at any time: choose them in the bars. Only hands, decks and archives are hidden.',
     entries: ['discard-pile', 'hidden-zone'],
     at: () => [part('my-piles')],
@@ -169,7 +169,7 @@ export const tableHints: readonly Hint[] = [
   {
     id: 'help',
     title: 'Nothing is secret here',
-    when: (sight) => isMove(sight, 7),
+    when: (context) => isMove(context, 7),
     text: 'Help (the key “?”) has all keys, the speed of the bot, and the whole rulebook. Every word I have used is explained there.',
     entries: ['keyword', 'ability'],
     at: () => [part('tools')],

@@ -2,10 +2,10 @@
 
 import { part } from '../../advice/parts.ts';
 import type { Hint } from '../hint.ts';
-import type { Sight } from '../sight.ts';
+import type { HintContext } from '../hintContext.ts';
 
 /** Whether the question is which creature to attack: the only one that the rules themselves ask of a creature's cards. */
-const isFight = ({ snapshot }: Sight): boolean => snapshot.question?.prompt.startsWith('Fight with ') === true;
+const isFight = ({ snapshot }: HintContext): boolean => snapshot.question?.prompt.startsWith('Fight with ') === true;
 
 export const questionHints: readonly Hint[] = [
   {
@@ -43,7 +43,7 @@ export const questionHints: readonly Hint[] = [
   {
     id: 'choose-cards',
     title: 'Choose a card',
-    when: (sight) => sight.asks === 'cards' && !isFight(sight),
+    when: (context) => context.asks === 'cards' && !isFight(context),
     text: 'An ability wants a card to work on. The ringed ones can be chosen; the others are dimmed. It takes your own cards too, so look twice. If there are too few, it does as much as it can.',
     entries: ['ability', 'resolve-as-much-as-you-can'],
     at: () => [part('prompt')],
@@ -51,7 +51,7 @@ export const questionHints: readonly Hint[] = [
   {
     id: 'fight-target',
     title: 'Whom to attack?',
-    when: (sight) => sight.asks === 'cards' && isFight(sight),
+    when: (context) => context.asks === 'cards' && isFight(context),
     text: 'Compare the numbers with the sword: both creatures hit at the same moment. A good fight destroys the enemy and leaves yours standing.',
     entries: ['attack', 'power'],
     at: () => [part('foe-line')],

@@ -2,13 +2,13 @@
 
 import { part } from '../../advice/parts.ts';
 import type { Hint } from '../hint.ts';
-import { isFirstTurn } from '../sight.ts';
+import { isFirstTurn } from '../hintContext.ts';
 
 export const startHints: readonly Hint[] = [
   {
     id: 'welcome',
     title: 'Welcome to the Crucible',
-    when: (sight) => isFirstTurn(sight) && sight.asks === 'house',
+    when: (context) => isFirstTurn(context) && context.asks === 'house',
     text: 'Two players race to forge three keys; a key costs six æmber. Your side is below, the bot’s above. Play as you like: I explain things when they come up.',
     entries: ['objective', 'keys'],
     at: () => [part('my-keys'), part('my-aember')],
@@ -24,7 +24,7 @@ export const startHints: readonly Hint[] = [
   {
     id: 'hand',
     title: 'Your first hand',
-    when: (sight) => isFirstTurn(sight) && sight.asks === 'house',
+    when: (context) => isFirstTurn(context) && context.asks === 'house',
     text: 'Whoever goes first starts with seven cards, the other with six. In other games you may swap a poor first hand for a new one with a card less, a mulligan; in a first game nobody does.',
     entries: ['starting-hand', 'quickstart'],
     at: () => [part('hand')],
@@ -32,7 +32,7 @@ export const startHints: readonly Hint[] = [
   {
     id: 'turn',
     title: 'Five steps make a turn',
-    when: (sight) => isFirstTurn(sight) && sight.asks === 'house',
+    when: (context) => isFirstTurn(context) && context.asks === 'house',
     text: 'Forge a key if you can pay it; choose a house; play and use its cards; ready all your cards; draw up to six. Cards cost nothing to play: the house is the only limit.',
     entries: ['turn'],
     at: () => [part('steps')],

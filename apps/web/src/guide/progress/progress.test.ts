@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { duel } from '../../worker/duel.ts';
-import { Sitting } from '../../worker/sitting/sitting.ts';
+import { GameSession } from '../../worker/session/gameSession.ts';
 import { guidedChoiceFrom } from '../guidedChoice.ts';
+import type { HintContext } from '../hintContext.ts';
+import { hintContextOf } from '../hintContext.ts';
 import { hints } from '../hints.ts';
-import type { Sight } from '../sight.ts';
-import { sightOf } from '../sight.ts';
 import { moveOn, read, waiting } from './progress.ts';
 
-const sitting = new Sitting(duel(guidedChoiceFrom(''), 1, 0));
-const see = (): Sight => sightOf(sitting.info, sitting.snapshot(0, 0));
+const sitting = new GameSession(duel(guidedChoiceFrom(''), 1, 0));
+const see = (): HintContext => hintContextOf(sitting.info, sitting.snapshot(0, 0));
 const start = see();
 sitting.answer(0);
 const afterHouse = see();
 
-const ids = (seen: readonly string[], sight: Sight): readonly string[] => waiting(seen, sight).map(({ id }) => id);
+const ids = (seen: readonly string[], context: HintContext): readonly string[] =>
+  waiting(seen, context).map(({ id }) => id);
 const hint = (id: string) => {
   const found = hints.find((one) => one.id === id);
   if (found === undefined) throw new Error(`There is no hint ${id}`);

@@ -1,10 +1,10 @@
 // Follows the game with the guide: which hint is shown, which were seen, and what is kept of it in this tab.
 import { useEffect, useRef, useState } from 'react';
 import type { Hint } from '../hint.ts';
+import type { HintContext } from '../hintContext.ts';
 import { hints } from '../hints.ts';
-import type { Sight } from '../sight.ts';
-import { keep, readKept } from './kept.ts';
 import { moveOn, read, waiting } from './progress.ts';
+import { readProgress, saveProgress } from './savedProgress.ts';
 
 export interface Progress {
   /** What is shown: the hint that helps now, or an earlier one that is read again; null when there is nothing to say. */
@@ -18,11 +18,11 @@ export interface Progress {
   earlier(): void;
 }
 
-export function useProgress(sight: Sight, hidden: boolean): Progress {
-  const [seen, setSeen] = useState(() => readKept().seen);
+export function useProgress(context: HintContext, hidden: boolean): Progress {
+  const [seen, setSeen] = useState(() => readProgress().seen);
   const [back, setBack] = useState(0);
   const shown = useRef<Parameters<typeof moveOn>[1]>(null);
-  const now = waiting(seen, sight);
+  const now = waiting(seen, context);
   const [first = null] = now;
   const again = back === 0 ? null : (hints.find(({ id }) => id === seen.at(-back)) ?? null);
 
@@ -30,12 +30,12 @@ export function useProgress(sight: Sight, hidden: boolean): Progress {
     // Read now: by the time that React asks for the new value, the next hint is shown.
     const before = shown.current;
     setBack(0);
-    setSeen((known) => moveOn(known, before, sight));
-  }, [sight]);
+    setSeen((known) => moveOn(known, before, context));
+  }, [context]);
   useEffect(() => {
-    shown.current = first === null || hidden ? null : { hint: first, asked: sight.asks !== null };
-  }, [first, hidden, sight]);
-  useEffect(() => keep({ seen }), [seen]);
+    shown.current = first === null || hidden ? null : { hint: first, asked: context.asks !== null };
+  }, [first, hidden, context]);
+  useEffect(() => saveProgress({ seen }), [seen]);
 
   return {
     hint: again ?? first,

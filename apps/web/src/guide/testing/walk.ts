@@ -3,31 +3,31 @@
 import type { Choice } from '../../wire/choice.ts';
 import { human } from '../../wire/match.ts';
 import { duel } from '../../worker/duel.ts';
-import { Sitting } from '../../worker/sitting/sitting.ts';
+import { GameSession } from '../../worker/session/gameSession.ts';
 import type { Hint } from '../hint.ts';
 import { textOf } from '../hint.ts';
+import type { HintContext } from '../hintContext.ts';
+import { hintContextOf } from '../hintContext.ts';
 import type { Seen } from '../progress/progress.ts';
 import { read, waiting } from '../progress/progress.ts';
-import type { Sight } from '../sight.ts';
-import { sightOf } from '../sight.ts';
 
-export interface Shown {
+export interface ShownHint {
   readonly hint: Hint;
   readonly text: string;
   /** Number of the turn, of both players. */
   readonly turn: number;
-  readonly sight: Sight;
+  readonly context: HintContext;
 }
 
 /** @returns every hint in the order of being shown, and who won */
-export function walk(choice: Choice): { readonly shown: readonly Shown[]; readonly winner: number | null } {
-  const sitting = new Sitting(duel(choice, 1, 0));
-  const shown: Shown[] = [];
+export function walk(choice: Choice): { readonly shown: readonly ShownHint[]; readonly winner: number | null } {
+  const sitting = new GameSession(duel(choice, 1, 0));
+  const shown: ShownHint[] = [];
   let seen: Seen = [];
   for (let moments = 0; moments < 2000; moments++) {
-    const sight = sightOf(sitting.info, sitting.snapshot(moments, 0));
-    for (const hint of waiting(seen, sight)) {
-      shown.push({ hint, text: textOf(hint, sight), turn: sight.snapshot.view.turn, sight });
+    const context = hintContextOf(sitting.info, sitting.snapshot(moments, 0));
+    for (const hint of waiting(seen, context)) {
+      shown.push({ hint, text: textOf(hint, context), turn: context.snapshot.view.turn, context });
       seen = read(seen, hint.id);
     }
     if (sitting.turnOf === null) break;

@@ -36,7 +36,7 @@ function served() {
     greeted: (you) => void greetings.push(you?.id ?? null),
   });
   const told: Connection[] = [];
-  const stop = live.hear({ onConnection: (connection) => told.push(connection) });
+  const stop = live.listen({ onConnection: (connection) => told.push(connection) });
   const say = (message: object) => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(message) });
   return {
     live,

@@ -4,7 +4,7 @@ import type { Aim, Preview, Reach } from '@vaultsong/foresight';
 import type { LiveCommand, Person, Phrase, ToClient, ToClientOf, ToServer } from '@vaultsong/protocol';
 import { toClient } from '@vaultsong/protocol';
 import { waitBefore } from './backoff.ts';
-import { ToldTables } from './told.ts';
+import { TableCache } from './tableCache.ts';
 
 /** `lost`: it was there, and is being looked for. */
 export type Connection = 'opening' | 'open' | 'lost';
@@ -18,7 +18,7 @@ export interface Socket {
 }
 
 /** What the wire has of its surroundings. */
-export interface Surroundings {
+export interface LiveDeps {
   connect(): Socket;
   /** Does it later. @returns what calls it off */
   later(work: () => void, milliseconds: number): () => void;
@@ -29,8 +29,8 @@ export interface Surroundings {
 }
 
 /** What the server refused, with its code for programs. */
-export class LiveRefusal extends Error {
-  override readonly name = 'LiveRefusal';
+export class LiveError extends Error {
+  override readonly name = 'LiveError';
   readonly code: string;
 
   constructor(code: string, message: string) {
@@ -39,7 +39,7 @@ export class LiveRefusal extends Error {
   }
 }
 
-export interface Hearer {
+export interface LiveListener {
   onMessage?(message: ToClient): void;
   onConnection?(connection: Connection): void;
 }
@@ -56,14 +56,14 @@ interface Waiting {
 const beat = 15_000;
 const patience = 10_000;
 
-const lost = (): LiveRefusal => new LiveRefusal('lost', 'The connection to the server was lost.');
+const lost = (): LiveError => new LiveError('lost', 'The connection to the server was lost.');
 
 export class Live {
-  readonly #around: Surroundings;
-  readonly #hearers = new Set<Hearer>();
+  readonly #deps: LiveDeps;
+  readonly #listeners = new Set<LiveListener>();
   /** Tables that are followed, with who asked for it. */
   readonly #followed = new Map<string, number>();
-  readonly #told = new ToldTables();
+  readonly #tables = new TableCache();
   readonly #waiting = new Map<number, Waiting>();
   #lobby = 0;
   /** Tournaments of which it is heard, with who asked for it. */
@@ -73,10 +73,10 @@ export class Live {
   #tries = 0;
   #ids = 0;
   #retry: (() => void) | null = null;
-  #heart: (() => void) | null = null;
+  #heartbeat: (() => void) | null = null;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
+  constructor(deps: LiveDeps) {
+    this.#deps = deps;
   }
 
   get connection(): Connection {
@@ -84,12 +84,12 @@ export class Live {
   }
 
   /** Hears of all that the server says, and how the connection is. @returns what stops it; with the last one the wire is closed */
-  hear(hearer: Hearer): () => void {
-    this.#hearers.add(hearer);
+  listen(listener: LiveListener): () => void {
+    this.#listeners.add(listener);
     if (this.#socket === null && this.#retry === null) this.#connect();
     return () => {
-      this.#hearers.delete(hearer);
-      if (this.#hearers.size === 0) this.#end();
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#end();
     };
   }
 
@@ -103,7 +103,7 @@ export class Live {
       if (left > 0) this.#followed.set(table, left);
       else {
         this.#followed.delete(table);
-        this.#told.forget(table);
+        this.#tables.forget(table);
         this.#send({ is: 'unfollow', table });
       }
     };
@@ -212,7 +212,7 @@ export class Live {
   }
 
   #connect(): void {
-    const socket = this.#around.connect();
+    const socket = this.#deps.connect();
     this.#socket = socket;
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#receive(data);
@@ -236,14 +236,14 @@ export class Live {
   #receive(data: unknown): void {
     const said = read(data);
     if (said === null) return;
-    const message = said.is === 'table' ? this.#told.hear(said) : said;
+    const message = said.is === 'table' ? this.#tables.receive(said) : said;
     if (message === null) {
       if (said.is === 'table') this.refollow(said.table);
       return;
     }
     switch (message.is) {
       case 'hello':
-        this.#around.greeted(message.you);
+        this.#deps.greeted(message.you);
         this.#greeted();
         break;
       case 'done':
@@ -256,30 +256,30 @@ export class Live {
         this.#followLater(message);
         break;
       case 'refused':
-        this.#settle(message.id, new LiveRefusal(message.code, message.message));
+        this.#settle(message.id, new LiveError(message.code, message.message));
         break;
       default:
         break;
     }
-    for (const hearer of this.#hearers) hearer.onMessage?.(message);
+    for (const listener of this.#listeners) listener.onMessage?.(message);
   }
 
   /** Many come back at one moment: who is told to wait asks again after that time. */
   #followLater({ table, retryAfter }: ToClientOf<'error'>): void {
     if (table === undefined || retryAfter === undefined) return;
     const socket = this.#socket;
-    this.#around.later(() => {
+    this.#deps.later(() => {
       if (socket === this.#socket) this.refollow(table);
     }, retryAfter * 1000);
   }
 
   /** A connection that says nothing for long is none. */
   #beat(): void {
-    this.#heart?.();
+    this.#heartbeat?.();
     const socket = this.#socket;
-    this.#heart = this.#around.later(() => {
+    this.#heartbeat = this.#deps.later(() => {
       if (socket !== this.#socket) return;
-      this.#heart = this.#around.later(() => {
+      this.#heartbeat = this.#deps.later(() => {
         if (socket !== this.#socket) return;
         this.#lose();
       }, patience);
@@ -295,14 +295,14 @@ export class Live {
   #become(connection: Connection): void {
     if (connection === this.#connection) return;
     this.#connection = connection;
-    for (const hearer of this.#hearers) hearer.onConnection?.(connection);
+    for (const listener of this.#listeners) listener.onConnection?.(connection);
   }
 
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
-    this.#heart?.();
-    this.#heart = null;
+    this.#heartbeat?.();
+    this.#heartbeat = null;
     this.#become('lost');
     for (const [id, { again }] of [...this.#waiting]) if (!again) this.#settle(id, lost());
     socket?.close();
@@ -310,9 +310,9 @@ export class Live {
 
   #lose(): void {
     this.#drop();
-    const wait = waitBefore(this.#tries, this.#around.chance());
+    const wait = waitBefore(this.#tries, this.#deps.chance());
     this.#tries += 1;
-    this.#retry = this.#around.later(() => {
+    this.#retry = this.#deps.later(() => {
       this.#retry = null;
       this.#connect();
     }, wait);

@@ -1,20 +1,20 @@
 // Who one is at this server, and all that one can do about it.
 import type { Person } from '@vaultsong/protocol';
 import { Link } from 'wouter';
-import { lobbyPath, moderationPath, termsPath } from '../../address/paths.ts';
 import { useCollection } from '../../collection/store.ts';
-import { PageHeading } from '../../frame/PageHeading.tsx';
-import { Served } from '../../served/Served.tsx';
-import { Told } from '../../served/Told.tsx';
-import { useAsked } from '../../served/useAsked.ts';
+import { PageHeading } from '../../layout/PageHeading.tsx';
+import { QueryState } from '../../onlineUi/QueryState.tsx';
+import { RequiresServer } from '../../onlineUi/RequiresServer.tsx';
+import { useQuery } from '../../onlineUi/useQuery.ts';
+import { lobbyPath, moderationPath, termsPath } from '../../routing/paths.ts';
 import '../../style/account.css';
-import { askRole } from '../moderation/asks.ts';
-import { askCircle, askDecks, askMe, askSessions } from './asks.ts';
+import { fetchRole } from '../moderation/api.ts';
+import { fetchCircle, fetchDecks, fetchMe, fetchSessions } from './api.ts';
 import { CircleView } from './CircleView.tsx';
 import { DecksView } from './DecksView.tsx';
-import { SignIn, SignUp } from './Door.tsx';
+import { Leaving, Name, Password, Profile } from './ProfileForms.tsx';
 import { SessionsView } from './SessionsView.tsx';
-import { Leaving, Name, Password, Profile } from './You.tsx';
+import { SignIn, SignUp } from './SignIn.tsx';
 
 const Nobody = () => (
   <>
@@ -22,7 +22,7 @@ const Nobody = () => (
       You need none of this to play: whoever presses “play” in <Link to={lobbyPath}>the lobby</Link> is a guest from
       then on, in this browser.
     </p>
-    <div className="served-columns">
+    <div className="online-columns">
       <SignUp guest={null} />
       <SignIn guest={null} />
     </div>
@@ -31,7 +31,7 @@ const Nobody = () => (
 
 const Decks = () => {
   const held = useCollection();
-  return <DecksView held={held} asked={useAsked('decks', askDecks)} />;
+  return <DecksView held={held} asked={useQuery('decks', fetchDecks)} />;
 };
 
 const Guest = ({ you }: { readonly you: Person }) => (
@@ -39,7 +39,7 @@ const Guest = ({ you }: { readonly you: Person }) => (
     <p className="account-lead">
       You are <b>{you.name}</b>, a guest: this browser alone knows you. With an account you can come back from anywhere.
     </p>
-    <div className="served-columns">
+    <div className="online-columns">
       <SignUp guest={you.name} />
       <SignIn guest={you.name} />
       <Decks />
@@ -49,10 +49,10 @@ const Guest = ({ you }: { readonly you: Person }) => (
 );
 
 const Account = ({ you }: { readonly you: Person }) => {
-  const me = useAsked('me', askMe);
-  const circle = useAsked('circle', askCircle);
-  const sessions = useAsked('sessions', askSessions);
-  const { told: role } = useAsked('role', askRole);
+  const me = useQuery('me', fetchMe);
+  const circle = useQuery('circle', fetchCircle);
+  const sessions = useQuery('sessions', fetchSessions);
+  const { data: role } = useQuery('role', fetchRole);
   return (
     <>
       {role === null || role === 'none' ? null : (
@@ -61,12 +61,12 @@ const Account = ({ you }: { readonly you: Person }) => {
           <Link to={moderationPath}>moderation</Link>.
         </p>
       )}
-      <div className="served-columns">
-        <Told asked={me}>{(told) => <Profile me={told} onMe={me.take} />}</Told>
+      <div className="online-columns">
+        <QueryState query={me}>{(data) => <Profile me={data} onMe={me.setData} />}</QueryState>
         <CircleView asked={circle} />
         <Decks />
-        <Told asked={me}>{(told) => <Name me={told} onMe={me.take} />}</Told>
-        <Password name={you.name} onChange={sessions.again} />
+        <QueryState query={me}>{(data) => <Name me={data} onMe={me.setData} />}</QueryState>
+        <Password name={you.name} onChange={sessions.refetch} />
         <SessionsView asked={sessions} />
         <Leaving you={you} />
       </div>
@@ -75,9 +75,9 @@ const Account = ({ you }: { readonly you: Person }) => {
 };
 
 export const AccountPage = () => (
-  <Served heading="Your account">
+  <RequiresServer heading="Your account">
     {(you) => (
-      <div className="served-page">
+      <div className="online-page">
         <PageHeading window="Account">{you === null || you.kind === 'guest' ? 'Your account' : you.name}</PageHeading>
         {you === null ? (
           <Nobody />
@@ -91,5 +91,5 @@ export const AccountPage = () => (
         </p>
       </div>
     )}
-  </Served>
+  </RequiresServer>
 );

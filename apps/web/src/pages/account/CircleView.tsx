@@ -2,14 +2,14 @@
 import type { Person } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
-import { DeedButton } from '../../served/DeedButton.tsx';
-import { PersonLink } from '../../served/PersonLink.tsx';
-import type { Relation, Step } from '../../served/relating.ts';
-import { relate, sayDone, stepsFrom } from '../../served/relating.ts';
-import { Outcome, Told } from '../../served/Told.tsx';
-import type { Asked } from '../../served/useAsked.ts';
-import { useDeed } from '../../served/useDeed.ts';
-import type { Circle } from './asks.ts';
+import { MutationButton } from '../../onlineUi/MutationButton.tsx';
+import { PersonLink } from '../../onlineUi/PersonLink.tsx';
+import { MutationOutcome, QueryState } from '../../onlineUi/QueryState.tsx';
+import type { Relation, Step } from '../../onlineUi/relationship.ts';
+import { relate, sayDone, stepsFrom } from '../../onlineUi/relationship.ts';
+import { useMutation } from '../../onlineUi/useMutation.ts';
+import type { Query } from '../../onlineUi/useQuery.ts';
+import type { Circle } from './api.ts';
 import { NameField, SubmitButton } from './forms.tsx';
 
 interface PeopleProps {
@@ -33,10 +33,10 @@ const People = ({ title, people, relation, busy, onStep }: PeopleProps) =>
               {stepsFrom[relation]
                 .filter(([step]) => relation === 'blocked' || step !== 'block')
                 .map(([step, says]) => (
-                  <DeedButton key={step} busy={busy} onPress={() => onStep(step, relation, person)}>
+                  <MutationButton key={step} busy={busy} onPress={() => onStep(step, relation, person)}>
                     {says}
                     <span className="unseen">: {person.name}</span>
-                  </DeedButton>
+                  </MutationButton>
                 ))}
             </span>
           </li>
@@ -51,46 +51,48 @@ export interface CircleListsProps {
   readonly onStep: PeopleProps['onStep'];
 }
 
-export const CircleLists = ({ circle: { friends, asked, asking, blocked }, busy, onStep }: CircleListsProps) => (
+export const CircleLists = ({ circle: { friends, asked: query, asking, blocked }, busy, onStep }: CircleListsProps) => (
   <>
-    {friends.length + asked.length + asking.length === 0 ? (
+    {friends.length + query.length + asking.length === 0 ? (
       <p className="hint">No friends yet. Ask somebody here, or on their page.</p>
     ) : null}
     <People title="They ask you" people={asking} relation="asking" busy={busy} onStep={onStep} />
     <People title="Friends" people={friends} relation="friend" busy={busy} onStep={onStep} />
-    <People title="You asked" people={asked} relation="asked" busy={busy} onStep={onStep} />
+    <People title="You asked" people={query} relation="asked" busy={busy} onStep={onStep} />
     <People title="Blocked" people={blocked} relation="blocked" busy={busy} onStep={onStep} />
   </>
 );
 
-export function CircleView({ asked }: { readonly asked: Asked<Circle> }) {
+export function CircleView({ asked: query }: { readonly asked: Query<Circle> }) {
   const title = useId();
   const [name, setName] = useState('');
-  const deed = useDeed();
+  const mutation = useMutation();
   const step = (what: Step, relation: Relation, person: Person): void =>
-    deed.run(async () => {
+    mutation.run(async () => {
       await relate(what, person.kind === 'guest' ? person.id : person.name);
-      asked.again();
+      query.refetch();
       return sayDone(what, relation, person.name);
     });
   const ask = (event: FormEvent): void => {
     event.preventDefault();
-    deed.run(async () => {
+    mutation.run(async () => {
       await relate('befriend', name.trim());
       setName('');
-      asked.again();
+      query.refetch();
       return sayDone('befriend', 'none', name.trim());
     });
   };
   return (
-    <section className="served-panel" aria-labelledby={title}>
+    <section className="online-panel" aria-labelledby={title}>
       <h2 id={title}>Friends and blocks</h2>
-      <Told asked={asked}>{(circle) => <CircleLists circle={circle} busy={deed.busy} onStep={step} />}</Told>
+      <QueryState query={query}>
+        {(circle) => <CircleLists circle={circle} busy={mutation.busy} onStep={step} />}
+      </QueryState>
       <form className="circle-ask" onSubmit={ask}>
         <NameField label="Ask somebody by name" value={name} onText={setName} autoComplete="off" />
-        <SubmitButton busy={deed.busy} says="Ask to be friends" meanwhile="Asking…" />
+        <SubmitButton busy={mutation.busy} says="Ask to be friends" meanwhile="Asking…" />
       </form>
-      <Outcome deed={deed} />
+      <MutationOutcome mutation={mutation} />
     </section>
   );
 }

@@ -1,34 +1,34 @@
 // The decks of this browser and those that are kept with the account.
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { decksPath } from '../../address/paths.ts';
 import type { Held } from '../../collection/collection.ts';
 import { openCollection } from '../../collection/store.ts';
-import { DeedButton } from '../../served/DeedButton.tsx';
-import { Outcome, Told, Waiting } from '../../served/Told.tsx';
-import type { Asked } from '../../served/useAsked.ts';
-import type { Deed } from '../../served/useDeed.ts';
-import { useDeed } from '../../served/useDeed.ts';
-import type { OwnDeckLine } from './asks.ts';
-import { askDeck, askDecks, putDeck, removeDeck } from './asks.ts';
-import { apart, bringTogether, sayApart, sayMoved } from './bringTogether.ts';
+import { MutationButton } from '../../onlineUi/MutationButton.tsx';
+import { MutationOutcome, Pending, QueryState } from '../../onlineUi/QueryState.tsx';
+import type { Mutation } from '../../onlineUi/useMutation.ts';
+import { useMutation } from '../../onlineUi/useMutation.ts';
+import type { Query } from '../../onlineUi/useQuery.ts';
+import { decksPath } from '../../routing/paths.ts';
+import type { OwnDeckLine } from './api.ts';
+import { fetchDeck, fetchDecks, putDeck, removeDeck } from './api.ts';
+import { deckDifference, sayDifference, saySyncResult, syncDecks } from './syncDecks.ts';
 
 interface WithAccountProps {
   readonly lines: readonly OwnDeckLine[];
-  readonly deed: Deed;
+  readonly mutation: Mutation;
   readonly onRemove: (line: OwnDeckLine) => void;
 }
 
-const WithAccount = ({ lines, deed, onRemove }: WithAccountProps) => (
+const WithAccount = ({ lines, mutation, onRemove }: WithAccountProps) => (
   <details className="decks-there">
     <summary>What is kept with your account</summary>
     <ul>
       {lines.map((line) => (
         <li key={line.id}>
           <span>{line.name}</span>
-          <DeedButton busy={deed.busy} onPress={() => onRemove(line)}>
+          <MutationButton busy={mutation.busy} onPress={() => onRemove(line)}>
             Remove there<span className="unseen">: {line.name}</span>
-          </DeedButton>
+          </MutationButton>
         </li>
       ))}
     </ul>
@@ -37,63 +37,63 @@ const WithAccount = ({ lines, deed, onRemove }: WithAccountProps) => (
 
 interface DecksViewProps {
   readonly held: Held | null;
-  readonly asked: Asked<readonly OwnDeckLine[]>;
+  readonly asked: Query<readonly OwnDeckLine[]>;
 }
 
-export function DecksView({ held, asked }: DecksViewProps) {
+export function DecksView({ held, asked: query }: DecksViewProps) {
   const title = useId();
-  const deed = useDeed();
+  const mutation = useMutation();
   const [progress, setProgress] = useState<string | null>(null);
   const [left, setLeft] = useState<readonly string[]>([]);
   const move = (): void =>
-    deed.run(async () => {
+    mutation.run(async () => {
       setLeft([]);
       setProgress('');
       try {
-        const moved = await bringTogether(
+        const moved = await syncDecks(
           await openCollection(),
-          await askDecks(),
-          { deck: askDeck, put: putDeck },
+          await fetchDecks(),
+          { deck: fetchDeck, put: putDeck },
           (done, of) => setProgress(`${done} of ${of}`),
         );
         setLeft(moved.left);
-        return sayMoved(moved);
+        return saySyncResult(moved);
       } finally {
         setProgress(null);
-        asked.again();
+        query.refetch();
       }
     });
   const remove = ({ id, name }: OwnDeckLine): void =>
-    deed.run(async () => {
+    mutation.run(async () => {
       await removeDeck(id);
-      asked.again();
+      query.refetch();
       return `“${name}” is not kept with your account any more. Where a browser has it, it stays there.`;
     });
   return (
-    <section className="served-panel" aria-labelledby={title}>
+    <section className="online-panel" aria-labelledby={title}>
       <h2 id={title}>Your decks</h2>
       <p>
         <Link to={decksPath}>The decks of this browser</Link> can be kept with your account, to be there wherever you
         sign in.
       </p>
-      <Told asked={asked}>
+      <QueryState query={query}>
         {(lines) =>
           held === null ? (
-            <Waiting says="Opening your collection…" />
+            <Pending says="Opening your collection…" />
           ) : (
             <>
-              <p>{sayApart(apart(held, lines))}</p>
+              <p>{sayDifference(deckDifference(held, lines))}</p>
               <div className="buttons">
-                <DeedButton busy={deed.busy} onPress={move}>
+                <MutationButton busy={mutation.busy} onPress={move}>
                   {progress === null ? 'Bring both together' : `Bringing them together… ${progress}`}
-                </DeedButton>
+                </MutationButton>
               </div>
-              {lines.length === 0 ? null : <WithAccount lines={lines} deed={deed} onRemove={remove} />}
+              {lines.length === 0 ? null : <WithAccount lines={lines} mutation={mutation} onRemove={remove} />}
             </>
           )
         }
-      </Told>
-      <Outcome deed={deed} />
+      </QueryState>
+      <MutationOutcome mutation={mutation} />
       {left.length === 0 ? null : (
         <ul className="decks-left" aria-label="What was left">
           {left.map((said) => (

@@ -1,12 +1,12 @@
 // Where one is signed in, and how to end that: at one place, everywhere else, or everywhere.
 import type { OwnSession } from '@vaultsong/protocol';
 import { useId, useRef } from 'react';
-import { DeedButton } from '../../served/DeedButton.tsx';
-import { renewed } from '../../served/somebody.ts';
-import { Outcome, Told } from '../../served/Told.tsx';
-import type { Asked } from '../../served/useAsked.ts';
-import { useDeed } from '../../served/useDeed.ts';
-import { endOthers, endSession, signOutEverywhere } from './asks.ts';
+import { refreshSession } from '../../onlineUi/ensureGuest.ts';
+import { MutationButton } from '../../onlineUi/MutationButton.tsx';
+import { MutationOutcome, QueryState } from '../../onlineUi/QueryState.tsx';
+import { useMutation } from '../../onlineUi/useMutation.ts';
+import type { Query } from '../../onlineUi/useQuery.ts';
+import { endOthers, endSession, signOutEverywhere } from './api.ts';
 import { sayEnded, saySince, sayUsed } from './sessionWords.ts';
 
 interface SessionListProps {
@@ -29,65 +29,65 @@ export const SessionList = ({ sessions, now, busy, onEnd }: SessionListProps) =>
           </span>
         </span>
         {session.isCurrent ? null : (
-          <DeedButton busy={busy} onPress={() => onEnd(session)}>
+          <MutationButton busy={busy} onPress={() => onEnd(session)}>
             Sign out
             <span className="unseen">
               : {session.device}, {saySince(session)}
             </span>
-          </DeedButton>
+          </MutationButton>
         )}
       </li>
     ))}
   </ul>
 );
 
-export function SessionsView({ asked }: { readonly asked: Asked<readonly OwnSession[]> }) {
+export function SessionsView({ asked: query }: { readonly asked: Query<readonly OwnSession[]> }) {
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const deed = useDeed();
+  const mutation = useMutation();
   /** The pressed button may go with its line: the keyboard stays in this panel. */
   const afterwards = (): void => {
     heading.current?.focus();
-    asked.again();
+    query.refetch();
   };
   const end = (session: OwnSession): void =>
-    deed.run(async () => {
+    mutation.run(async () => {
       await endSession(session.id);
       afterwards();
       return `Signed out: ${session.device}.`;
     });
   const others = (): void =>
-    deed.run(async () => {
+    mutation.run(async () => {
       const ended = await endOthers();
       afterwards();
       return sayEnded(ended);
     });
   const everywhere = (): void =>
-    deed.run(async () => {
+    mutation.run(async () => {
       await signOutEverywhere();
-      await renewed();
+      await refreshSession();
       return undefined;
     });
   return (
-    <section className="served-panel" aria-labelledby={title}>
+    <section className="online-panel" aria-labelledby={title}>
       <h2 id={title} ref={heading} tabIndex={-1}>
         Where you are signed in
       </h2>
-      <Told asked={asked}>
-        {(sessions) => <SessionList sessions={sessions} now={Date.now()} busy={deed.busy} onEnd={end} />}
-      </Told>
+      <QueryState query={query}>
+        {(sessions) => <SessionList sessions={sessions} now={Date.now()} busy={mutation.busy} onEnd={end} />}
+      </QueryState>
       <p className="hint">
         If one of these is not you, sign out everywhere else and change your password. Whoever is signed out leaves the
         tables at once, in all windows.
       </p>
-      <Outcome deed={deed} />
+      <MutationOutcome mutation={mutation} />
       <div className="buttons">
-        <DeedButton busy={deed.busy} onPress={others}>
+        <MutationButton busy={mutation.busy} onPress={others}>
           Sign out everywhere else
-        </DeedButton>
-        <DeedButton busy={deed.busy} onPress={everywhere}>
+        </MutationButton>
+        <MutationButton busy={mutation.busy} onPress={everywhere}>
           Sign out everywhere
-        </DeedButton>
+        </MutationButton>
       </div>
     </section>
   );

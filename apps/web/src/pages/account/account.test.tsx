@@ -6,15 +6,15 @@ import { Router } from 'wouter';
 import { Collection } from '../../collection/collection.ts';
 import type { KeptDeck } from '../../collection/entry.ts';
 import { ownId } from '../../collection/ownId.ts';
-import { placeInTab } from '../../collection/places.ts';
-import { sayDone, stepsFrom } from '../../served/relating.ts';
-import type { OwnDeckLine } from './asks.ts';
-import type { DeckShelf } from './bringTogether.ts';
-import { apart, bringTogether, sayApart, sayMoved } from './bringTogether.ts';
+import { tabStorage } from '../../collection/storage.ts';
+import { sayDone, stepsFrom } from '../../onlineUi/relationship.ts';
+import type { OwnDeckLine } from './api.ts';
 import { CircleLists } from './CircleView.tsx';
+import { Name } from './ProfileForms.tsx';
 import { SessionList } from './SessionsView.tsx';
 import { sayEnded, sayUsed } from './sessionWords.ts';
-import { Name } from './You.tsx';
+import type { DeckShelf } from './syncDecks.ts';
+import { deckDifference, sayDifference, saySyncResult, syncDecks } from './syncDecks.ts';
 
 const [first, second, third] = [
   findBundled('guide-achea').deck,
@@ -41,7 +41,7 @@ function server(decks: readonly KeptDeck['deck'][], refuses = '') {
 }
 
 async function browser(decks: readonly KeptDeck['deck'][]): Promise<Collection> {
-  const collection = new Collection(placeInTab(null));
+  const collection = new Collection(tabStorage(null));
   await collection.load();
   await collection.add(decks.map(kept));
   return collection;
@@ -51,17 +51,17 @@ describe('decks of the browser and of the account', () => {
   it('are all in both places afterwards, and come again as the same', async () => {
     const collection = await browser([first, second]);
     const { there, shelf, lines } = server([second, third]);
-    expect(sayApart(apart(collection.held, lines()))).toBe(
+    expect(sayDifference(deckDifference(collection.held, lines()))).toBe(
       '2 decks in this browser, 2 with your account: 1 only here, 1 only there.',
     );
     const steps: string[] = [];
-    const moved = await bringTogether(collection, lines(), shelf, (done, of) => steps.push(`${done}/${of}`));
+    const moved = await syncDecks(collection, lines(), shelf, (done, of) => steps.push(`${done}/${of}`));
     expect(moved).toEqual({ kept: 1, fetched: 1, left: [] });
     expect(steps).toEqual(['1/2', '2/2']);
     expect([...there.keys()].sort()).toEqual([first, second, third].map(ownId).sort());
     expect([...collection.held.decks.keys()].sort()).toEqual([...there.keys()].sort());
-    expect(sayApart(apart(collection.held, lines()))).toContain('the same in both places');
-    expect(sayMoved(await bringTogether(collection, lines(), shelf, () => {}))).toBe(
+    expect(sayDifference(deckDifference(collection.held, lines()))).toContain('the same in both places');
+    expect(saySyncResult(await syncDecks(collection, lines(), shelf, () => {}))).toBe(
       'All decks were in both places already.',
     );
   });
@@ -70,14 +70,14 @@ describe('decks of the browser and of the account', () => {
     const collection = await browser([first, second]);
     const { there, shelf, lines } = server([], first.name);
     there.set('broken', '{');
-    const moved = await bringTogether(collection, lines(), shelf, () => {});
+    const moved = await syncDecks(collection, lines(), shelf, () => {});
     expect(moved).toMatchObject({ kept: 1, fetched: 0 });
     expect(moved.left).toHaveLength(2);
     expect(moved.left[0]).toBe(`“${first.name}” stays in this browser alone: too many`);
     expect(moved.left[1]).toContain('“broken” stays with your account alone');
     expect(collection.held.decks.size).toBe(2);
     expect(there.has('broken')).toBe(true);
-    expect(sayMoved(moved)).toBe('1 deck of this browser is with your account now. Nothing was removed.');
+    expect(saySyncResult(moved)).toBe('1 deck of this browser is with your account now. Nothing was removed.');
   });
 });
 

@@ -1,6 +1,6 @@
 // The parts of the forms on the account page.
 import { useId, useState } from 'react';
-import { DeedButton } from '../../served/DeedButton.tsx';
+import { MutationButton } from '../../onlineUi/MutationButton.tsx';
 
 interface TextFieldProps {
   readonly label: string;
@@ -80,7 +80,7 @@ export const SubmitButton = ({
   readonly says: string;
   readonly meanwhile: string;
 }) => (
-  <DeedButton busy={busy} look="is-main">
+  <MutationButton busy={busy} look="is-main">
     {busy ? meanwhile : says}
-  </DeedButton>
+  </MutationButton>
 );

@@ -3,12 +3,12 @@ import type { House } from '@vaultsong/engine';
 import { defaultEdition } from '@vaultsong/engine';
 import { about, pointerOfHouse } from '@vaultsong/rulebook';
 import { Link } from 'wouter';
-import { addressOf as rulesOf } from '../../address/rules.ts';
-import { AboutLink } from '../../frame/AboutLink.tsx';
-import { Art } from '../../parts/Art.tsx';
-import { Bonuses } from '../../parts/Bonuses.tsx';
-import { Emblem, Icon } from '../../parts/Glyph.tsx';
-import { isTwinTitle } from '../../parts/print/CardName.tsx';
+import { Art } from '../../components/Art.tsx';
+import { Bonuses } from '../../components/Bonuses.tsx';
+import { Emblem, Icon } from '../../components/Glyph.tsx';
+import { isTwinTitle } from '../../components/print/CardName.tsx';
+import { AboutLink } from '../../layout/AboutLink.tsx';
+import { addressOf as rulesOf } from '../../routing/rulesAddress.ts';
 import { addressWith } from '../cards/address.ts';
 import { CardText, linesOf } from '../cards/CardText.tsx';
 import type { CatalogueCard } from '../cards/catalogue.ts';
@@ -53,7 +53,7 @@ export const BigCard = ({ card }: { readonly card: CatalogueCard }) => (
     aria-label="The card"
   >
     <div className="big-art">
-      <Art face={subjectOf(card)} />
+      <Art cardInfo={subjectOf(card)} />
       {card.bonus.length === 0 ? null : (
         <p className="big-bonus">
           {card.bonus.includes('aember') ? (

@@ -2,10 +2,10 @@
 import type { PrintingOf } from '@vaultsong/cards/catalogue';
 import { memo, useRef } from 'react';
 import { Link } from 'wouter';
-import { Art } from '../../parts/Art.tsx';
-import { Bonuses } from '../../parts/Bonuses.tsx';
-import { Emblem } from '../../parts/Glyph.tsx';
-import { isTwinTitle } from '../../parts/print/CardName.tsx';
+import { Art } from '../../components/Art.tsx';
+import { Bonuses } from '../../components/Bonuses.tsx';
+import { Emblem } from '../../components/Glyph.tsx';
+import { isTwinTitle } from '../../components/print/CardName.tsx';
 import { Marked } from '../list/Marked.tsx';
 import { useNear } from '../list/useNear.ts';
 import { cardPath } from './address.ts';
@@ -36,7 +36,7 @@ export const CardTile = memo(function CardTile({ card, words, isStop, isFirst, p
   const near = useNear(tile, isFirst);
   return (
     <li ref={tile} className={`card-tile house-${card.house ?? 'none'} ${looksOf(card)}`}>
-      <div className="card-art">{near ? <Art face={subjectOf(card)} /> : null}</div>
+      <div className="card-art">{near ? <Art cardInfo={subjectOf(card)} /> : null}</div>
       <div className="card-title">
         <Link to={cardPath(card.name)} tabIndex={isStop ? 0 : -1} data-card={card.name}>
           <Marked text={card.title} words={words} />

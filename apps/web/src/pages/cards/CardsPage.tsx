@@ -1,11 +1,11 @@
 // The gallery: all cards, by what is searched and chosen, as pictures or as a list.
 import { counted } from '@vaultsong/say';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { goTo, leaveFor, leftFor, rename, useAddress } from '../../address/going.ts';
-import { cardsPath } from '../../address/paths.ts';
-import { PageHeading } from '../../frame/PageHeading.tsx';
-import { KeyHint } from '../../parts/KeyHint.tsx';
-import { useSlash } from '../../parts/useSlash.ts';
+import { KeyHint } from '../../components/KeyHint.tsx';
+import { useSlash } from '../../components/useSlash.ts';
+import { PageHeading } from '../../layout/PageHeading.tsx';
+import { goTo, goToPart, leftFor, rename, useAddress } from '../../routing/navigation.ts';
+import { cardsPath } from '../../routing/paths.ts';
 import '../../style/cards.css';
 import { moveInGrid } from '../list/gridKeys.ts';
 import { ListLooks } from '../list/ListLooks.tsx';
@@ -135,7 +135,7 @@ const Result = ({ found: { cards }, address, words }: ResultProps) => {
         onFocus={({ target }) => setStop(target.getAttribute('data-card'))}
         onClickCapture={({ target }) => {
           const card = target instanceof Element ? target.closest('a')?.getAttribute('data-card') : null;
-          if (card !== null && card !== undefined) leaveFor(card);
+          if (card !== null && card !== undefined) goToPart(card);
         }}
       >
         {shown.map((card, n) => (

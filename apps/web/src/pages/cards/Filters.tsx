@@ -1,6 +1,6 @@
 // What cards can be filtered by, each value with the number of cards that it leaves.
 import { useId, useState } from 'react';
-import { Emblem } from '../../parts/Glyph.tsx';
+import { Emblem } from '../../components/Glyph.tsx';
 import type { CatalogueCard } from './catalogue.ts';
 import type { Facet } from './facets.ts';
 import { asHouse, facets, facetTitles, valuesIn, valueTitle } from './facets.ts';

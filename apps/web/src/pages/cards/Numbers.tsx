@@ -1,8 +1,8 @@
 // The printed power and armor of a creature; nothing for other cards.
-import { PrintedNumbers } from '../../parts/PrintedNumbers.tsx';
+import { PrintedNumbers } from '../../components/PrintedNumbers.tsx';
 import type { CatalogueCard } from './catalogue.ts';
 
 export const Numbers = ({ card: { power, armor } }: { readonly card: CatalogueCard }) =>
   power === null ? null : (
-    <PrintedNumbers face={{ type: 'creature', power, armor: armor ?? 0 }} className="card-numbers" />
+    <PrintedNumbers cardInfo={{ type: 'creature', power, armor: armor ?? 0 }} className="card-numbers" />
   );

@@ -1,7 +1,7 @@
 // The address of the gallery holds all that it shows: `/cards?q=steal&house=shadows,dis&power=3-&sort=name&view=list`.
 import type { EditionName } from '@vaultsong/engine';
 import { defaultEdition } from '@vaultsong/engine';
-import { cardsPath } from '../../address/paths.ts';
+import { cardsPath } from '../../routing/paths.ts';
 import type { Look } from '../list/listAddress.ts';
 import { ListQuery, listAddress, looks, rangeText } from '../list/listAddress.ts';
 import type { CatalogueCard } from './catalogue.ts';

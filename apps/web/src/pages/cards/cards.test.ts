@@ -2,7 +2,7 @@ import { keyrakenCards } from '@vaultsong/adventures';
 import { drawArt } from '@vaultsong/art';
 import { cardSets, cards } from '@vaultsong/cards';
 import { describe, expect, it } from 'vitest';
-import { fold, placesOf } from '../../parts/fold.ts';
+import { fold, matchesOf } from '../../components/fold.ts';
 import { stepBy } from '../list/gridKeys.ts';
 import { addressOf, addressWith, cardPath, galleryFrom, wholeGallery } from './address.ts';
 import type { CatalogueCard } from './catalogue.ts';
@@ -119,7 +119,7 @@ describe('comparing texts', () => {
 
   it('finds the places in the text as it is written', () => {
     const text = 'Gain Æmber. Coward’s end';
-    const marked = (...words: string[]) => placesOf(text, words).map(({ start, end }) => text.slice(start, end));
+    const marked = (...words: string[]) => matchesOf(text, words).map(({ start, end }) => text.slice(start, end));
     expect(marked('aember')).toEqual(['Æmber']);
     expect(marked('cowards')).toEqual(['Coward’s']);
     expect(marked('gain', 'ain ')).toEqual(['Gain ']);

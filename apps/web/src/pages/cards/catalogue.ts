@@ -10,7 +10,7 @@ import { printedCards, catalogue as printedOfSets } from '@vaultsong/cards/catal
 import type { Bonus, CardName, Half, House } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
 import { sayCard, twinMark } from '@vaultsong/say';
-import { adventurePath } from '../../address/paths.ts';
+import { adventurePath } from '../../routing/paths.ts';
 
 export interface CatalogueCard {
   readonly name: CardName;

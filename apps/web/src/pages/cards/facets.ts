@@ -5,7 +5,7 @@ import { cardSets, findSet } from '@vaultsong/cards';
 import { typesOf } from '@vaultsong/cards/catalogue';
 import type { Bonus, House } from '@vaultsong/engine';
 import { houses, keywords } from '@vaultsong/engine';
-import { withHalf } from '../../parts/print/half.ts';
+import { withHalf } from '../../components/print/half.ts';
 import type { CatalogueCard } from './catalogue.ts';
 import { keyrakenAdventure, rarities } from './catalogue.ts';
 

@@ -1,6 +1,6 @@
 // The small language of the search box: `house:dis power>=5 steal -"each creature"`. All that is asked must hold.
 import { closest } from '@vaultsong/decks';
-import { fold } from '../../parts/fold.ts';
+import { fold } from '../../components/fold.ts';
 import type { CatalogueCard } from './catalogue.ts';
 import type { Facet } from './facets.ts';
 import { facets, valuesOf, valueTitle } from './facets.ts';

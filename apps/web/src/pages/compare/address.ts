@@ -1,5 +1,5 @@
 // Which decks are compared: `/compare?a=guide-achea&b=generated:cota:7`.
-import { compareWith } from '../../address/paths.ts';
+import { compareWith } from '../../routing/paths.ts';
 
 export const mostCompared = 4;
 

@@ -5,38 +5,38 @@ import { generatedSets, sayFault } from '@vaultsong/decks';
 import { about } from '@vaultsong/rulebook';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { goTo } from '../../address/going.ts';
-import { compareWith, deckPath, decksPath, playPath } from '../../address/paths.ts';
 import type { Held } from '../../collection/collection.ts';
-import { KeepingHint } from '../../collection/KeepingHint.tsx';
 import { newDeckId } from '../../collection/newDeck.ts';
+import { StorageHint } from '../../collection/StorageHint.tsx';
 import { useCollection } from '../../collection/store.ts';
-import type { Doing } from '../../collection/useDoing.ts';
-import { useDoing } from '../../collection/useDoing.ts';
-import { AboutLink } from '../../frame/AboutLink.tsx';
-import { PageHeading } from '../../frame/PageHeading.tsx';
-import { Emblem } from '../../parts/Glyph.tsx';
-import { Portrait } from '../../parts/Portrait.tsx';
+import type { CollectionMutation } from '../../collection/useCollectionMutation.ts';
+import { useCollectionMutation } from '../../collection/useCollectionMutation.ts';
+import { Emblem } from '../../components/Glyph.tsx';
+import { Portrait } from '../../components/Portrait.tsx';
+import { AboutLink } from '../../layout/AboutLink.tsx';
+import { PageHeading } from '../../layout/PageHeading.tsx';
+import { goTo } from '../../routing/navigation.ts';
+import { compareWith, deckPath, decksPath, playPath } from '../../routing/paths.ts';
 import { setTitle } from '../cards/facets.ts';
 import { allDecks, addressOf as decksAddress } from '../decks/address.ts';
-import { entryFor } from '../decks/bring/bringing.ts';
 import { DeckMarks } from '../decks/DeckMarks.tsx';
 import { Favourite } from '../decks/Favourite.tsx';
+import { entryFor } from '../decks/import/importDecks.ts';
 import type { KnownDeck } from '../decks/known.ts';
 import { findKnown } from '../decks/known.ts';
 import { markOf, noFilter } from '../decks/search.ts';
 import '../../style/cards.css';
 import '../../style/decks.css';
 import { CardsOfDeck } from './CardsOfDeck.tsx';
+import { ExportDeck } from './ExportDeck.tsx';
+import { NotesAndResults } from './NotesAndResults.tsx';
 import { AemberPlot, PowerPlot, TypePlot } from './Plots.tsx';
 import { ProfileOfDeck, ScoresOfDeck } from './ProfileOfDeck.tsx';
-import { TakeAway } from './TakeAway.tsx';
-import { Yours } from './Yours.tsx';
 
 interface PartProps {
   readonly known: KnownDeck;
   readonly held: Held;
-  readonly doing: Doing;
+  readonly mutation: CollectionMutation;
 }
 
 const origins: Readonly<Record<KnownDeck['origin'], string>> = {
@@ -47,7 +47,7 @@ const origins: Readonly<Record<KnownDeck['origin'], string>> = {
 };
 
 /** In and out of the collection; the way out asks once more. */
-const Keeping = ({ known, doing }: Omit<PartProps, 'held'>) => {
+const Keeping = ({ known, mutation }: Omit<PartProps, 'held'>) => {
   const [asked, setAsked] = useState(false);
   if (known.origin === 'bundled') return null;
   if (known.added === null)
@@ -57,7 +57,7 @@ const Keeping = ({ known, doing }: Omit<PartProps, 'held'>) => {
         className="button"
         onClick={() => {
           const source = known.origin === 'generated' ? known.id : 'a deck code';
-          doing.run((collection) => collection.add([entryFor(known, source, Date.now())]));
+          mutation.run((collection) => collection.add([entryFor(known, source, Date.now())]));
         }}
       >
         Keep it in your collection
@@ -77,7 +77,7 @@ const Keeping = ({ known, doing }: Omit<PartProps, 'held'>) => {
         className="button"
         onClick={() => {
           setAsked(false);
-          doing.run(async (collection) => {
+          mutation.run(async (collection) => {
             await collection.remove([known.keptAs]);
             if (known.origin === 'own') goTo(decksPath);
           });
@@ -92,7 +92,7 @@ const Keeping = ({ known, doing }: Omit<PartProps, 'held'>) => {
   );
 };
 
-const Actions = ({ known, doing }: Omit<PartProps, 'held'>) => (
+const Actions = ({ known, mutation }: Omit<PartProps, 'held'>) => (
   <div className="deck-actions">
     {known.playable ? (
       <>
@@ -112,13 +112,13 @@ const Actions = ({ known, doing }: Omit<PartProps, 'held'>) => (
         Another new deck
       </button>
     ) : null}
-    <Keeping known={known} doing={doing} />
+    <Keeping known={known} mutation={mutation} />
   </div>
 );
 
 const registry = 'https://www.keyforgegame.com/deck-details/';
 
-const Head = ({ known, held, doing }: PartProps) => {
+const Head = ({ known, held, mutation }: PartProps) => {
   const { deck, origin, id } = known;
   const canMark = known.added !== null || origin === 'bundled';
   return (
@@ -129,7 +129,7 @@ const Head = ({ known, held, doing }: PartProps) => {
       <div>
         <div className="deck-title">
           <PageHeading window={`${deck.name} – Decks`}>{deck.name}</PageHeading>
-          {canMark ? <Favourite mark={markOf(known, held.marks)} name={deck.name} doing={doing} /> : null}
+          {canMark ? <Favourite mark={markOf(known, held.marks)} name={deck.name} mutation={mutation} /> : null}
         </div>
         <p className="deck-what">
           {deck.houses.map((house) => (
@@ -156,7 +156,7 @@ const Head = ({ known, held, doing }: PartProps) => {
           )}
           <DeckMarks known={known} />
         </p>
-        <Actions known={known} doing={doing} />
+        <Actions known={known} mutation={mutation} />
       </div>
     </header>
   );
@@ -211,7 +211,7 @@ function Missing({ reasons }: { readonly reasons: readonly string[] }) {
 
 export function DeckPage({ id }: { readonly id: string }) {
   const held = useCollection();
-  const doing = useDoing();
+  const mutation = useCollectionMutation();
   if (held === null)
     return (
       <p className="opening hint" role="status">
@@ -224,13 +224,13 @@ export function DeckPage({ id }: { readonly id: string }) {
   const { deck } = known;
   return (
     <div className="deck-page">
-      <Head known={known} held={held} doing={doing} />
-      {doing.trouble === null ? null : (
+      <Head known={known} held={held} mutation={mutation} />
+      {mutation.trouble === null ? null : (
         <p className="deck-faults" role="alert">
-          {doing.trouble}
+          {mutation.trouble}
         </p>
       )}
-      <KeepingHint held={held} />
+      <StorageHint held={held} />
       <Faults known={known} />
       <CardsOfDeck deck={deck} />
       <section className="deck-plots" aria-label="Curves">
@@ -241,8 +241,8 @@ export function DeckPage({ id }: { readonly id: string }) {
       <div className="deck-panels">
         <div className="deck-column">
           <ScoresOfDeck deck={deck} />
-          <Yours key={known.keptAs} known={known} held={held} doing={doing} />
-          <TakeAway deck={deck} />
+          <NotesAndResults key={known.keptAs} known={known} held={held} mutation={mutation} />
+          <ExportDeck deck={deck} />
         </div>
         <ProfileOfDeck deck={deck} />
       </div>

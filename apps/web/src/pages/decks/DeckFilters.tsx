@@ -1,7 +1,7 @@
 // What decks can be filtered by: what they are made of, numbers, and what the player noted.
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import { useId, useMemo, useState } from 'react';
-import { Emblem } from '../../parts/Glyph.tsx';
+import { Emblem } from '../../components/Glyph.tsx';
 import { asHouse, setTitle, valueTitle } from '../cards/facets.ts';
 import type { Range } from '../cards/filter.ts';
 import { cardTitle, measureTitle } from './facts.ts';

@@ -1,10 +1,10 @@
 // One deck among many. Its name is the link; the star and the pick stand beside it.
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { deckPath } from '../../address/paths.ts';
 import type { Mark } from '../../collection/entry.ts';
-import type { Doing } from '../../collection/useDoing.ts';
-import { Portrait } from '../../parts/Portrait.tsx';
+import type { CollectionMutation } from '../../collection/useCollectionMutation.ts';
+import { Portrait } from '../../components/Portrait.tsx';
+import { deckPath } from '../../routing/paths.ts';
 import { setTitle } from '../cards/facets.ts';
 import { HouseSigns } from '../list/HouseSigns.tsx';
 import { Marked } from '../list/Marked.tsx';
@@ -31,10 +31,18 @@ interface DeckTileProps {
   /** Whether one more may be picked. */
   readonly mayPick: boolean;
   readonly onPick: (id: string) => void;
-  readonly doing: Doing;
+  readonly mutation: CollectionMutation;
 }
 
-export const DeckTile = memo(function DeckTile({ known, mark, query, picked, mayPick, onPick, doing }: DeckTileProps) {
+export const DeckTile = memo(function DeckTile({
+  known,
+  mark,
+  query,
+  picked,
+  mayPick,
+  onPick,
+  mutation,
+}: DeckTileProps) {
   const { deck, id } = known;
   const found = cardsFound(known, query);
   return (
@@ -72,7 +80,7 @@ export const DeckTile = memo(function DeckTile({ known, mark, query, picked, may
         )}
       </p>
       <div className="deck-tile-does">
-        <Favourite mark={mark} name={deck.name} doing={doing} />
+        <Favourite mark={mark} name={deck.name} mutation={mutation} />
         <label className="deck-pick">
           <input
             type="checkbox"

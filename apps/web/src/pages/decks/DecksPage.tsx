@@ -3,18 +3,18 @@ import { generatedSets } from '@vaultsong/decks';
 import { counted } from '@vaultsong/say';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { goTo, leaveFor, leftFor, rename, useAddress } from '../../address/going.ts';
-import { compareWith, deckPath, decksPath } from '../../address/paths.ts';
-import { keptHistories } from '../../client/keptHistories.ts';
+import { savedHistories } from '../../client/savedHistories.ts';
 import type { Held } from '../../collection/collection.ts';
 import { writeCollection } from '../../collection/file.ts';
-import { KeepingHint } from '../../collection/KeepingHint.tsx';
+import { StorageHint } from '../../collection/StorageHint.tsx';
 import { useCollection } from '../../collection/store.ts';
-import { useDoing } from '../../collection/useDoing.ts';
-import { PageHeading } from '../../frame/PageHeading.tsx';
-import { download } from '../../parts/download.ts';
-import { KeyHint } from '../../parts/KeyHint.tsx';
-import { useSlash } from '../../parts/useSlash.ts';
+import { useCollectionMutation } from '../../collection/useCollectionMutation.ts';
+import { download } from '../../components/download.ts';
+import { KeyHint } from '../../components/KeyHint.tsx';
+import { useSlash } from '../../components/useSlash.ts';
+import { PageHeading } from '../../layout/PageHeading.tsx';
+import { goTo, goToPart, leftFor, rename, useAddress } from '../../routing/navigation.ts';
+import { compareWith, deckPath, decksPath } from '../../routing/paths.ts';
 import { setTitle } from '../cards/facets.ts';
 import { anyNumber } from '../cards/filter.ts';
 import { ListLooks } from '../list/ListLooks.tsx';
@@ -24,11 +24,11 @@ import '../../style/decks.css';
 import { newDeckId } from '../../collection/newDeck.ts';
 import type { DecksAddress } from './address.ts';
 import { addressOf, decksFrom, mostPicked } from './address.ts';
-import { BringDecks } from './bring/BringDecks.tsx';
 import { DeckFilters, titleOf } from './DeckFilters.tsx';
 import { DeckTile } from './DeckTile.tsx';
 import { measureTitle } from './facts.ts';
 import { HowToSearch } from './HowToSearch.tsx';
+import { ImportDecks } from './import/ImportDecks.tsx';
 import type { KnownDeck } from './known.ts';
 import { bundled, findKnown, knownOf } from './known.ts';
 import { readQuery, withTerm } from './query.ts';
@@ -136,7 +136,7 @@ const Doings = ({ held, found }: DoingsProps) => {
   const [bringing, setBringing] = useState(false);
   return (
     <div className="decks-doings">
-      <BringDecks open={bringing} onOpen={setBringing} />
+      <ImportDecks open={bringing} onOpen={setBringing} />
       <select
         className="button"
         aria-label="New deck of a set"
@@ -168,7 +168,7 @@ const Doings = ({ held, found }: DoingsProps) => {
         className="button"
         disabled={held.decks.size === 0 && held.marks.size === 0}
         onClick={() =>
-          download('vaultsong-collection.json', writeCollection(held, keptHistories()), 'application/json')
+          download('vaultsong-collection.json', writeCollection(held, savedHistories()), 'application/json')
         }
       >
         Export the collection
@@ -217,7 +217,7 @@ function useReturn(): void {
 }
 
 /** Decks of the collection are judged anew: cards that could not be played may have come since. */
-function useRejudging(held: Held, run: ReturnType<typeof useDoing>['run']): void {
+function useRejudging(held: Held, run: ReturnType<typeof useCollectionMutation>['run']): void {
   useEffect(() => {
     const changed = [...held.decks.values()].filter((kept) => knownOf(kept).playable !== kept.playable);
     if (changed.length > 0)
@@ -229,7 +229,7 @@ const byId = ({ id }: KnownDeck): string => id;
 
 function Decks({ held }: { readonly held: Held }) {
   const { search: asked } = useAddress();
-  const doing = useDoing();
+  const mutation = useCollectionMutation();
   const address = useMemo(() => decksFrom(asked), [asked]);
   const shownAddress = useDeferredValue(address);
   const decks = useMemo(() => [...[...held.decks.values()].map(knownOf), ...bundled], [held.decks]);
@@ -243,7 +243,7 @@ function Decks({ held }: { readonly held: Held }) {
   const [left] = useState(leftFor);
   const { shown, more } = useGrowing(found.decks, left, byId);
   useReturn();
-  useRejudging(held, doing.run);
+  useRejudging(held, mutation.run);
   const choices = choicesIn(address.filter);
   const notices = [...address.ignored, ...query.faults];
   const setFilter = (filter: Filter): void => rename(addressOf({ ...address, filter }));
@@ -271,11 +271,11 @@ function Decks({ held }: { readonly held: Held }) {
         </button>
       </section>
       <div className="cards-main">
-        <KeepingHint held={held} />
+        <StorageHint held={held} />
         <Doings held={held} found={found.decks} />
-        {doing.trouble === null ? null : (
+        {mutation.trouble === null ? null : (
           <p className="deck-faults" role="alert">
-            {doing.trouble}
+            {mutation.trouble}
           </p>
         )}
         {notices.length === 0 ? null : (
@@ -306,7 +306,7 @@ function Decks({ held }: { readonly held: Held }) {
           aria-label="Decks"
           onClickCapture={({ target }) => {
             const id = target instanceof Element ? target.closest('a')?.getAttribute('data-deck') : null;
-            if (id !== null && id !== undefined) leaveFor(id);
+            if (id !== null && id !== undefined) goToPart(id);
           }}
         >
           {shown.map((known) => (
@@ -318,7 +318,7 @@ function Decks({ held }: { readonly held: Held }) {
               picked={address.picked.includes(known.id)}
               mayPick={address.picked.length < mostPicked}
               onPick={pick}
-              doing={doing}
+              mutation={mutation}
             />
           ))}
         </ul>

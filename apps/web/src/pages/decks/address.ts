@@ -1,7 +1,7 @@
 // The address of the decks holds all that is shown: `/decks?q=thief&house=dis,mars&aember=18-&sort=name&pick=guide-achea`.
 import { cardSets } from '@vaultsong/cards';
 import { houses } from '@vaultsong/engine';
-import { decksPath } from '../../address/paths.ts';
+import { decksPath } from '../../routing/paths.ts';
 import type { Range } from '../cards/filter.ts';
 import type { Look } from '../list/listAddress.ts';
 import { ListQuery, listAddress, looks, rangeText } from '../list/listAddress.ts';

@@ -1,23 +1,23 @@
 import { findBundled, generateDeck, writeDeck } from '@vaultsong/decks';
 import { writeCode, writePlainText } from '@vaultsong/decks/import';
 import { describe, expect, it } from 'vitest';
-import { compareWith, deckPath, decksWithPath, playPath } from '../../address/paths.ts';
 import { Collection } from '../../collection/collection.ts';
 import type { Mark } from '../../collection/entry.ts';
 import { noMark } from '../../collection/entry.ts';
 import { writeCollection } from '../../collection/file.ts';
 import { ownId } from '../../collection/ownId.ts';
-import { placeInTab } from '../../collection/places.ts';
+import { tabStorage } from '../../collection/storage.ts';
+import { compareWith, deckPath, decksWithPath, playPath } from '../../routing/paths.ts';
 import { addressWith, addressWithout, comparedIn } from '../compare/address.ts';
 import { sayStanding } from '../compare/QuickGames.tsx';
 import { sharedCards } from '../compare/shared.ts';
 import { aemberColumns, powerColumns, typeColumns } from '../deck/Plots.tsx';
 import type { DecksAddress } from './address.ts';
 import { addressOf, allDecks, decksFrom } from './address.ts';
-import type { Brought, Progress, Source } from './bring/bringing.ts';
-import { bring, entryFor, sayBrought } from './bring/bringing.ts';
-import { readBrought } from './bring/reading.ts';
 import { measureOf, measures, measureTitle } from './facts.ts';
+import type { ImportedDecks, Progress, Source } from './import/importDecks.ts';
+import { entryFor, importDecks, sayImported } from './import/importDecks.ts';
+import { readSource } from './import/readSource.ts';
 import type { KnownDeck } from './known.ts';
 import { bundled, findKnown, knownOf } from './known.ts';
 import { answers, cardsFound, readQuery, withTerm } from './query.ts';
@@ -40,22 +40,24 @@ const slugsFor = (search: string, marks = noMarks): readonly string[] => {
 const asked = (words: string, marks = noMarks): readonly string[] =>
   slugsFor(`?${new URLSearchParams({ q: words })}`, marks);
 
-async function collectionWith(...sources: readonly Source[]): Promise<{ collection: Collection; brought: Brought }> {
-  const collection = new Collection(placeInTab(null));
+async function collectionWith(
+  ...sources: readonly Source[]
+): Promise<{ collection: Collection; brought: ImportedDecks }> {
+  const collection = new Collection(tabStorage(null));
   await collection.load();
   return { collection, brought: await bringInto(collection, sources) };
 }
 
 const help = {
-  read: readBrought,
+  read: readSource,
   joinHistories: () => {},
   onProgress: () => {},
   now: () => 5000,
   signal: new AbortController().signal,
 };
 
-const bringInto = (collection: Collection, sources: readonly Source[]): Promise<Brought> =>
-  bring(sources, collection, help);
+const bringInto = (collection: Collection, sources: readonly Source[]): Promise<ImportedDecks> =>
+  importDecks(sources, collection, help);
 
 describe('a deck by its id', () => {
   it('is a bundled one, a new one, or one that its code holds', () => {
@@ -224,7 +226,7 @@ describe('bringing decks', () => {
     expect(brought.refused).toEqual([]);
     expect(collection.held.decks.size).toBe(2);
     expect(brought.decks.map(({ fresh }) => fresh)).toEqual([true, true, false]);
-    expect(sayBrought(brought)).toBe('2 decks added, 1 deck already there.');
+    expect(sayImported(brought)).toBe('2 decks added, 1 deck already there.');
     expect([...collection.held.decks.values()].map(({ source, playable }) => [source, playable])).toEqual([
       ['a.json', true],
       ['b.txt', true],
@@ -234,7 +236,7 @@ describe('bringing decks', () => {
   it('keeps a faulty deck and shows what is wrong, and one with cards to come', async () => {
     const faulty = writePlainText({ ...guide, name: 'Short', cards: guide.cards.slice(1) });
     const { collection, brought } = await collectionWith(text('x', faulty));
-    expect(sayBrought(brought)).toBe('1 deck added, 1 deck with faults.');
+    expect(sayImported(brought)).toBe('1 deck added, 1 deck with faults.');
     const [kept] = collection.held.decks.values();
     if (kept === undefined) throw new Error('It was dropped');
     expect(kept.playable).toBe(false);
@@ -262,7 +264,7 @@ describe('bringing decks', () => {
       text('mixed.json', `[{"name": "Hollow", "houses": [], "cards": []}, ${writeDeck(guide)}]`),
     );
     expect([...collection.held.decks.values()].map(({ deck }) => deck.name)).toEqual([guide.name]);
-    expect(sayBrought(brought)).toBe('1 deck added.');
+    expect(sayImported(brought)).toBe('1 deck added.');
     expect(brought.refused).toEqual([
       'odd.json: “Unnamed deck” has no cards (name: 1; expected the name of the deck: 1 to 200 printable characters)',
       'list.txt: “Empty” has no cards (cards: 0 cards; expected 36 cards)',
@@ -271,26 +273,30 @@ describe('bringing decks', () => {
   });
 
   it('tells how far a reading is, and gives it up: nothing more is added', async () => {
-    const collection = new Collection(placeInTab(null));
+    const collection = new Collection(tabStorage(null));
     await collection.load();
     const giving = new AbortController();
-    const told: Progress[] = [];
-    const brought = await bring([text('a', writePlainText(guide)), text('long', ''), text('later', '')], collection, {
-      ...help,
-      onProgress: (progress) => told.push(progress),
-      signal: giving.signal,
-      read: (source, onDeck, signal) => {
-        if (source !== '') return readBrought(source, onDeck);
-        giving.abort();
-        return Promise.reject(signal.reason);
+    const data: Progress[] = [];
+    const brought = await importDecks(
+      [text('a', writePlainText(guide)), text('long', ''), text('later', '')],
+      collection,
+      {
+        ...help,
+        onProgress: (progress) => data.push(progress),
+        signal: giving.signal,
+        read: (source, onDeck, signal) => {
+          if (source !== '') return readSource(source, onDeck);
+          giving.abort();
+          return Promise.reject(signal.reason);
+        },
       },
-    });
-    expect(told).toEqual([
+    );
+    expect(data).toEqual([
       { source: 'a', done: 0, of: 3, decks: null },
       { source: 'a', done: 0, of: 3, decks: { done: 1, of: 1 } },
       { source: 'long', done: 1, of: 3, decks: null },
     ]);
-    expect(sayBrought(brought)).toBe('1 deck added.');
+    expect(sayImported(brought)).toBe('1 deck added.');
     expect(brought.said).toEqual(['The reading was given up. Nothing was added of long, later.']);
     expect(collection.held.decks.size).toBe(1);
   });

@@ -5,7 +5,7 @@ import { kindsOf, titleOf } from '@vaultsong/decks/import';
 import type { DeckProfile, Figure, Role } from '@vaultsong/decks/profile';
 import { profileOf, roles, roleWords } from '@vaultsong/decks/profile';
 import type { CardName } from '@vaultsong/engine';
-import { withHalf } from '../../parts/print/half.ts';
+import { withHalf } from '../../components/print/half.ts';
 import { capital } from '../cards/facets.ts';
 
 const profiles = new WeakMap<Deck, DeckProfile>();

@@ -2,7 +2,7 @@
 // stand in the name of the deck, of one of its cards, or in what the player noted.
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { Mark } from '../../collection/entry.ts';
-import { fold } from '../../parts/fold.ts';
+import { fold } from '../../components/fold.ts';
 import { setTitle, valueTitle } from '../cards/facets.ts';
 import type { Comparison } from '../cards/query.ts';
 import { compare, comparisons, unknownField, unquoted } from '../cards/query.ts';

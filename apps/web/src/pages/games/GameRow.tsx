@@ -1,23 +1,23 @@
 // One game among the own ones. Its name is the link that goes on with it.
 import { Link } from 'wouter';
-import { gamePath } from '../../address/paths.ts';
-import type { KeptGame } from '../../games/keptGame.ts';
+import type { SavedGame } from '../../games/savedGame.ts';
+import { gamePath } from '../../routing/paths.ts';
 import { Marked } from '../list/Marked.tsx';
 import { sayHowFar, sayPlayers, sayWhen } from './find.ts';
 import '../../style/row.css';
 
 const states = { running: 'Goes on', won: 'Won', lost: 'Lost', ended: 'Over' } as const satisfies Record<
-  KeptGame['status'],
+  SavedGame['status'],
   string
 >;
 
 interface GameRowProps {
-  readonly game: KeptGame;
+  readonly game: SavedGame;
   /** What was searched for, folded. */
   readonly words: readonly string[];
   readonly now: number;
-  readonly onRecord: (game: KeptGame) => void;
-  readonly onDelete: (game: KeptGame) => void;
+  readonly onRecord: (game: SavedGame) => void;
+  readonly onDelete: (game: SavedGame) => void;
 }
 
 export function GameRow({ game, words, now, onRecord, onDelete }: GameRowProps) {

@@ -2,34 +2,34 @@
 import { counted } from '@vaultsong/say';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { rename, useAddress } from '../../address/going.ts';
-import { adventurePath, gamesPath, learnPath, tablePath } from '../../address/paths.ts';
 import { table } from '../../client/client.ts';
-import { PageHeading } from '../../frame/PageHeading.tsx';
-import { soon } from '../../frame/soon.tsx';
+import { download } from '../../components/download.ts';
+import { KeyHint } from '../../components/KeyHint.tsx';
+import { useSlash } from '../../components/useSlash.ts';
 import { writeGames } from '../../games/file.ts';
 import type { Games, HeldGames } from '../../games/games.ts';
 import { mostFinished } from '../../games/games.ts';
-import type { KeptGame } from '../../games/keptGame.ts';
+import type { SavedGame } from '../../games/savedGame.ts';
 import { openGames, useGames } from '../../games/store.ts';
-import { download } from '../../parts/download.ts';
-import { KeyHint } from '../../parts/KeyHint.tsx';
-import { useSlash } from '../../parts/useSlash.ts';
+import { lazyWidget } from '../../layout/lazyWidget.tsx';
+import { PageHeading } from '../../layout/PageHeading.tsx';
+import { rename, useAddress } from '../../routing/navigation.ts';
+import { adventurePath, gamesPath, learnPath, tablePath } from '../../routing/paths.ts';
 import { useGrowing } from '../list/useGrowing.ts';
 import '../../style/cards.css';
 import '../../style/games.css';
 import type { Show } from './address.ts';
 import { addressOf, gamesFrom, shows } from './address.ts';
-import { BringGames } from './BringGames.tsx';
 import { findGames, sayPlayers, wordsIn } from './find.ts';
 import { GameRow } from './GameRow.tsx';
+import { ImportGames } from './ImportGames.tsx';
 
 /** Where a server answers: one's games there. */
-const ServedGames = soon(async () => (await import('./ServedGames.tsx')).ServedGames);
+const OnlineGames = lazyWidget(async () => (await import('./OnlineGames.tsx')).OnlineGames);
 
 const showTitles: Readonly<Record<Show, string>> = { all: 'All', running: 'Go on', finished: 'Over' };
 
-const byId = ({ id }: KeptGame): string => id;
+const byId = ({ id }: SavedGame): string => id;
 
 const Search = ({ words, show }: { readonly words: string; readonly show: Show }) => {
   const id = useId();
@@ -114,7 +114,7 @@ const NoGames = () => (
 );
 
 interface DeletedProps {
-  readonly game: KeptGame;
+  readonly game: SavedGame;
   readonly onBack: () => void;
 }
 
@@ -147,7 +147,7 @@ function useGamesDoing() {
   return { trouble, run };
 }
 
-async function saveRecord(game: KeptGame): Promise<void> {
+async function saveRecord(game: SavedGame): Promise<void> {
   const record = await table.recordOf(game);
   if (record === null) throw new Error('No game of it was dealt yet: there is no record.');
   download(`vaultsong-game-${game.id}.json`, record, 'application/json');
@@ -160,15 +160,15 @@ function List({ held }: { readonly held: HeldGames }) {
   const found = useMemo(() => findGames(held.games, words, show), [held.games, words, show]);
   const { shown, more } = useGrowing(found, null, byId);
   const { trouble, run } = useGamesDoing();
-  const [deleted, setDeleted] = useState<KeptGame | null>(null);
+  const [deleted, setDeleted] = useState<SavedGame | null>(null);
   const [now] = useState(() => Date.now());
-  const remove = (game: KeptGame): void => {
+  const remove = (game: SavedGame): void => {
     run(async (games) => {
       await games.remove(game.id);
       setDeleted(game);
     });
   };
-  const bringBack = (game: KeptGame): void => {
+  const bringBack = (game: SavedGame): void => {
     run(async (games) => {
       await games.restore(game);
       setDeleted(null);
@@ -178,7 +178,7 @@ function List({ held }: { readonly held: HeldGames }) {
     <div className="games-page">
       <Search words={typed} show={show} />
       <div className="games-main">
-        <ServedGames />
+        <OnlineGames />
         <Keeping held={held} />
         {trouble === null ? null : (
           <p className="refusal" role="alert">
@@ -187,7 +187,7 @@ function List({ held }: { readonly held: HeldGames }) {
         )}
         {deleted === null ? null : <Deleted key={deleted.id} game={deleted} onBack={() => bringBack(deleted)} />}
         {held.games.length === 0 ? <NoGames /> : null}
-        <BringGames>
+        <ImportGames>
           {held.games.length === 0 ? null : (
             <>
               <p role="status">
@@ -209,7 +209,7 @@ function List({ held }: { readonly held: HeldGames }) {
               </button>
             </>
           )}
-        </BringGames>
+        </ImportGames>
         {held.games.length === 0 ? null : (
           <>
             <ul className="game-list" aria-label="Games">

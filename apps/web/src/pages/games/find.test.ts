@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptGame } from '../../games/keptGame.ts';
+import type { SavedGame } from '../../games/savedGame.ts';
 import { addressOf, gamesFrom } from './address.ts';
 import { findGames, sayHowFar, sayPlayers, sayWhen, wordsIn } from './find.ts';
 
-const game = (changes: Partial<KeptGame> = {}): KeptGame => ({
+const game = (changes: Partial<SavedGame> = {}): SavedGame => ({
   id: 'abcd',
   what: 'duel',
   query: '',
@@ -43,11 +43,11 @@ describe('the games that are shown', () => {
   });
 
   it('stand in the address', () => {
-    for (const asked of [
+    for (const query of [
       { words: '', show: 'all' },
       { words: 'a & b', show: 'finished' },
     ] as const)
-      expect(gamesFrom(new URL(addressOf(asked), 'http://page').search)).toEqual(asked);
+      expect(gamesFrom(new URL(addressOf(query), 'http://page').search)).toEqual(query);
     expect(gamesFrom('?show=nonsense')).toEqual({ words: '', show: 'all' });
   });
 });

@@ -1,30 +1,30 @@
 // Which games are shown, and what is said of each.
 import { counted } from '@vaultsong/say';
-import type { KeptGame } from '../../games/keptGame.ts';
-import { fold } from '../../parts/fold.ts';
+import { fold } from '../../components/fold.ts';
+import type { SavedGame } from '../../games/savedGame.ts';
 import type { Show } from './address.ts';
 
 /** Words as they are compared. */
 export const wordsIn = (typed: string): readonly string[] => fold(typed).split(/\s+/).filter(Boolean);
 
-const isShown = ({ status }: KeptGame, show: Show): boolean =>
+const isShown = ({ status }: SavedGame, show: Show): boolean =>
   show === 'all' || (status === 'running') === (show === 'running');
 
 /** Those in whose decks, opponent or result each word occurs. @param words folded */
-export const findGames = (games: readonly KeptGame[], words: readonly string[], show: Show): readonly KeptGame[] =>
+export const findGames = (games: readonly SavedGame[], words: readonly string[], show: Show): readonly SavedGame[] =>
   games.filter((game) => {
-    const told = fold([sayPlayers(game), game.result].join(' '));
-    return isShown(game, show) && words.every((word) => told.includes(word));
+    const data = fold([sayPlayers(game), game.result].join(' '));
+    return isShown(game, show) && words.every((word) => data.includes(word));
   });
 
 /** "Miss Onyx against Radiant Argus"; mates of an adventure with commas between. */
-export function sayPlayers({ what, decks, opponent }: KeptGame): string {
+export function sayPlayers({ what, decks, opponent }: SavedGame): string {
   const mine = what === 'adventure' ? decks.join(', ') : (decks[0] ?? '');
   return `${mine} against ${opponent}`;
 }
 
 /** How far it is, or how it ended: "Turn 9 · keys 2 : 1 · game 2 of 3, 1 : 0". */
-export const sayHowFar = ({ turn, keys, series, status, result }: KeptGame): string =>
+export const sayHowFar = ({ turn, keys, series, status, result }: SavedGame): string =>
   [
     result,
     turn === 0 ? 'the bidding' : status === 'running' ? `turn ${turn}` : counted(turn, 'turn'),

@@ -1,5 +1,5 @@
 // A text in which the words that were looked for are marked.
-import { placesOf } from '../../parts/fold.ts';
+import { matchesOf } from '../../components/fold.ts';
 
 interface MarkedProps {
   readonly text: string;
@@ -8,7 +8,7 @@ interface MarkedProps {
 }
 
 export function Marked({ text, words }: MarkedProps) {
-  const spans = words.length === 0 ? [] : placesOf(text, words);
+  const spans = words.length === 0 ? [] : matchesOf(text, words);
   if (spans.length === 0) return text;
   return (
     <>

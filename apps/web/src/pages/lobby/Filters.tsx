@@ -2,7 +2,7 @@
 import { editionOf } from '@vaultsong/engine';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { rename } from '../../address/going.ts';
+import { rename } from '../../routing/navigation.ts';
 import type { FilterName, LobbyAddress } from './address.ts';
 import { addressOf, allTables, clocks, deckKinds, editions, isNarrowed, plays, rateds, shows } from './address.ts';
 

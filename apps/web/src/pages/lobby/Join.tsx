@@ -2,14 +2,14 @@
 import type { Listing } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import type { Held } from '../../collection/collection.ts';
-import { Sheet } from '../../frame/Sheet.tsx';
-import { DeedButton } from '../../served/DeedButton.tsx';
-import type { ChosenDeck } from '../../served/deck/chosenDeck.ts';
-import { DeckSelect } from '../../served/deck/DeckSelect.tsx';
-import { sayWho } from '../../served/TableRow.tsx';
-import { Outcome } from '../../served/Told.tsx';
-import { sayHow, sayPlay } from '../../served/tableWords.ts';
-import type { Deed } from '../../served/useDeed.ts';
+import { Sheet } from '../../layout/Sheet.tsx';
+import type { ChosenDeck } from '../../onlineUi/deck/chosenDeck.ts';
+import { DeckSelect } from '../../onlineUi/deck/DeckSelect.tsx';
+import { MutationButton } from '../../onlineUi/MutationButton.tsx';
+import { MutationOutcome } from '../../onlineUi/QueryState.tsx';
+import { sayWho } from '../../onlineUi/TableRow.tsx';
+import { sayHow, sayPlay } from '../../onlineUi/tableWords.ts';
+import type { Mutation } from '../../onlineUi/useMutation.ts';
 
 /** Whether whoever sits down there brings a deck. */
 export const needsDeck = ({ terms: { play } }: Pick<Listing, 'terms'>): boolean =>
@@ -19,12 +19,12 @@ interface JoinProps {
   readonly listing: Listing;
   readonly held: Held | null;
   readonly chosen: ChosenDeck;
-  readonly deed: Deed;
+  readonly mutation: Mutation;
   readonly onJoin: () => void;
   readonly onClose: () => void;
 }
 
-export function Join({ listing, held, chosen, deed, onJoin, onClose }: JoinProps) {
+export function Join({ listing, held, chosen, mutation, onJoin, onClose }: JoinProps) {
   const join = (event: FormEvent): void => {
     event.preventDefault();
     onJoin();
@@ -40,11 +40,11 @@ export function Join({ listing, held, chosen, deed, onJoin, onClose }: JoinProps
         ) : (
           <p className="hint">You are dealt a new deck when the game begins.</p>
         )}
-        <Outcome deed={deed} />
+        <MutationOutcome mutation={mutation} />
         <div className="buttons">
-          <DeedButton busy={deed.busy} look="is-main">
-            {deed.busy ? 'Sitting down…' : 'Sit down'}
-          </DeedButton>
+          <MutationButton busy={mutation.busy} look="is-main">
+            {mutation.busy ? 'Sitting down…' : 'Sit down'}
+          </MutationButton>
           <button type="button" className="button" onClick={onClose}>
             Back
           </button>

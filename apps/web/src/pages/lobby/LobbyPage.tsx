@@ -2,23 +2,23 @@
 import type { Listing, Person } from '@vaultsong/protocol';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { goTo, useAddress } from '../../address/going.ts';
-import { farTablePath, ratingsPath, tournamentsPath } from '../../address/paths.ts';
 import { useCollection } from '../../collection/store.ts';
-import { PageHeading } from '../../frame/PageHeading.tsx';
-import { useConnection } from '../../online/live/wire.ts';
-import { deckTextOf, useChosenDeck } from '../../served/deck/chosenDeck.ts';
-import { useLobbyNews } from '../../served/news.ts';
-import { Served } from '../../served/Served.tsx';
-import { somebody } from '../../served/somebody.ts';
-import { Told } from '../../served/Told.tsx';
-import { useAsked } from '../../served/useAsked.ts';
-import { useDeed } from '../../served/useDeed.ts';
+import { PageHeading } from '../../layout/PageHeading.tsx';
+import { useConnection } from '../../online/live/connection.ts';
+import { deckTextOf, useChosenDeck } from '../../onlineUi/deck/chosenDeck.ts';
+import { ensureGuest } from '../../onlineUi/ensureGuest.ts';
+import { useLobbyUpdates } from '../../onlineUi/liveUpdates.ts';
+import { QueryState } from '../../onlineUi/QueryState.tsx';
+import { RequiresServer } from '../../onlineUi/RequiresServer.tsx';
+import { useMutation } from '../../onlineUi/useMutation.ts';
+import { useQuery } from '../../onlineUi/useQuery.ts';
+import { goTo, useAddress } from '../../routing/navigation.ts';
+import { onlineTablePath, ratingsPath, tournamentsPath } from '../../routing/paths.ts';
 import { presetChoice } from '../../wire/choice.ts';
 import '../../style/cards.css';
 import '../../style/lobby.css';
 import { lobbyFrom, questionOf } from './address.ts';
-import { askLobby, joinTable, openTable } from './asks.ts';
+import { fetchLobby, joinTable, openTable } from './api.ts';
 import { Filters } from './Filters.tsx';
 import { Join, needsDeck } from './Join.tsx';
 import { NewTable } from './NewTable.tsx';
@@ -36,19 +36,19 @@ function Room({ you }: { readonly you: Person | null }) {
   const address = useMemo(() => lobbyFrom(search), [search]);
   const held = useCollection();
   const chosen = useChosenDeck(held);
-  const asked = useAsked(questionOf(address), () => askLobby(address));
-  useLobbyNews(asked.again);
+  const query = useQuery(questionOf(address), () => fetchLobby(address));
+  useLobbyUpdates(query.refetch);
   const connection = useConnection();
   const [above, setAbove] = useState<Above | null>(null);
   const [plan, setPlan] = useState<Plan>(usualPlan);
-  const [opening, friend, joining] = [useDeed(), useDeed(), useDeed()];
-  const match = useQuickMatch((table) => goTo(farTablePath(table)));
+  const [opening, friend, joining] = [useMutation(), useMutation(), useMutation()];
+  const match = useQuickMatch((table) => goTo(onlineTablePath(table)));
   const close = (): void => setAbove(null);
   const deck = (): string => deckTextOf(chosen.slug, held);
 
   const open = (settled: Plan): void =>
     opening.run(async () => {
-      await somebody();
+      await ensureGuest();
       const bots = othersOf(settled).flatMap((bot, n) =>
         bot === 'person' ? [] : [{ seat: n + 1, bot, deck: n === 0 ? presetChoice.foe : presetChoice.you }],
       );
@@ -57,22 +57,22 @@ function Room({ you }: { readonly you: Person | null }) {
         deck: bringsDeck(settled) ? deck() : null,
         bots,
       });
-      goTo(farTablePath(table));
+      goTo(onlineTablePath(table));
       return undefined;
     });
   // The room of the table shows the link for the friend.
   const invite = (): void =>
     friend.run(async () => {
-      await somebody();
+      await ensureGuest();
       const table = await openTable({ terms: termsFor({ ...usualPlan, listed: false }), deck: deck(), bots: [] });
-      goTo(farTablePath(table));
+      goTo(onlineTablePath(table));
       return undefined;
     });
   const join = (listing: Listing): void =>
     joining.run(async () => {
-      await somebody();
+      await ensureGuest();
       await joinTable(listing.id, needsDeck(listing) ? deck() : null);
-      goTo(farTablePath(listing.id));
+      goTo(onlineTablePath(listing.id));
       return undefined;
     });
 
@@ -106,7 +106,7 @@ function Room({ you }: { readonly you: Person | null }) {
             The connection to the server was lost; the list may be out of date. It is being looked for.
           </p>
         ) : null}
-        <Told asked={asked}>
+        <QueryState query={query}>
           {(lobby) => (
             <TablesView
               lobby={lobby}
@@ -116,7 +116,7 @@ function Room({ you }: { readonly you: Person | null }) {
               onJoin={(listing) => setAbove({ is: 'join', listing })}
             />
           )}
-        </Told>
+        </QueryState>
       </section>
       {above?.is === 'new' ? (
         <NewTable
@@ -125,7 +125,7 @@ function Room({ you }: { readonly you: Person | null }) {
           chosen={chosen}
           plan={plan}
           onPlan={setPlan}
-          deed={opening}
+          mutation={opening}
           onOpen={open}
           onClose={close}
         />
@@ -135,7 +135,7 @@ function Room({ you }: { readonly you: Person | null }) {
           listing={above.listing}
           held={held}
           chosen={chosen}
-          deed={joining}
+          mutation={joining}
           onJoin={() => join(above.listing)}
           onClose={close}
         />
@@ -144,4 +144,4 @@ function Room({ you }: { readonly you: Person | null }) {
   );
 }
 
-export const LobbyPage = () => <Served heading="Lobby">{(you) => <Room you={you} />}</Served>;
+export const LobbyPage = () => <RequiresServer heading="Lobby">{(you) => <Room you={you} />}</RequiresServer>;

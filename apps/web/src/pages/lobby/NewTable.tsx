@@ -3,15 +3,15 @@ import type { Person } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { accountPath } from '../../address/paths.ts';
 import type { Held } from '../../collection/collection.ts';
-import { Sheet } from '../../frame/Sheet.tsx';
-import { Check, Choice, NumberField } from '../../parts/form/fields.tsx';
-import { DeedButton } from '../../served/DeedButton.tsx';
-import type { ChosenDeck } from '../../served/deck/chosenDeck.ts';
-import { DeckSelect } from '../../served/deck/DeckSelect.tsx';
-import { Outcome } from '../../served/Told.tsx';
-import type { Deed } from '../../served/useDeed.ts';
+import { Check, Choice, NumberField } from '../../components/form/fields.tsx';
+import { Sheet } from '../../layout/Sheet.tsx';
+import type { ChosenDeck } from '../../onlineUi/deck/chosenDeck.ts';
+import { DeckSelect } from '../../onlineUi/deck/DeckSelect.tsx';
+import { MutationButton } from '../../onlineUi/MutationButton.tsx';
+import { MutationOutcome } from '../../onlineUi/QueryState.tsx';
+import type { Mutation } from '../../onlineUi/useMutation.ts';
+import { accountPath } from '../../routing/paths.ts';
 import { EditionField } from '../../settings/EditionField.tsx';
 import { rungTitles } from '../../table/speech/bots.ts';
 import type { PartProps } from './PlanFields.tsx';
@@ -124,13 +124,13 @@ export interface NewTableProps {
   readonly chosen: ChosenDeck;
   readonly plan: Plan;
   readonly onPlan: (plan: Plan) => void;
-  readonly deed: Deed;
+  readonly mutation: Mutation;
   /** @param plan settled */
   readonly onOpen: (plan: Plan) => void;
   readonly onClose: () => void;
 }
 
-export function NewTable({ you, held, chosen, plan, onPlan, deed, onOpen, onClose }: NewTableProps) {
+export function NewTable({ you, held, chosen, plan, onPlan, mutation, onOpen, onClose }: NewTableProps) {
   const isAccount = you !== null && you.kind !== 'guest';
   const set = (part: Partial<Plan>): void => onPlan({ ...plan, ...part });
   const [more, setMore] = useState(false);
@@ -185,11 +185,11 @@ export function NewTable({ you, held, chosen, plan, onPlan, deed, onOpen, onClos
             ) : null}
           </div>
         </details>
-        <Outcome deed={deed} />
+        <MutationOutcome mutation={mutation} />
         <div className="buttons">
-          <DeedButton busy={deed.busy} look="is-main">
-            {deed.busy ? 'Opening…' : 'Open the table'}
-          </DeedButton>
+          <MutationButton busy={mutation.busy} look="is-main">
+            {mutation.busy ? 'Opening…' : 'Open the table'}
+          </MutationButton>
           <button type="button" className="button" onClick={onClose}>
             Back
           </button>

@@ -1,6 +1,6 @@
 // Fields that tables and tournaments have in common: how many games, sealed of which sets, by which clock.
 import { generatedSets } from '@vaultsong/decks';
-import { Choice, NumberField } from '../../parts/form/fields.tsx';
+import { Choice, NumberField } from '../../components/form/fields.tsx';
 import type { SeriesName } from '../../wire/choice.ts';
 import { seriesNames } from '../../wire/choice.ts';
 import type { Plan } from './plan.ts';

@@ -2,15 +2,15 @@
 import type { Person } from '@vaultsong/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { accountPath } from '../../address/paths.ts';
 import type { Held } from '../../collection/collection.ts';
-import { Check } from '../../parts/form/fields.tsx';
-import { DeedButton } from '../../served/DeedButton.tsx';
-import type { ChosenDeck } from '../../served/deck/chosenDeck.ts';
-import { deckTextOf } from '../../served/deck/chosenDeck.ts';
-import { DeckSelect } from '../../served/deck/DeckSelect.tsx';
-import { Outcome } from '../../served/Told.tsx';
-import type { Deed } from '../../served/useDeed.ts';
+import { Check } from '../../components/form/fields.tsx';
+import type { ChosenDeck } from '../../onlineUi/deck/chosenDeck.ts';
+import { deckTextOf } from '../../onlineUi/deck/chosenDeck.ts';
+import { DeckSelect } from '../../onlineUi/deck/DeckSelect.tsx';
+import { MutationButton } from '../../onlineUi/MutationButton.tsx';
+import { MutationOutcome } from '../../onlineUi/QueryState.tsx';
+import type { Mutation } from '../../onlineUi/useMutation.ts';
+import { accountPath } from '../../routing/paths.ts';
 import type { QuickMatch } from './useQuickMatch.ts';
 
 const clock = (milliseconds: number): string => {
@@ -64,7 +64,7 @@ export interface PlayProps {
   readonly held: Held | null;
   readonly chosen: ChosenDeck;
   readonly match: QuickMatch;
-  readonly friend: Deed;
+  readonly friend: Mutation;
   readonly onFriend: () => void;
   readonly onNew: () => void;
 }
@@ -115,11 +115,11 @@ export function Play({ you, held, chosen, match, friend, onFriend, onNew }: Play
         </>
       )}
       <hr />
-      <DeedButton busy={friend.busy} look="lobby-quick" onPress={onFriend}>
+      <MutationButton busy={friend.busy} look="lobby-quick" onPress={onFriend}>
         <span>{friend.busy ? 'Opening a table…' : 'Play a friend'}</span>
         <small>a private table, and its link</small>
-      </DeedButton>
-      <Outcome deed={friend} />
+      </MutationButton>
+      <MutationOutcome mutation={friend} />
       <button type="button" className="button lobby-quick" aria-haspopup="dialog" onClick={onNew}>
         <span>New table…</span>
         <small>any format, clock and rules</small>

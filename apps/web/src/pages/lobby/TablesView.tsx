@@ -2,10 +2,10 @@
 import type { Listing } from '@vaultsong/protocol';
 import { counted } from '@vaultsong/say';
 import { Link } from 'wouter';
-import { TableList } from '../../served/TableRow.tsx';
+import { TableList } from '../../onlineUi/TableRow.tsx';
 import type { LobbyAddress } from './address.ts';
 import { addressOf, allTables, isNarrowed } from './address.ts';
-import type { Lobby } from './asks.ts';
+import type { Lobby } from './api.ts';
 
 const sayPeople = ({ people, waiting }: Pick<Lobby, 'people' | 'waiting'>): string =>
   `${people === 1 ? '1 person is' : `${people} people are`} here${

@@ -1,7 +1,7 @@
 // The address of the lobby holds what is shown: `/lobby?show=playing&play=duel&clock=days`.
 import type { EditionName } from '@vaultsong/engine';
 import { editionNames } from '@vaultsong/engine';
-import { lobbyPath } from '../../address/paths.ts';
+import { lobbyPath } from '../../routing/paths.ts';
 import { ListQuery, listAddress } from '../list/listAddress.ts';
 
 export const shows = ['open', 'playing'] as const;

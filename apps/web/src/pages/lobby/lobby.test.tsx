@@ -4,8 +4,8 @@ import { terms } from '@vaultsong/tables';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
-import { sayWho } from '../../served/TableRow.tsx';
-import { isAsked, sayAgo, sayHow, sayPlay, sayResult } from '../../served/tableWords.ts';
+import { sayWho } from '../../onlineUi/TableRow.tsx';
+import { isAsked, sayAgo, sayHow, sayPlay, sayResult } from '../../onlineUi/tableWords.ts';
 import type { LobbyAddress } from './address.ts';
 import { addressOf, allTables, lobbyFrom, questionOf } from './address.ts';
 

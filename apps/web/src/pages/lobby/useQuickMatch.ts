@@ -1,16 +1,21 @@
 // Waits for somebody to play against. The server forgets who was not heard of for long, and whose connection has ended, so that it is
 // asked again and again, and at once where there is a connection again.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { live } from '../../online/live/wire.ts';
-import { refusalOf } from '../../served/refusalOf.ts';
-import { somebody } from '../../served/somebody.ts';
-import type { Wish } from './asks.ts';
-import { cancelMatch, wantMatch } from './asks.ts';
+import { live } from '../../online/live/connection.ts';
+import { ensureGuest } from '../../onlineUi/ensureGuest.ts';
+import { toRequestError } from '../../onlineUi/toRequestError.ts';
+import type { QuickMatchRequest } from './api.ts';
+import { cancelMatch, wantMatch } from './api.ts';
 
 export type Searching =
   | { readonly is: 'idle'; readonly trouble: string | null }
   /** `since`: milliseconds since 1970. */
-  | { readonly is: 'waiting'; readonly wish: Wish; readonly since: number; readonly trouble: string | null };
+  | {
+      readonly is: 'waiting';
+      readonly wish: QuickMatchRequest;
+      readonly since: number;
+      readonly trouble: string | null;
+    };
 
 /** Well before the server forgets who waits. Milliseconds. */
 const beat = 8_000;
@@ -19,7 +24,7 @@ const idle: Searching = { is: 'idle', trouble: null };
 
 export interface QuickMatch {
   readonly state: Searching;
-  readonly want: (wish: Wish) => void;
+  readonly want: (wish: QuickMatchRequest) => void;
   readonly cancel: () => void;
 }
 
@@ -41,7 +46,7 @@ export function useQuickMatch(onPaired: (table: string) => void): QuickMatch {
     };
     const ask = async (): Promise<void> => {
       try {
-        await somebody();
+        await ensureGuest();
         if (over) return;
         const table = await wantMatch(wish);
         // Whoever called it off meanwhile must not stand in the row.
@@ -50,7 +55,7 @@ export function useQuickMatch(onPaired: (table: string) => void): QuickMatch {
         else if (!over) setState((now) => (now.is === 'waiting' ? { ...now, trouble: null } : now));
       } catch (error) {
         if (over) return;
-        const refusal = refusalOf(error);
+        const refusal = toRequestError(error);
         // Where nobody answered, it goes on by itself; what the server refuses it refuses again.
         if (refusal.code === 'unreachable' || refusal.code === 'unavailable')
           setState((now) => (now.is === 'waiting' ? { ...now, trouble: refusal.message } : now));
@@ -60,7 +65,7 @@ export function useQuickMatch(onPaired: (table: string) => void): QuickMatch {
         }
       }
     };
-    const deaf = live.hear({
+    const deaf = live.listen({
       onMessage: (message) => {
         if (message.is === 'paired') pair(message.table);
       },
@@ -88,7 +93,7 @@ export function useQuickMatch(onPaired: (table: string) => void): QuickMatch {
       leave();
     };
   }, [wish]);
-  const want = useCallback((asked: Wish) => {
+  const want = useCallback((asked: QuickMatchRequest) => {
     setState((now) => (now.is === 'waiting' ? now : { is: 'waiting', wish: asked, since: Date.now(), trouble: null }));
   }, []);
   const cancel = useCallback(() => setState(idle), []);

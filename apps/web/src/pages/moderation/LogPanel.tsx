@@ -1,11 +1,11 @@
 // The log of moderation, newest first, and more of it by a press.
 import type { ModerationEntry, ModerationLogAnswer } from '@vaultsong/protocol';
 import { useId, useRef } from 'react';
-import { DeedButton } from '../../served/DeedButton.tsx';
-import { Outcome, Told } from '../../served/Told.tsx';
-import { useAsked } from '../../served/useAsked.ts';
-import { useDeed } from '../../served/useDeed.ts';
-import { askLog } from './asks.ts';
+import { MutationButton } from '../../onlineUi/MutationButton.tsx';
+import { MutationOutcome, QueryState } from '../../onlineUi/QueryState.tsx';
+import { useMutation } from '../../onlineUi/useMutation.ts';
+import { useQuery } from '../../onlineUi/useQuery.ts';
+import { fetchLog } from './api.ts';
 import { withNewest, withOlder } from './logPages.ts';
 import { momentOf, sayDecision } from './words.ts';
 
@@ -35,9 +35,9 @@ export const LogPart = ({ part, isBusy, onMore }: LogPartProps) => {
       <Entries entries={part.entries} />
       {last === undefined || !part.hasOlder ? null : (
         <div className="buttons">
-          <DeedButton busy={isBusy} onPress={() => onMore(last)}>
+          <MutationButton busy={isBusy} onPress={() => onMore(last)}>
             Older ones
-          </DeedButton>
+          </MutationButton>
         </div>
       )}
     </>
@@ -55,29 +55,29 @@ interface LogPartProps {
 export function LogPanel({ times }: { readonly times: number }) {
   const title = useId();
   const known = useRef<ModerationLogAnswer | null>(null);
-  const asked = useAsked(`log ${times}`, async () => {
-    const newest = await askLog(null);
+  const query = useQuery(`log ${times}`, async () => {
+    const newest = await fetchLog(null);
     return withNewest(known.current, newest);
   });
-  known.current = asked.told;
-  const deed = useDeed();
+  known.current = query.data;
+  const mutation = useMutation();
   const more = (last: number): void =>
-    deed.run(async () => {
-      const older = await askLog(last);
-      if (known.current !== null) asked.take(withOlder(known.current, last, older));
+    mutation.run(async () => {
+      const older = await fetchLog(last);
+      if (known.current !== null) query.setData(withOlder(known.current, last, older));
       return undefined;
     });
   return (
-    <section className="served-panel" aria-labelledby={title}>
+    <section className="online-panel" aria-labelledby={title}>
       <h2 id={title}>What was decided</h2>
-      <Told asked={asked}>
+      <QueryState query={query}>
         {(part) => (
           <>
-            <LogPart part={part} isBusy={deed.busy} onMore={more} />
-            <Outcome deed={deed} />
+            <LogPart part={part} isBusy={mutation.busy} onMore={more} />
+            <MutationOutcome mutation={mutation} />
           </>
         )}
-      </Told>
+      </QueryState>
     </section>
   );
 }

@@ -2,14 +2,14 @@
 import type { ModeratedPerson, Role } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
-import { PageHeading } from '../../frame/PageHeading.tsx';
-import { Served } from '../../served/Served.tsx';
-import { Outcome, Told } from '../../served/Told.tsx';
-import { useAsked } from '../../served/useAsked.ts';
-import { useDeed } from '../../served/useDeed.ts';
+import { PageHeading } from '../../layout/PageHeading.tsx';
+import { MutationOutcome, QueryState } from '../../onlineUi/QueryState.tsx';
+import { RequiresServer } from '../../onlineUi/RequiresServer.tsx';
+import { useMutation } from '../../onlineUi/useMutation.ts';
+import { useQuery } from '../../onlineUi/useQuery.ts';
 import '../../style/moderation.css';
 import { NameField, SubmitButton } from '../account/forms.tsx';
-import { askPeople, askRole, closeTable } from './asks.ts';
+import { closeTable, fetchPeople, fetchRole } from './api.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
 import { ReasonField } from './ReasonField.tsx';
@@ -24,9 +24,9 @@ function Search({ mine, onDone }: SearchProps) {
   const [name, setName] = useState('');
   const [found, setFound] = useState<readonly ModeratedPerson[]>([]);
   const [chosen, choose] = useState<string | null>(null);
-  const deed = useDeed();
+  const mutation = useMutation();
   const look = async (): Promise<string> => {
-    const people = await askPeople(name.trim());
+    const people = await fetchPeople(name.trim());
     setFound(people);
     if (!people.some(({ person }) => person.id === chosen))
       choose(people.length === 1 ? (people[0]?.person.id ?? null) : null);
@@ -34,16 +34,16 @@ function Search({ mine, onDone }: SearchProps) {
   };
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    deed.run(look);
+    mutation.run(look);
   };
   const about = found.find(({ person }) => person.id === chosen);
   const done = (): void => {
-    deed.run(look);
+    mutation.run(look);
     onDone();
   };
   return (
     <>
-      <section className="served-panel" aria-labelledby={title}>
+      <section className="online-panel" aria-labelledby={title}>
         <h2 id={title}>Find somebody</h2>
         <form onSubmit={send}>
           <NameField
@@ -53,9 +53,9 @@ function Search({ mine, onDone }: SearchProps) {
             autoComplete="off"
             hint="Guests too. At most twenty are shown."
           />
-          <SubmitButton busy={deed.busy} says="Find" meanwhile="Looking…" />
+          <SubmitButton busy={mutation.busy} says="Find" meanwhile="Looking…" />
         </form>
-        <Outcome deed={deed} />
+        <MutationOutcome mutation={mutation} />
         {found.length < 2 ? null : (
           <p className="field">
             <label htmlFor={field}>Who of them</label>
@@ -86,10 +86,10 @@ function Tables({ onDone }: { readonly onDone: () => void }) {
   const title = useId();
   const [address, setAddress] = useState('');
   const [reason, setReason] = useState('');
-  const deed = useDeed();
+  const mutation = useMutation();
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    deed.run(async () => {
+    mutation.run(async () => {
       const id = /[0-9a-z]{10}$/.exec(address.trim())?.[0];
       if (id === undefined) throw new Error('Expected the address of a table, which ends in ten letters and digits');
       await closeTable(id, reason);
@@ -100,7 +100,7 @@ function Tables({ onDone }: { readonly onDone: () => void }) {
     });
   };
   return (
-    <section className="served-panel" aria-labelledby={title}>
+    <section className="online-panel" aria-labelledby={title}>
       <h2 id={title}>Close a table</h2>
       <form onSubmit={send}>
         <NameField
@@ -111,8 +111,8 @@ function Tables({ onDone }: { readonly onDone: () => void }) {
           hint="Such as /t/0123456789"
         />
         <ReasonField value={reason} onText={setReason} />
-        <Outcome deed={deed} />
-        <SubmitButton busy={deed.busy} says="Close it" meanwhile="Closing it…" />
+        <MutationOutcome mutation={mutation} />
+        <SubmitButton busy={mutation.busy} says="Close it" meanwhile="Closing it…" />
       </form>
     </section>
   );
@@ -122,7 +122,7 @@ function Desk({ mine }: { readonly mine: Role }) {
   const [times, setTimes] = useState(0);
   const done = (): void => setTimes((before) => before + 1);
   return (
-    <div className="served-columns">
+    <div className="online-columns">
       <Search mine={mine} onDone={done} />
       <Tables onDone={done} />
       <LogPanel key={times} times={times} />
@@ -131,18 +131,18 @@ function Desk({ mine }: { readonly mine: Role }) {
 }
 
 function ForModerators() {
-  const asked = useAsked('role', askRole);
+  const query = useQuery('role', fetchRole);
   return (
-    <Told asked={asked}>
-      {(told) => (told === 'none' ? <p>This page is for moderators of this server.</p> : <Desk mine={told} />)}
-    </Told>
+    <QueryState query={query}>
+      {(data) => (data === 'none' ? <p>This page is for moderators of this server.</p> : <Desk mine={data} />)}
+    </QueryState>
   );
 }
 
 export const ModerationPage = () => (
-  <Served heading="Moderation">
+  <RequiresServer heading="Moderation">
     {(you) => (
-      <div className="served-page">
+      <div className="online-page">
         <PageHeading window="Moderation">Moderation</PageHeading>
         {you === null ? (
           <p>This page is for moderators of this server: sign in first.</p>
@@ -151,5 +151,5 @@ export const ModerationPage = () => (
         )}
       </div>
     )}
-  </Served>
+  </RequiresServer>
 );

@@ -2,11 +2,11 @@
 import type { ModeratedPerson, Role } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
-import { PersonLink } from '../../served/PersonLink.tsx';
-import { Outcome } from '../../served/Told.tsx';
-import { useDeed } from '../../served/useDeed.ts';
+import { PersonLink } from '../../onlineUi/PersonLink.tsx';
+import { MutationOutcome } from '../../onlineUi/QueryState.tsx';
+import { useMutation } from '../../onlineUi/useMutation.ts';
 import { SubmitButton } from '../account/forms.tsx';
-import { act, makeResetLink } from './asks.ts';
+import { act, makeResetLink } from './api.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { actionsFor, actionWords, momentOf, sayUntil, spans } from './words.ts';
 
@@ -41,11 +41,11 @@ export function PersonPanel({ mine, about, onDone }: PersonPanelProps) {
   const [span, setSpan] = useState(1);
   const [reason, setReason] = useState('');
   const [link, setLink] = useState<string | null>(null);
-  const deed = useDeed();
+  const mutation = useMutation();
   const hasLength = action === 'mute' || action === 'ban';
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    deed.run(async () => {
+    mutation.run(async () => {
       setLink(null);
       if (action === 'reset-link') {
         const { path, until } = await makeResetLink(person.id, reason);
@@ -60,7 +60,7 @@ export function PersonPanel({ mine, about, onDone }: PersonPanelProps) {
     });
   };
   return (
-    <section className="served-panel" aria-labelledby={title}>
+    <section className="online-panel" aria-labelledby={title}>
       <h2 id={title}>{person.name}</h2>
       <InForce about={about} />
       <form onSubmit={send}>
@@ -95,14 +95,14 @@ export function PersonPanel({ mine, about, onDone }: PersonPanelProps) {
           onText={setReason}
           hint={`${person.name} may read it, and so does every moderator.`}
         />
-        <Outcome deed={deed} />
+        <MutationOutcome mutation={mutation} />
         {link === null ? null : (
           <p className="field">
             <label htmlFor={linked}>The link</label>
             <input id={linked} readOnly value={link} onFocus={({ target }) => target.select()} />
           </p>
         )}
-        <SubmitButton busy={deed.busy} says={actionWords[action]} meanwhile="Doing it…" />
+        <SubmitButton busy={mutation.busy} says={actionWords[action]} meanwhile="Doing it…" />
       </form>
     </section>
   );

@@ -1,6 +1,6 @@
 // How the page of moderators says what can be done, and what was decided.
 import type { ModeratedPerson, ModerationEntry, Role } from '@vaultsong/protocol';
-import type { Action } from './asks.ts';
+import type { Action } from './api.ts';
 
 export const actionWords: Readonly<Record<Action | 'reset-link', string>> = {
   mute: 'Mute',

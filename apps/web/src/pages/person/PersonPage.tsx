@@ -1,22 +1,22 @@
 // Somebody: who they are, what one is to them, how they are rated, what they play.
 import type { Person } from '@vaultsong/protocol';
 import { Link } from 'wouter';
-import { accountPath, lobbyPath } from '../../address/paths.ts';
-import { PageHeading } from '../../frame/PageHeading.tsx';
-import { DeedButton } from '../../served/DeedButton.tsx';
-import { askOwnTables } from '../../served/ownTables.ts';
-import { Kind } from '../../served/PersonLink.tsx';
-import { sayDay } from '../../served/rating/ratingWords.ts';
-import type { Relation, Step } from '../../served/relating.ts';
-import { relate, sayDone, stepsFrom } from '../../served/relating.ts';
-import { Served } from '../../served/Served.tsx';
-import { TablesOf } from '../../served/TablesOf.tsx';
-import { Outcome, Told } from '../../served/Told.tsx';
-import { useAsked } from '../../served/useAsked.ts';
-import { useDeed } from '../../served/useDeed.ts';
+import { PageHeading } from '../../layout/PageHeading.tsx';
+import { MutationButton } from '../../onlineUi/MutationButton.tsx';
+import { fetchOwnTables } from '../../onlineUi/ownTables.ts';
+import { Kind } from '../../onlineUi/PersonLink.tsx';
+import { MutationOutcome, QueryState } from '../../onlineUi/QueryState.tsx';
+import { RequiresServer } from '../../onlineUi/RequiresServer.tsx';
+import { sayDay } from '../../onlineUi/rating/ratingWords.ts';
+import type { Relation, Step } from '../../onlineUi/relationship.ts';
+import { relate, sayDone, stepsFrom } from '../../onlineUi/relationship.ts';
+import { TablesOf } from '../../onlineUi/TablesOf.tsx';
+import { useMutation } from '../../onlineUi/useMutation.ts';
+import { useQuery } from '../../onlineUi/useQuery.ts';
+import { accountPath, lobbyPath } from '../../routing/paths.ts';
 import '../../style/person.css';
-import type { Profile } from './asks.ts';
-import { askProfile, askTablesOf } from './asks.ts';
+import type { Profile } from './api.ts';
+import { fetchProfile, fetchTablesOf } from './api.ts';
 import { RatingsOf } from './RatingsOf.tsx';
 
 const relationWords: Readonly<Record<Relation, string | null>> = {
@@ -55,14 +55,14 @@ export const ProfileView = ({
     ) : hasAccount && person.kind !== 'guest' ? (
       <div className="buttons">
         {stepsFrom[relation].map(([step, says], n) => (
-          <DeedButton
+          <MutationButton
             key={step}
             busy={busy}
             look={n === 0 && step === 'befriend' ? 'is-main' : ''}
             onPress={() => onStep(step)}
           >
             {says}
-          </DeedButton>
+          </MutationButton>
         ))}
       </div>
     ) : null}
@@ -71,36 +71,36 @@ export const ProfileView = ({
 
 function Somebody({ name, you }: { readonly name: string; readonly you: Person | null }) {
   const isMe = you !== null && (you.id === name || you.name.toLowerCase() === name.toLowerCase());
-  const profile = useAsked(`${name} for ${you?.id ?? 'nobody'}`, () => askProfile(name));
-  const tables = useAsked(`${name} for ${you?.id ?? 'nobody'}`, () => (isMe ? askOwnTables() : askTablesOf(name)));
-  const deed = useDeed();
-  const { told } = profile;
+  const profile = useQuery(`${name} for ${you?.id ?? 'nobody'}`, () => fetchProfile(name));
+  const tables = useQuery(`${name} for ${you?.id ?? 'nobody'}`, () => (isMe ? fetchOwnTables() : fetchTablesOf(name)));
+  const mutation = useMutation();
+  const { data } = profile;
   const step = (what: Step): void =>
-    deed.run(async () => {
-      if (told === null) return undefined;
+    mutation.run(async () => {
+      if (data === null) return undefined;
       await relate(what, name);
-      profile.again();
-      return sayDone(what, told.relation, told.person.name);
+      profile.refetch();
+      return sayDone(what, data.relation, data.person.name);
     });
   // A guest is found by an id, which is no name.
-  const shown = told?.person.name ?? (name.length > 20 ? 'Somebody' : name);
+  const shown = data?.person.name ?? (name.length > 20 ? 'Somebody' : name);
   return (
-    <div className="served-page">
+    <div className="online-page">
       <PageHeading window={shown}>{shown}</PageHeading>
-      <Told asked={profile}>
+      <QueryState query={profile}>
         {(found) => (
           <>
             <ProfileView
               profile={found}
               hasAccount={you !== null && you.kind !== 'guest'}
-              busy={deed.busy}
+              busy={mutation.busy}
               onStep={step}
             />
-            <Outcome deed={deed} />
+            <MutationOutcome mutation={mutation} />
             {found.person.kind === 'guest' ? null : <RatingsOf name={found.person.name} />}
             <section className="person-tables" aria-label="Games">
               <h2>Games</h2>
-              <Told asked={tables}>
+              <QueryState query={tables}>
                 {(listings) => (
                   <TablesOf
                     tables={listings}
@@ -121,11 +121,11 @@ function Somebody({ name, you }: { readonly name: string; readonly you: Person |
                     }
                   />
                 )}
-              </Told>
+              </QueryState>
             </section>
           </>
         )}
-      </Told>
+      </QueryState>
     </div>
   );
 }
@@ -136,5 +136,5 @@ interface PersonPageProps {
 }
 
 export const PersonPage = ({ name }: PersonPageProps) => (
-  <Served heading={name}>{(you) => <Somebody name={name} you={you} />}</Served>
+  <RequiresServer heading={name}>{(you) => <Somebody name={name} you={you} />}</RequiresServer>
 );

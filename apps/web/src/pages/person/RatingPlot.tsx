@@ -1,6 +1,6 @@
 // How a rating went over time, with the range that it was known by. What it shows is said in words too.
 import { counted } from '@vaultsong/say';
-import { sayDay } from '../../served/rating/ratingWords.ts';
+import { sayDay } from '../../onlineUi/rating/ratingWords.ts';
 
 export interface Point {
   /** In milliseconds since 1970. */

@@ -1,15 +1,15 @@
 // How somebody is rated: a number for each way to play, and how one of them came about.
-import type { RatingChange, RatingFace, RatingPool } from '@vaultsong/protocol';
+import type { RatingChange, RatingPool, RatingView } from '@vaultsong/protocol';
 import { counted } from '@vaultsong/say';
 import { useId, useState } from 'react';
-import { RatingCells, RatingHeads } from '../../served/rating/RatingCells.tsx';
-import { poolTitle, sayDay } from '../../served/rating/ratingWords.ts';
-import { Told } from '../../served/Told.tsx';
-import { useAsked } from '../../served/useAsked.ts';
-import { askHistory, askRatings } from './asks.ts';
+import { QueryState } from '../../onlineUi/QueryState.tsx';
+import { RatingCells, RatingHeads } from '../../onlineUi/rating/RatingCells.tsx';
+import { poolTitle, sayDay } from '../../onlineUi/rating/ratingWords.ts';
+import { useQuery } from '../../onlineUi/useQuery.ts';
+import { fetchHistory, fetchRatings } from './api.ts';
 import { RatingPlot, sayPlot } from './RatingPlot.tsx';
 
-export const RatingTable = ({ ratings }: { readonly ratings: readonly RatingFace[] }) => (
+export const RatingTable = ({ ratings }: { readonly ratings: readonly RatingView[] }) => (
   <table className="rating-table">
     <caption>
       By what is played. With a question mark as long as it is a guess; the strength lies in the range with 95 %.
@@ -58,23 +58,23 @@ export const History = ({ changes }: { readonly changes: readonly RatingChange[]
 );
 
 const HistoryOf = ({ name, pool }: { readonly name: string; readonly pool: RatingPool }) => {
-  const asked = useAsked(`${name}/${pool}`, () => askHistory(name, pool));
-  return <Told asked={asked}>{(changes) => <History changes={changes} />}</Told>;
+  const query = useQuery(`${name}/${pool}`, () => fetchHistory(name, pool));
+  return <QueryState query={query}>{(changes) => <History changes={changes} />}</QueryState>;
 };
 
 export function RatingsOf({ name }: { readonly name: string }) {
   const [title, group] = [useId(), useId()];
-  const asked = useAsked(name, () => askRatings(name));
+  const query = useQuery(name, () => fetchRatings(name));
   const [chosen, choose] = useState<RatingPool | null>(null);
   return (
     <section className="person-ratings" aria-labelledby={title}>
       <h2 id={title}>Ratings</h2>
-      <Told asked={asked}>
+      <QueryState query={query}>
         {(ratings) => {
           const shown = ratings.find(({ pool }) => pool === chosen) ?? ratings[0];
           if (shown === undefined) return <p className="hint">No rated match yet.</p>;
           return (
-            <div className="served-panel">
+            <div className="online-panel">
               <RatingTable ratings={ratings} />
               {ratings.length < 2 ? null : (
                 <fieldset className="segments rating-pools">
@@ -97,7 +97,7 @@ export function RatingsOf({ name }: { readonly name: string }) {
             </div>
           );
         }}
-      </Told>
+      </QueryState>
     </section>
   );
 }

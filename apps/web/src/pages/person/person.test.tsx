@@ -1,4 +1,4 @@
-import type { RatingFace } from '@vaultsong/protocol';
+import type { RatingView } from '@vaultsong/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
@@ -9,7 +9,7 @@ import { RatingTable } from './RatingsOf.tsx';
 
 const day = 86_400_000;
 const points = [1500, 1560, 1540].map((rating, n) => ({ at: (n + 0.5) * day, rating, deviation: 100 - n * 10 }));
-const rating: RatingFace = {
+const rating: RatingView = {
   ...{ pool: 'open', rating: 1540.4, deviation: 80, provisional: true, matches: 3, wins: 2, at: 0 },
 };
 

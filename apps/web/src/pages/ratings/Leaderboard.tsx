@@ -1,8 +1,8 @@
 // Who is known well enough, the strongest first.
 import type { leaderboardAnswer } from '@vaultsong/protocol';
 import type { z } from 'zod';
-import { PersonLink } from '../../served/PersonLink.tsx';
-import { RatingCells, RatingHeads } from '../../served/rating/RatingCells.tsx';
+import { PersonLink } from '../../onlineUi/PersonLink.tsx';
+import { RatingCells, RatingHeads } from '../../onlineUi/rating/RatingCells.tsx';
 
 export type Board = z.infer<typeof leaderboardAnswer>;
 
@@ -18,7 +18,7 @@ export const Leaderboard = ({ board: { people }, me }: LeaderboardProps) =>
       <p>Nobody is known well enough yet. It takes some rated matches until a rating is more than a guess.</p>
     </div>
   ) : (
-    <div className="served-panel">
+    <div className="online-panel">
       <table className="rating-table">
         <caption>The strength lies in the range with 95 %. Who stays away for long is known less and less.</caption>
         <thead>

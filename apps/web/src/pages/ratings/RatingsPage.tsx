@@ -3,28 +3,28 @@ import type { Person, RatingPool } from '@vaultsong/protocol';
 import { leaderboardAnswer, ratingPools } from '@vaultsong/protocol';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { rename, useAddress } from '../../address/going.ts';
-import { accountPath, lobbyPath } from '../../address/paths.ts';
-import { PageHeading } from '../../frame/PageHeading.tsx';
+import { PageHeading } from '../../layout/PageHeading.tsx';
 import { rest } from '../../online/rest.ts';
-import { poolTitle } from '../../served/rating/ratingWords.ts';
-import { Served } from '../../served/Served.tsx';
-import { Told } from '../../served/Told.tsx';
-import { useAsked } from '../../served/useAsked.ts';
+import { QueryState } from '../../onlineUi/QueryState.tsx';
+import { RequiresServer } from '../../onlineUi/RequiresServer.tsx';
+import { poolTitle } from '../../onlineUi/rating/ratingWords.ts';
+import { useQuery } from '../../onlineUi/useQuery.ts';
+import { rename, useAddress } from '../../routing/navigation.ts';
+import { accountPath, lobbyPath } from '../../routing/paths.ts';
 import '../../style/cards.css';
 import '../../style/person.css';
 import { addressOf, poolFrom } from './address.ts';
 import type { Board } from './Leaderboard.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
 
-const askBoard = (pool: RatingPool): Promise<Board> => rest(leaderboardAnswer, 'GET', `/api/ratings?pool=${pool}`);
+const fetchBoard = (pool: RatingPool): Promise<Board> => rest(leaderboardAnswer, 'GET', `/api/ratings?pool=${pool}`);
 
 function Boards({ you }: { readonly you: Person | null }) {
   const { search } = useAddress();
   const { pool, ignored } = useMemo(() => poolFrom(search), [search]);
-  const asked = useAsked(pool, () => askBoard(pool));
+  const query = useQuery(pool, () => fetchBoard(pool));
   return (
-    <div className="served-page">
+    <div className="online-page">
       <PageHeading window="Ratings">Ratings</PageHeading>
       <p>
         Rated matches count here, each in its own list.{' '}
@@ -58,9 +58,9 @@ function Boards({ you }: { readonly you: Person | null }) {
           {said}
         </p>
       ))}
-      <Told asked={asked}>{(board) => <Leaderboard board={board} me={you?.id ?? null} />}</Told>
+      <QueryState query={query}>{(board) => <Leaderboard board={board} me={you?.id ?? null} />}</QueryState>
     </div>
   );
 }
 
-export const RatingsPage = () => <Served heading="Ratings">{(you) => <Boards you={you} />}</Served>;
+export const RatingsPage = () => <RequiresServer heading="Ratings">{(you) => <Boards you={you} />}</RequiresServer>;

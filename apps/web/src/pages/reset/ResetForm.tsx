@@ -3,24 +3,24 @@ import { longestPassword, resetPasswordAnswer, shortestPassword } from '@vaultso
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { accountPath } from '../../address/paths.ts';
 import { rest } from '../../online/rest.ts';
-import { renewed } from '../../served/somebody.ts';
-import { Outcome } from '../../served/Told.tsx';
-import { useDeed } from '../../served/useDeed.ts';
+import { refreshSession } from '../../onlineUi/ensureGuest.ts';
+import { MutationOutcome } from '../../onlineUi/QueryState.tsx';
+import { useMutation } from '../../onlineUi/useMutation.ts';
+import { accountPath } from '../../routing/paths.ts';
 import { PasswordField, SubmitButton } from '../account/forms.tsx';
 
 /** @param token empty where the address has none */
 export function ResetForm({ token }: { readonly token: string }) {
   const [password, setPassword] = useState('');
   const [name, setName] = useState<string | null>(null);
-  const deed = useDeed();
+  const mutation = useMutation();
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    deed.run(async () => {
+    mutation.run(async () => {
       const answer = await rest(resetPasswordAnswer, 'POST', '/api/password-resets', { token, password });
       setName(answer.name);
-      await renewed();
+      await refreshSession();
       return 'Your password is set. All browsers are signed out.';
     });
   };
@@ -32,7 +32,7 @@ export function ResetForm({ token }: { readonly token: string }) {
       </p>
     );
   return name === null ? (
-    <form className="served-panel" onSubmit={send}>
+    <form className="online-panel" onSubmit={send}>
       <p>You may set a new password by this link, once.</p>
       <PasswordField
         label="New password"
@@ -43,12 +43,12 @@ export function ResetForm({ token }: { readonly token: string }) {
         most={longestPassword}
         hint={`At least ${shortestPassword} characters.`}
       />
-      <Outcome deed={deed} />
-      <SubmitButton busy={deed.busy} says="Set the password" meanwhile="Setting it…" />
+      <MutationOutcome mutation={mutation} />
+      <SubmitButton busy={mutation.busy} says="Set the password" meanwhile="Setting it…" />
     </form>
   ) : (
     <>
-      <Outcome deed={deed} />
+      <MutationOutcome mutation={mutation} />
       <p>
         You are called <b>{name}</b>: <Link to={accountPath}>sign in</Link> by that name.
       </p>

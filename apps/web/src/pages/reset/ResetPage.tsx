@@ -1,21 +1,21 @@
 // Where the link leads that an admin hands over to whoever forgot their password. The token stands behind `#`, so that no server,
 // proxy or log between sees it.
 import { useState } from 'react';
-import { PageHeading } from '../../frame/PageHeading.tsx';
-import { Served } from '../../served/Served.tsx';
+import { PageHeading } from '../../layout/PageHeading.tsx';
+import { RequiresServer } from '../../onlineUi/RequiresServer.tsx';
 import '../../style/account.css';
 import { ResetForm } from './ResetForm.tsx';
 
 export const ResetPage = () => {
   const [token] = useState(() => window.location.hash.slice(1));
   return (
-    <Served heading="A new password">
+    <RequiresServer heading="A new password">
       {() => (
-        <div className="served-page">
+        <div className="online-page">
           <PageHeading window="A new password">A new password</PageHeading>
           <ResetForm token={token} />
         </div>
       )}
-    </Served>
+    </RequiresServer>
   );
 };

@@ -4,9 +4,9 @@ import { editionOf } from '@vaultsong/engine';
 import type { Entry } from '@vaultsong/rulebook';
 import { entryOf, entryText, isIn, paragraphsOf } from '@vaultsong/rulebook';
 import { Link } from 'wouter';
-import { addressOf } from '../../address/rules.ts';
+import { addressOf } from '../../routing/rulesAddress.ts';
 import { EntryText } from '../../rules/EntryText.tsx';
-import { otherTexts, placesOf } from './reading.ts';
+import { otherTexts, sourceLocationsOf } from './reading.ts';
 
 interface TextProps {
   readonly text: string;
@@ -55,13 +55,13 @@ const Others = ({ entry, edition, words }: RuleProps) => {
   );
 };
 
-const Places = ({ entry }: { readonly entry: Entry }) => (
+const Sources = ({ entry }: { readonly entry: Entry }) => (
   <details className="rule-sources">
     <summary>
       Sources<span className="unseen"> of {entry.title}</span>
     </summary>
     <dl>
-      {placesOf(entry).map(({ document, sections }) => (
+      {sourceLocationsOf(entry).map(({ document, sections }) => (
         <div key={document}>
           <dt>{document}</dt>
           <dd>{sections.join('; ')}</dd>
@@ -80,7 +80,7 @@ export function Rule({ entry, edition, words }: RuleProps) {
       <Text text={entryText(entry, edition)} editions={[edition]} edition={edition} words={words} />
       <div className="rule-notes">
         <Others entry={entry} edition={edition} words={words} />
-        <Places entry={entry} />
+        <Sources entry={entry} />
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ import type { EditionName } from '@vaultsong/engine';
 import { editionOf } from '@vaultsong/engine';
 import type { Entry } from '@vaultsong/rulebook';
 import { entries, entryText, isIn, rulebookEditions, searchEntries, themes } from '@vaultsong/rulebook';
-import type { RulesAddress } from '../../address/rules.ts';
+import type { RulesAddress } from '../../routing/rulesAddress.ts';
 
 export interface Chapter {
   readonly id: string;
@@ -69,13 +69,13 @@ export function otherTexts(entry: Entry, edition: EditionName): readonly OtherTe
   return [...texts].map(([text, editions]) => ({ editions, text }));
 }
 
-export interface Place {
+export interface SourceLocation {
   readonly document: string;
   readonly sections: readonly string[];
 }
 
 /** Where the entry comes from, one line for each document. */
-export function placesOf({ sources }: Entry): readonly Place[] {
+export function sourceLocationsOf({ sources }: Entry): readonly SourceLocation[] {
   const places = new Map<string, string[]>();
   for (const { document, section, page } of sources) {
     const title =

@@ -1,7 +1,7 @@
 import { entries, entryOf, rulebookEditions } from '@vaultsong/rulebook';
 import { describe, expect, it } from 'vitest';
-import { addressFrom, addressOf } from '../../address/rules.ts';
-import { otherTexts, placesOf, readingOf } from './reading.ts';
+import { addressFrom, addressOf } from '../../routing/rulesAddress.ts';
+import { otherTexts, readingOf, sourceLocationsOf } from './reading.ts';
 
 const read = (text: string) => readingOf(addressFrom(text));
 const idsOf = (text: string): readonly string[] =>
@@ -65,7 +65,7 @@ describe('what the rules page shows', () => {
   });
 
   it('where an entry is written, by document', () => {
-    const places = placesOf(entryOf('assault'));
+    const places = sourceLocationsOf(entryOf('assault'));
     expect(places.map(({ document }) => document)).toEqual([
       'Rulebook v1.0 (2018)',
       'Rulebook v1.3 (2019)',

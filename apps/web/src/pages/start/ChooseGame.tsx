@@ -1,9 +1,9 @@
 // The dialog “New game” above the start page. What it offers comes from the worker of the table.
 import { useEffect, useSyncExternalStore } from 'react';
-import { goTo } from '../../address/going.ts';
-import { tablePath } from '../../address/paths.ts';
 import { readClient, table, watchClient } from '../../client/client.ts';
-import { Sheet } from '../../frame/Sheet.tsx';
+import { Sheet } from '../../layout/Sheet.tsx';
+import { goTo } from '../../routing/navigation.ts';
+import { tablePath } from '../../routing/paths.ts';
 import { NewGame } from '../../table/setup/NewGame.tsx';
 import { presetChoice, queryOf } from '../../wire/choice.ts';
 

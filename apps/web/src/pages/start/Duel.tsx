@@ -2,8 +2,8 @@
 
 import { houseTitles } from '@vaultsong/art';
 import { findBundled } from '@vaultsong/decks';
-import { Emblem, Icon } from '../../parts/Glyph.tsx';
-import { Portrait } from '../../parts/Portrait.tsx';
+import { Emblem, Icon } from '../../components/Glyph.tsx';
+import { Portrait } from '../../components/Portrait.tsx';
 import { presetChoice } from '../../wire/choice.ts';
 
 const Archon = ({ slug, who, side }: { readonly slug: string; readonly who: string; readonly side: 'me' | 'foe' }) => {

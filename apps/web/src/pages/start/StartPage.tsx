@@ -4,14 +4,14 @@ import { bundledDecks } from '@vaultsong/decks';
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { adventurePath, cardsPath, decksPath, gamePath, learnPath, rulesPath, tablePath } from '../../address/paths.ts';
 import { startWorker } from '../../client/startWorker.ts';
-import { sayGoing } from '../../frame/GoOn.tsx';
-import { PageHeading } from '../../frame/PageHeading.tsx';
-import { soon } from '../../frame/soon.tsx';
+import { Art } from '../../components/Art.tsx';
+import { Portrait } from '../../components/Portrait.tsx';
 import { useRunningGames } from '../../games/store.ts';
-import { Art } from '../../parts/Art.tsx';
-import { Portrait } from '../../parts/Portrait.tsx';
+import { lazyWidget } from '../../layout/lazyWidget.tsx';
+import { PageHeading } from '../../layout/PageHeading.tsx';
+import { sayResume } from '../../layout/ResumeLink.tsx';
+import { adventurePath, cardsPath, decksPath, gamePath, learnPath, rulesPath, tablePath } from '../../routing/paths.ts';
 import '../../style/start.css';
 import { AdversaryArt } from '../../table/board/AdversaryArt.tsx';
 import type { ChooseGameProps } from './ChooseGame.tsx';
@@ -19,7 +19,7 @@ import { Duel } from './Duel.tsx';
 import { learners } from './pictures.ts';
 
 /** Where a server answers. */
-const StartTogether = soon(async () => (await import('./StartTogether.tsx')).StartTogether);
+const StartMultiplayer = lazyWidget(async () => (await import('./StartMultiplayer.tsx')).StartMultiplayer);
 
 /** Long enough for the page to be drawn first. */
 const drawn = 200;
@@ -87,7 +87,7 @@ function Running() {
         {games.map((game) => (
           <li key={game.id}>
             <Link to={gamePath(game.id, game.query)} className="button">
-              <span>{sayGoing(game)}</span>
+              <span>{sayResume(game)}</span>
             </Link>
           </li>
         ))}
@@ -116,7 +116,7 @@ export function StartPage() {
         </div>
         <Duel />
       </section>
-      <StartTogether />
+      <StartMultiplayer />
       <Running />
       <ul className="start-ways">
         <Way
@@ -124,8 +124,8 @@ export function StartPage() {
           title="Learn to play"
           picture={
             <span className="start-fan">
-              {learners.map((face) => (
-                <Art key={face.name} face={face} />
+              {learners.map((cardInfo) => (
+                <Art key={cardInfo.name} cardInfo={cardInfo} />
               ))}
             </span>
           }

@@ -1,28 +1,28 @@
 // Who runs this server, by which terms one plays here, and what it keeps of people.
 import { aboutAnswer } from '@vaultsong/protocol';
-import { PageHeading } from '../../frame/PageHeading.tsx';
+import { PageHeading } from '../../layout/PageHeading.tsx';
 import { rest } from '../../online/rest.ts';
-import { Served } from '../../served/Served.tsx';
-import { Told } from '../../served/Told.tsx';
-import { useAsked } from '../../served/useAsked.ts';
+import { QueryState } from '../../onlineUi/QueryState.tsx';
+import { RequiresServer } from '../../onlineUi/RequiresServer.tsx';
+import { useQuery } from '../../onlineUi/useQuery.ts';
 import '../../style/moderation.css';
 import type { About } from './TermsView.tsx';
 import { TermsView } from './TermsView.tsx';
 
-const askAbout = (): Promise<About> => rest(aboutAnswer, 'GET', '/api/about');
+const fetchAbout = (): Promise<About> => rest(aboutAnswer, 'GET', '/api/about');
 
-function Asked() {
-  const asked = useAsked('about', askAbout);
-  return <Told asked={asked}>{(about) => <TermsView about={about} />}</Told>;
+function LoadedTerms() {
+  const query = useQuery('about', fetchAbout);
+  return <QueryState query={query}>{(about) => <TermsView about={about} />}</QueryState>;
 }
 
 export const TermsPage = () => (
-  <Served heading="About this server">
+  <RequiresServer heading="About this server">
     {() => (
-      <div className="served-page">
+      <div className="online-page">
         <PageHeading window="About this server">About this server</PageHeading>
-        <Asked />
+        <LoadedTerms />
       </div>
     )}
-  </Served>
+  </RequiresServer>
 );

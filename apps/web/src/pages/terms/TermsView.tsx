@@ -2,7 +2,7 @@
 import type { aboutAnswer } from '@vaultsong/protocol';
 import { Link } from 'wouter';
 import type { z } from 'zod';
-import { accountPath } from '../../address/paths.ts';
+import { accountPath } from '../../routing/paths.ts';
 
 export type About = z.infer<typeof aboutAnswer>;
 
@@ -13,7 +13,7 @@ const ofAddresses: Readonly<Record<About['logAddresses'], string>> = {
 };
 
 const Operator = ({ about: { operator, contact } }: { readonly about: About }) => (
-  <section className="served-panel" aria-labelledby="terms-operator">
+  <section className="online-panel" aria-labelledby="terms-operator">
     <h2 id="terms-operator">Who runs this server</h2>
     <p>{operator ?? 'Whoever runs this server has not said who they are.'}</p>
     {contact === null ? null : (
@@ -26,7 +26,7 @@ const Operator = ({ about: { operator, contact } }: { readonly about: About }) =
 );
 
 const Terms = ({ about: { terms } }: { readonly about: About }) => (
-  <section className="served-panel" aria-labelledby="terms-terms">
+  <section className="online-panel" aria-labelledby="terms-terms">
     <h2 id="terms-terms">Terms</h2>
     {terms === null ? (
       <p>This server has no terms of its own: play fair, and be kind to each other.</p>
@@ -45,7 +45,7 @@ const Terms = ({ about: { terms } }: { readonly about: About }) => (
 );
 
 const Kept = ({ logAddresses }: Pick<About, 'logAddresses'>) => (
-  <section className="served-panel" aria-labelledby="terms-kept">
+  <section className="online-panel" aria-labelledby="terms-kept">
     <h2 id="terms-kept">What is kept of you</h2>
     <ul className="terms-list">
       <li>
@@ -67,7 +67,7 @@ const Kept = ({ logAddresses }: Pick<About, 'logAddresses'>) => (
 );
 
 export const TermsView = ({ about }: { readonly about: About }) => (
-  <div className="served-columns">
+  <div className="online-columns">
     <Operator about={about} />
     <Terms about={about} />
     <Kept logAddresses={about.logAddresses} />

@@ -1,10 +1,10 @@
 // Who plays whom, round by round, the last first; and the cut as a bracket.
-import type { TournamentFace } from '@vaultsong/protocol';
+import type { TournamentView } from '@vaultsong/protocol';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { farTablePath } from '../../address/paths.ts';
-import { DeedButton } from '../../served/DeedButton.tsx';
-import { PersonLink } from '../../served/PersonLink.tsx';
+import { MutationButton } from '../../onlineUi/MutationButton.tsx';
+import { PersonLink } from '../../onlineUi/PersonLink.tsx';
+import { onlineTablePath } from '../../routing/paths.ts';
 import type { Pairing } from './rounds.ts';
 import { roundTitle, sayPairing } from './rounds.ts';
 
@@ -39,7 +39,7 @@ const Ruling = ({ pairing, onRule, busy }: RulingProps) => {
           <option value="1">{players[1].name}</option>
           <option value="none">Nobody: both lose it</option>
         </select>
-        <DeedButton busy={busy}>Decide</DeedButton>
+        <MutationButton busy={busy}>Decide</MutationButton>
       </form>
     </details>
   );
@@ -65,7 +65,7 @@ const PairingLine = ({ pairing, onRule, busy }: PairingLineProps) => {
         </span>
         <span className="pairing-result">: {sayPairing(pairing)}</span>
       </p>
-      <Link to={farTablePath(table)} className="pairing-table">
+      <Link to={onlineTablePath(table)} className="pairing-table">
         To the table<span className="unseen"> of {players.map(({ name }) => name).join(' and ')}</span>
       </Link>
       {onRule === null ? null : <Ruling pairing={pairing} onRule={onRule} busy={busy} />}
@@ -74,7 +74,7 @@ const PairingLine = ({ pairing, onRule, busy }: PairingLineProps) => {
 };
 
 interface RoundsProps {
-  readonly tournament: TournamentFace;
+  readonly tournament: TournamentView;
   /** For the organizer while it runs. */
   readonly onRule: OnRule | null;
   /** Something is being done. */
@@ -117,11 +117,11 @@ export const Rounds = ({ tournament, onRule, busy }: RoundsProps) => {
 };
 
 /** The rounds of the cut side by side; the lists above say the same in words. */
-export const Bracket = ({ tournament }: { readonly tournament: TournamentFace }) => {
+export const Bracket = ({ tournament }: { readonly tournament: TournamentView }) => {
   const rounds = tournament.played.flatMap((round, n) => (round.isCut ? [{ round, n }] : []));
   if (rounds.length === 0) return null;
   return (
-    <section className="served-panel" aria-label="The cut">
+    <section className="online-panel" aria-label="The cut">
       <h2>The cut</h2>
       <div className="bracket">
         {rounds.map(({ round, n }) => (

@@ -1,12 +1,12 @@
 // Who takes part and how they stand; before it begins, in the order in which they joined.
-import type { TournamentFace, TournamentPlace } from '@vaultsong/protocol';
+import type { TournamentRank, TournamentView } from '@vaultsong/protocol';
 import { Link } from 'wouter';
-import { deckPath } from '../../address/paths.ts';
-import { DeedButton } from '../../served/DeedButton.tsx';
-import { PersonLink } from '../../served/PersonLink.tsx';
-import { sealedDeck } from '../../wire/faces.ts';
+import { MutationButton } from '../../onlineUi/MutationButton.tsx';
+import { PersonLink } from '../../onlineUi/PersonLink.tsx';
+import { deckPath } from '../../routing/paths.ts';
+import { sealedDeck } from '../../wire/cardInfo.ts';
 
-const Deck = ({ deck }: Pick<TournamentPlace, 'deck'>) =>
+const Deck = ({ deck }: Pick<TournamentRank, 'deck'>) =>
   deck === null ? null : deck.origin === null ? (
     (deck.name ?? sealedDeck)
   ) : (
@@ -14,13 +14,13 @@ const Deck = ({ deck }: Pick<TournamentPlace, 'deck'>) =>
   );
 
 interface StandingsProps {
-  readonly tournament: TournamentFace;
+  readonly tournament: TournamentView;
   /** The id of who looks at it; null: nobody. */
   readonly me: string | null;
   /** Something is being done. */
   readonly busy: boolean;
   /** For the organizer, as long as it is not over: sends somebody away. */
-  readonly onRemove: ((place: TournamentPlace) => void) | null;
+  readonly onRemove: ((place: TournamentRank) => void) | null;
 }
 
 export const Standings = ({ tournament: { standings, stage }, me, busy, onRemove }: StandingsProps) => {
@@ -94,9 +94,9 @@ export const Standings = ({ tournament: { standings, stage }, me, busy, onRemove
               {onRemove === null ? null : (
                 <td className="is-number">
                   {dropped ? null : (
-                    <DeedButton busy={busy} look="is-small" onPress={() => onRemove(place)}>
+                    <MutationButton busy={busy} look="is-small" onPress={() => onRemove(place)}>
                       Remove<span className="unseen"> {person.name}</span>
-                    </DeedButton>
+                    </MutationButton>
                   )}
                 </td>
               )}

@@ -1,18 +1,18 @@
 // What one can do oneself in a tournament: take part, bring another deck, leave; and where one plays now.
-import type { Person, TournamentFace } from '@vaultsong/protocol';
+import type { Person, TournamentView } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import { Link } from 'wouter';
-import { accountPath, farTablePath } from '../../address/paths.ts';
 import { useCollection } from '../../collection/store.ts';
-import { DeedButton } from '../../served/DeedButton.tsx';
-import { deckTextOf, useChosenDeck } from '../../served/deck/chosenDeck.ts';
-import { DeckSelect } from '../../served/deck/DeckSelect.tsx';
-import type { Deed } from '../../served/useDeed.ts';
+import { deckTextOf, useChosenDeck } from '../../onlineUi/deck/chosenDeck.ts';
+import { DeckSelect } from '../../onlineUi/deck/DeckSelect.tsx';
+import { MutationButton } from '../../onlineUi/MutationButton.tsx';
+import type { Mutation } from '../../onlineUi/useMutation.ts';
+import { accountPath, onlineTablePath } from '../../routing/paths.ts';
 import { matchOf } from './rounds.ts';
 
 /** Why somebody may not take part; null: they may. */
 export function whyNot(
-  { admits, most, standings }: TournamentFace,
+  { admits, most, standings }: TournamentView,
   you: Person | null,
 ): 'account' | 'bots' | 'full' | null {
   if (admits === 'bots' && you?.kind !== 'bot') return 'bots';
@@ -21,15 +21,15 @@ export function whyNot(
 }
 
 interface TakePartProps {
-  readonly tournament: TournamentFace;
+  readonly tournament: TournamentView;
   readonly you: Person | null;
-  readonly deed: Deed;
+  readonly mutation: Mutation;
   /** @param deck null where decks are dealt */
   readonly onJoin: (deck: string | null) => void;
   readonly onLeave: () => void;
 }
 
-function Join({ tournament, deed, onJoin, isIn }: TakePartProps & { readonly isIn: boolean }) {
+function Join({ tournament, mutation, onJoin, isIn }: TakePartProps & { readonly isIn: boolean }) {
   const held = useCollection();
   const chosen = useChosenDeck(held);
   const { play } = tournament.terms;
@@ -47,39 +47,39 @@ function Join({ tournament, deed, onJoin, isIn }: TakePartProps & { readonly isI
         <DeckSelect label="The deck that you play all rounds with" held={held} chosen={chosen} />
       )}
       <div className="buttons">
-        <DeedButton busy={deed.busy} look={isIn ? '' : 'is-main'}>
+        <MutationButton busy={mutation.busy} look={isIn ? '' : 'is-main'}>
           {isIn ? 'Bring this deck instead' : 'Take part'}
-        </DeedButton>
+        </MutationButton>
       </div>
     </form>
   );
 }
 
 export function TakePart(props: TakePartProps) {
-  const { tournament, you, deed, onLeave } = props;
+  const { tournament, you, mutation, onLeave } = props;
   const { stage, standings, played } = tournament;
   const place = standings.find(({ person }) => person.id === you?.id);
   const match = you === null ? null : matchOf(played, you.id);
   if (stage === 'over' || stage === 'called-off') return null;
   if (match !== null)
     return (
-      <section className="served-panel tournament-now" aria-label="Your match">
+      <section className="online-panel tournament-now" aria-label="Your match">
         <p role="status">
           Your match of this round: against {match.players.find(({ id }) => id !== you?.id)?.name ?? 'somebody'}.
         </p>
         <div className="buttons">
-          <Link to={farTablePath(match.table)} className="button is-main">
+          <Link to={onlineTablePath(match.table)} className="button is-main">
             To your table
           </Link>
-          <DeedButton busy={deed.busy} onPress={onLeave}>
+          <MutationButton busy={mutation.busy} onPress={onLeave}>
             Drop out
-          </DeedButton>
+          </MutationButton>
         </div>
       </section>
     );
   if (place !== undefined && !place.dropped)
     return (
-      <section className="served-panel" aria-label="You take part">
+      <section className="online-panel" aria-label="You take part">
         <p role="status">
           {stage === 'gathering'
             ? 'You take part. Look in when it begins: your first table stands here then.'
@@ -87,16 +87,16 @@ export function TakePart(props: TakePartProps) {
         </p>
         {stage === 'gathering' ? <Join {...props} isIn={true} /> : null}
         <div className="buttons">
-          <DeedButton busy={deed.busy} onPress={onLeave}>
+          <MutationButton busy={mutation.busy} onPress={onLeave}>
             {stage === 'gathering' ? 'Leave' : 'Drop out'}
-          </DeedButton>
+          </MutationButton>
         </div>
       </section>
     );
   if (stage !== 'gathering') return null;
   const why = whyNot(tournament, you);
   return (
-    <section className="served-panel" aria-label="Take part">
+    <section className="online-panel" aria-label="Take part">
       {why === null ? (
         <Join {...props} isIn={false} />
       ) : why === 'account' ? (

@@ -1,25 +1,32 @@
 // A tournament: what is played, who takes part, the rounds with their tables, how all stand, and what its organizer can do.
-import type { Person, TournamentFace } from '@vaultsong/protocol';
+import type { Person, TournamentView } from '@vaultsong/protocol';
 import { counted } from '@vaultsong/say';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { tournamentsPath } from '../../address/paths.ts';
-import { PageHeading } from '../../frame/PageHeading.tsx';
+import { PageHeading } from '../../layout/PageHeading.tsx';
 import { addNonce } from '../../online/addNonce.ts';
-import { live } from '../../online/live/wire.ts';
+import { live } from '../../online/live/connection.ts';
 import { addedNonce } from '../../online/nonces.ts';
-import { DeedButton } from '../../served/DeedButton.tsx';
-import { useTournamentNews } from '../../served/news.ts';
-import { PersonLink } from '../../served/PersonLink.tsx';
-import { Served } from '../../served/Served.tsx';
-import { somebody } from '../../served/somebody.ts';
-import { Outcome, Told } from '../../served/Told.tsx';
-import { useAsked } from '../../served/useAsked.ts';
-import type { Deed } from '../../served/useDeed.ts';
-import { useDeed } from '../../served/useDeed.ts';
+import { ensureGuest } from '../../onlineUi/ensureGuest.ts';
+import { useTournamentUpdates } from '../../onlineUi/liveUpdates.ts';
+import { MutationButton } from '../../onlineUi/MutationButton.tsx';
+import { PersonLink } from '../../onlineUi/PersonLink.tsx';
+import { MutationOutcome, QueryState } from '../../onlineUi/QueryState.tsx';
+import { RequiresServer } from '../../onlineUi/RequiresServer.tsx';
+import type { Mutation } from '../../onlineUi/useMutation.ts';
+import { useMutation } from '../../onlineUi/useMutation.ts';
+import { useQuery } from '../../onlineUi/useQuery.ts';
+import { tournamentsPath } from '../../routing/paths.ts';
 import '../../style/person.css';
 import '../../style/tournaments.css';
-import { askTournament, callOff, joinTournament, leaveTournament, rule, startTournament } from '../tournaments/asks.ts';
+import {
+  callOff,
+  fetchTournament,
+  joinTournament,
+  leaveTournament,
+  rule,
+  startTournament,
+} from '../tournaments/api.ts';
 import { sayBegin, sayFormat, stageTitles } from '../tournaments/words.ts';
 import { Bracket, Rounds } from './Rounds.tsx';
 import { Standings } from './Standings.tsx';
@@ -29,7 +36,7 @@ import { TakePart } from './TakePart.tsx';
 const every = 60_000;
 
 /** Whoever looks at the tournament when they are paired adds to the chance of their match, also before they go to its table. */
-function useOwnNonce(tournament: TournamentFace | null, you: Person | null): void {
+function useOwnNonce(tournament: TournamentView | null, you: Person | null): void {
   const pairing = tournament?.played.at(-1)?.pairings.find(({ players }) => players.some(({ id }) => id === you?.id));
   const table = pairing?.result === null ? pairing.table : null;
   const seat = pairing?.players.findIndex(({ id }) => id === you?.id) ?? -1;
@@ -38,7 +45,7 @@ function useOwnNonce(tournament: TournamentFace | null, you: Person | null): voi
   }, [table, seat]);
 }
 
-const About = ({ tournament }: { readonly tournament: TournamentFace }) => (
+const About = ({ tournament }: { readonly tournament: TournamentView }) => (
   <div className="tournament-about">
     <p className="table-terms">
       <span className={`tournament-stage is-${tournament.stage}`}>{stageTitles[tournament.stage]}</span>{' '}
@@ -58,30 +65,30 @@ const About = ({ tournament }: { readonly tournament: TournamentFace }) => (
 );
 
 interface OrganizerProps {
-  readonly tournament: TournamentFace;
-  readonly deed: Deed;
+  readonly tournament: TournamentView;
+  readonly mutation: Mutation;
   readonly onStart: () => void;
   readonly onCallOff: () => void;
 }
 
 /** What cannot be undone is asked once more. */
-const Organizer = ({ tournament: { stage, standings }, deed, onStart, onCallOff }: OrganizerProps) => {
+const Organizer = ({ tournament: { stage, standings }, mutation, onStart, onCallOff }: OrganizerProps) => {
   const [sure, setSure] = useState(false);
   if (stage === 'over' || stage === 'called-off') return null;
   return (
-    <section className="served-panel" aria-label="For the organizer">
+    <section className="online-panel" aria-label="For the organizer">
       <h2>You are the organizer</h2>
       <div className="buttons">
         {stage === 'gathering' ? (
-          <DeedButton busy={deed.busy} off={standings.length < 2} look="is-main" onPress={onStart}>
+          <MutationButton busy={mutation.busy} off={standings.length < 2} look="is-main" onPress={onStart}>
             {standings.length < 2 ? 'Begin (from two players on)' : `Begin with ${standings.length} players`}
-          </DeedButton>
+          </MutationButton>
         ) : null}
         {sure ? (
           <>
-            <DeedButton busy={deed.busy} look="is-grave" onPress={onCallOff}>
+            <MutationButton busy={mutation.busy} look="is-grave" onPress={onCallOff}>
               Call it off for good
-            </DeedButton>
+            </MutationButton>
             <button type="button" className="button" onClick={() => setSure(false)}>
               Let it go on
             </button>
@@ -100,12 +107,12 @@ const Organizer = ({ tournament: { stage, standings }, deed, onStart, onCallOff 
 };
 
 function Tournament({ id, you }: { readonly id: string; readonly you: Person | null }) {
-  const asked = useAsked(`${id} for ${you?.id ?? 'nobody'}`, () => askTournament(id));
-  const { told, again } = asked;
-  useTournamentNews(id, again);
-  useOwnNonce(told, you);
-  const deed = useDeed();
-  const goesOn = told !== null && (told.stage === 'gathering' || told.stage === 'running');
+  const query = useQuery(`${id} for ${you?.id ?? 'nobody'}`, () => fetchTournament(id));
+  const { data, refetch: again } = query;
+  useTournamentUpdates(id, again);
+  useOwnNonce(data, you);
+  const mutation = useMutation();
+  const goesOn = data !== null && (data.stage === 'gathering' || data.stage === 'running');
   useEffect(() => {
     if (!goesOn) return;
     const timer = window.setInterval(() => {
@@ -114,7 +121,7 @@ function Tournament({ id, you }: { readonly id: string; readonly you: Person | n
     return () => window.clearInterval(timer);
   }, [goesOn, again]);
   const run = (work: () => Promise<void>, says: string): void =>
-    deed.run(async () => {
+    mutation.run(async () => {
       try {
         await work();
       } finally {
@@ -123,24 +130,24 @@ function Tournament({ id, you }: { readonly id: string; readonly you: Person | n
       }
       return says;
     });
-  const isOrganizer = told !== null && you?.id === told.by.id;
+  const isOrganizer = data !== null && you?.id === data.by.id;
   return (
-    <div className="served-page">
+    <div className="online-page">
       <p className="tournament-back">
         <Link to={tournamentsPath}>All tournaments</Link>
       </p>
-      <PageHeading window={told?.name ?? 'Tournament'}>{told?.name ?? 'Tournament'}</PageHeading>
-      <Told asked={asked}>
+      <PageHeading window={data?.name ?? 'Tournament'}>{data?.name ?? 'Tournament'}</PageHeading>
+      <QueryState query={query}>
         {(tournament) => (
           <>
             <About tournament={tournament} />
             <TakePart
               tournament={tournament}
               you={you}
-              deed={deed}
+              mutation={mutation}
               onJoin={(deck) =>
                 run(async () => {
-                  await somebody();
+                  await ensureGuest();
                   await joinTournament(id, deck);
                 }, 'You take part.')
               }
@@ -154,21 +161,21 @@ function Tournament({ id, you }: { readonly id: string; readonly you: Person | n
             {isOrganizer ? (
               <Organizer
                 tournament={tournament}
-                deed={deed}
+                mutation={mutation}
                 onStart={() => run(() => startTournament(id), 'It has begun.')}
                 onCallOff={() => run(() => callOff(id), 'It is called off.')}
               />
             ) : null}
             <div className="tournament-outcome">
-              <Outcome deed={deed} />
+              <MutationOutcome mutation={mutation} />
             </div>
             <Bracket tournament={tournament} />
             {tournament.played.length === 0 ? null : (
-              <section className="served-panel" aria-label="Rounds">
+              <section className="online-panel" aria-label="Rounds">
                 <h2>Rounds</h2>
                 <Rounds
                   tournament={tournament}
-                  busy={deed.busy}
+                  busy={mutation.busy}
                   onRule={
                     isOrganizer && tournament.stage === 'running'
                       ? (pairing, winner) =>
@@ -181,12 +188,12 @@ function Tournament({ id, you }: { readonly id: string; readonly you: Person | n
                 />
               </section>
             )}
-            <section className="served-panel" aria-label={tournament.stage === 'gathering' ? 'Players' : 'Standings'}>
+            <section className="online-panel" aria-label={tournament.stage === 'gathering' ? 'Players' : 'Standings'}>
               <h2>{tournament.stage === 'gathering' ? 'Players' : 'Standings'}</h2>
               <Standings
                 tournament={tournament}
                 me={you?.id ?? null}
-                busy={deed.busy}
+                busy={mutation.busy}
                 onRemove={
                   isOrganizer && goesOn
                     ? ({ person }) => run(() => leaveTournament(id, person.id), `${person.name} is out of it.`)
@@ -196,7 +203,7 @@ function Tournament({ id, you }: { readonly id: string; readonly you: Person | n
             </section>
           </>
         )}
-      </Told>
+      </QueryState>
     </div>
   );
 }
@@ -206,5 +213,5 @@ interface TournamentPageProps {
 }
 
 export const TournamentPage = ({ id }: TournamentPageProps) => (
-  <Served heading="Tournament">{(you) => <Tournament id={id} you={you} />}</Served>
+  <RequiresServer heading="Tournament">{(you) => <Tournament id={id} you={you} />}</RequiresServer>
 );

@@ -1,13 +1,13 @@
 // The rounds of a tournament, and what is said of them.
-import type { TournamentFace } from '@vaultsong/protocol';
+import type { TournamentView } from '@vaultsong/protocol';
 
-export type Round = TournamentFace['played'][number];
+export type Round = TournamentView['played'][number];
 export type Pairing = Round['pairings'][number];
 
 const cutTitles: Readonly<Record<number, string>> = { 1: 'Final', 2: 'Semifinals', 4: 'Quarterfinals' };
 
 /** "Round 2 of 3", "Semifinals". @param n from 0 */
-export function roundTitle({ played, rounds }: Pick<TournamentFace, 'played' | 'rounds'>, n: number): string {
+export function roundTitle({ played, rounds }: Pick<TournamentView, 'played' | 'rounds'>, n: number): string {
   const round = played[n];
   if (round?.isCut !== true) return `Round ${n + 1}${rounds > 0 ? ` of ${Math.max(rounds, n + 1)}` : ''}`;
   return cutTitles[round.pairings.length] ?? `The best ${round.pairings.length * 2}`;

@@ -1,4 +1,4 @@
-import type { Person, TournamentFace } from '@vaultsong/protocol';
+import type { Person, TournamentView } from '@vaultsong/protocol';
 import { openTournamentBody } from '@vaultsong/protocol';
 import { terms } from '@vaultsong/tables';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,12 +14,12 @@ import { whyNot } from './TakePart.tsx';
 const person = (name: string, kind: Person['kind'] = 'account'): Person => ({ id: name.toLowerCase(), name, kind });
 const [ada, bo, cy, di] = [person('Ada'), person('Bo'), person('Cy'), person('Di')];
 
-const place = (who: Person, rank: number): TournamentFace['standings'][number] => ({
+const place = (who: Person, rank: number): TournamentView['standings'][number] => ({
   ...{ person: who, rank, points: 2, wins: 2, losses: 0, byes: 0, opponents: 50, games: 80 },
   ...{ dropped: false, cut: null, deck: null },
 });
 
-const face = (changes: Partial<TournamentFace> = {}): TournamentFace => ({
+const face = (changes: Partial<TournamentView> = {}): TournamentView => ({
   ...{ id: 'abcdefghij', name: 'Winter cup', by: ada, stage: 'running', openedAt: 0, startsAt: null },
   terms: terms.parse({ play: { is: 'duel', decks: 'sealed' }, clock: { is: 'chess', seconds: 600, increment: 5 } }),
   ...{ cut: 2, most: 4, admits: 'everybody', champion: null, rounds: 2, commitment: '', secret: null, nonces: [] },

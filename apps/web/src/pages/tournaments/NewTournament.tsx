@@ -2,16 +2,16 @@
 import { tournamentAdmissions } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
-import { Sheet } from '../../frame/Sheet.tsx';
-import { Check, Choice, NumberField } from '../../parts/form/fields.tsx';
-import { DeedButton } from '../../served/DeedButton.tsx';
-import { Outcome } from '../../served/Told.tsx';
-import type { Deed } from '../../served/useDeed.ts';
+import { Check, Choice, NumberField } from '../../components/form/fields.tsx';
+import { Sheet } from '../../layout/Sheet.tsx';
+import { MutationButton } from '../../onlineUi/MutationButton.tsx';
+import { MutationOutcome } from '../../onlineUi/QueryState.tsx';
+import type { Mutation } from '../../onlineUi/useMutation.ts';
 import { EditionField } from '../../settings/EditionField.tsx';
 import { ClockFields, DuelFields } from '../lobby/PlanFields.tsx';
 import type { Plan } from '../lobby/plan.ts';
 import { termsFor, usualPlan } from '../lobby/plan.ts';
-import type { Opening } from './asks.ts';
+import type { NewTournamentRequest } from './api.ts';
 
 const gameTitles = { own: 'Own decks', sealed: 'Sealed' } as const;
 const cuts = ['0', '2', '4', '8'] as const;
@@ -46,7 +46,7 @@ export const whyNoneRated = ({ plan, admits }: Draft): string | null =>
       : null;
 
 /** What the server is asked for. */
-export function openingFor(draft: Draft): Opening {
+export function openingFor(draft: Draft): NewTournamentRequest {
   const { name, plan, cut, most, admits, startsAt } = draft;
   const rated = plan.rated && whyNoneRated(draft) === null;
   return {
@@ -60,12 +60,12 @@ export function openingFor(draft: Draft): Opening {
 }
 
 interface NewTournamentProps {
-  readonly deed: Deed;
-  readonly onOpen: (opening: Opening) => void;
+  readonly mutation: Mutation;
+  readonly onOpen: (opening: NewTournamentRequest) => void;
   readonly onClose: () => void;
 }
 
-export function NewTournament({ deed, onOpen, onClose }: NewTournamentProps) {
+export function NewTournament({ mutation, onOpen, onClose }: NewTournamentProps) {
   const id = useId();
   const [draft, setDraft] = useState(usualDraft);
   const set = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
@@ -143,11 +143,11 @@ export function NewTournament({ deed, onOpen, onClose }: NewTournamentProps) {
           />
         </p>
         <EditionField chosen={draft.plan.edition} onChoose={(edition) => setPlan({ edition })} />
-        <Outcome deed={deed} />
+        <MutationOutcome mutation={mutation} />
         <div className="buttons">
-          <DeedButton busy={deed.busy} look="is-main">
-            {deed.busy ? 'Opening…' : 'Open the tournament'}
-          </DeedButton>
+          <MutationButton busy={mutation.busy} look="is-main">
+            {mutation.busy ? 'Opening…' : 'Open the tournament'}
+          </MutationButton>
           <button type="button" className="button" onClick={onClose}>
             Back
           </button>

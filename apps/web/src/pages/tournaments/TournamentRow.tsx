@@ -1,8 +1,8 @@
 // A tournament as a line of the list. Its name is the link.
 import type { TournamentListing } from '@vaultsong/protocol';
 import { Link } from 'wouter';
-import { tournamentPath } from '../../address/paths.ts';
-import { PersonLink } from '../../served/PersonLink.tsx';
+import { PersonLink } from '../../onlineUi/PersonLink.tsx';
+import { tournamentPath } from '../../routing/paths.ts';
 import { sayBegin, sayFormat, sayPlayers, stageTitles } from './words.ts';
 import '../../style/row.css';
 

@@ -2,25 +2,25 @@
 import type { Person } from '@vaultsong/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { goTo } from '../../address/going.ts';
-import { accountPath, tournamentPath } from '../../address/paths.ts';
-import { PageHeading } from '../../frame/PageHeading.tsx';
-import { Served } from '../../served/Served.tsx';
-import { Told } from '../../served/Told.tsx';
-import { useAsked } from '../../served/useAsked.ts';
-import { useDeed } from '../../served/useDeed.ts';
+import { PageHeading } from '../../layout/PageHeading.tsx';
+import { QueryState } from '../../onlineUi/QueryState.tsx';
+import { RequiresServer } from '../../onlineUi/RequiresServer.tsx';
+import { useMutation } from '../../onlineUi/useMutation.ts';
+import { useQuery } from '../../onlineUi/useQuery.ts';
+import { goTo } from '../../routing/navigation.ts';
+import { accountPath, tournamentPath } from '../../routing/paths.ts';
 import '../../style/lobby.css';
 import '../../style/tournaments.css';
-import { askTournaments, openTournament } from './asks.ts';
+import { fetchTournaments, openTournament } from './api.ts';
 import { NewTournament } from './NewTournament.tsx';
 import { TournamentRow } from './TournamentRow.tsx';
 
 function Tournaments({ you }: { readonly you: Person | null }) {
-  const asked = useAsked('all', askTournaments);
+  const query = useQuery('all', fetchTournaments);
   const [isNew, setNew] = useState(false);
-  const deed = useDeed();
+  const mutation = useMutation();
   return (
-    <div className="served-page">
+    <div className="online-page">
       <div className="tournaments-head">
         <PageHeading window="Tournaments">Tournaments</PageHeading>
         {you === null || you.kind === 'guest' ? (
@@ -33,7 +33,7 @@ function Tournaments({ you }: { readonly you: Person | null }) {
           </button>
         )}
       </div>
-      <Told asked={asked}>
+      <QueryState query={query}>
         {(tournaments) =>
           tournaments.length === 0 ? (
             <div className="table-none">
@@ -47,12 +47,12 @@ function Tournaments({ you }: { readonly you: Person | null }) {
             </ul>
           )
         }
-      </Told>
+      </QueryState>
       {isNew ? (
         <NewTournament
-          deed={deed}
+          mutation={mutation}
           onOpen={(opening) =>
-            deed.run(async () => {
+            mutation.run(async () => {
               goTo(tournamentPath(await openTournament(opening)));
               return undefined;
             })
@@ -64,4 +64,6 @@ function Tournaments({ you }: { readonly you: Person | null }) {
   );
 }
 
-export const TournamentsPage = () => <Served heading="Tournaments">{(you) => <Tournaments you={you} />}</Served>;
+export const TournamentsPage = () => (
+  <RequiresServer heading="Tournaments">{(you) => <Tournaments you={you} />}</RequiresServer>
+);

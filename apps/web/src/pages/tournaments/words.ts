@@ -1,9 +1,9 @@
 // What is said of a tournament.
 import type { TournamentListing } from '@vaultsong/protocol';
 import { counted } from '@vaultsong/say';
-import { sayHow, sayPlay } from '../../served/tableWords.ts';
+import { sayHow, sayPlay } from '../../onlineUi/tableWords.ts';
 
-type Told = Pick<TournamentListing, 'stage' | 'startsAt' | 'champion'>;
+type TournamentText = Pick<TournamentListing, 'stage' | 'startsAt' | 'champion'>;
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -17,7 +17,7 @@ export const stageTitles: Readonly<Record<TournamentListing['stage'], string>> =
   'called-off': 'Called off',
 };
 
-export function sayBegin({ stage, startsAt, champion }: Told): string | null {
+export function sayBegin({ stage, startsAt, champion }: TournamentText): string | null {
   switch (stage) {
     case 'gathering':
       return startsAt === null ? 'Begins when the organizer says so' : `Begins ${sayMoment(startsAt)}`;

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { table } from '../../client/client.ts';
 import type { Choice } from '../../wire/choice.ts';
-import type { BiddingFace } from '../../wire/match.ts';
+import type { BiddingInfo } from '../../wire/match.ts';
 import { usedKeyboard } from '../hand/focus.ts';
 import { countChains, sayDeal, sayPass } from '../speech/matchWords.ts';
 import { partyOf } from '../speech/parties.ts';
@@ -70,7 +70,7 @@ export const Stepper = ({ least, most, value, onChange }: StepperProps) => {
 
 interface BidFormProps {
   readonly choice: Choice;
-  readonly bidding: BiddingFace;
+  readonly bidding: BiddingInfo;
   /** Who calls. */
   readonly caller: Side;
 }

@@ -1,13 +1,13 @@
 // The bidding for the decks, before a game: both decks to look through, what was called, and your call.
 import { useEffect, useRef, useState } from 'react';
-import { addressOf } from '../../address/rules.ts';
 import { table } from '../../client/client.ts';
-import { Head } from '../../frame/Head.tsx';
-import { Icon } from '../../parts/Glyph.tsx';
+import { Icon } from '../../components/Glyph.tsx';
+import { Head } from '../../layout/Head.tsx';
+import { addressOf } from '../../routing/rulesAddress.ts';
+import type { DeckInfo } from '../../wire/cardInfo.ts';
 import type { Choice } from '../../wire/choice.ts';
 import { isForTwo } from '../../wire/choice.ts';
-import type { DeckFace } from '../../wire/faces.ts';
-import type { BiddingFace, MatchFace } from '../../wire/match.ts';
+import type { BiddingInfo, MatchInfo } from '../../wire/match.ts';
 import { human, machine } from '../../wire/match.ts';
 import { NewGame } from '../setup/NewGame.tsx';
 import { sayCall, sayFirst, sayGame, sayOutcome, sayScore, sayThought } from '../speech/matchWords.ts';
@@ -16,7 +16,7 @@ import { BidForm } from './BidForm.tsx';
 import { DeckList } from './DeckList.tsx';
 
 /** What the bot does until it can bid. */
-const Trial = ({ bidding }: { readonly bidding: BiddingFace }) => {
+const Trial = ({ bidding }: { readonly bidding: BiddingInfo }) => {
   const { played, of } = bidding.trial;
   if (bidding.outcome !== null || played >= of) return null;
   return (
@@ -28,7 +28,7 @@ const Trial = ({ bidding }: { readonly bidding: BiddingFace }) => {
 };
 
 /** Who goes first is chosen, or known. */
-const Start = ({ match }: { readonly match: MatchFace }) => {
+const Start = ({ match }: { readonly match: MatchInfo }) => {
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => main.current?.focus(), []);
   if (match.next.is === 'choose-first')
@@ -60,7 +60,7 @@ const Start = ({ match }: { readonly match: MatchFace }) => {
 };
 
 /** Whose call it is, and what was called last, as it is read aloud. */
-function sayNow(choice: Choice, bidding: BiddingFace): string {
+function sayNow(choice: Choice, bidding: BiddingInfo): string {
   const last = bidding.calls.at(-1);
   const said = last === undefined ? '' : `${sayCall(choice, bidding, last.player, last.call)} `;
   if (bidding.outcome !== null) return `${said}${sayOutcome(choice, bidding)}`;
@@ -69,9 +69,9 @@ function sayNow(choice: Choice, bidding: BiddingFace): string {
 }
 
 interface BiddingProps {
-  readonly match: MatchFace;
-  readonly bidding: BiddingFace;
-  readonly decks: readonly DeckFace[];
+  readonly match: MatchInfo;
+  readonly bidding: BiddingInfo;
+  readonly decks: readonly DeckInfo[];
   readonly trouble: string | null;
   /** What the address asks for in vain. */
   readonly ignored: readonly string[];

@@ -2,34 +2,34 @@
 
 import { houseTitles } from '@vaultsong/art';
 import type { Bonus } from '@vaultsong/engine';
-import { Bonuses } from '../../parts/Bonuses.tsx';
-import { Emblem } from '../../parts/Glyph.tsx';
-import { PrintedNumbers } from '../../parts/PrintedNumbers.tsx';
-import { sayIcons } from '../../parts/print/icons.ts';
-import type { CardFace, ListedDeck } from '../../wire/faces.ts';
+import { Bonuses } from '../../components/Bonuses.tsx';
+import { Emblem } from '../../components/Glyph.tsx';
+import { PrintedNumbers } from '../../components/PrintedNumbers.tsx';
+import { sayIcons } from '../../components/print/icons.ts';
+import type { CardInfo, ListedDeck } from '../../wire/cardInfo.ts';
 
 interface CardProps {
-  readonly face: CardFace;
+  readonly cardInfo: CardInfo;
   readonly count: number;
   /** Of these copies, with what their deck adds. */
   readonly bonus: readonly Bonus[];
 }
 
-const Card = ({ face, count, bonus }: CardProps) => (
+const Card = ({ cardInfo, count, bonus }: CardProps) => (
   <details className="listed-card">
     <summary>
       <span className="listed-count">{count > 1 ? `${count}×` : ''}</span>
-      <span className="listed-title">{face.title}</span>
-      {face.half === undefined ? null : <small>{face.half} half</small>}
+      <span className="listed-title">{cardInfo.title}</span>
+      {cardInfo.half === undefined ? null : <small>{cardInfo.half} half</small>}
       <Bonuses bonus={bonus} />
-      <PrintedNumbers face={face} className="listed-numbers" />
+      <PrintedNumbers cardInfo={cardInfo} className="listed-numbers" />
     </summary>
     <p className="hint">
-      {face.type}
-      {face.traits.length > 0 ? ` · ${face.traits.join(' · ')}` : ''}
+      {cardInfo.type}
+      {cardInfo.traits.length > 0 ? ` · ${cardInfo.traits.join(' · ')}` : ''}
       {bonus.length > 0 ? ` · bonus: ${sayIcons(bonus)}` : ''}
     </p>
-    {face.text.map((line) => (
+    {cardInfo.text.map((line) => (
       <p key={line}>{line}</p>
     ))}
   </details>
@@ -62,9 +62,9 @@ export function DeckList({ deck, brought, wanted }: DeckListProps) {
             <ul>
               {deck.cards
                 .filter((card) => card.house === house)
-                .map(({ face, count, bonus }) => (
-                  <li key={`${face.name} ${bonus.join(' ')}`}>
-                    <Card face={face} count={count} bonus={bonus} />
+                .map(({ info: cardInfo, count, bonus }) => (
+                  <li key={`${cardInfo.name} ${bonus.join(' ')}`}>
+                    <Card cardInfo={cardInfo} count={count} bonus={bonus} />
                   </li>
                 ))}
             </ul>

@@ -5,7 +5,7 @@ import { tideGlyphs } from '@vaultsong/art';
 import type { AdventureView, PlayerView } from '@vaultsong/engine';
 import { keyOf } from '@vaultsong/foresight';
 import { shown } from '@vaultsong/rulebook';
-import { Glyph, Icon } from '../../parts/Glyph.tsx';
+import { Glyph, Icon } from '../../components/Glyph.tsx';
 import { markClasses } from '../hand/markClasses.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useCardHandlers } from '../hand/useCardHandlers.ts';
@@ -28,11 +28,11 @@ const Adversary = ({ adventure }: OfAdventure) => {
   const { adversary: card, advances } = adventure;
   const handlers = useCardHandlers(card.ref);
   const key = keyOf(card.ref);
-  const face = play.face(card.name);
+  const cardInfo = play.cardInfo(card.name);
   const mark = play.marks.of(key);
   const { fight, tide } = play.snapshot.view;
   const isFighting = fight !== null && [fight.attacker, fight.defender].some((ref) => keyOf(ref) === key);
-  const upgrades = card.upgrades.map((upgrade) => play.face(upgrade.name).title);
+  const upgrades = card.upgrades.map((upgrade) => play.cardInfo(upgrade.name).title);
   const left = Math.max(0, card.power - card.damage);
   return (
     <div className={`adversary ${isFighting ? 'is-fighting' : ''} ${markClasses(mark, play.marks.choosing, false)}`}>
@@ -42,7 +42,7 @@ const Adversary = ({ adventure }: OfAdventure) => {
         data-stop
         data-card={card.name}
         data-key={key}
-        aria-label={sayInPlay(card, face, upgrades, mark, [], `${left} power left`)}
+        aria-label={sayInPlay(card, cardInfo, upgrades, mark, [], `${left} power left`)}
         {...handlers}
       >
         <AdversaryArt
@@ -52,7 +52,7 @@ const Adversary = ({ adventure }: OfAdventure) => {
           tide={tide === 'high' ? 'high' : 'low'}
         />
         <span className="adversary-words">
-          <b className="adversary-name">{face.title}</b>
+          <b className="adversary-name">{cardInfo.title}</b>
           <span className="adversary-numbers">
             <span className="power" title="power left">
               <Icon name="power" /> <b>{left}</b> / {card.power}
@@ -76,7 +76,7 @@ const Adversary = ({ adventure }: OfAdventure) => {
           <i style={{ inlineSize: `${(100 * left) / Math.max(1, card.power)}%` }} />
         </span>
       </button>
-      <UpgradeTabs host={face.title} upgrades={card.upgrades} />
+      <UpgradeTabs host={cardInfo.title} upgrades={card.upgrades} />
     </div>
   );
 };

@@ -2,9 +2,9 @@
 import type { InPlayView, PlayerView } from '@vaultsong/engine';
 import { keyOf } from '@vaultsong/foresight';
 import { counted } from '@vaultsong/say';
-import { Art } from '../../parts/Art.tsx';
-import { Bonuses } from '../../parts/Bonuses.tsx';
-import { Emblem, Icon } from '../../parts/Glyph.tsx';
+import { Art } from '../../components/Art.tsx';
+import { Bonuses } from '../../components/Bonuses.tsx';
+import { Emblem, Icon } from '../../components/Glyph.tsx';
 import { markClasses } from '../hand/markClasses.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useCardHandlers } from '../hand/useCardHandlers.ts';
@@ -17,7 +17,7 @@ const Artifact = ({ card }: { readonly card: InPlayView }) => {
   const play = usePlay();
   const handlers = useCardHandlers(card.ref);
   const key = keyOf(card.ref);
-  const face = play.face(card.name);
+  const cardInfo = play.cardInfo(card.name);
   const mark = play.marks.of(key);
   const selected = play.selected === key;
   const counters = Object.entries(card.counters).filter(([, n]) => n > 0);
@@ -30,17 +30,17 @@ const Artifact = ({ card }: { readonly card: InPlayView }) => {
         aria-pressed={selected}
         aria-label={sayInPlay(
           card,
-          face,
-          card.upgrades.map((upgrade) => play.face(upgrade.name).title),
+          cardInfo,
+          card.upgrades.map((upgrade) => play.cardInfo(upgrade.name).title),
           mark,
           play.verbs(key),
           '',
         )}
         {...handlers}
       >
-        <Art face={face} house={card.house} />
+        <Art cardInfo={cardInfo} house={card.house} />
         <Emblem house={card.house} />
-        <span className="artifact-name">{face.title}</span>
+        <span className="artifact-name">{cardInfo.title}</span>
         <Bonuses bonus={card.bonus} />
         {card.aember > 0 ? (
           <Chip kind="aember" icon="gem" title={`${card.aember} æmber on it`}>

@@ -1,7 +1,7 @@
 // A number with its sign, such as the damage on a creature.
 
-import { Icon } from '../../parts/Glyph.tsx';
-import type { IconName } from '../../parts/icons.ts';
+import { Icon } from '../../components/Glyph.tsx';
+import type { IconName } from '../../components/icons.ts';
 
 interface ChipProps {
   readonly kind: string;

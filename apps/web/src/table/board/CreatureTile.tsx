@@ -3,14 +3,14 @@ import type { InPlayView, Keyword } from '@vaultsong/engine';
 import { keyOf } from '@vaultsong/foresight';
 import { counted } from '@vaultsong/say';
 import { memo } from 'react';
-import { Art } from '../../parts/Art.tsx';
-import { Bonuses } from '../../parts/Bonuses.tsx';
-import { Emblem, Icon } from '../../parts/Glyph.tsx';
-import type { IconName } from '../../parts/icons.ts';
-import { CardName, isTwinTitle } from '../../parts/print/CardName.tsx';
-import { CopySigns } from '../../parts/print/CopySigns.tsx';
-import { copyOf, printOf } from '../../parts/print/copy.ts';
-import type { CardFace } from '../../wire/faces.ts';
+import { Art } from '../../components/Art.tsx';
+import { Bonuses } from '../../components/Bonuses.tsx';
+import { Emblem, Icon } from '../../components/Glyph.tsx';
+import type { IconName } from '../../components/icons.ts';
+import { CardName, isTwinTitle } from '../../components/print/CardName.tsx';
+import { CopySigns } from '../../components/print/CopySigns.tsx';
+import { copyOf, printOf } from '../../components/print/copy.ts';
+import type { CardInfo } from '../../wire/cardInfo.ts';
 import { DropMark } from '../drag/DropMark.tsx';
 import { markClasses } from '../hand/markClasses.ts';
 import { usePlay } from '../hand/Play.ts';
@@ -43,7 +43,7 @@ const arrows = { up: '▲', down: '▼', same: '' } as const;
 const isKeyword = (word: string): word is Keyword => Object.hasOwn(keywordIcons, word);
 
 /** Keywords that matter while it is in play. */
-const KeywordRail = ({ card, face }: { readonly card: InPlayView; readonly face: CardFace }) => {
+const KeywordRail = ({ card, cardInfo }: { readonly card: InPlayView; readonly cardInfo: CardInfo }) => {
   const words = Object.entries(card.keywords).filter(
     ([word]) => isKeyword(word) && !['alpha', 'omega', 'deploy', 'treachery'].includes(word),
   );
@@ -51,7 +51,7 @@ const KeywordRail = ({ card, face }: { readonly card: InPlayView; readonly face:
     <span className="keywords">
       {words.slice(0, 4).map(([word, value]) =>
         isKeyword(word) ? (
-          <span key={word} className={`keyword ${word in face.keywords ? '' : 'is-granted'}`} title={word}>
+          <span key={word} className={`keyword ${word in cardInfo.keywords ? '' : 'is-granted'}`} title={word}>
             <Icon name={keywordIcons[word]} />
             {typeof value === 'number' && value > 1 ? <b>{value}</b> : null}
           </span>
@@ -118,9 +118,9 @@ export const CreatureTile = memo(function CreatureTile({ card, index, length }: 
   const play = usePlay();
   const handlers = useCardHandlers(card.ref);
   const key = keyOf(card.ref);
-  const face = printOf(card, play.face(card.as ?? card.name), play.face);
+  const cardInfo = printOf(card, play.cardInfo(card.as ?? card.name), play.cardInfo);
   const mark = play.marks.of(key);
-  const upgrades = card.upgrades.map((upgrade) => play.face(upgrade.name).title);
+  const upgrades = card.upgrades.map((upgrade) => play.cardInfo(upgrade.name).title);
   const power = changed(card.power, card.printed.power);
   const selected = play.selected === key;
   const fights = play.snapshot.view.fight;
@@ -132,7 +132,7 @@ export const CreatureTile = memo(function CreatureTile({ card, index, length }: 
     fights !== null && [fights.attacker, fights.defender].some((ref) => keyOf(ref) === key) ? 'is-fighting' : '',
     'taunt' in card.keywords ? 'has-taunt' : '',
     card.artHalf === undefined ? '' : 'is-gigantic',
-    isTwinTitle(face.title) ? 'is-twin' : '',
+    isTwinTitle(cardInfo.title) ? 'is-twin' : '',
   ];
   return (
     <li
@@ -145,18 +145,18 @@ export const CreatureTile = memo(function CreatureTile({ card, index, length }: 
         className="tile-face"
         data-stop
         aria-pressed={selected}
-        aria-label={sayInPlay(card, face, upgrades, mark, play.verbs(key), sayPlace(index, length))}
+        aria-label={sayInPlay(card, cardInfo, upgrades, mark, play.verbs(key), sayPlace(index, length))}
         {...handlers}
       >
-        <Art face={face} house={card.house} piece="whole" />
+        <Art cardInfo={cardInfo} house={card.house} piece="whole" />
         <span className="tile-name">
           <Emblem house={card.house} />
-          <CardName title={face.title} />
-          <CopySigns copy={copyOf(card, face)} isTwin={isTwinTitle(face.title)} />
+          <CardName title={cardInfo.title} />
+          <CopySigns copy={copyOf(card, cardInfo)} isTwin={isTwinTitle(cardInfo.title)} />
         </span>
         <Status card={card} />
         <Bonuses bonus={card.bonus} />
-        <KeywordRail card={card} face={face} />
+        <KeywordRail card={card} cardInfo={cardInfo} />
         <Burden card={card} />
         <span className="tile-numbers">
           <span className={`power is-${power}`}>
@@ -178,7 +178,7 @@ export const CreatureTile = memo(function CreatureTile({ card, index, length }: 
       </button>
       <CardGhost of={key} />
       <DropMark of={key} />
-      <UpgradeTabs host={face.title} upgrades={card.upgrades} />
+      <UpgradeTabs host={cardInfo.title} upgrades={card.upgrades} />
     </li>
   );
 });

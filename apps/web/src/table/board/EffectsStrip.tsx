@@ -5,8 +5,8 @@ import type { EditionName, Step } from '@vaultsong/engine';
 import { editionOf } from '@vaultsong/engine';
 import { shown } from '@vaultsong/rulebook';
 import { useMatch } from '../../client/useMatch.ts';
-import { Emblem } from '../../parts/Glyph.tsx';
-import { Sign } from '../../parts/Sign.tsx';
+import { Emblem } from '../../components/Glyph.tsx';
+import { Sign } from '../../components/Sign.tsx';
 import { usePlay } from '../hand/Play.ts';
 import { RuleLink } from '../sheets/RuleLink.tsx';
 import { sayGame, sayScore, sayStanding } from '../speech/matchWords.ts';
@@ -111,9 +111,9 @@ export function EffectsStrip({ last }: { readonly last: string | null }) {
                 onFocus={() => play.inspect(effect.source, null)}
                 onPointerEnter={() => play.inspect(effect.source, null)}
                 onClick={() => play.read(effect.source, null)}
-                title={`${play.face(effect.source).title}: ${effect.text}`}
+                title={`${play.cardInfo(effect.source).title}: ${effect.text}`}
               >
-                <b>{play.face(effect.source).title}</b> {effect.text}
+                <b>{play.cardInfo(effect.source).title}</b> {effect.text}
               </button>
             </li>
           ))}

@@ -1,8 +1,8 @@
-// What would come upon a card or a pool, drawn over it while an answer is looked at. For eyes alone: `Outcome` says it in words.
+// What would come upon a card or a pool, drawn over it while an answer is looked at. For eyes alone: `MutationOutcome` says it in words.
 import type { Seat } from '@vaultsong/engine';
 import type { CardChange, CardKey, CardState } from '@vaultsong/foresight';
-import { Icon } from '../../parts/Glyph.tsx';
-import type { IconName } from '../../parts/icons.ts';
+import { Icon } from '../../components/Glyph.tsx';
+import type { IconName } from '../../components/icons.ts';
 import { useForeseen } from '../hand/foreseen.ts';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);

@@ -3,13 +3,13 @@ import type { House, KnownCard, PlayerView } from '@vaultsong/engine';
 import { keyOf } from '@vaultsong/foresight';
 import { counted } from '@vaultsong/say';
 import { memo } from 'react';
-import { Art } from '../../parts/Art.tsx';
-import { Bonuses } from '../../parts/Bonuses.tsx';
-import { Emblem } from '../../parts/Glyph.tsx';
-import { PrintedNumbers } from '../../parts/PrintedNumbers.tsx';
-import { CardName, isTwinTitle } from '../../parts/print/CardName.tsx';
-import { CopySigns } from '../../parts/print/CopySigns.tsx';
-import { copyOf } from '../../parts/print/copy.ts';
+import { Art } from '../../components/Art.tsx';
+import { Bonuses } from '../../components/Bonuses.tsx';
+import { Emblem } from '../../components/Glyph.tsx';
+import { PrintedNumbers } from '../../components/PrintedNumbers.tsx';
+import { CardName, isTwinTitle } from '../../components/print/CardName.tsx';
+import { CopySigns } from '../../components/print/CopySigns.tsx';
+import { copyOf } from '../../components/print/copy.ts';
 import { markClasses } from '../hand/markClasses.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useCardHandlers } from '../hand/useCardHandlers.ts';
@@ -23,12 +23,12 @@ const HandCard = memo(function HandCard({ card, off }: { readonly card: KnownCar
   const play = usePlay();
   const handlers = useCardHandlers(card.ref);
   const key = keyOf(card.ref);
-  const face = play.face(card.name);
+  const cardInfo = play.cardInfo(card.name);
   const mark = play.marks.of(key);
   const selected = play.selected === key;
   return (
     <li
-      className={`hand-card house-${card.house} ${off ? 'is-off' : ''} ${looks(card, face.title)} ${markClasses(mark, play.marks.choosing, selected)}`}
+      className={`hand-card house-${card.house} ${off ? 'is-off' : ''} ${looks(card, cardInfo.title)} ${markClasses(mark, play.marks.choosing, selected)}`}
       data-card={card.name}
       data-key={key}
     >
@@ -36,19 +36,19 @@ const HandCard = memo(function HandCard({ card, off }: { readonly card: KnownCar
         type="button"
         data-stop
         aria-pressed={selected}
-        aria-label={sayInHand(card, face, mark, play.verbs(key))}
+        aria-label={sayInHand(card, cardInfo, mark, play.verbs(key))}
         {...handlers}
       >
         <span className="hand-name">
           <Emblem house={card.house} />
-          <CardName title={face.title} />
+          <CardName title={cardInfo.title} />
         </span>
-        <Art face={face} house={card.house} />
+        <Art cardInfo={cardInfo} house={card.house} />
         <Bonuses bonus={card.bonus} />
-        <CopySigns copy={copyOf(card, face)} isTwin={isTwinTitle(face.title)} />
+        <CopySigns copy={copyOf(card, cardInfo)} isTwin={isTwinTitle(cardInfo.title)} />
         <span className="hand-type">
           <span>{card.half === undefined ? card.type : `${card.half} half`}</span>
-          <PrintedNumbers face={face} className="hand-numbers" />
+          <PrintedNumbers cardInfo={cardInfo} className="hand-numbers" />
         </span>
         {mark.picked > 0 ? <span className="picked">✓</span> : null}
       </button>

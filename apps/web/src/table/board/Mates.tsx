@@ -2,8 +2,8 @@
 // R: Keyraken, "Team play". On a phone their cards are on a sheet, to which the prompt leads where one of them can be chosen.
 import type { PlayerView } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
-import { Icon } from '../../parts/Glyph.tsx';
-import { Sign } from '../../parts/Sign.tsx';
+import { Icon } from '../../components/Glyph.tsx';
+import { Sign } from '../../components/Sign.tsx';
 import { usePlay } from '../hand/Play.ts';
 import { Aember } from '../seat/Aember.tsx';
 import { Identity } from '../seat/Identity.tsx';

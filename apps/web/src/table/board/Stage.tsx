@@ -1,9 +1,9 @@
 // What a bot or an automaton just did, large enough to notice and gone soon; the log keeps it. The last moment of a game is the
 // key that won it, or in the reference manual's edition the card that could not be drawn.
 import type { KeyColor } from '@vaultsong/engine';
-import { Art } from '../../parts/Art.tsx';
-import { Glyph } from '../../parts/Glyph.tsx';
-import { keyShapes } from '../../parts/icons.ts';
+import { Art } from '../../components/Art.tsx';
+import { Glyph } from '../../components/Glyph.tsx';
+import { keyShapes } from '../../components/icons.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useSeats } from '../speech/seats.ts';
 
@@ -32,7 +32,7 @@ const NoCardLeft = ({ who }: { readonly who: string }) => (
 export function Stage() {
   const play = usePlay();
   const { nameOf } = useSeats();
-  const { deed, moment, question, sides, view } = play.snapshot;
+  const { lastMove, moment, question, sides, view } = play.snapshot;
   // R: Keyraken, "Winning and losing": no key wins there; the end of the game is told where the prompt was.
   if (view.winner !== null && view.adventure !== null) return null;
   if (view.winner !== null) {
@@ -43,21 +43,21 @@ export function Stage() {
       <NoCardLeft who={nameOf(view.winner === sides.me ? sides.foe : sides.me)} />
     );
   }
-  if (deed === null) return null;
-  const face = play.face(deed.card);
+  if (lastMove === null) return null;
+  const cardInfo = play.cardInfo(lastMove.card);
   return (
     <div
       key={moment}
-      className={`stage house-${face.house ?? 'none'} ${question === null ? '' : 'is-past'}`}
+      className={`stage house-${cardInfo.house ?? 'none'} ${question === null ? '' : 'is-past'}`}
       aria-hidden="true"
       data-testid="stage"
     >
-      <Art face={face} piece="whole" />
+      <Art cardInfo={cardInfo} piece="whole" />
       <p>
         <small>
-          {deed.who} {deed.text}
+          {lastMove.who} {lastMove.text}
         </small>
-        <b>{face.title}</b>
+        <b>{cardInfo.title}</b>
       </p>
     </div>
   );

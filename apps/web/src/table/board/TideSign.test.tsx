@@ -2,7 +2,7 @@
 import type { Position, Seat, State } from '@vaultsong/engine';
 import { define, gainChains, legal, omni, position, raiseTide, see, tideCard } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
-import { tideChainsIn } from '../../worker/told/beside.ts';
+import { tideChainsIn } from '../../worker/present/beside.ts';
 import { shown } from '../testing/shown.tsx';
 import { TideSign } from './TideSign.tsx';
 

@@ -5,7 +5,7 @@ import { tideGlyphs } from '@vaultsong/art';
 import type { Seat, View } from '@vaultsong/engine';
 import { shown } from '@vaultsong/rulebook';
 import { counted } from '@vaultsong/say';
-import { Glyph, Icon } from '../../parts/Glyph.tsx';
+import { Glyph, Icon } from '../../components/Glyph.tsx';
 import { usePlay } from '../hand/Play.ts';
 import { useConsidering } from '../hand/useConsidering.ts';
 import { RuleLink } from '../sheets/RuleLink.tsx';
@@ -16,7 +16,7 @@ import { useSeats } from '../speech/seats.ts';
 const isShown = ({ adventure, players, tide }: View): boolean =>
   adventure === null && (tide !== null || players.some(({ beside }) => beside.some(({ type }) => type === 'tide')));
 
-interface Told {
+interface TideText {
   readonly level: keyof typeof tideGlyphs;
   /** For eyes, which see the glyph besides. */
   readonly brief: string;
@@ -27,7 +27,7 @@ interface Told {
 const words = { neutral: 'Neutral', high: 'High', low: 'Low' } as const;
 
 /** As the player at the lower edge sees it. */
-function tellTide({ players, tide }: View, me: Seat, { nameOf }: Seats): Told {
+function tideText({ players, tide }: View, me: Seat, { nameOf }: Seats): TideText {
   if (tide === null)
     return { level: 'neutral', brief: 'Neutral tide', said: 'The tide is neutral, neither high nor low' };
   if (typeof tide === 'string') return { level: tide, brief: `Tide ${tide}`, said: `The tide is ${tide}` };
@@ -46,7 +46,7 @@ export function TideSign() {
   const considering = useConsidering();
   const { raiseTide, sides, tideChains, view } = play.snapshot;
   if (!isShown(view)) return null;
-  const { level, brief, said } = tellTide(view, sides.me, seats);
+  const { level, brief, said } = tideText(view, sides.me, seats);
   const price = tideChains === 0 ? '' : `: ${counted(tideChains, 'chain')}`;
   return (
     <span className={`tide is-${level}`} data-testid="tide">

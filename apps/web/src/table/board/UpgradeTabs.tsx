@@ -12,17 +12,17 @@ const Tab = ({ card }: { readonly card: InPlayView }) => {
   const handlers = useCardHandlers(card.ref);
   const key = keyOf(card.ref);
   const mark = play.marks.of(key);
-  const face = play.face(card.name);
+  const cardInfo = play.cardInfo(card.name);
   return (
     <button
       type="button"
       data-stop
       data-key={key}
       className={`upgrade house-${card.house} ${markClasses(mark, play.marks.choosing, play.selected === key)}`}
-      aria-label={sayInPlay(card, face, [], mark, [], 'upgrade')}
+      aria-label={sayInPlay(card, cardInfo, [], mark, [], 'upgrade')}
       {...handlers}
     >
-      {face.title}
+      {cardInfo.title}
     </button>
   );
 };

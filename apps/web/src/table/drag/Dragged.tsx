@@ -1,7 +1,7 @@
 // The card under the pointer while it is dragged. It follows without React: a pointer moves more often than a table is drawn.
 import { useLayoutEffect, useRef } from 'react';
-import { Art } from '../../parts/Art.tsx';
-import { Emblem } from '../../parts/Glyph.tsx';
+import { Art } from '../../components/Art.tsx';
+import { Emblem } from '../../components/Glyph.tsx';
 import { usePlay } from '../hand/Play.ts';
 import { useDragging } from './dragging.ts';
 
@@ -22,20 +22,20 @@ export function Dragged() {
 
   if (dragging === null) return null;
   const { card, from, isBack } = dragging;
-  const face = play.face(card.name);
+  const cardInfo = play.cardInfo(card.name);
   return (
     <div
       ref={element}
-      className={`dragged house-${face.house ?? 'none'} ${isBack ? 'is-back' : ''}`}
+      className={`dragged house-${cardInfo.house ?? 'none'} ${isBack ? 'is-back' : ''}`}
       style={isBack ? { translate: `${from.x}px ${from.y}px` } : undefined}
       aria-hidden="true"
       data-testid="dragged"
     >
       <div>
-        <Art face={face} />
+        <Art cardInfo={cardInfo} />
         <b>
-          {face.house === null ? null : <Emblem house={face.house} />}
-          {face.title}
+          {cardInfo.house === null ? null : <Emblem house={cardInfo.house} />}
+          {cardInfo.title}
         </b>
       </div>
     </div>

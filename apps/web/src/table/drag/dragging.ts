@@ -2,7 +2,7 @@
 import type { CardKey, Reach } from '@vaultsong/foresight';
 import { createContext, useContext } from 'react';
 import type { Inspected } from '../hand/Play.ts';
-import type { Lit, Place } from './drops.ts';
+import type { DropTarget, Lit } from './drops.ts';
 
 export interface Dragging {
   readonly card: Inspected & { readonly key: CardKey };
@@ -10,7 +10,7 @@ export interface Dragging {
   readonly from: { readonly x: number; readonly y: number };
   readonly reach: Reach | null;
   readonly lit: Lit;
-  readonly over: Place;
+  readonly over: DropTarget;
   /** It goes back to where it was. */
   readonly isBack: boolean;
 }

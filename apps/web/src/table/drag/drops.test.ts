@@ -4,24 +4,24 @@ import { describe, expect, it } from 'vitest';
 import { presetChoice } from '../../wire/choice.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import { duel } from '../../worker/duel.ts';
-import { Sitting } from '../../worker/sitting/sitting.ts';
-import type { Place } from './drops.ts';
+import { GameSession } from '../../worker/session/gameSession.ts';
+import type { DropTarget } from './drops.ts';
 import { aimingVerb, canDrag, dropOf, litFor } from './drops.ts';
 import { gapAt, isDrag } from './press.ts';
 
 /** All moments of some games at which a move is asked for, with what can be aimed at then. */
-function moments(): readonly { readonly snapshot: Snapshot; readonly sitting: Sitting }[] {
-  const found: { snapshot: Snapshot; sitting: Sitting }[] = [];
+function moments(): readonly { readonly snapshot: Snapshot; readonly session: GameSession }[] {
+  const found: { snapshot: Snapshot; session: GameSession }[] = [];
   for (const seed of [1, 2, 3]) {
     const [you, foe] = [seed * 2, seed * 2 + 1].map((n) => bundledDecks[n]?.slug ?? '');
-    const sitting = new Sitting(duel({ ...presetChoice, you: you ?? '', foe: foe ?? '', first: 'me', seed }, 1, 0));
-    for (let n = 0; sitting.turnOf !== null && n < 120; n++) {
-      while (sitting.turnOf !== null && sitting.turnOf !== 0) sitting.moveOfMachine();
-      const snapshot = sitting.snapshot(0, 0);
+    const session = new GameSession(duel({ ...presetChoice, you: you ?? '', foe: foe ?? '', first: 'me', seed }, 1, 0));
+    for (let n = 0; session.turnOf !== null && n < 120; n++) {
+      while (session.turnOf !== null && session.turnOf !== 0) session.moveOfMachine();
+      const snapshot = session.snapshot(0, 0);
       if (snapshot.question === null) break;
-      if (snapshot.question.kind === 'move') found.push({ snapshot, sitting });
+      if (snapshot.question.kind === 'move') found.push({ snapshot, session });
       const options = snapshot.question.answers;
-      sitting.answer(options[(n * 7 + 3) % options.length]?.index ?? 0);
+      session.answer(options[(n * 7 + 3) % options.length]?.index ?? 0);
     }
   }
   return found;
@@ -33,8 +33,8 @@ const hand = ({ sides, view }: Snapshot) =>
   (view.players[sides.me]?.hand ?? []).flatMap((card) => (card.known ? [card] : []));
 
 /** What was dropped, by the move that it makes. */
-function moveOf(snapshot: Snapshot, key: string, place: Place) {
-  const dropped = dropOf(snapshot, key, place, null);
+function moveOf(snapshot: Snapshot, key: string, target: DropTarget) {
+  const dropped = dropOf(snapshot, key, target, null);
   const option =
     dropped !== null && 'drop' in dropped ? snapshot.question?.answers[dropped.drop.answer]?.option : undefined;
   return { dropped, move: option?.pick === 'move' ? option.move : null };

@@ -8,7 +8,7 @@ import type { Snapshot } from '../../wire/snapshot.ts';
 import type { Dragging } from './dragging.ts';
 
 /** Where a card is held. `at`: a flank of the own battleline, or how many of its creatures stand to the left. */
-export type Place =
+export type DropTarget =
   | { readonly is: 'line'; readonly at: 'left' | 'right' | number }
   /** A card in play. */
   | { readonly is: 'card'; readonly key: CardKey }
@@ -79,16 +79,16 @@ function onCard(snapshot: Snapshot, key: CardKey, target: CardKey, reach: Reach 
  * @param key the card that is dropped
  * @param reach what can be aimed at with it, as far as that is known
  */
-export function dropOf(snapshot: Snapshot, key: CardKey, place: Place, reach: Reach | null): Dropped {
+export function dropOf(snapshot: Snapshot, key: CardKey, target: DropTarget, reach: Reach | null): Dropped {
   const card = inHand(snapshot, key);
-  if (place.is === 'nowhere') return null;
-  if (card === null) return place.is === 'card' ? onCard(snapshot, key, place.key, reach) : null;
-  if (place.is === 'discard') return doing(verbOf(snapshot, key, 'discard'), null);
-  if (place.is === 'card' && aimingVerb(snapshot, key) !== null) return onCard(snapshot, key, place.key, reach);
+  if (target.is === 'nowhere') return null;
+  if (card === null) return target.is === 'card' ? onCard(snapshot, key, target.key, reach) : null;
+  if (target.is === 'discard') return doing(verbOf(snapshot, key, 'discard'), null);
+  if (target.is === 'card' && aimingVerb(snapshot, key) !== null) return onCard(snapshot, key, target.key, reach);
   const play = verbOf(snapshot, key, 'play');
-  if (card.type === 'creature' && place.is !== 'line')
+  if (card.type === 'creature' && target.is !== 'line')
     return play?.answer === null ? doing(play, null) : because('Creatures are played onto your own battleline.');
-  return doing(play, card.type === 'creature' && place.is === 'line' ? { about: 'flank', at: place.at } : null);
+  return doing(play, card.type === 'creature' && target.is === 'line' ? { about: 'flank', at: target.at } : null);
 }
 
 /** What lights up while a card is held. */

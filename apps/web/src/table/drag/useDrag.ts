@@ -3,10 +3,10 @@
 import type { CardKey, Reach } from '@vaultsong/foresight';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { useDesk } from '../desk.ts';
+import { useGameController } from '../gameController.ts';
 import type { Selection } from '../hand/useSelection.ts';
 import type { Dragging } from './dragging.ts';
-import type { Place } from './drops.ts';
+import type { DropTarget } from './drops.ts';
 import { aimingVerb, canDrag, dropOf, litFor } from './drops.ts';
 import type { Spot } from './press.ts';
 import { gapAt, isDrag } from './press.ts';
@@ -21,7 +21,7 @@ const middlesOf = (line: Element): readonly number[] =>
   });
 
 /** What lies at a place of the screen. @param aims the card that is held can be dropped on single cards */
-function placeAt(root: Element, { x, y }: Spot, aims: boolean): Place {
+function dropTargetAt(root: Element, { x, y }: Spot, aims: boolean): DropTarget {
   const element = document.elementFromPoint(x, y);
   if (element === null || !root.contains(element)) return { is: 'nowhere' };
   if (element.closest('[data-drop="discard"]') !== null) return { is: 'discard' };
@@ -32,7 +32,7 @@ function placeAt(root: Element, { x, y }: Spot, aims: boolean): Place {
   return element.closest('.line, .artifacts, .strip') === null ? { is: 'nowhere' } : { is: 'table' };
 }
 
-const isSame = (one: Place, other: Place): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: DropTarget, other: DropTarget): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A press on a card, which may become a drag. */
 interface Press extends Spot {
@@ -52,7 +52,7 @@ function pressOn({ clientX: x, clientY: y, pointerId, pointerType, target }: Poi
 /** @returns what is dragged now, if anything */
 export function useDrag(ref: RefObject<HTMLElement | null>, selection: Selection): Dragging | null {
   const [dragging, setDragging] = useState<Dragging | null>(null);
-  const desk = useDesk();
+  const controller = useGameController();
   const latest = useRef(selection);
   latest.current = selection;
   const { moment } = selection.play.snapshot;
@@ -70,7 +70,7 @@ export function useDrag(ref: RefObject<HTMLElement | null>, selection: Selection
       held = next;
       setDragging(next);
     };
-    const hover = (over: Place, reach: Reach | null, key: CardKey): void => {
+    const hover = (over: DropTarget, reach: Reach | null, key: CardKey): void => {
       const dropped = dropOf(snapshot, key, over, reach);
       if (dropped !== null && 'drop' in dropped) play.consider(dropped.drop.answer, dropped.drop.aim);
       else play.consider(null);
@@ -81,7 +81,7 @@ export function useDrag(ref: RefObject<HTMLElement | null>, selection: Selection
       const lit = litFor(snapshot, key, null);
       show({ card: { key, name }, from: { x, y }, reach: null, lit, over: { is: 'nowhere' }, isBack: false });
       if (aiming === null) return;
-      desk.reach(moment, aiming).then(
+      controller.reach(moment, aiming).then(
         (reach) => {
           if (held?.card.key === key && !held.isBack) show({ ...held, reach, lit: litFor(snapshot, key, reach) });
         },
@@ -113,7 +113,7 @@ export function useDrag(ref: RefObject<HTMLElement | null>, selection: Selection
         if (verdict === false) press = null;
       }
       if (press === null || held === null) return;
-      const over = placeAt(root, spot, aimingVerb(snapshot, press.key) !== null);
+      const over = dropTargetAt(root, spot, aimingVerb(snapshot, press.key) !== null);
       if (isSame(over, held.over)) return;
       show({ ...held, over });
       hover(over, held.reach, press.key);
@@ -155,7 +155,7 @@ export function useDrag(ref: RefObject<HTMLElement | null>, selection: Selection
       window.removeEventListener('pointercancel', goBack);
       window.removeEventListener('keydown', onKey, true);
     };
-  }, [ref, desk, moment]);
+  }, [ref, controller, moment]);
 
   return dragging;
 }

@@ -3,7 +3,7 @@ import type { CardName, Ref, Seat } from '@vaultsong/engine';
 import type { Aim, CardKey } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
 import { createContext, useContext } from 'react';
-import type { CardFace } from '../../wire/faces.ts';
+import type { CardInfo } from '../../wire/cardInfo.ts';
 import type { GameInfo } from '../../wire/game.ts';
 import type { Verb } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
@@ -26,7 +26,7 @@ export interface Play {
   readonly marks: Marks;
   readonly selected: CardKey | null;
   readonly phone: boolean;
-  face(name: CardName): CardFace;
+  cardInfo(name: CardName): CardInfo;
   verbs(key: CardKey): readonly Verb[];
   /** @param aim answers what is asked next too, if it is about that */
   answer(index: number, aim?: Aim | null): void;

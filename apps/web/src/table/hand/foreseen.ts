@@ -1,23 +1,23 @@
 // What the answer that is looked at would bring about. It has a context of its own, so that a pointer that goes over buttons
 // draws ghosts anew, and not the cards below them.
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { PreviewFace } from '../../wire/question.ts';
-import { useDesk } from '../desk.ts';
+import type { PreviewInfo } from '../../wire/question.ts';
+import { useGameController } from '../gameController.ts';
 import type { Considered } from './useSelection.ts';
 
-export const ForeseenContext = createContext<PreviewFace | null>(null);
+export const ForeseenContext = createContext<PreviewInfo | null>(null);
 
-export const useForeseen = (): PreviewFace | null => useContext(ForeseenContext);
+export const useForeseen = (): PreviewInfo | null => useContext(ForeseenContext);
 
 /** Asks the worker about an answer of that moment. */
-export function usePreview(moment: number, considered: Considered | null): PreviewFace | null {
-  const desk = useDesk();
-  const [preview, setPreview] = useState<PreviewFace | null>(null);
+export function usePreview(moment: number, considered: Considered | null): PreviewInfo | null {
+  const controller = useGameController();
+  const [preview, setPreview] = useState<PreviewInfo | null>(null);
   useEffect(() => {
     setPreview(null);
     if (considered === null) return;
     let late = false;
-    desk.preview(moment, considered.index, considered.aim).then(
+    controller.preview(moment, considered.index, considered.aim).then(
       (found) => {
         if (!late) setPreview(found);
       },
@@ -26,6 +26,6 @@ export function usePreview(moment: number, considered: Considered | null): Previ
     return () => {
       late = true;
     };
-  }, [desk, considered, moment]);
+  }, [controller, considered, moment]);
   return preview;
 }

@@ -6,13 +6,13 @@ import { presetChoice } from '../../wire/choice.ts';
 import type { Question } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import { Adventure } from '../../worker/adventure.ts';
-import { Histories } from '../../worker/decks/histories.ts';
+import { DeckHistories } from '../../worker/decks/histories.ts';
 import { Shelf } from '../../worker/decks/shelf.ts';
 import { duel } from '../../worker/duel.ts';
-import { Sitting } from '../../worker/sitting/sitting.ts';
+import { GameSession } from '../../worker/session/gameSession.ts';
 import { marksOf } from './marks.ts';
 
-const start = (): Snapshot => new Sitting(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0)).snapshot(1, 0);
+const start = (): Snapshot => new GameSession(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0)).snapshot(1, 0);
 
 /** The cards of the own hand. */
 const hand = (snapshot: Snapshot): readonly Ref[] =>
@@ -39,12 +39,12 @@ const choose = (card: Ref): Option => ({ pick: 'card', card });
 
 /** An adventure in which the bot that plays with the human has a creature. */
 function withMate(): { readonly snapshot: Snapshot; readonly ofMate: Ref } {
-  const around = { shelf: new Shelf(), histories: new Histories(), nextNumber: () => 1, tryOut: () => null };
+  const around = { shelf: new Shelf(), histories: new DeckHistories(), nextNumber: () => 1, tryOut: () => null };
   const team = [
     { deck: presetChoice.you, by: 'human' },
     { deck: presetChoice.foe, by: 'rules' },
   ] as const;
-  const { sitting } = new Adventure({ ...presetAdventure, team, seed: 7 }, 1, around);
+  const { session: sitting } = new Adventure({ ...presetAdventure, team, seed: 7 }, 1, around);
   for (let answers = 0; answers < 400; answers++) {
     sitting.dropScenes();
     const snapshot = sitting.snapshot(1, 0);

@@ -3,7 +3,7 @@ import type { CardKey } from '@vaultsong/foresight';
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import type { Desk } from '../desk.ts';
+import type { GameController } from '../gameController.ts';
 import { focusForQuestion, usedKeyboard } from './focus.ts';
 import type { Command } from './keyboard.ts';
 import { commandOf } from './keyboard.ts';
@@ -24,7 +24,7 @@ function openMenu(root: HTMLElement, { held }: Selection): void {
 
 /** What keys do that is not about cards. */
 export interface Means {
-  readonly desk: Desk;
+  readonly controller: GameController;
   /** Switches sounds off, or on again. */
   readonly mute: () => void;
   /** Asks for a hint; null where none is given. */
@@ -44,13 +44,13 @@ function obey(command: Command, root: HTMLElement, selection: Selection, means: 
       selection.end();
       break;
     case 'undo':
-      means.desk.undo();
+      means.controller.undo();
       break;
     case 'next':
-      means.desk.next();
+      means.controller.next();
       break;
     case 'skip':
-      means.desk.skip();
+      means.controller.skip();
       break;
     case 'log':
       if (play.phone) open({ is: 'log' });

@@ -4,12 +4,12 @@ import type { Aim, CardKey } from '@vaultsong/foresight';
 import { keyOf } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
 import { useCallback, useMemo, useState } from 'react';
-import { usePhone } from '../../parts/useMedia.ts';
-import type { CardFace } from '../../wire/faces.ts';
+import { usePhone } from '../../components/useMedia.ts';
+import type { CardInfo } from '../../wire/cardInfo.ts';
 import type { GameInfo } from '../../wire/game.ts';
 import type { Refusal } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
-import { useDesk } from '../desk.ts';
+import { useGameController } from '../gameController.ts';
 import { placesFocus } from './focus.ts';
 import type { Command } from './keyboard.ts';
 import { marksOf } from './marks.ts';
@@ -62,7 +62,7 @@ export interface Selection {
 }
 
 /** A card that is in neither deck still has a name. */
-const unknownFace = (name: CardName): CardFace => ({
+const unknownCard = (name: CardName): CardInfo => ({
   name,
   title: name === '' ? 'A hidden card' : name,
   house: null,
@@ -82,7 +82,7 @@ const nothing: Refusal = { reason: 'Nothing of that kind can be done with this c
 /** @param onNew where another game is chosen; null: in the dialog of the table */
 export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => void) | null): Selection {
   const phone = usePhone();
-  const desk = useDesk();
+  const controller = useGameController();
   const [selected, setSelected] = useState<Selected | null>(null);
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [peeked, setPeeked] = useState<{ readonly moment: number; readonly card: Inspected } | null>(null);
@@ -115,9 +115,9 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
   const answer = useCallback(
     (index: number, aim: Aim | null = null): void => {
       letGo();
-      desk.answer(moment, index, aim);
+      controller.answer(moment, index, aim);
     },
-    [desk, moment, letGo],
+    [controller, moment, letGo],
   );
 
   const consider = useCallback(
@@ -160,7 +160,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
       marks,
       selected: heldKey,
       phone,
-      face: (name) => info.faces[name] ?? unknownFace(name),
+      cardInfo: (name) => info.cardInfos[name] ?? unknownCard(name),
       verbs: (key) => snapshot.verbs[key] ?? [],
       answer,
       consider,
@@ -191,7 +191,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
     back: () => {
       const { begun } = snapshot.undo;
       if (begun === null || sure || refusal !== null) letGo();
-      else desk.undo(begun);
+      else controller.undo(begun);
     },
     explainThis: () => explain(refusal?.entry ?? question?.entry ?? null),
     closeRule: () => explain(null),

@@ -4,7 +4,7 @@ import { useAdvice } from '../../advice/useAdvice.ts';
 import { useHighlight } from '../../advice/useHighlight.ts';
 import type { GameInfo } from '../../wire/game.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
-import { useDesk } from '../desk.ts';
+import { useGameController } from '../gameController.ts';
 
 export interface Hint {
   /** In words; empty where there is none. */
@@ -18,7 +18,7 @@ const noHint = (): Promise<null> => Promise.resolve(null);
 
 /** @param isGuided the guide shows what a bot would do */
 export function useHint({ seats }: GameInfo, snapshot: Snapshot, isGuided: boolean): Hint {
-  const { hint } = useDesk();
+  const { hint } = useGameController();
   const { advice, isAwaited, ask } = useAdvice(snapshot, hint ?? noHint);
   useHighlight(advice?.at ?? noTargets);
   const isAlone = seats.filter(({ by }) => by === 'human').length === 1;

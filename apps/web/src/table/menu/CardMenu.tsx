@@ -3,7 +3,7 @@
 import type { CardKey } from '@vaultsong/foresight';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { KeyHint } from '../../parts/KeyHint.tsx';
+import { KeyHint } from '../../components/KeyHint.tsx';
 import type { Refusal } from '../../wire/question.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useConsidering } from '../hand/useConsidering.ts';
@@ -23,7 +23,7 @@ function useStanding(menu: RefObject<HTMLElement | null>, key: CardKey, moment: 
   const [standing, setStanding] = useState<Standing | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment may move the card
   useLayoutEffect(() => {
-    const stand = (): void => {
+    const status = (): void => {
       const card = document.querySelector(`.board [data-key="${key}"]`);
       const size = menu.current?.getBoundingClientRect();
       if (card === null || size === undefined) {
@@ -31,16 +31,16 @@ function useStanding(menu: RefObject<HTMLElement | null>, key: CardKey, moment: 
         return;
       }
       // A card of the hand is wider than the part of it that the next one leaves free.
-      const face = card.matches('.hand-card') ? (card.firstElementChild ?? card) : card;
+      const cardInfo = card.matches('.hand-card') ? (card.firstElementChild ?? card) : card;
       const room = { width: window.innerWidth, height: window.innerHeight };
-      setStanding(placeMenu(face.getBoundingClientRect(), size, room, sideOf(card)));
+      setStanding(placeMenu(cardInfo.getBoundingClientRect(), size, room, sideOf(card)));
     };
-    stand();
-    window.addEventListener('resize', stand);
-    document.addEventListener('scroll', stand, true);
+    status();
+    window.addEventListener('resize', status);
+    document.addEventListener('scroll', status, true);
     return () => {
-      window.removeEventListener('resize', stand);
-      document.removeEventListener('scroll', stand, true);
+      window.removeEventListener('resize', status);
+      document.removeEventListener('scroll', status, true);
     };
   }, [menu, key, moment]);
   return standing;
@@ -66,7 +66,7 @@ export function CardMenu({ name, cardKey, onRefused, onClose }: CardMenuProps) {
   const standing = useStanding(menu, cardKey, play.snapshot.moment);
   const considering = useConsidering();
   const verbs = play.verbs(cardKey);
-  const { title } = play.face(name);
+  const { title } = play.cardInfo(name);
   const [at, setAt] = useState(0);
   const onKeyDown = (event: KeyboardEvent): void => {
     const to = walked(at, verbs.length, event.key);

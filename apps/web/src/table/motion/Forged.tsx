@@ -2,8 +2,8 @@
 // nothing, and nothing waits for it. The key that wins has its own, on the stage.
 import type { KeyColor } from '@vaultsong/engine';
 import { useEffect, useState } from 'react';
-import { Glyph } from '../../parts/Glyph.tsx';
-import { keyShapes } from '../../parts/icons.ts';
+import { Glyph } from '../../components/Glyph.tsx';
+import { keyShapes } from '../../components/icons.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useSeats } from '../speech/seats.ts';
 

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { presetChoice } from '../../wire/choice.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import { duel } from '../../worker/duel.ts';
-import { Sitting } from '../../worker/sitting/sitting.ts';
+import { GameSession } from '../../worker/session/gameSession.ts';
 import { flightsBetween, mostFlights } from './flights.ts';
 
-const start = new Sitting(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0)).snapshot(1, 0);
+const start = new GameSession(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0)).snapshot(1, 0);
 
 const withPlayer = (seat: number, change: Partial<PlayerView>, of: Snapshot = start): Snapshot => ({
   ...of,
@@ -32,7 +32,7 @@ it('nothing flies to pay for a key, when a turn is taken back, and at the beginn
 });
 
 it('æmber flies from the creature that reaped, in whole games', () => {
-  const sitting = new Sitting(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0));
+  const sitting = new GameSession(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0));
   let before = sitting.snapshot(0, 0);
   const reapers = new Set<string>();
   for (let moment = 1; moment < 2000 && before.view.winner === null; moment++) {

@@ -1,7 +1,7 @@
 // Lets the æmber fly: small gems above the board, which take no pointer and are gone when they have come.
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { isStill } from '../../settings/obey.ts';
+import { isStill } from '../../settings/apply.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import type { Flight } from './flights.ts';
 import { flightsBetween } from './flights.ts';

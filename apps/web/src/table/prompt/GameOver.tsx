@@ -2,8 +2,8 @@
 import { counted } from '@vaultsong/say';
 import { table } from '../../client/client.ts';
 import { useMatch } from '../../client/useMatch.ts';
-import { Icon } from '../../parts/Glyph.tsx';
-import { Portrait } from '../../parts/Portrait.tsx';
+import { Icon } from '../../components/Glyph.tsx';
+import { Portrait } from '../../components/Portrait.tsx';
 import { human, machine } from '../../wire/match.ts';
 import { usePlay } from '../hand/Play.ts';
 import { Keys } from '../seat/Keys.tsx';

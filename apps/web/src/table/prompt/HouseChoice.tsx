@@ -2,8 +2,8 @@
 
 import { houseTitles } from '@vaultsong/art';
 import type { House } from '@vaultsong/engine';
-import { Emblem } from '../../parts/Glyph.tsx';
-import { KeyHint } from '../../parts/KeyHint.tsx';
+import { Emblem } from '../../components/Glyph.tsx';
+import { KeyHint } from '../../components/KeyHint.tsx';
 import type { Answer } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import { usePlay } from '../hand/Play.ts';

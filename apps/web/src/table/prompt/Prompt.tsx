@@ -4,10 +4,10 @@ import type { Ref } from '@vaultsong/engine';
 import { keyOf } from '@vaultsong/foresight';
 import { shown } from '@vaultsong/rulebook';
 import { counted } from '@vaultsong/say';
-import { Icon } from '../../parts/Glyph.tsx';
-import { KeyHint } from '../../parts/KeyHint.tsx';
+import { Icon } from '../../components/Glyph.tsx';
+import { KeyHint } from '../../components/KeyHint.tsx';
 import type { Answer, Question } from '../../wire/question.ts';
-import { useCompany, useDesk } from '../desk.ts';
+import { useGameController, useOtherPlayers } from '../gameController.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useConsidering } from '../hand/useConsidering.ts';
 import { Key } from '../seat/Keys.tsx';
@@ -18,7 +18,7 @@ import { usePointing } from '../speech/pointing.ts';
 import { useSeats } from '../speech/seats.ts';
 import { HouseChoice } from './HouseChoice.tsx';
 import { Phases } from './Phases.tsx';
-import { Refused } from './Refused.tsx';
+import { RefusedMove } from './RefusedMove.tsx';
 import { Verbs } from './Verbs.tsx';
 import { WordChoice } from './WordChoice.tsx';
 
@@ -98,24 +98,24 @@ const Hint = () => {
 
 /** Nobody at this screen is asked. */
 const Waiting = () => {
-  const desk = useDesk();
-  const company = useCompany();
+  const controller = useGameController();
+  const others = useOtherPlayers();
   const { info, snapshot } = usePlay();
   const { nameOf } = useSeats();
   const { phase, view } = snapshot;
   const [who, mine] = [nameOf(view.active), view.active === snapshot.sides.me];
   const isDuel = info.kind === 'duel';
   const turn = isDuel ? 'The bot’s turn' : `${who}’s turn`;
-  if (company !== null) return company.waiting;
+  if (others !== null) return others.waiting;
   return (
     <>
       <h2>{mine ? (isDuel ? 'The bot decides…' : 'Your team decides…') : turn}</h2>
       {phase === null ? null : <Phases now={phase} />}
       <div className="buttons">
-        <button type="button" data-stop className="button" onClick={desk.next}>
+        <button type="button" data-stop className="button" onClick={controller.next}>
           <span>Next</span> <KeyHint>S</KeyHint>
         </button>
-        <button type="button" data-stop className="button" onClick={desk.skip}>
+        <button type="button" data-stop className="button" onClick={controller.skip}>
           <span>Skip to my decision</span> <KeyHint>Space</KeyHint>
         </button>
       </div>
@@ -130,7 +130,7 @@ const SourceText = ({ source }: { readonly source: Ref }) => {
     <button
       type="button"
       className="prompt-tool"
-      aria-label={`Text of ${play.face(source.name).title}`}
+      aria-label={`Text of ${play.cardInfo(source.name).title}`}
       onClick={() => play.read(source.name, keyOf(source))}
     >
       <Icon name="read" />
@@ -153,7 +153,7 @@ export function Prompt({ selected, onShow }: PromptProps) {
   const count = sayCount(question);
   // Several at one screen must know who is asked.
   const asked = play.info.seats.filter(({ by }) => by === 'human').length > 1 ? nameOf(play.snapshot.sides.me) : null;
-  const source = question.source === null ? null : play.face(question.source.name);
+  const source = question.source === null ? null : play.cardInfo(question.source.name);
   return (
     <>
       {asked === null ? null : <p className="prompt-who">{asked}</p>}
@@ -161,7 +161,7 @@ export function Prompt({ selected, onShow }: PromptProps) {
         <p className="prompt-source">{source.title}</p>
       )}
       {question.kind === 'move' && selected !== null ? (
-        <h2>{play.face(selected.name).title}</h2>
+        <h2>{play.cardInfo(selected.name).title}</h2>
       ) : (
         <div className="prompt-head">
           <h2>{question.prompt}</h2>
@@ -184,7 +184,7 @@ export function Prompt({ selected, onShow }: PromptProps) {
       ) : (
         <Buttons question={question} onShow={onShow} />
       )}
-      {play.snapshot.noEnd === null ? null : <Refused refusal={play.snapshot.noEnd} />}
+      {play.snapshot.noEnd === null ? null : <RefusedMove refusal={play.snapshot.noEnd} />}
       {play.marks.choosing && !play.marks.showsElsewhere ? (
         <p className="hint">
           <Icon name="hand" /> {press} one of the ringed cards.

@@ -1,7 +1,7 @@
 // What can be done with the selected card; what cannot be done now stays in its place and says why.
 import { Fragment } from 'react';
-import { Icon } from '../../parts/Glyph.tsx';
-import { KeyHint } from '../../parts/KeyHint.tsx';
+import { Icon } from '../../components/Glyph.tsx';
+import { KeyHint } from '../../components/KeyHint.tsx';
 import type { Verb } from '../../wire/question.ts';
 import { shortcuts } from '../hand/keyboard.ts';
 import { usePlay } from '../hand/Play.ts';
@@ -24,7 +24,7 @@ interface VerbsProps {
 export function Verbs({ name, cardKey }: VerbsProps) {
   const play = usePlay();
   const verbs = play.verbs(cardKey);
-  const title = play.face(name).title;
+  const title = play.cardInfo(name).title;
   const considering = useConsidering();
   return (
     <fieldset className="verbs" aria-label={`What to do with ${title}`}>

@@ -10,10 +10,10 @@ import { found, walked } from './words.ts';
 
 /** A card with that title; null for a trait. */
 function useCardOf(): (answer: Answer) => CardName | null {
-  const { faces } = usePlay().info;
+  const { cardInfos } = usePlay().info;
   return ({ option }) =>
     option.pick === 'name'
-      ? (Object.entries(faces).find(([, { title }]) => title === option.title)?.[0] ?? null)
+      ? (Object.entries(cardInfos).find(([, { title }]) => title === option.title)?.[0] ?? null)
       : null;
 }
 

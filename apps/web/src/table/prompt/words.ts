@@ -1,6 +1,6 @@
 // A title or a trait is named from a list of dozens: typing narrows it, arrows walk it. Pure, so that tests can do both.
 
-import { fold } from '../../parts/fold.ts';
+import { fold } from '../../components/fold.ts';
 import type { Answer } from '../../wire/question.ts';
 
 /** The answers in which each typed word occurs; those that begin with what was typed come first. */

@@ -22,7 +22,7 @@ import {
 } from '@vaultsong/engine';
 import { refusalsFor } from '@vaultsong/foresight';
 import { describe, expect, it } from 'vitest';
-import { besideIn } from '../../worker/told/beside.ts';
+import { besideIn } from '../../worker/present/beside.ts';
 import { BesideSheet } from '../sheets/BesideSheet.tsx';
 import { shown } from '../testing/shown.tsx';
 import { Beside } from './Beside.tsx';

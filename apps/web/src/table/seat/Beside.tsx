@@ -1,7 +1,7 @@
 // What lies beside the table for a player: a sign in the bar that opens the sheet of it, and shines while a card there has a
 // move.
 import type { PlayerView } from '@vaultsong/engine';
-import { Icon } from '../../parts/Glyph.tsx';
+import { Icon } from '../../components/Glyph.tsx';
 import { usePlay } from '../hand/Play.ts';
 import { useSeats } from '../speech/seats.ts';
 

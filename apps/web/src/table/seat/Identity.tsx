@@ -2,7 +2,7 @@
 
 import type { ArchonSubject } from '@vaultsong/art';
 import { about } from '@vaultsong/rulebook';
-import { Portrait } from '../../parts/Portrait.tsx';
+import { Portrait } from '../../components/Portrait.tsx';
 import { RuleLink } from '../sheets/RuleLink.tsx';
 
 export const Identity = ({ of }: { readonly of: ArchonSubject }) => (

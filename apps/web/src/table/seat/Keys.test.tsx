@@ -4,7 +4,7 @@ import type { KeyColor } from '@vaultsong/engine';
 import { constant, define, definition, getsPower, isForged, only, replay, self, whileTrue } from '@vaultsong/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { human } from '../../wire/match.ts';
-import { Sitting } from '../../worker/sitting/sitting.ts';
+import { GameSession } from '../../worker/session/gameSession.ts';
 import { Prompt } from '../prompt/Prompt.tsx';
 import { dealt, shown } from '../testing/shown.tsx';
 import { Keys } from './Keys.tsx';
@@ -12,7 +12,7 @@ import { Keys } from './Keys.tsx';
 const nothing = (): void => undefined;
 
 /** Plays until the human is asked which key to forge, or to the end of the game. */
-function toKey(sitting: Sitting): void {
+function toKey(sitting: GameSession): void {
   for (let decisions = 0; sitting.turnOf !== null && decisions < 3000; decisions++) {
     if (sitting.turnOf !== human) {
       sitting.moveOfMachine();
@@ -48,7 +48,7 @@ describe('which key is forged', () => {
     define([
       { ...before, abilities: [...before.abilities, whileTrue(isForged('red', 'you'), getsPower(only(self), 0))] },
     ]);
-    const sitting = new Sitting(dealt());
+    const sitting = new GameSession(dealt());
     toKey(sitting);
     const { question } = sitting.snapshot(0, 0);
     expect(question?.prompt).toBe('Choose which key to forge');
@@ -71,12 +71,12 @@ describe('which key is forged', () => {
 
   it('is not asked where none can: the game goes on by itself, also after taking back and in its record', () => {
     define([{ ...before, abilities: [...before.abilities, constant(getsPower(only(self), 0))] }]);
-    const sitting = new Sitting(dealt());
+    const sitting = new GameSession(dealt());
     toKey(sitting);
     expect(sitting.turnOf).toBeNull();
     const { view } = sitting.snapshot(0, 0);
     expect(view.players[view.winner ?? 0]?.keyColors).toEqual(['red', 'blue', 'yellow']);
-    const again = new Sitting(dealt());
+    const again = new GameSession(dealt());
     again.resume(sitting.answers());
     expect(again.snapshot(0, 0).view).toEqual(view);
     again.undo();

@@ -1,8 +1,8 @@
 // The three keys of a player: each with a colour and a bow of its own shape, filled when it is forged.
 import type { KeyColor } from '@vaultsong/engine';
 import { about } from '@vaultsong/rulebook';
-import { Glyph } from '../../parts/Glyph.tsx';
-import { keyShapes } from '../../parts/icons.ts';
+import { Glyph } from '../../components/Glyph.tsx';
+import { keyShapes } from '../../components/icons.ts';
 import { RuleLink } from '../sheets/RuleLink.tsx';
 
 /** "2 of 3 keys forged: red, yellow". */

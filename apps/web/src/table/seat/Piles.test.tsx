@@ -12,7 +12,7 @@ import {
 } from '@vaultsong/engine';
 import { refusalsFor } from '@vaultsong/foresight';
 import { describe, expect, it } from 'vitest';
-import { leftIn, verbsIn } from '../../worker/told/verbs.ts';
+import { leftIn, verbsIn } from '../../worker/present/verbs.ts';
 import { PileSheet } from '../sheets/PileSheet.tsx';
 import { shown } from '../testing/shown.tsx';
 import { Piles } from './Piles.tsx';

@@ -4,8 +4,8 @@
 import type { PlayerView, Ref } from '@vaultsong/engine';
 import { keyOf } from '@vaultsong/foresight';
 import { counted } from '@vaultsong/say';
-import { Icon } from '../../parts/Glyph.tsx';
-import { Sign } from '../../parts/Sign.tsx';
+import { Icon } from '../../components/Glyph.tsx';
+import { Sign } from '../../components/Sign.tsx';
 import { usePlay } from '../hand/Play.ts';
 import { useSeats } from '../speech/seats.ts';
 import type { PileOf } from './pilesOf.ts';

@@ -1,6 +1,6 @@
 // The æmber of a pool as a ring that closes at a cost.
 import { about } from '@vaultsong/rulebook';
-import { Icon } from '../../parts/Glyph.tsx';
+import { Icon } from '../../components/Glyph.tsx';
 import { RuleLink } from '../sheets/RuleLink.tsx';
 
 declare module 'react' {

@@ -1,6 +1,6 @@
 // Which piles a player has, and what of them may be looked through.
 import type { CardView, PlayerView, Ref } from '@vaultsong/engine';
-import type { IconName } from '../../parts/icons.ts';
+import type { IconName } from '../../components/icons.ts';
 
 export interface PileOf {
   readonly icon: IconName;

@@ -4,10 +4,10 @@ import type { Pair, Side } from '@vaultsong/match';
 import { mostChains } from '@vaultsong/match';
 import { counted } from '@vaultsong/say';
 import { useEffect, useId, useState } from 'react';
-import { addressOf } from '../../address/rules.ts';
 import { table } from '../../client/client.ts';
-import type { DeckFace } from '../../wire/faces.ts';
-import type { HistoryFace } from '../../wire/match.ts';
+import { addressOf } from '../../routing/rulesAddress.ts';
+import type { DeckInfo } from '../../wire/cardInfo.ts';
+import type { HistoryInfo } from '../../wire/match.ts';
 import { countChains } from '../speech/matchWords.ts';
 
 interface RuleProps {
@@ -23,7 +23,7 @@ const Rule = ({ edition, entry, children }: RuleProps) => (
 );
 
 /** "3 games so far: A won 2, B 1." */
-function sayHistory({ wins }: HistoryFace, decks: Pair<DeckFace>): string {
+function sayHistory({ wins }: HistoryInfo, decks: Pair<DeckInfo>): string {
   const games = wins[0] + wins[1];
   if (games === 0) return 'These two decks have not met at this table yet.';
   const [more, fewer]: Pair<Side> = wins[0] >= wins[1] ? [0, 1] : [1, 0];
@@ -32,7 +32,7 @@ function sayHistory({ wins }: HistoryFace, decks: Pair<DeckFace>): string {
 
 interface HandicapProps {
   /** Yours first. */
-  readonly decks: Pair<DeckFace>;
+  readonly decks: Pair<DeckInfo>;
   readonly edition: EditionName;
   /** null while chains are not set here. */
   readonly onFill: ((chains: Pair<number>) => void) | null;
@@ -41,7 +41,7 @@ interface HandicapProps {
 /** What became of the two decks so far, and what the rulebook makes of it. */
 const Handicap = ({ decks, edition, onFill }: HandicapProps) => {
   const id = useId();
-  const [history, setHistory] = useState<HistoryFace | null>(null);
+  const [history, setHistory] = useState<HistoryInfo | null>(null);
   const [you, foe] = [decks[0].slug, decks[1].slug];
   useEffect(() => {
     let late = false;
@@ -104,7 +104,7 @@ interface ChainsFieldProps {
   /** The decks may be bid for before the first game. */
   readonly mayBid: boolean;
   /** null while a deck is not known. */
-  readonly decks: Pair<DeckFace> | null;
+  readonly decks: Pair<DeckInfo> | null;
   readonly edition: EditionName;
 }
 

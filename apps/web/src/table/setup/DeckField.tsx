@@ -3,15 +3,15 @@
 import { houseTitles } from '@vaultsong/art';
 import type { ChangeEvent, DragEvent } from 'react';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
-import { deckPath } from '../../address/paths.ts';
 import { readClient, table, watchClient } from '../../client/client.ts';
-import type { Lasting } from '../../collection/places.ts';
-import { Emblem } from '../../parts/Glyph.tsx';
-import { Portrait } from '../../parts/Portrait.tsx';
-import type { DeckFace } from '../../wire/faces.ts';
-import { BringDeck } from './BringDeck.tsx';
+import type { Lasting } from '../../collection/storage.ts';
+import { Emblem } from '../../components/Glyph.tsx';
+import { Portrait } from '../../components/Portrait.tsx';
+import { deckPath } from '../../routing/paths.ts';
+import type { DeckInfo } from '../../wire/cardInfo.ts';
+import { ImportDeck } from './ImportDeck.tsx';
 
-const Options = ({ label, decks }: { readonly label: string; readonly decks: readonly DeckFace[] }) =>
+const Options = ({ label, decks }: { readonly label: string; readonly decks: readonly DeckInfo[] }) =>
   decks.length === 0 ? null : (
     <optgroup label={label}>
       {decks.map((deck) => (
@@ -23,7 +23,7 @@ const Options = ({ label, decks }: { readonly label: string; readonly decks: rea
   );
 
 /** The face and the houses of the chosen deck; a narrow screen cuts the houses off in the list. */
-const Looks = ({ deck }: { readonly deck: DeckFace }) => (
+const Looks = ({ deck }: { readonly deck: DeckInfo }) => (
   <>
     <Portrait of={deck} />
     <span className="deck-houses">
@@ -51,7 +51,7 @@ interface DeckFieldProps {
   readonly label: string;
   /** The slug of a deck. */
   readonly chosen: string;
-  readonly decks: readonly DeckFace[];
+  readonly decks: readonly DeckInfo[];
   readonly onChoose: (slug: string) => void;
 }
 
@@ -161,7 +161,7 @@ export function DeckField({ name, label, chosen, decks, onChoose }: DeckFieldPro
           A new deck. The address of the game holds it; its page can keep it in your collection.
         </p>
       ) : null}
-      <BringDeck open={bringing} faults={faults} onToggle={setBringing} onBring={bring} />
+      <ImportDeck open={bringing} faults={faults} onToggle={setBringing} onBring={bring} />
     </fieldset>
   );
 }

@@ -1,21 +1,21 @@
 import type { Rung } from '@vaultsong/bots/names';
 import type { FormEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
-import { adventurePath, learnPath } from '../../address/paths.ts';
-import { Sheet } from '../../frame/Sheet.tsx';
-import { dropNothingBeside } from '../../parts/dropNothingBeside.ts';
-import { Radios } from '../../parts/form/Radios.tsx';
+import { Radios } from '../../components/form/Radios.tsx';
+import { preventFileDrop } from '../../components/preventFileDrop.ts';
+import { Sheet } from '../../layout/Sheet.tsx';
+import { adventurePath, learnPath } from '../../routing/paths.ts';
 import { EditionField } from '../../settings/EditionField.tsx';
+import type { DeckInfo } from '../../wire/cardInfo.ts';
 import type { Choice, Opponent, SeriesName, Starter } from '../../wire/choice.ts';
 import { choiceFrom, isForTwo } from '../../wire/choice.ts';
-import type { DeckFace } from '../../wire/faces.ts';
 import { human, machine } from '../../wire/match.ts';
 import { botOf, rungOf, rungTitles, styleOf } from '../speech/bots.ts';
 import { capital, partyOf } from '../speech/parties.ts';
 import { AboutBot } from './AboutBot.tsx';
 import { ChainsField } from './ChainsField.tsx';
 import { DeckField } from './DeckField.tsx';
-import { More } from './More.tsx';
+import { MoreOptions } from './MoreOptions.tsx';
 
 const startersOf = (bot: Opponent): readonly (readonly [Starter, string])[] => [
   ['chance', 'By chance'],
@@ -43,7 +43,7 @@ function choiceOf(form: HTMLFormElement): Choice {
 
 interface NewGameProps {
   readonly choice: Choice;
-  readonly decks: readonly DeckFace[];
+  readonly decks: readonly DeckInfo[];
   readonly onStart: (choice: Choice) => void;
   readonly onClose: () => void;
   /** What closing leads back to. */
@@ -59,7 +59,7 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
   const [bot, setBot] = useState(choice.bot);
   const [now, setNow] = useState(choice);
   const [mine, foes] = [you, foe].map((slug) => decks.find((deck) => deck.slug === slug));
-  useEffect(dropNothingBeside, []);
+  useEffect(preventFileDrop, []);
   const start = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     onStart(choiceOf(event.currentTarget));
@@ -93,7 +93,7 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
           decks={decks}
           onChoose={setFoe}
         />
-        <More now={now} onToggle={(form) => setNow(choiceOf(form))}>
+        <MoreOptions now={now} onToggle={(form) => setNow(choiceOf(form))}>
           <Radios
             name="series"
             legend="How many games"
@@ -134,7 +134,7 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
               autoComplete="off"
             />
           </p>
-        </More>
+        </MoreOptions>
         <div className="buttons">
           <button type="submit" className="button is-main">
             Start

@@ -1,9 +1,9 @@
 // The cards beside the table of a player: names, texts, and what may be done with each.
 import type { Seat, Tide } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
-import { Sheet } from '../../frame/Sheet.tsx';
-import { Art } from '../../parts/Art.tsx';
-import type { BesideFace } from '../../wire/faces.ts';
+import { Art } from '../../components/Art.tsx';
+import { Sheet } from '../../layout/Sheet.tsx';
+import type { BesideInfo } from '../../wire/cardInfo.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useSeats } from '../speech/seats.ts';
 import { RuleName } from './RuleName.tsx';
@@ -13,7 +13,7 @@ const tideOf = (tide: Tide | null, nameOf: (seat: Seat) => string): string => {
   return typeof tide === 'string' ? `The tide, ${tide}` : `The tide, high for ${nameOf(tide.highFor)}`;
 };
 
-const stateOf = ({ kind, beneath }: BesideFace): string => {
+const stateOf = ({ kind, beneath }: BesideInfo): string => {
   if (kind !== 'Prophecy') return kind;
   return beneath === 0
     ? 'Prophecy, not active'
@@ -21,7 +21,7 @@ const stateOf = ({ kind, beneath }: BesideFace): string => {
 };
 
 interface MoveProps {
-  readonly card: BesideFace;
+  readonly card: BesideInfo;
   readonly onAnswer: () => void;
 }
 
@@ -54,7 +54,7 @@ interface BesideSheetProps {
 }
 
 export function BesideSheet({ seat, onClose }: BesideSheetProps) {
-  const { face, snapshot } = usePlay();
+  const { cardInfo, snapshot } = usePlay();
   const { nameOf, partOf, whoseOf } = useSeats();
   const highFor = (of: Seat): string => (partOf(of) === 'my' ? 'you' : nameOf(of));
   const cards = snapshot.beside[seat] ?? [];
@@ -64,7 +64,7 @@ export function BesideSheet({ seat, onClose }: BesideSheetProps) {
       <ul className="beside-cards" aria-label={`${title}, ${cards.length}`}>
         {cards.map((card) => (
           <li key={card.key}>
-            <Art face={face(card.name)} />
+            <Art cardInfo={cardInfo(card.name)} />
             <div>
               <h3>{card.title}</h3>
               <small>{card.kind === 'The tide' ? tideOf(snapshot.view.tide, highFor) : stateOf(card)}</small>

@@ -1,5 +1,5 @@
 // Takes back the whole of the move that the pending question is part of. It stands in the prompt, and on a sheet above it.
-import { useDesk } from '../desk.ts';
+import { useGameController } from '../gameController.ts';
 import { usePlay } from '../hand/Play.ts';
 
 interface CancelProps {
@@ -9,10 +9,10 @@ interface CancelProps {
 }
 
 export function Cancel({ className, children }: CancelProps) {
-  const desk = useDesk();
+  const controller = useGameController();
   const { begun } = usePlay().snapshot.undo;
   return begun === null ? null : (
-    <button type="button" className={className} onClick={() => desk.undo(begun)} data-testid="cancel">
+    <button type="button" className={className} onClick={() => controller.undo(begun)} data-testid="cancel">
       <span>Cancel</span>
       {children}
     </button>

@@ -8,14 +8,14 @@ import type { Pointer } from '@vaultsong/rulebook';
 import { pointerOfHouse, shown } from '@vaultsong/rulebook';
 import { counted } from '@vaultsong/say';
 import { Fragment } from 'react';
-import { Art } from '../../parts/Art.tsx';
-import { Bonuses } from '../../parts/Bonuses.tsx';
-import { Emblem } from '../../parts/Glyph.tsx';
-import { PrintedNumbers } from '../../parts/PrintedNumbers.tsx';
-import { isTwinTitle } from '../../parts/print/CardName.tsx';
-import { copyOf, printOf } from '../../parts/print/copy.ts';
-import { sayIcons } from '../../parts/print/icons.ts';
-import type { CardFace } from '../../wire/faces.ts';
+import { Art } from '../../components/Art.tsx';
+import { Bonuses } from '../../components/Bonuses.tsx';
+import { Emblem } from '../../components/Glyph.tsx';
+import { PrintedNumbers } from '../../components/PrintedNumbers.tsx';
+import { isTwinTitle } from '../../components/print/CardName.tsx';
+import { copyOf, printOf } from '../../components/print/copy.ts';
+import { sayIcons } from '../../components/print/icons.ts';
+import type { CardInfo } from '../../wire/cardInfo.ts';
 import { usePlay } from '../hand/Play.ts';
 import { findInPlay, findKnown } from '../seat/known.ts';
 import { sayEnraged } from '../speech/speech.ts';
@@ -62,7 +62,7 @@ function conditionsOf(
 
 const Condition = ({ card }: { readonly card: InPlayView }) => {
   const play = usePlay();
-  const said = conditionsOf(card, (name) => play.face(name).title);
+  const said = conditionsOf(card, (name) => play.cardInfo(name).title);
   return said.length === 0 ? null : (
     <p className="sheet-now">
       Now:{' '}
@@ -88,9 +88,9 @@ const HouseName = ({ house }: { readonly house: House }) => {
   );
 };
 
-const keywordsOf = (face: CardFace, card: InPlayView | null): string =>
+const keywordsOf = (cardInfo: CardInfo, card: InPlayView | null): string =>
   Object.entries(card?.keywords ?? {})
-    .filter(([word]) => !(word in face.keywords))
+    .filter(([word]) => !(word in cardInfo.keywords))
     .map(([word, n]) => (typeof n === 'number' && n > 1 ? `${capital(word)} ${n}` : capital(word)))
     .join(', ');
 
@@ -103,22 +103,22 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
   const play = usePlay();
   const card = findInPlay(play.snapshot.view, cardKey);
   const known = findKnown(play.snapshot.view, cardKey);
-  const face = play.face(card?.as ?? name);
-  const house = known?.house ?? face.house;
-  const copy = known === null ? null : copyOf(known, printOf(known, face, play.face));
-  const bonus = known?.bonus ?? face.bonus;
-  const granted = keywordsOf(face, card);
-  const reminders = card === null ? face.reminders : (play.snapshot.reminders[keyOf(card.ref)] ?? []);
+  const cardInfo = play.cardInfo(card?.as ?? name);
+  const house = known?.house ?? cardInfo.house;
+  const copy = known === null ? null : copyOf(known, printOf(known, cardInfo, play.cardInfo));
+  const bonus = known?.bonus ?? cardInfo.bonus;
+  const granted = keywordsOf(cardInfo, card);
+  const reminders = card === null ? cardInfo.reminders : (play.snapshot.reminders[keyOf(card.ref)] ?? []);
   return (
     <article
-      className={`sheet house-${house ?? 'none'} ${isTwinTitle(face.title) ? 'is-twin' : ''}`}
+      className={`sheet house-${house ?? 'none'} ${isTwinTitle(cardInfo.title) ? 'is-twin' : ''}`}
       data-testid="card-sheet"
-      aria-label={face.title}
+      aria-label={cardInfo.title}
     >
       <header>
-        <Art face={face} house={house} {...(card === null ? {} : { piece: 'whole' })} />
+        <Art cardInfo={cardInfo} house={house} {...(card === null ? {} : { piece: 'whole' })} />
         <div className="sheet-title">
-          <h3>{face.title}</h3>
+          <h3>{cardInfo.title}</h3>
           {bonus.length === 0 ? null : (
             <span role="img" aria-label={`Bonus icons: ${sayIcons(bonus)}`}>
               <Bonuses bonus={bonus} />
@@ -141,16 +141,16 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
       <p className="sheet-kind">
         {house === null ? null : <Emblem house={house} />}
         <span>
-          {house === null ? null : <HouseName house={house} />} {face.type.replaceAll('-', ' ')}
-          {face.traits.length > 0 ? ` · ${face.traits.map(capital).join(' · ')}` : ''}
+          {house === null ? null : <HouseName house={house} />} {cardInfo.type.replaceAll('-', ' ')}
+          {cardInfo.traits.length > 0 ? ` · ${cardInfo.traits.map(capital).join(' · ')}` : ''}
         </span>
-        <PrintedNumbers face={face} className="sheet-numbers" />
+        <PrintedNumbers cardInfo={cardInfo} className="sheet-numbers" />
       </p>
       <div className="sheet-text">
-        {face.text.map((line) => (
+        {cardInfo.text.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {face.text.length === 0 ? <p className="hint">No text.</p> : null}
+        {cardInfo.text.length === 0 ? <p className="hint">No text.</p> : null}
         {granted === '' ? null : <p className="sheet-now">Has gained: {granted}</p>}
         {known?.faceup === true ? <p className="sheet-now">Lies faceup in the archives: everyone may see it.</p> : null}
         {card === null ? null : <Condition card={card} />}

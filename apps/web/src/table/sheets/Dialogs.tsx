@@ -2,13 +2,13 @@
 import type { CardName } from '@vaultsong/engine';
 import { useState } from 'react';
 import { useMatch } from '../../client/useMatch.ts';
-import { Sheet } from '../../frame/Sheet.tsx';
+import { Sheet } from '../../layout/Sheet.tsx';
 import type { Settings } from '../../settings/settings.ts';
+import type { DeckInfo } from '../../wire/cardInfo.ts';
 import type { Choice } from '../../wire/choice.ts';
 import { presetChoice } from '../../wire/choice.ts';
-import type { DeckFace } from '../../wire/faces.ts';
 import type { LogLine } from '../../wire/snapshot.ts';
-import { useDesk } from '../desk.ts';
+import { useGameController } from '../gameController.ts';
 import type { Inspected } from '../hand/Play.ts';
 import { usePlay } from '../hand/Play.ts';
 import type { Dialog } from '../hand/useSelection.ts';
@@ -24,7 +24,7 @@ import { PilesSheet } from './PilesSheet.tsx';
 interface DialogsProps {
   readonly dialog: Dialog;
   readonly log: readonly LogLine[];
-  readonly decks: readonly DeckFace[];
+  readonly decks: readonly DeckInfo[];
   readonly settings: Settings;
   readonly onSettings: (settings: Settings) => void;
   readonly onStart: (choice: Choice) => void;
@@ -39,7 +39,7 @@ interface ReadSheetProps {
 }
 
 const ReadSheet = ({ card, onClose }: ReadSheetProps) => (
-  <Sheet title={usePlay().face(card.name).title} className="read-sheet" onClose={onClose}>
+  <Sheet title={usePlay().cardInfo(card.name).title} className="read-sheet" onClose={onClose}>
     <CardSheet name={card.name} cardKey={card.key} />
   </Sheet>
 );
@@ -62,7 +62,7 @@ function LogSheet({ lines, onClose }: LogSheetProps) {
 
 export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onOpen, onHint, onClose }: DialogsProps) {
   const play = usePlay();
-  const desk = useDesk();
+  const controller = useGameController();
   const { plan } = play.info;
   const lastChoice = useMatch()?.choice ?? (plan?.is === 'duel' ? plan.choice : presetChoice);
   switch (dialog.is) {
@@ -74,7 +74,7 @@ export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onO
           edition={play.snapshot.view.edition}
           settings={settings}
           onSettings={onSettings}
-          onRecord={desk.save}
+          onRecord={controller.save}
           onClose={onClose}
         />
       );

@@ -1,13 +1,13 @@
 // The keyboard map, read from the table that the page obeys, and the settings.
 import type { EditionName } from '@vaultsong/engine';
 import { editionOf } from '@vaultsong/engine';
-import { cardsPath, learnPath } from '../../address/paths.ts';
-import { addressOf } from '../../address/rules.ts';
-import { Sheet } from '../../frame/Sheet.tsx';
+import { Sheet } from '../../layout/Sheet.tsx';
+import { cardsPath, learnPath } from '../../routing/paths.ts';
+import { addressOf } from '../../routing/rulesAddress.ts';
 import { SettingsForm } from '../../settings/SettingsForm.tsx';
 import type { Settings } from '../../settings/settings.ts';
-import { HandOver } from '../HandOver.tsx';
 import { movement, shortcuts } from '../hand/keyboard.ts';
+import { MoveToServer } from '../MoveToServer.tsx';
 import { usePointing } from '../speech/pointing.ts';
 
 interface HelpProps {
@@ -53,7 +53,7 @@ export function Help({ edition, settings, onSettings, onRecord, onClose }: HelpP
         <button type="button" className="button" onClick={onRecord}>
           Download the record of this game
         </button>
-        <HandOver />
+        <MoveToServer />
       </div>
       <h3>Keys</h3>
       <dl className="keymap">

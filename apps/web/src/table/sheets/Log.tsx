@@ -15,9 +15,9 @@ interface Part {
 }
 
 /** Cuts a line at the titles of its cards. */
-function partsOf(line: LogLine, faces: GameInfo['faces']): readonly Part[] {
+function partsOf(line: LogLine, cardInfos: GameInfo['cardInfos']): readonly Part[] {
   let parts: readonly Part[] = [{ text: line.text, card: null }];
-  const named = line.cards.flatMap((card) => ({ card, title: faces[card]?.title ?? '' }));
+  const named = line.cards.flatMap((card) => ({ card, title: cardInfos[card]?.title ?? '' }));
   // A name may be part of a longer one.
   for (const { card, title } of named.toSorted((one, other) => other.title.length - one.title.length)) {
     if (title === '') continue;
@@ -36,18 +36,18 @@ function partsOf(line: LogLine, faces: GameInfo['faces']): readonly Part[] {
 
 interface LineProps {
   readonly line: LogLine;
-  readonly faces: GameInfo['faces'];
+  readonly faces: GameInfo['cardInfos'];
   readonly classOf: Seats['classOf'];
   readonly inspect: Play['inspect'];
   readonly onRead: (card: CardName) => void;
 }
 
-const Line = memo(function Line({ line, faces, classOf, inspect, onRead }: LineProps) {
+const Line = memo(function Line({ line, faces: cardInfos, classOf, inspect, onRead }: LineProps) {
   if (line.kind === 'heading') return <p className="log-heading">{line.text}</p>;
   const side = line.seat === null ? '' : classOf(line.seat);
   return (
     <p className={`log-line ${side}`}>
-      {partsOf(line, faces).map(({ text, card }, i) => {
+      {partsOf(line, cardInfos).map(({ text, card }, i) => {
         const key = `${i}${text}`;
         if (card === null) return <span key={key}>{text}</span>;
         return (
@@ -84,7 +84,7 @@ export function Log({ lines, onRead }: LogProps) {
       <div data-zone="column" data-newest-last>
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows or is cut at its end
-          <Line key={i} line={line} faces={info.faces} classOf={classOf} inspect={inspect} onRead={onRead} />
+          <Line key={i} line={line} faces={info.cardInfos} classOf={classOf} inspect={inspect} onRead={onRead} />
         ))}
       </div>
     </div>

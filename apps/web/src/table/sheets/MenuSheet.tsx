@@ -1,12 +1,12 @@
 // What the head of the pages and the tools have on larger screens: another game, help, and the ways to the other pages.
 import { Link } from 'wouter';
-import { startPath } from '../../address/paths.ts';
-import { Ways } from '../../frame/Head.tsx';
-import { Sheet } from '../../frame/Sheet.tsx';
-import { Icon } from '../../parts/Glyph.tsx';
-import { useCompany } from '../desk.ts';
-import { HandOver } from '../HandOver.tsx';
+import { Icon } from '../../components/Glyph.tsx';
+import { Ways } from '../../layout/Head.tsx';
+import { Sheet } from '../../layout/Sheet.tsx';
+import { startPath } from '../../routing/paths.ts';
+import { useOtherPlayers } from '../gameController.ts';
 import type { Dialog } from '../hand/useSelection.ts';
+import { MoveToServer } from '../MoveToServer.tsx';
 
 interface MenuSheetProps {
   readonly onOpen: (dialog: Dialog) => void;
@@ -18,7 +18,7 @@ interface MenuSheetProps {
 export const MenuSheet = ({ onOpen, onHint, onClose }: MenuSheetProps) => (
   <Sheet title="Menu" className="menu-sheet" onClose={onClose}>
     <div className="menu-tools">
-      {useCompany() === null ? (
+      {useOtherPlayers() === null ? (
         <button type="button" className="button" data-stop onClick={() => onOpen({ is: 'new' })}>
           <Icon name="fresh" />
           <span>New game</span>
@@ -28,7 +28,7 @@ export const MenuSheet = ({ onOpen, onHint, onClose }: MenuSheetProps) => (
         <Icon name="help" />
         <span>Help</span>
       </button>
-      <HandOver />
+      <MoveToServer />
       {onHint === null ? null : (
         <button
           type="button"

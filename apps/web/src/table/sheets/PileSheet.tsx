@@ -4,12 +4,12 @@ import { keyOf } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
 import { counted } from '@vaultsong/say';
 import { useState } from 'react';
-import { Sheet } from '../../frame/Sheet.tsx';
-import { Art } from '../../parts/Art.tsx';
-import { Bonuses } from '../../parts/Bonuses.tsx';
-import { Emblem } from '../../parts/Glyph.tsx';
-import { isTwinTitle } from '../../parts/print/CardName.tsx';
-import { sayIcons } from '../../parts/print/icons.ts';
+import { Art } from '../../components/Art.tsx';
+import { Bonuses } from '../../components/Bonuses.tsx';
+import { Emblem } from '../../components/Glyph.tsx';
+import { isTwinTitle } from '../../components/print/CardName.tsx';
+import { sayIcons } from '../../components/print/icons.ts';
+import { Sheet } from '../../layout/Sheet.tsx';
 import type { Answer, Verb } from '../../wire/question.ts';
 import type { Play } from '../hand/Play.ts';
 import { usePlay } from '../hand/Play.ts';
@@ -46,17 +46,17 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
       <div className="pile-split">
         <ul className="pile-cards" data-zone="column" aria-label={`${title}, ${counted(cards.length, 'card')}`}>
           {cards.map((card) => {
-            const face = play.face(card.name);
+            const cardInfo = play.cardInfo(card.name);
             const known = findKnown(play.snapshot.view, keyOf(card));
-            const house = known?.house ?? face.house;
-            const bonus = known?.bonus ?? face.bonus;
+            const house = known?.house ?? cardInfo.house;
+            const bonus = known?.bonus ?? cardInfo.bonus;
             const kind = [
-              face.half === undefined ? face.type : `${face.half} half`,
+              cardInfo.half === undefined ? cardInfo.type : `${cardInfo.half} half`,
               ...(known?.faceup === true ? ['faceup'] : []),
             ].join(', ');
             const looks = [
-              face.half === undefined ? '' : `is-half is-${face.half}-half`,
-              isTwinTitle(face.title) ? 'is-twin' : '',
+              cardInfo.half === undefined ? '' : `is-half is-${cardInfo.half}-half`,
+              isTwinTitle(cardInfo.title) ? 'is-twin' : '',
             ].join(' ');
             const icons = bonus.length === 0 ? '' : `, bonus ${sayIcons(bonus)}`;
             const answer = answerOf(choices, card);
@@ -68,14 +68,14 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
                   type="button"
                   data-stop
                   className={`${mark === '' ? '' : 'can-choose'} ${shown === card ? 'is-shown' : ''}`}
-                  aria-label={`${face.title}${kind === face.type ? '' : `, ${kind}`}${icons}${mark}`}
+                  aria-label={`${cardInfo.title}${kind === cardInfo.type ? '' : `, ${kind}`}${icons}${mark}`}
                   onFocus={() => setShown(card)}
                   onPointerEnter={() => setShown(card)}
                   onClick={() => (answer === undefined ? setShown(card) : play.answer(answer.index))}
                 >
-                  <Art face={face} house={house} />
+                  <Art cardInfo={cardInfo} house={house} />
                   {house === null ? null : <Emblem house={house} />}
-                  <span>{face.title}</span>
+                  <span>{cardInfo.title}</span>
                   <Bonuses bonus={bonus} />
                   <small>{kind}</small>
                 </button>
@@ -98,7 +98,7 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
                 if (answer !== null) play.answer(answer);
               }}
             >
-              {`${label} ${play.face(shown.name).title}`}
+              {`${label} ${play.cardInfo(shown.name).title}`}
             </button>
           ))}
         </div>

@@ -1,10 +1,10 @@
 // All piles of a player, and the way into those that may be looked through: for a screen on which they are one button.
 import type { Seat } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
-import { deckPath } from '../../address/paths.ts';
-import { Sheet } from '../../frame/Sheet.tsx';
-import { Icon } from '../../parts/Glyph.tsx';
-import type { IconName } from '../../parts/icons.ts';
+import { Icon } from '../../components/Glyph.tsx';
+import type { IconName } from '../../components/icons.ts';
+import { Sheet } from '../../layout/Sheet.tsx';
+import { deckPath } from '../../routing/paths.ts';
 import { usePlay } from '../hand/Play.ts';
 import { usePlayable } from '../seat/Piles.tsx';
 import { pilesOf } from '../seat/pilesOf.ts';

@@ -1,8 +1,8 @@
 // What on the table leads to its rule, or to what the setting tells of it, on a sheet; whoever wants that in a tab of its
 // own follows it as any link.
 import type { Pointer } from '@vaultsong/rulebook';
-import { addressOf } from '../../address/rules.ts';
-import { isPlainClick } from '../../parts/plainClick.ts';
+import { isPlainClick } from '../../components/plainClick.ts';
+import { addressOf } from '../../routing/rulesAddress.ts';
 import { usePlay } from '../hand/Play.ts';
 
 interface RuleLinkProps {

@@ -1,6 +1,6 @@
 // The rule of a question or of a refusal by its name, small beside it.
 import type { Pointer } from '@vaultsong/rulebook';
-import { Icon } from '../../parts/Glyph.tsx';
+import { Icon } from '../../components/Glyph.tsx';
 import { RuleLink } from './RuleLink.tsx';
 
 export const RuleName = ({ of }: { readonly of: Pointer }) => (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ListedDeck } from '../../wire/cardInfo.ts';
 import { formats, presetChoice } from '../../wire/choice.ts';
-import type { ListedDeck } from '../../wire/faces.ts';
-import type { BiddingFace, MatchFace } from '../../wire/match.ts';
+import type { BiddingInfo, MatchInfo } from '../../wire/match.ts';
 import { human, machine } from '../../wire/match.ts';
 import {
   countChains,
@@ -15,7 +15,7 @@ import {
   sayThought,
 } from './matchWords.ts';
 
-const match = (change: Partial<MatchFace> = {}): MatchFace => ({
+const match = (change: Partial<MatchInfo> = {}): MatchInfo => ({
   choice: presetChoice,
   format: formats[3],
   score: [1, 0],
@@ -27,7 +27,7 @@ const match = (change: Partial<MatchFace> = {}): MatchFace => ({
 
 const deck = (name: string): ListedDeck => ({ slug: name, name, houses: [], origin: 'bundled', cards: [] });
 
-const bidding = (change: Partial<BiddingFace> = {}): BiddingFace => ({
+const bidding = (change: Partial<BiddingInfo> = {}): BiddingInfo => ({
   decks: [deck('Ours'), deck('Theirs')],
   deck: null,
   standing: null,

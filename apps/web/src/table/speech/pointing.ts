@@ -1,5 +1,5 @@
 // What one does with a card, in the words of whoever has a mouse, or fingers.
-import { useFingers } from '../../parts/useMedia.ts';
+import { useFingers } from '../../components/useMedia.ts';
 
 interface Pointing {
   readonly press: 'Click' | 'Tap';

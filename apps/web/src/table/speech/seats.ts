@@ -40,13 +40,13 @@ export const isShared = ({ kind, seats }: GameInfo): boolean =>
 
 /** Somebody plays against a bot, which is spoken of as such. */
 export const facesBot = ({ kind, seats }: GameInfo): boolean =>
-  kind === 'duel' && seats.some(({ by }) => by !== 'human' && by !== 'far');
+  kind === 'duel' && seats.some(({ by }) => by !== 'human' && by !== 'remote');
 
 /** Who won a duel; empty while nobody has. */
 export function sayWinner(info: GameInfo, { sides, view }: Pick<Snapshot, 'sides' | 'view'>): string {
   if (view.winner === null) return '';
   const winner = info.seats[view.winner];
-  if (isShared(info) || winner?.by === 'far') return `${winner?.name ?? 'Nobody'} wins!`;
+  if (isShared(info) || winner?.by === 'remote') return `${winner?.name ?? 'Nobody'} wins!`;
   return view.winner === sides.me ? 'You win!' : 'The bot wins';
 }
 

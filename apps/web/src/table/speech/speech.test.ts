@@ -1,9 +1,9 @@
 import type { InPlayView } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
-import type { CardFace } from '../../wire/faces.ts';
+import type { CardInfo } from '../../wire/cardInfo.ts';
 import { sayInHand, sayInPlay, sayLeft, sayLeftShort, sayPlace } from './speech.ts';
 
-const face: CardFace = {
+const cardInfo: CardInfo = {
   name: 'troll',
   title: 'Troll',
   house: 'brobnar',
@@ -55,32 +55,34 @@ const free = { can: null, answer: null, picked: 0, source: false } as const;
 describe('a card in one breath', () => {
   it('says what tells a copy from its print: a maverick, added icons', () => {
     const copy = { ...troll, house: 'dis', bonus: ['draw'], damage: 0 } as const;
-    expect(sayInPlay(copy, face, [], free, [], '')).toBe(
+    expect(sayInPlay(copy, cardInfo, [], free, [], '')).toBe(
       'Troll, Dis creature, maverick, printed in Brobnar, bonus draw, enhanced with draw, power 8, ready',
     );
   });
 
   it('says of a house that an effect gives that it does, and calls it no maverick', () => {
     const moved = { ...troll, house: 'dis', ownHouse: 'brobnar', damage: 0 } as const;
-    expect(sayInPlay(moved, face, [], free, [], '')).toBe(
+    expect(sayInPlay(moved, cardInfo, [], free, [], '')).toBe(
       'Troll, Dis creature, by an effect, its own house is Brobnar, power 8, ready',
     );
   });
 
   it('says of a token creature that it is one', () => {
     const token = { ...troll, damage: 0, token: { beneath: null } };
-    expect(sayInPlay(token, face, [], free, [], '')).toBe('Troll, Brobnar creature, token creature, power 8, ready');
+    expect(sayInPlay(token, cardInfo, [], free, [], '')).toBe(
+      'Troll, Brobnar creature, token creature, power 8, ready',
+    );
   });
 
   it('says of a gigantic creature that it is one', () => {
     const whole = { ...troll, damage: 0, artHalf: { id: 2, life: 1, name: 'troll-2' } };
-    expect(sayInPlay(whole, face, [], free, [], '')).toBe('Troll, Brobnar creature, gigantic, power 8, ready');
+    expect(sayInPlay(whole, cardInfo, [], free, [], '')).toBe('Troll, Brobnar creature, gigantic, power 8, ready');
   });
 
   it('says of half of a gigantic creature in hand which one it is', () => {
     const { known, ref, name, owner, type, house, houses, bonus } = troll;
     const half = { known, ref, name, owner, type, house, houses, bonus, zone: 'hand', half: 'art' } as const;
-    expect(sayInHand(half, { ...face, power: 0 }, free, [])).toBe('Troll, Brobnar creature, art half, power 0');
+    expect(sayInHand(half, { ...cardInfo, power: 0 }, free, [])).toBe('Troll, Brobnar creature, art half, power 0');
   });
 
   it('says all that lies on a creature, what it can do, and where it stands', () => {
@@ -88,7 +90,7 @@ describe('a card in one breath', () => {
       { verb: 'reap', label: 'Reap', answer: 1, refusal: null },
       { verb: 'fight', label: 'Fight', answer: 2, refusal: null },
     ] as const;
-    expect(sayInPlay(troll, face, ['Blood of Titans'], free, verbs, sayPlace(0, 3))).toBe(
+    expect(sayInPlay(troll, cardInfo, ['Blood of Titans'], free, verbs, sayPlace(0, 3))).toBe(
       'Troll, Brobnar creature, power 8, 3 damage, ready, can reap or fight; left flank; 1 upgrade: Blood of Titans',
     );
   });
@@ -105,7 +107,7 @@ describe('a card in one breath', () => {
       counters: { doom: 2, empty: 0 },
       keywords: { taunt: 1, hazardous: 3 },
     };
-    expect(sayInPlay(card, face, [], free, [], '')).toBe(
+    expect(sayInPlay(card, cardInfo, [], free, [], '')).toBe(
       'Troll, Brobnar creature, power 8, armor 1 of 2, 2 æmber on it, 2 doom counters, exhausted, stunned, taunt, hazardous 3',
     );
   });
@@ -113,7 +115,7 @@ describe('a card in one breath', () => {
   it('says that it can be chosen, and how often it was', () => {
     const mark = { can: 'choose', answer: 1, picked: 2, source: false } as const;
     const { zone: _, ...rest } = troll;
-    expect(sayInHand({ ...rest, zone: 'hand' }, face, mark, [])).toBe(
+    expect(sayInHand({ ...rest, zone: 'hand' }, cardInfo, mark, [])).toBe(
       'Troll, Brobnar creature, power 8, chosen 2 times, can be chosen',
     );
   });

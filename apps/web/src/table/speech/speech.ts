@@ -3,9 +3,9 @@
 import { houseTitles } from '@vaultsong/art';
 import type { InPlayView, KnownCard } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
-import { copyOf } from '../../parts/print/copy.ts';
-import { sayIcons } from '../../parts/print/icons.ts';
-import type { CardFace } from '../../wire/faces.ts';
+import { copyOf } from '../../components/print/copy.ts';
+import { sayIcons } from '../../components/print/icons.ts';
+import type { CardInfo } from '../../wire/cardInfo.ts';
 import type { Left, Verb } from '../../wire/question.ts';
 import type { Mark } from '../hand/marks.ts';
 
@@ -43,8 +43,8 @@ function offers(mark: Mark, verbs: readonly Verb[]): string[] {
 }
 
 /** The icons of this copy, what tells it from its print, and what an effect makes of its house. */
-function sayCopy(card: KnownCard, face: CardFace): readonly string[] {
-  const { printedIn, movedFrom, added } = copyOf(card, face);
+function sayCopy(card: KnownCard, cardInfo: CardInfo): readonly string[] {
+  const { printedIn, movedFrom, added } = copyOf(card, cardInfo);
   return [
     ...(movedFrom === null ? [] : [`by an effect, its own house is ${houseTitles[movedFrom]}`]),
     ...(printedIn === null ? [] : [`maverick, printed in ${houseTitles[printedIn]}`]),
@@ -56,21 +56,29 @@ function sayCopy(card: KnownCard, face: CardFace): readonly string[] {
 /** @param place where in the line it stands, or nothing */
 export function sayInPlay(
   card: InPlayView,
-  face: CardFace,
+  cardInfo: CardInfo,
   titles: readonly string[],
   mark: Mark,
   verbs: readonly Verb[],
   place: string,
 ): string {
   const upgrades = titles.length === 0 ? '' : `; ${counted(titles.length, 'upgrade')}: ${titles.join(', ')}`;
-  const parts = [face.title, kind(card), ...sayCopy(card, face), ...condition(card), ...offers(mark, verbs)].join(', ');
+  const parts = [
+    cardInfo.title,
+    kind(card),
+    ...sayCopy(card, cardInfo),
+    ...condition(card),
+    ...offers(mark, verbs),
+  ].join(', ');
   return `${parts}${place === '' ? '' : `; ${place}`}${upgrades}`;
 }
 
-export function sayInHand(card: KnownCard, face: CardFace, mark: Mark, verbs: readonly Verb[]): string {
+export function sayInHand(card: KnownCard, cardInfo: CardInfo, mark: Mark, verbs: readonly Verb[]): string {
   const power =
-    card.type === 'creature' ? [`power ${face.power}`, ...(face.armor > 0 ? [`armor ${face.armor}`] : [])] : [];
-  return [face.title, kind(card), ...sayCopy(card, face), ...power, ...offers(mark, verbs)].join(', ');
+    card.type === 'creature'
+      ? [`power ${cardInfo.power}`, ...(cardInfo.armor > 0 ? [`armor ${cardInfo.armor}`] : [])]
+      : [];
+  return [cardInfo.title, kind(card), ...sayCopy(card, cardInfo), ...power, ...offers(mark, verbs)].join(', ');
 }
 
 const some = (n: number, one: string): string[] => (n === 0 ? [] : [counted(n, one)]);

@@ -6,8 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { presetChoice } from '../../wire/choice.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import { duel } from '../../worker/duel.ts';
-import { Sitting } from '../../worker/sitting/sitting.ts';
-import { faceOf } from '../../worker/told/faces.ts';
+import { cardInfoOf } from '../../worker/present/cards.ts';
+import { GameSession } from '../../worker/session/gameSession.ts';
 import { marksOf } from '../hand/marks.ts';
 import type { Play } from '../hand/Play.ts';
 import { PlayContext } from '../hand/Play.ts';
@@ -22,7 +22,7 @@ const nothing = (): void => undefined;
  * @param change what is otherwise in the snapshot of the game than in that of the sitting
  * @param sitting the game around it; one that has just been dealt where none is given
  */
-export function shown(part: ReactNode, change: Partial<Snapshot> = {}, sitting = new Sitting(dealt())): string {
+export function shown(part: ReactNode, change: Partial<Snapshot> = {}, sitting = new GameSession(dealt())): string {
   const snapshot = { ...sitting.snapshot(1, 0), ...change };
   const play: Play = {
     info: sitting.info,
@@ -30,7 +30,7 @@ export function shown(part: ReactNode, change: Partial<Snapshot> = {}, sitting =
     marks: marksOf(snapshot, false),
     selected: null,
     phone: false,
-    face: (name) => faceOf(name, defaultEdition),
+    cardInfo: (name) => cardInfoOf(name, defaultEdition),
     verbs: (key) => snapshot.verbs[key] ?? [],
     answer: nothing,
     consider: nothing,

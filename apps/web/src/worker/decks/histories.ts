@@ -3,7 +3,7 @@
 import type { History, Pair, Side } from '@vaultsong/match';
 import { addGame, beginHistory, chainDeck, suggestionOf } from '@vaultsong/match';
 import { z } from 'zod';
-import type { HistoryFace } from '../../wire/match.ts';
+import type { HistoryInfo } from '../../wire/match.ts';
 
 const keptHistory = z
   .object({
@@ -20,7 +20,7 @@ const keptHistory = z
     );
   });
 
-export class Histories {
+export class DeckHistories {
   #all = new Map<string, History>();
 
   /** Takes the place of all that is known; what is no history is left out. @param kept as `text` wrote it */
@@ -40,7 +40,7 @@ export class Histories {
 
   /** Adds those of another text. Of a pair that is known here the one with more games is kept. @param kept as `text` wrote it */
   join(kept: string): void {
-    const other = new Histories();
+    const other = new DeckHistories();
     other.read(kept);
     for (const history of other.#all.values()) {
       const known = this.#all.get(keyOf(history.decks));
@@ -60,7 +60,7 @@ export class Histories {
   }
 
   /** @returns null for a deck against itself */
-  of(decks: Pair<string>): HistoryFace | null {
+  of(decks: Pair<string>): HistoryInfo | null {
     const history = this.#find(decks);
     if (history === null) return null;
     const suggestion = suggestionOf(history);

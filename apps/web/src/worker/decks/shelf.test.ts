@@ -4,19 +4,19 @@ import { writeCode } from '@vaultsong/decks/import';
 import { describe, expect, it } from 'vitest';
 import { Collection } from '../../collection/collection.ts';
 import { ownId } from '../../collection/ownId.ts';
-import { placeInTab } from '../../collection/places.ts';
+import { tabStorage } from '../../collection/storage.ts';
 import { presetChoice } from '../../wire/choice.ts';
 import { duel } from '../duel.ts';
-import { decksIn } from '../kept.ts';
 import { Match } from '../match.ts';
-import { Sitting } from '../sitting/sitting.ts';
-import { Histories } from './histories.ts';
+import { decksIn } from '../savedMatch.ts';
+import { GameSession } from '../session/gameSession.ts';
+import { DeckHistories } from './histories.ts';
 import { Shelf } from './shelf.ts';
 
 const { deck } = findBundled('guide-achea');
 const mine = { ...deck, name: 'Mine, All Mine' };
 
-const around = { histories: new Histories(), nextNumber: () => 1, tryOut: trialGame };
+const around = { histories: new DeckHistories(), nextNumber: () => 1, tryOut: trialGame };
 
 async function brought(shelf: Shelf, source: Blob | string): Promise<{ slug: string; text: string }> {
   const result = await shelf.bring(source);
@@ -66,8 +66,8 @@ describe('the shelf of decks', () => {
     const shelf = new Shelf();
     const { slug } = await brought(shelf, writeDeck(mine));
     for (const decks of [{ you: slug }, { foe: slug }, { you: slug, foe: slug }]) {
-      const sitting = new Sitting(duel({ ...presetChoice, you: 'miss-onyx-censorius', ...decks }, 1, 7, shelf));
-      const names = sitting.info.decks.map(({ name, origin }) => [name, origin]);
+      const session = new GameSession(duel({ ...presetChoice, you: 'miss-onyx-censorius', ...decks }, 1, 7, shelf));
+      const names = session.info.decks.map(({ name, origin }) => [name, origin]);
       expect(names).toEqual([
         'you' in decks ? [mine.name, 'own'] : ['Miss “Onyx” Censorius', 'bundled'],
         'foe' in decks ? [mine.name, 'own'] : ['Radiant Argus the Supreme', 'bundled'],
@@ -81,7 +81,7 @@ describe('the shelf of decks', () => {
     expect(before.ownTexts(['guide-achea'])).toBeUndefined();
     const match = new Match({ ...presetChoice, you: slug, seed: 7 }, 7, { ...around, shelf: before });
     match.answer(0);
-    const kept = match.kept();
+    const kept = match.saved();
     expect(decksIn(kept)).toEqual([writeDeck(mine)]);
     const later = new Shelf();
     expect(later.has(slug)).toBe(false);
@@ -90,8 +90,8 @@ describe('the shelf of decks', () => {
     expect(later.all().some(({ origin }) => origin === 'own')).toBe(false);
     const again = Match.resumed({ ...presetChoice, you: slug, seed: 7 }, kept, { ...around, shelf: later });
     expect(again?.answers()).toEqual(match.answers());
-    expect(again?.kept()).toBe(kept);
-    expect(decksIn(new Match({ ...presetChoice, seed: 7 }, 7).kept())).toEqual([]);
+    expect(again?.saved()).toBe(kept);
+    expect(decksIn(new Match({ ...presetChoice, seed: 7 }, 7).saved())).toEqual([]);
   });
 
   it('says that an own deck is not here, and that no deck has a name', () => {
@@ -137,7 +137,7 @@ describe('decks that an address names', () => {
   });
 
   it('are those of the collection, judged anew', async () => {
-    const collection = new Collection(placeInTab(null));
+    const collection = new Collection(tabStorage(null));
     await collection.load();
     const about = { added: 1, source: 'a file', playable: true, faults: [], notes: [] };
     const short = { ...mine, cards: mine.cards.slice(1) };

@@ -14,11 +14,11 @@ import {
 } from '@vaultsong/decks';
 import { Collection } from '../../collection/collection.ts';
 import { isOwnId, ownId } from '../../collection/ownId.ts';
-import type { Lasting } from '../../collection/places.ts';
-import { placeInTab } from '../../collection/places.ts';
-import type { Brought, DeckFace } from '../../wire/faces.ts';
-import type { ShelvedDeck } from '../told/faces.ts';
-import { deckFace } from '../told/faces.ts';
+import type { Lasting } from '../../collection/storage.ts';
+import { tabStorage } from '../../collection/storage.ts';
+import type { Brought, DeckInfo } from '../../wire/cardInfo.ts';
+import type { ShelvedDeck } from '../present/cards.ts';
+import { deckInfoOf } from '../present/cards.ts';
 
 /** The part that knows every printed card; most players play with the decks that are here, and need not load it. */
 const judges = () => import('@vaultsong/decks/import');
@@ -28,7 +28,7 @@ const isCode = (slug: string): boolean => /^vs\d+-/.test(slug);
 const bundled = bundledDecks.map((entry): ShelvedDeck => ({ ...entry, origin: 'bundled' }));
 
 export class Shelf {
-  #collection = new Collection(placeInTab(null));
+  #collection = new Collection(tabStorage(null));
   /** Decks that were asked for by name and found fit to play. */
   readonly #opened = new Map<string, ShelvedDeck>();
 
@@ -42,13 +42,13 @@ export class Shelf {
   }
 
   /** The player's own decks first, the newest before the others; then those that are visiting. */
-  all(): readonly DeckFace[] {
+  all(): readonly DeckInfo[] {
     const own = [...this.#collection.held.decks.values()]
       .filter(({ playable }) => playable)
       .toSorted((a, b) => b.added - a.added)
       .map(({ id, deck }): ShelvedDeck => ({ slug: id, deck, origin: 'own' }));
     const visiting = [...this.#opened.values()].filter(({ origin }) => origin === 'visiting');
-    return [...own, ...visiting, ...bundled].map(deckFace);
+    return [...own, ...visiting, ...bundled].map(deckInfoOf);
   }
 
   /** Gets decks ready that have to be looked up or read first. @throws DeckError where one cannot be played */
@@ -127,8 +127,8 @@ export class Shelf {
   }
 
   /** A new deck. @param seed any safe integer */
-  newDeck(seed: number): DeckFace {
-    return deckFace(this.find(generatedName({ set: generatedSets[0] ?? 'cota', seed })));
+  newDeck(seed: number): DeckInfo {
+    return deckInfoOf(this.find(generatedName({ set: generatedSets[0] ?? 'cota', seed })));
   }
 
   /** Takes in a deck file or its text. */
@@ -140,7 +140,7 @@ export class Shelf {
       const about = { source: 'the table', playable: true, faults: [], notes: [] };
       await this.#collection.add([{ id: entry.slug, deck, added: Date.now(), ...about }]);
       this.#opened.set(entry.slug, entry);
-      return { deck: deckFace(entry), text: writeDeck(deck) };
+      return { deck: deckInfoOf(entry), text: writeDeck(deck) };
     } catch (error) {
       if (!(error instanceof DeckError)) throw error;
       return { faults: error.faults.map(sayFault) };

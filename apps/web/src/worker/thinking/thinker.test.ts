@@ -4,15 +4,15 @@ import { deal } from '@vaultsong/engine';
 import * as Comlink from 'comlink';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Thinking } from '../../wire/host.ts';
+import type { BotTask } from './botTask.ts';
+import { takesLong, think } from './botTask.ts';
 import { Thinker } from './thinker.ts';
-import type { Thought } from './thought.ts';
-import { takesLong, think } from './thought.ts';
 
 const decks = ['miss-onyx-censorius', 'radiant-argus-the-supreme'].map((name) => toDeckList(findBundled(name).deck));
-const thought: Thought = { state: deal({ decks, seed: 4 }), bot: 'planner', seed: 9 };
+const thought: BotTask = { state: deal({ decks, seed: 4 }), bot: 'planner', seed: 9 };
 
 /** How a worker thinks that the tests make. */
-type Mind = (thought: Thought, onProgress: (share: number) => void) => Promise<number>;
+type Mind = (thought: BotTask, onProgress: (share: number) => void) => Promise<number>;
 
 /** In the place of workers: each of them thinks as the next of these does, or is dead. @returns those that were made */
 function workersThat(...minds: readonly (Mind | 'dead')[]): readonly { ended: boolean }[] {

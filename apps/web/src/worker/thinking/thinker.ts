@@ -5,7 +5,7 @@ import type { Seat } from '@vaultsong/engine';
 import * as Comlink from 'comlink';
 import type { Thinking } from '../../wire/host.ts';
 import type { Entrance } from '../worker.ts';
-import type { Thought } from './thought.ts';
+import type { BotTask } from './botTask.ts';
 
 /** One that dies twice over the same question would die a third time. */
 const mostTries = 2;
@@ -16,10 +16,10 @@ const longestSilence = 30_000;
 
 interface Mind {
   readonly worker: Worker;
-  readonly far: Comlink.Remote<Entrance>;
+  readonly proxy: Comlink.Remote<Entrance>;
 }
 
-const mindOf = (worker: Worker): Mind => ({ worker, far: Comlink.wrap<Entrance>(worker) });
+const mindOf = (worker: Worker): Mind => ({ worker, proxy: Comlink.wrap<Entrance>(worker) });
 
 export class Thinker {
   #mind: Mind | null = null;
@@ -40,7 +40,7 @@ export class Thinker {
    * @returns the option that the bot chooses; null where it was told to stop
    * @throws Error where no worker can think about it
    */
-  async think(thought: Thought, seat: Seat | null): Promise<number | null> {
+  async think(thought: BotTask, seat: Seat | null): Promise<number | null> {
     this.#end?.();
     for (let tries = 1; ; tries++) {
       this.#hear(seat, 0);
@@ -75,9 +75,9 @@ export class Thinker {
     this.#tell({ seat, share });
   }
 
-  #tryTo(thought: Thought, onProgress: (share: number) => void): Promise<number | null> {
+  #tryTo(thought: BotTask, onProgress: (share: number) => void): Promise<number | null> {
     this.#mind ??= mindOf(new Worker(self.location.href, { type: 'module', name: 'thinker' }));
-    const { worker, far } = this.#mind;
+    const { worker, proxy: far } = this.#mind;
     return new Promise((resolve, reject) => {
       const dead = (): void => {
         settle();

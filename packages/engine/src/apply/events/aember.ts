@@ -4,10 +4,10 @@ import type { EventOf, GameEvent } from '../../language/events.ts';
 import { forbids } from '../../read/permission/forbids.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
-import { deed } from '../deeds.ts';
 import { addToPool, takeFromPool, takenFrom } from '../pool.ts';
 import type { Rules } from '../rule.ts';
 import { onBody } from '../rule.ts';
+import { recordTurnEvent } from '../turnHistory.ts';
 
 export function gain(s: State, e: EventOf<'gain'>, out: GameEvent[]): boolean {
   if (e.amount <= 0 || forbids(s, e.player, 'gain', null) !== null) return false;
@@ -28,7 +28,7 @@ export const aemberRules = {
     const amount = takenFrom(s, e.from, e.amount);
     if (amount === 0) return false;
     addToPool(s, e.player, amount, out);
-    deed(s, 'steal', e.player, undefined);
+    recordTurnEvent(s, 'steal', e.player, undefined);
     out.push({ ...e, amount });
     return amount === e.amount;
   },

@@ -7,8 +7,8 @@ import { isTideShared } from '../../seats/seats.ts';
 import { opponentOf } from '../../state/players.ts';
 import type { State, Tide } from '../../state/state.ts';
 import { cardAt, isCurrent, moveOut } from '../../state/zones.ts';
-import { deed } from '../deeds.ts';
 import type { Rules } from '../rule.ts';
+import { recordTurnEvent } from '../turnHistory.ts';
 
 /** R: Keyraken, "The tide": where it is one for all, it is low where it is reset; else high for one, low for the other. */
 function tideAfter(s: State, { player: seat, tide }: EventOf<'tide'>): Tide | undefined {
@@ -18,7 +18,7 @@ function tideAfter(s: State, { player: seat, tide }: EventOf<'tide'>): Tide | un
 
 export const besideRules = {
   beside(s, e, out) {
-    deed(s, 'beside', e.player, e.card);
+    recordTurnEvent(s, 'beside', e.player, e.card);
     out.push(e);
     return true;
   },

@@ -3,7 +3,7 @@
 import type { EventOf } from '../../language/events.ts';
 import { seeing } from '../../language/scope.ts';
 import { modifiers } from '../../read/active.ts';
-import { applies } from '../../read/lines.ts';
+import { applies } from '../../read/applies.ts';
 import { number } from '../../read/number.ts';
 import { armor } from '../../read/values/armor.ts';
 import { besidesOf, setBesides } from '../../state/body.ts';

@@ -2,14 +2,14 @@
 
 import { KEYS } from '../../programs/numbers.ts';
 import { modifiers } from '../../read/active.ts';
-import { inForce } from '../../read/lines.ts';
+import { inForce } from '../../read/applies.ts';
 import { isPlayer } from '../../read/players.ts';
 import { doKeysWin } from '../../seats/seats.ts';
 import { gameOver } from '../../stack/ending.ts';
 import { player } from '../../state/players.ts';
 import { bodyAt } from '../../state/zones.ts';
-import { deed } from '../deeds.ts';
 import type { Rules } from '../rule.ts';
+import { recordTurnEvent } from '../turnHistory.ts';
 import { gain } from './aember.ts';
 
 export const keyRules = {
@@ -23,19 +23,19 @@ export const keyRules = {
     }
     p.aember -= rest;
     p.keys = [...p.keys, e.color];
-    deed(s, 'forge', e.player, undefined, { color: e.color });
+    recordTurnEvent(s, 'forge', e.player, undefined, { color: e.color });
     out.push(e);
     // What is spent can go to one player only, however many effects want it.
-    const heir = modifiers(s)['gets-spent'].find(
+    const redirect = modifiers(s)['gets-spent'].find(
       (line) => isPlayer(s, line.modifier.who, e.player, line.scope) && inForce(s, line),
     );
-    if (heir !== undefined && e.cost > 0) {
+    if (redirect !== undefined && e.cost > 0) {
       const handed = {
         type: 'gain',
-        player: heir.scope.controller,
+        player: redirect.scope.controller,
         amount: e.cost,
         cause: null,
-        card: heir.scope.source,
+        card: redirect.scope.source,
       } as const;
       gain(s, handed, out);
     }
@@ -47,7 +47,7 @@ export const keyRules = {
     const p = player(s, e.player);
     if (!p.keys.includes(e.color)) return false;
     p.keys = p.keys.filter((color) => color !== e.color);
-    deed(s, 'unforge', e.player, undefined, { color: e.color });
+    recordTurnEvent(s, 'unforge', e.player, undefined, { color: e.color });
     out.push(e);
     return true;
   },

@@ -10,11 +10,11 @@ import { allSeats, bodyAt, cardAt, liveBody, moveOut } from '../../state/zones.t
 import type { CardId } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
 import { endControlBy } from '../control.ts';
-import { deed, forgetDestroyed } from '../deeds.ts';
 import { endWithSource } from '../lasting.ts';
 import { addToPool } from '../pool.ts';
 import type { Rules } from '../rule.ts';
 import { mark } from '../rule.ts';
+import { forgetDestroyed, recordTurnEvent } from '../turnHistory.ts';
 
 /** Cards beneath a card, and upgrades on it, go to their owners' discard piles when it leaves. */
 function shedAttached(s: State, id: CardId, out: GameEvent[]): void {
@@ -77,7 +77,7 @@ export const leavingRules = {
     const body = liveBody(s, e.card);
     if (body === null || body.tagged) return false;
     body.tagged = true;
-    deed(s, 'destroyed', body.controller, e.card, { inFight: e.inFight });
+    recordTurnEvent(s, 'destroyed', body.controller, e.card, { inFight: e.inFight });
     out.push(e);
     return true;
   },

@@ -2,8 +2,8 @@
 
 import type { Line, ModifierOf } from '../../read/active.ts';
 import { modifiers, written } from '../../read/active.ts';
+import { applies } from '../../read/applies.ts';
 import { asUpgrade, face, formOf, titleOf } from '../../read/face.ts';
-import { applies } from '../../read/lines.ts';
 import { returnsOf } from '../../read/permission/returns.ts';
 import { isBlank } from '../../read/text.ts';
 import { isHalfAlone } from '../../read/values/halves.ts';
@@ -29,9 +29,9 @@ import {
 import type { Ref, Seat } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
 import { claimHost } from '../control.ts';
-import { changeLastPlay, deed } from '../deeds.ts';
 import { countUse, forgetUse, usePermit } from '../lasting.ts';
 import type { Rules } from '../rule.ts';
+import { changeLastPlay, recordTurnEvent } from '../turnHistory.ts';
 import { leave } from './leaving.ts';
 
 /**
@@ -58,8 +58,8 @@ export const playRules = {
     const form = e.as === undefined ? null : formOf(s, cardAt(s, id));
     usePermit(s, e.permit, e.card);
     const how = { from: e.from, byEffect: e.byEffect, permit: e.permit?.source };
-    if (form === null) deed(s, 'play', e.player, e.card, how);
-    else asUpgrade(s, id, () => deed(s, 'play', e.player, e.card, how));
+    if (form === null) recordTurnEvent(s, 'play', e.player, e.card, how);
+    else asUpgrade(s, id, () => recordTurnEvent(s, 'play', e.player, e.card, how));
     moveOut(s, id, { zone: 'played', seat: e.player });
     if (form !== null) countAs(s, id, form.as, form.asHouses);
     if (e.half !== undefined) joinHalf(s, e.card.id, e.half.id);

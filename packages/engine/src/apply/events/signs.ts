@@ -4,8 +4,8 @@ import type { EventOf, GameEvent } from '../../language/events.ts';
 import { cardOfEvent, playerOfEvent } from '../../read/event.ts';
 import type { EventsFrame, State } from '../../state/state.ts';
 import { sameRef } from '../../terms.ts';
-import { forgetLast } from '../deeds.ts';
 import type { Rules } from '../rule.ts';
+import { forgetLast } from '../turnHistory.ts';
 
 /** Whether that is the event which is to be prevented. */
 const isMeant = (s: State, e: GameEvent, { event, card, player }: EventOf<'prevent'>): boolean => {

@@ -4,9 +4,9 @@ import { beginTurnOf } from '../../seats/seats.ts';
 import { setBesides } from '../../state/body.ts';
 import { nextSeat, player } from '../../state/players.ts';
 import { endCopies } from '../../state/zones.ts';
-import { deed } from '../deeds.ts';
 import { endAtTurnOf, endWithTurn } from '../lasting.ts';
 import type { Rules } from '../rule.ts';
+import { recordTurnEvent } from '../turnHistory.ts';
 
 export const turnRules = {
   turnBegan(s, e, out) {
@@ -40,7 +40,7 @@ export const turnRules = {
   },
   houseChosen(s, e, out) {
     s.house = e.house;
-    if (e.house !== null) deed(s, 'chose', e.player, undefined, { houses: [e.house] });
+    if (e.house !== null) recordTurnEvent(s, 'chose', e.player, undefined, { houses: [e.house] });
     out.push(e);
     return true;
   },

@@ -1,9 +1,9 @@
 // A card is used; a fight begins and ends.
 
 import { liveBody, moveOut } from '../../state/zones.ts';
-import { deed } from '../deeds.ts';
 import { endWithFight, usePermit } from '../lasting.ts';
 import type { Rules } from '../rule.ts';
+import { recordTurnEvent } from '../turnHistory.ts';
 
 export const useRules = {
   use(s, e, out) {
@@ -13,9 +13,9 @@ export const useRules = {
     else if (e.fromHand) moveOut(s, e.card.id, { zone: 'played', seat: e.player });
     else return false;
     usePermit(s, e.permit, e.card);
-    deed(s, 'use', e.player, e.card, { permit: e.permit?.source });
-    if (e.how === 'reap') deed(s, 'reap', e.player, e.card);
-    if (e.how === 'fight') deed(s, 'fight', e.player, e.card);
+    recordTurnEvent(s, 'use', e.player, e.card, { permit: e.permit?.source });
+    if (e.how === 'reap') recordTurnEvent(s, 'reap', e.player, e.card);
+    if (e.how === 'fight') recordTurnEvent(s, 'fight', e.player, e.card);
     out.push(e);
     return true;
   },
@@ -29,7 +29,7 @@ export const useRules = {
   },
   attack(s, e, out) {
     s.fight = { attacker: e.card, defender: e.other, within: s.fight };
-    deed(s, 'attacked', e.player, e.other);
+    recordTurnEvent(s, 'attacked', e.player, e.other);
     out.push(e);
     return true;
   },

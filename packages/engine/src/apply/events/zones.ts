@@ -21,9 +21,9 @@ import {
   setKnown,
 } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
-import { deed } from '../deeds.ts';
 import { discardIntoDeck, draw } from '../drawing.ts';
 import type { Rules } from '../rule.ts';
+import { recordTurnEvent } from '../turnHistory.ts';
 
 /**
  * R: v1.3 FAQ, Sample Collection with Dysania: what leaves these archives goes to its owner's hand instead; what was to
@@ -55,7 +55,7 @@ export const zoneRules = {
     const card = cardAt(s, e.card.id);
     if (!isCurrent(s, e.card) || card.zone !== e.from) return false;
     if (isAbducted(s, e.card)) return release(s, e.card, out);
-    deed(s, 'discard', e.player, e.card, { from: e.from, byEffect: !e.asMove });
+    recordTurnEvent(s, 'discard', e.player, e.card, { from: e.from, byEffect: !e.asMove });
     moveOut(s, e.card.id, { zone: 'discard', seat: card.owner });
     out.push(e);
     return true;

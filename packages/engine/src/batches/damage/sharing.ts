@@ -1,8 +1,8 @@
 // Damage of a fight that another card is dealt too, in the same instant.
 import type { EventOf, GameEvent } from '../../language/events.ts';
 import { modifiers } from '../../read/active.ts';
+import { applies } from '../../read/applies.ts';
 import { cards } from '../../read/cards.ts';
-import { applies } from '../../read/lines.ts';
 import { cannotBe } from '../../read/values/attack.ts';
 import type { EventsFrame, State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';

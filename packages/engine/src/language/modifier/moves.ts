@@ -10,7 +10,7 @@ import type { Who } from '../phrase/who.ts';
 export type MoveModifier =
   | { readonly mod: 'cannot'; readonly of: Filter; readonly be: CannotBe; readonly by?: Filter } // by: what deals the damage
   | { readonly mod: 'must-fight'; readonly of: Filter } // when it is used, if able
-  | { readonly mod: 'player-cannot'; readonly who: Who; readonly do: PlayerDeed; readonly card?: Filter }
+  | { readonly mod: 'player-cannot'; readonly who: Who; readonly do: PlayerAct; readonly card?: Filter }
   | { readonly mod: 'play-limit'; readonly who: Who; readonly card: Filter; readonly most: Num } // cards a turn
   | { readonly mod: 'play-needs'; readonly cond: Cond } // "you may only play this if…", on the card itself
   | { readonly mod: 'play-costs'; readonly amount: Num } // æmber lost to play it, on the card itself
@@ -42,7 +42,7 @@ export type CannotBe =
   | 'readied'
   | 'readied-in-step'; // only what the "ready cards" step readies
 
-export type PlayerDeed =
+export type PlayerAct =
   | 'play'
   | 'use'
   | 'discard'
@@ -67,11 +67,11 @@ export const cannotBeDealtDamageBy = (of: Filter, by: Filter): Modifier => ({
 export const canOnlyFight = (of: Filter): Modifier => ({ mod: 'cannot', of, be: 'used-except-to-fight' });
 /** "Must fight when used, if able." */
 export const mustFight = (of: Filter): Modifier => ({ mod: 'must-fight', of });
-/** Such a player cannot play, use, discard, forge and so on, as `deed` says; with such cards, where these are named. */
-export const playerCannot = (who: Who, deed: PlayerDeed, card?: Filter): Modifier => ({
+/** Such a player cannot play, use, discard, forge and so on, as `recordTurnEvent` says; with such cards, where these are named. */
+export const playerCannot = (who: Who, act: PlayerAct, card?: Filter): Modifier => ({
   mod: 'player-cannot',
   who,
-  do: deed,
+  do: act,
   ...(card ? { card } : {}),
 });
 /** At most so many cards of that kind each turn. */
@@ -81,10 +81,10 @@ export const playOnlyIf = (cond: Cond): Modifier => ({ mod: 'play-needs', cond }
 /** On the card itself: æmber that is lost to play it. */
 export const playCosts = (amount: Num): Modifier => ({ mod: 'play-costs', amount });
 /** What a player must pay to you before playing or using such a card. */
-export const toll = (who: Who, deed: 'play' | 'use', card: Filter, amount: Num): Modifier => ({
+export const toll = (who: Who, act: 'play' | 'use', card: Filter, amount: Num): Modifier => ({
   mod: 'toll',
   who,
-  do: deed,
+  do: act,
   card,
   amount,
 });

@@ -33,7 +33,7 @@ export type Num =
   | { readonly var: string } // a number chosen earlier
   | { readonly amount: 'event' } // how much the triggering event was about
   | { readonly amount: 'this-way' } // how much the preceding effect really did (healed, lost, …)
-  | { readonly deeds: DeedPattern } // how often something was done this turn or last turn
+  | { readonly deeds: TurnEventPattern } // how often something was done this turn or last turn
   | { readonly sum: readonly Num[] }
   | { readonly times: readonly [Num, Num] }
   | { readonly minus: readonly [Num, Num] } // never below 0
@@ -42,7 +42,7 @@ export type Num =
   | { readonly third: Num; readonly round: 'down' | 'up' };
 
 /** What was done in a turn, for cards that look back. `turn: 'last'`: the most recent finished turn of `by`. */
-export interface DeedPattern {
+export interface TurnEventPattern {
   readonly did: 'play' | 'discard' | 'use' | 'reap' | 'fight' | 'destroyed' | 'forge' | 'steal';
   readonly by?: Who;
   readonly turn: 'this' | 'last';
@@ -99,7 +99,7 @@ export const lowestPower = (f: Filter): Num => ({ lowestPower: f });
 /** How many traits those cards have, together. */
 export const traitsOf = (cards: Cards): Num => ({ traitsOf: cards });
 /** How often something was done, this turn or last turn: played, discarded, used, destroyed …. */
-export const deeds = (pattern: DeedPattern): Num => ({ deeds: pattern });
+export const deeds = (pattern: TurnEventPattern): Num => ({ deeds: pattern });
 /** All of those numbers together. */
 export const sum = (...parts: readonly Num[]): Num => ({ sum: parts });
 /** One number times the other. */

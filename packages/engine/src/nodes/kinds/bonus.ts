@@ -4,8 +4,8 @@
 import { countUse } from '../../apply/lasting.ts';
 import { happen } from '../../batches/batches.ts';
 import { modifiers } from '../../read/active.ts';
+import { inForce } from '../../read/applies.ts';
 import { matches } from '../../read/filter.ts';
-import { inForce } from '../../read/lines.ts';
 import { forbids } from '../../read/permission/forbids.ts';
 import { isPlayer } from '../../read/players.ts';
 import { iconsOf } from '../../read/values/icons.ts';

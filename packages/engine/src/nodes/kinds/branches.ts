@@ -5,7 +5,7 @@ import { rootOf } from '../../language/definitions.ts';
 import { cards } from '../../read/cards.ts';
 import { typeOf } from '../../read/values/type.ts';
 import { currentAbility, setVar } from '../../stack/frames.ts';
-import { didSomething } from '../../stack/rounds.ts';
+import { didSomething } from '../../stack/loopGuard.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
@@ -25,18 +25,18 @@ const canRepeat = (s: State, source: Ref | null): boolean =>
 
 export const branches = {
   seq: {
-    step: (s, f, _n, piece) => follow(s, f, piece),
+    step: (s, f, _n, compiled) => follow(s, f, compiled),
   },
   if: {
-    step(s, _f, _n, piece) {
+    step(s, _f, _n, compiled) {
       pop(s);
-      perform(s, branchOf(s, piece));
+      perform(s, branchOf(s, compiled));
     },
   },
   ifYouDo: {
-    step(s, _f, _n, piece) {
+    step(s, _f, _n, compiled) {
       pop(s);
-      perform(s, branchOf(s, piece));
+      perform(s, branchOf(s, compiled));
     },
   },
   again: {

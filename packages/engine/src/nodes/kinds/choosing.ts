@@ -1,6 +1,6 @@
 // Choosing cards.
 
-import { standIn } from '../../hidden/secrecy.ts';
+import { standIn } from '../../hidden/knowledge.ts';
 import { cardsIn } from '../../language/reading.ts';
 import { number } from '../../read/number.ts';
 import { currentAbility, setVar } from '../../stack/frames.ts';

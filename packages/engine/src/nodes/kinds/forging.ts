@@ -1,7 +1,7 @@
 // Forging a key, and which æmber on cards is spent for it; unforging one. Which key it is, is asked first.
 
 import { happen } from '../../batches/batches.ts';
-import { beginEffect } from '../../batches/outcome.ts';
+import { beginEffect } from '../../batches/results.ts';
 import type { GameEvent } from '../../language/events.ts';
 import { spendableOn } from '../../read/costs.ts';
 import { tellsColors } from '../../state/game.ts';

@@ -2,7 +2,7 @@
 // need no question.
 
 import { begin } from '../../batches/batches.ts';
-import { looksLike, standIn } from '../../hidden/secrecy.ts';
+import { looksLike, standIn } from '../../hidden/knowledge.ts';
 import type { Vars } from '../../language/reading.ts';
 import { programs } from '../../programs/programs.ts';
 import { artHalvesToPlay } from '../../read/permission/halves.ts';

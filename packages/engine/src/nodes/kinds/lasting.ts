@@ -2,7 +2,7 @@
 
 import { beginLasting } from '../../apply/lasting.ts';
 import { happen } from '../../batches/batches.ts';
-import { beginEffect } from '../../batches/outcome.ts';
+import { beginEffect } from '../../batches/results.ts';
 import { addressOf } from '../../language/definitions.ts';
 import { number } from '../../read/number.ts';
 import { currentAbility } from '../../stack/frames.ts';

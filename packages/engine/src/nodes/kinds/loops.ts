@@ -4,7 +4,7 @@ import { holds } from '../../read/condition.ts';
 import { number } from '../../read/number.ts';
 import { players } from '../../read/players.ts';
 import { currentAbility, pushAbility, setVar } from '../../stack/frames.ts';
-import { beginRound, didSomething } from '../../stack/rounds.ts';
+import { beginRound, didSomething } from '../../stack/loopGuard.ts';
 import type { AbilityFrame, NodeFrame, State } from '../../state/state.ts';
 import type { Controls } from '../control.ts';
 import { nodeCards, none, pop } from '../control.ts';

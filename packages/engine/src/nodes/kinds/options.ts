@@ -1,7 +1,7 @@
 // Choosing what is no card: one of several texts, whether at all, a number, a house, the title of a card, a trait.
 
 import { happen } from '../../batches/batches.ts';
-import { beginEffect } from '../../batches/outcome.ts';
+import { beginEffect } from '../../batches/results.ts';
 import type { Who } from '../../language/language.ts';
 import type { Named } from '../../language/reading.ts';
 import { number } from '../../read/number.ts';
@@ -9,7 +9,7 @@ import { housesToChoose } from '../../read/permission/house-choice.ts';
 import { titlesToName, traitsToChoose } from '../../read/values/named.ts';
 import { housesToName } from '../../seats/seats.ts';
 import { currentAbility, setVar } from '../../stack/frames.ts';
-import { wantRound } from '../../stack/rounds.ts';
+import { wantRound } from '../../stack/loopGuard.ts';
 import { opponentOf, player } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { State } from '../../state/state.ts';

@@ -1,7 +1,7 @@
 // Cards are played, put into play, discarded and used: the programs of the rules, run by a player or by an ability.
 
 import { begin, happen } from '../../batches/batches.ts';
-import { beginEffect } from '../../batches/outcome.ts';
+import { beginEffect } from '../../batches/results.ts';
 import { isActiveProphecy } from '../../beside/zone.ts';
 import { editionOf } from '../../editions/editions.ts';
 import type { ProgramName } from '../../language/language.ts';

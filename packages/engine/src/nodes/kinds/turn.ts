@@ -4,7 +4,7 @@ import { dealHands } from '../../apply/hands.ts';
 import { begin, happen } from '../../batches/batches.ts';
 import { tideCardOf } from '../../beside/zone.ts';
 import { editionOf } from '../../editions/editions.ts';
-import { standIn } from '../../hidden/secrecy.ts';
+import { standIn } from '../../hidden/knowledge.ts';
 import { rootOf } from '../../language/definitions.ts';
 import type { SetupMoment } from '../../language/language.ts';
 import type { Vars } from '../../language/reading.ts';

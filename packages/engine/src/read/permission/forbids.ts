@@ -3,8 +3,8 @@ import type { Modifier } from '../../language/language.ts';
 import type { State } from '../../state/state.ts';
 import type { Ref, Seat } from '../../terms.ts';
 import { modifiers } from '../active.ts';
+import { inForce } from '../applies.ts';
 import { matches } from '../filter.ts';
-import { inForce } from '../lines.ts';
 import { isPlayer } from '../players.ts';
 
 /** The effect that forbids a player to do something (with a card), if there is one. "Cannot" beats "must" and "may". */

@@ -6,8 +6,8 @@ import type { House, Seat } from '../../terms.ts';
 import { housesOfDecks } from '../../terms.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
+import { inForce } from '../applies.ts';
 import { eachInPlay } from '../cards.ts';
-import { inForce } from '../lines.ts';
 import { isPlayer } from '../players.ts';
 import { housesMeant, housesOf, isAmong, isOfEveryHouse } from '../values/house.ts';
 

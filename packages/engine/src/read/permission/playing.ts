@@ -9,10 +9,10 @@ import { cardAt } from '../../state/zones.ts';
 import type { Ref, Seat } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
 import { modifiers } from '../active.ts';
+import { inForce } from '../applies.ts';
 import { holds } from '../condition.ts';
 import { asUpgrade, face } from '../face.ts';
 import { matches } from '../filter.ts';
-import { inForce } from '../lines.ts';
 import { number } from '../number.ts';
 import { isPlayer } from '../players.ts';
 import { isBarredInFirstTurn, isFirstTurnSpent } from './first-turn.ts';
@@ -20,7 +20,7 @@ import { forbids } from './forbids.ts';
 import { whyNotHalf } from './halves.ts';
 import { isOfActiveHouse, permitToPlay } from './permits.ts';
 import type { Reason } from './reason.ts';
-import { isSixReached, RULE_OF_SIX, timesThisTurn } from './six.ts';
+import { isSixReached, RULE_OF_SIX, timesThisTurn } from './ruleOfSix.ts';
 import { unpaidToll } from './toll.ts';
 
 function limitReached(s: State, seat: Seat, card: Ref): Reason | null {
@@ -60,7 +60,7 @@ function isFirstThing(s: State, seat: Seat, card: Ref, deeds: State['deeds'] = s
 }
 
 /** What was done before the play of that card which is going on. */
-function deedsBeforePlay(s: State, card: Ref): State['deeds'] {
+function eventsBeforePlay(s: State, card: Ref): State['deeds'] {
   const play = s.deeds.findLastIndex((d) => d.did === 'play' && d.card !== undefined && sameRef(d.card, card));
   return play < 0 ? s.deeds : s.deeds.slice(0, play);
 }
@@ -70,7 +70,7 @@ export function isUnplayableCopy(s: State, seat: Seat, card: Ref): boolean {
   if (cardAt(s, card.id).now?.as === undefined) return false;
   const def = face(s, card.id);
   return (
-    (def.keywords.alpha !== undefined && !isFirstThing(s, seat, card, deedsBeforePlay(s, card))) ||
+    (def.keywords.alpha !== undefined && !isFirstThing(s, seat, card, eventsBeforePlay(s, card))) ||
     needsUnmet(s, seat, card) ||
     timesThisTurn(s, seat, card) > RULE_OF_SIX
   );

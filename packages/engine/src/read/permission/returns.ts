@@ -4,8 +4,8 @@ import type { Ref, Seat } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
+import { inForce } from '../applies.ts';
 import { matches } from '../filter.ts';
-import { inForce } from '../lines.ts';
 import { isPlayer } from '../players.ts';
 
 type Return = Line<ModifierOf<'after-play'>>;

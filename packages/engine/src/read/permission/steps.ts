@@ -1,7 +1,7 @@
 // Which steps of their turn the active player does without.
 import type { State } from '../../state/state.ts';
 import { modifiers } from '../active.ts';
-import { inForce } from '../lines.ts';
+import { inForce } from '../applies.ts';
 import { isPlayer } from '../players.ts';
 
 export const skipsStep = (s: State, step: 'forge' | 'ready' | 'draw'): boolean =>

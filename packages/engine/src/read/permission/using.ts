@@ -8,16 +8,16 @@ import { bodyAt, cardAt, liveBody } from '../../state/zones.ts';
 import type { CardType, Ref, Seat, UseVerb } from '../../terms.ts';
 import { hasAbility } from '../abilities.ts';
 import { modifiers } from '../active.ts';
+import { applies, inForce } from '../applies.ts';
 import { face } from '../face.ts';
 import { matches } from '../filter.ts';
-import { controllerOf } from '../gone.ts';
-import { applies, inForce } from '../lines.ts';
+import { controllerOf } from '../lastKnown.ts';
 import { canAttack } from '../values/attack.ts';
 import { typeOf } from '../values/type.ts';
 import { forbids } from './forbids.ts';
 import { isUsedAsOfHouse, permitToUse } from './permits.ts';
 import type { Reason } from './reason.ts';
-import { isSixReached } from './six.ts';
+import { isSixReached } from './ruleOfSix.ts';
 import { unpaidToll } from './toll.ts';
 
 export const hasTarget = (s: State, attacker: Ref): boolean => {

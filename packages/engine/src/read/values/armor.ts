@@ -9,7 +9,7 @@ import { bodyAt, cardAt, liveBody } from '../../state/zones.ts';
 import type { CardId, Ref } from '../../terms.ts';
 import { modifiers } from '../active.ts';
 import { faceOf } from '../face.ts';
-import { lastKnown } from '../gone.ts';
+import { lastKnown } from '../lastKnown.ts';
 import { baseOf, modified } from './power.ts';
 
 export function armor(s: State, ref: Ref): number {

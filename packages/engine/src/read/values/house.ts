@@ -6,9 +6,9 @@ import { isCurrent } from '../../state/zones.ts';
 import type { House, Ref } from '../../terms.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
+import { applies, fits, once } from '../applies.ts';
 import { face, faceOf } from '../face.ts';
-import { lastKnown } from '../gone.ts';
-import { applies, fits, once } from '../lines.ts';
+import { lastKnown } from '../lastKnown.ts';
 import { reader } from '../reader.ts';
 
 /**

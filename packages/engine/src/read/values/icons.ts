@@ -4,7 +4,7 @@ import type { State } from '../../state/state.ts';
 import { cardAt, isCurrent } from '../../state/zones.ts';
 import type { Bonus, Ref } from '../../terms.ts';
 import { face, faceOf } from '../face.ts';
-import { lastKnown } from '../gone.ts';
+import { lastKnown } from '../lastKnown.ts';
 
 const none: readonly Bonus[] = [];
 

@@ -6,12 +6,12 @@ import type { Keyword, Ref } from '../../terms.ts';
 import { keywords } from '../../terms.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
+import { applies, fits, once } from '../applies.ts';
 import { faceOf } from '../face.ts';
-import { applies, fits, once } from '../lines.ts';
 import { reader } from '../reader.ts';
 import { isBlank } from '../text.ts';
-import { likenessOf } from './taken/likeness.ts';
-import { textGiven } from './taken/text.ts';
+import { likenessOf } from './copied/likeness.ts';
+import { textGiven } from './copied/text.ts';
 
 function given(s: State, line: Line<ModifierOf<'keyword'>>, ref: Ref): number {
   if (!fits(s, line, ref)) return 0;

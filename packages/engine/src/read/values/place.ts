@@ -5,8 +5,8 @@ import type { State } from '../../state/state.ts';
 import { cardAt, liveBody } from '../../state/zones.ts';
 import type { Flank, Ref, Seat } from '../../terms.ts';
 import { modifiers } from '../active.ts';
-import { lastKnown } from '../gone.ts';
-import { applies } from '../lines.ts';
+import { applies } from '../applies.ts';
+import { lastKnown } from '../lastKnown.ts';
 
 const noRefs: readonly Ref[] = [];
 

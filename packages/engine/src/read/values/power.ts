@@ -5,11 +5,11 @@ import { bodyAt, liveBody } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
+import { applies, fits, once } from '../applies.ts';
 import { face, faceOf } from '../face.ts';
-import { lastKnown } from '../gone.ts';
-import { applies, fits, once } from '../lines.ts';
+import { lastKnown } from '../lastKnown.ts';
 import { reader } from '../reader.ts';
-import { likenessOf } from './taken/likeness.ts';
+import { likenessOf } from './copied/likeness.ts';
 
 function given(s: State, line: Line<ModifierOf<'power' | 'armor'>>, ref: Ref): number {
   if (!fits(s, line, ref)) return 0;

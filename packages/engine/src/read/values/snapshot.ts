@@ -7,7 +7,7 @@ import { bodyAt, cardAt, liveBody } from '../../state/zones.ts';
 import type { House, Ref } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
 import { face, faceOf } from '../face.ts';
-import { controllerOf, lastKnown } from '../gone.ts';
+import { controllerOf, lastKnown } from '../lastKnown.ts';
 import { armor } from './armor.ts';
 import { housesOf } from './house.ts';
 import { hostOf, isOnFlank, leftNeighborOf, neighborsOf } from './place.ts';

@@ -3,7 +3,7 @@ import { tokenCardOf } from '../../beside/zone.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt, isCurrent } from '../../state/zones.ts';
 import type { CardId, CardName, Ref } from '../../terms.ts';
-import { lastKnown } from '../gone.ts';
+import { lastKnown } from '../lastKnown.ts';
 
 /**
  * The card beside the table that says what a card is facedown in play.

@@ -5,10 +5,10 @@ import type { State } from '../../state/state.ts';
 import { cardAt, isCurrent } from '../../state/zones.ts';
 import type { Ref, Zone } from '../../terms.ts';
 import { modifiers } from '../active.ts';
+import { applies } from '../applies.ts';
 import { face, faceOf } from '../face.ts';
-import { lastKnown } from '../gone.ts';
-import { applies } from '../lines.ts';
-import { likenessOf } from './taken/likeness.ts';
+import { lastKnown } from '../lastKnown.ts';
+import { likenessOf } from './copied/likeness.ts';
 
 export function traitsOf(s: State, ref: Ref): readonly string[] {
   if (!isCurrent(s, ref)) return lastKnown(s, ref)?.traits ?? faceOf(s, ref).traits;

@@ -3,9 +3,9 @@ import type { State } from '../../state/state.ts';
 import { isCurrent, liveBody } from '../../state/zones.ts';
 import type { CardType, Ref } from '../../terms.ts';
 import { modifiers } from '../active.ts';
+import { applies } from '../applies.ts';
 import { face, faceOf } from '../face.ts';
-import { lastKnown } from '../gone.ts';
-import { applies } from '../lines.ts';
+import { lastKnown } from '../lastKnown.ts';
 
 export function typeOf(s: State, ref: Ref): CardType {
   if (!isCurrent(s, ref)) return lastKnown(s, ref)?.type ?? faceOf(s, ref).type;

@@ -29,7 +29,7 @@ import {
   witness,
   youPlay,
 } from '../../index.ts';
-import { titleOfDeed } from '../../read/permission/six.ts';
+import { titleOfTurnEvent } from '../../read/permission/ruleOfSix.ts';
 import { adventure, foe as automaton } from '../../testing/automaton.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
 import '../../testing/face-cards.ts';
@@ -168,7 +168,7 @@ describe('playing a gigantic creature', () => {
         aember: 1,
       },
     });
-    expect(t.state.deeds.filter((d) => d.did === 'play').map(titleOfDeed)).toEqual(['Colossus']);
+    expect(t.state.deeds.filter((d) => d.did === 'play').map(titleOfTurnEvent)).toEqual(['Colossus']);
     expect(t.events.filter((e) => e.type === 'played').length).toBe(1);
   });
 

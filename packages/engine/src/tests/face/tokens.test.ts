@@ -32,7 +32,7 @@ import {
   when,
   witness,
 } from '../../index.ts';
-import { titleOfDeed } from '../../read/permission/six.ts';
+import { titleOfTurnEvent } from '../../read/permission/ruleOfSix.ts';
 import { being, spell, thing } from '../../testing/cards.ts';
 import '../../testing/face-cards.ts';
 import '../../testing/token-cards.ts';
@@ -105,7 +105,7 @@ describe('making a token creature', () => {
     );
     const t = made(undefined, { line: [witnessing] });
     t.expect({ me: { line: [{ ...grunt('model-herald'), exhausted: true }, witnessing], aember: 1 } });
-    expect(t.state.deeds.map((d) => [d.did, titleOfDeed(d)])).toEqual([['play', 'Recruit']]);
+    expect(t.state.deeds.map((d) => [d.did, titleOfTurnEvent(d)])).toEqual([['play', 'Recruit']]);
   });
 
   it('several are made one after another, each on a flank of its own [rule token-creatures]', () => {

@@ -38,7 +38,7 @@ import {
   upgrade,
   youPlay,
 } from '../../index.ts';
-import { titleOfDeed } from '../../read/permission/six.ts';
+import { titleOfTurnEvent } from '../../read/permission/ruleOfSix.ts';
 import { copies, spell, thing } from '../../testing/cards.ts';
 
 define([
@@ -148,7 +148,7 @@ describe('a creature that may be played as an upgrade [rule played-as-upgrade]',
     const herald = thing('both-herald', eachTime(youPlay(creature), gain(5)), eachTime(youPlay(upgrade), gain(1)));
     const t = table({ me: { ...me, hand: ['rover'], line: ['two'], artifacts: [herald] }, foe });
     t.me.play('rover', 'as-upgrade').choose('two');
-    expect(t.state.deeds.map((d) => [d.did, d.type, titleOfDeed(d)]).at(-1)).toEqual(['play', 'upgrade', 'Rover']);
+    expect(t.state.deeds.map((d) => [d.did, d.type, titleOfTurnEvent(d)]).at(-1)).toEqual(['play', 'upgrade', 'Rover']);
     t.expect({ me: { aember: 2, line: [{ id: 'two', upgrades: ['rover'] }] } });
   });
 

@@ -32,7 +32,7 @@ import {
   topOfDiscard,
   youPlay,
 } from '../../index.ts';
-import { readsDiscardOrder } from '../../language/told.ts';
+import { readsDiscardOrder } from '../../language/analysis.ts';
 import { being, spell, thing } from '../../testing/cards.ts';
 
 describe('ordering simultaneous triggers', () => {

@@ -42,7 +42,7 @@ import {
   when,
   whileTrue,
 } from '../../index.ts';
-import { readsKeyColors, readsKeysOfLastTurn } from '../../language/told.ts';
+import { readsKeyColors, readsKeysOfLastTurn } from '../../language/analysis.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
 
 /** A card that can tell the colours apart, and does nothing else here. */

@@ -1,7 +1,7 @@
 // The steps of playing a card, putting one into play, and discarding one.
 
 import { editionOf } from '../../editions/editions.ts';
-import type { GameEvent, Permit, Place } from '../../language/events.ts';
+import type { Entrance, GameEvent, Permit } from '../../language/events.ts';
 import type { Scope } from '../../language/reading.ts';
 import { cardsIn } from '../../language/reading.ts';
 import { asUpgrade, formOf } from '../../read/face.ts';
@@ -77,7 +77,7 @@ export const playSteps = {
     const played = scope.vars.put !== 1;
     const usual = played ? controllerOfPlayed(s, scope.controller, card) : scope.controller;
     const player_ = sideOfEntry(s, card, usual, !played);
-    let place: Place;
+    let place: Entrance;
     if (type === 'artifact') place = { to: 'artifacts' };
     else if (type === 'creature')
       place = { to: 'line', index: typeof index === 'number' ? index : player(s, player_).line.length };

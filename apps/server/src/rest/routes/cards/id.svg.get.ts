@@ -1,6 +1,6 @@
 // GET /api/cards/:id.svg: picture of a whole card, for links to it and for programs.
 import { cardParams, svgPicture } from '@vaultsong/protocol';
-import { Refusal } from '../../../refusing/refusal.ts';
+import { ApiError } from '../../../errors/apiError.ts';
 import { limits } from '../../limits.ts';
 import { anyone } from '../../rights.ts';
 import { defineRoute } from '../../route.ts';
@@ -21,7 +21,7 @@ export const getCardPicture = defineRoute({
   async handler({ params: { id }, request }, { cardPictures }) {
     const picture = await cardPictures.of(id, request);
     if (picture !== null) return picture;
-    throw new Refusal(
+    throw new ApiError(
       'not-found',
       `There is no card “${id}”; expected an id as in the address /c/bad-penny of its page`,
     );

@@ -1,7 +1,7 @@
 // POST /api/moderation/tables/:id/close: end of a match without a winner.
 import { doneAnswer, moderatedTableParams, reasonBody } from '@vaultsong/protocol';
 import { stageOf } from '@vaultsong/tables';
-import { Refusal } from '../../../refusing/refusal.ts';
+import { ApiError } from '../../../errors/apiError.ts';
 import { done } from '../../common/answers.ts';
 import { limits } from '../../limits.ts';
 import { moderator } from '../../rights.ts';
@@ -19,19 +19,19 @@ export const closeTable = defineRoute({
   },
   rights: moderator,
   limit: limits.moderation,
-  async handler({ params: { id }, body: { reason }, person }, { hall, people }) {
-    const hosted = await hall.table(id);
-    if (hosted === null) throw new Refusal('not-found', `There is no table ${id}`);
-    if (hosted.table.opened.tournament !== undefined)
-      throw new Refusal('conflict', 'The table is of a tournament: its organizer rules there');
+  async handler({ params: { id }, body: { reason }, person }, { tableRegistry, people }) {
+    const actor = await tableRegistry.table(id);
+    if (actor === null) throw new ApiError('not-found', `There is no table ${id}`);
+    if (actor.table.opened.tournament !== undefined)
+      throw new ApiError('conflict', 'The table is of a tournament: its organizer rules there');
     let isClosed = false;
-    await hosted.goOn((table) => {
+    await actor.goOn((table) => {
       const stage = stageOf(table);
       if (isClosed || stage === 'over' || stage === 'closed') return null;
       isClosed = true;
       return { is: 'closed', why: 'organizer', winner: null };
     });
-    if (!isClosed) throw new Refusal('conflict', 'Nobody plays at this table any more');
+    if (!isClosed) throw new ApiError('conflict', 'Nobody plays at this table any more');
     await people.moderation.note(person, { action: 'close-table', tableId: id, reason });
     return done;
   },

@@ -1,6 +1,6 @@
 // POST /api/tables/bring-in: a table from the record of a game against bots that was begun elsewhere. A worker plays the record.
 import { bringInBody, openedTable } from '@vaultsong/protocol';
-import { checkSize, openingFor } from '../../../hall/bringIn.ts';
+import { checkSize, createOptionsFor } from '../../../tables/importGame.ts';
 import { ownersOf } from '../../common/owners.ts';
 import { tableUrl } from '../../common/tables.ts';
 import { bodyLimits, limits } from '../../limits.ts';
@@ -16,10 +16,10 @@ export const importGame = defineRoute({
   rights: session,
   limit: limits.importGame,
   bodyLimit: bodyLimits.deck,
-  async handler({ body: { record, seats }, ...caller }, { hall, workers }) {
+  async handler({ body: { record, seats }, ...caller }, { tableRegistry, workers }) {
     checkSize(record);
     const game = await workers.importGame(record, ownersOf(caller));
-    const id = await hall.create(openingFor(caller.person.id, game, seats));
+    const id = await tableRegistry.create(createOptionsFor(caller.person.id, game, seats));
     return { id, url: tableUrl(id) };
   },
 });

@@ -22,9 +22,9 @@ export const bringDeck = defineRoute({
   limit: limits.bringDeck,
   bodyLimit: bodyLimits.deck,
   async handler({ params, body, ...caller }, services) {
-    const hosted = await findTable(params.id, caller, services);
-    const brought = await readDeck(body.deck, termsOf(hosted.table), caller, services);
-    await act(hosted, caller.person, { do: 'bring', ...brought });
+    const actor = await findTable(params.id, caller, services);
+    const brought = await readDeck(body.deck, termsOf(actor.table), caller, services);
+    await act(actor, caller.person, { do: 'bring', ...brought });
     return done;
   },
 });

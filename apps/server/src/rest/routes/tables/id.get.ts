@@ -1,7 +1,7 @@
 // GET /api/tables/:id: a table as the caller may know it.
 import { tableAnswer, tableParams } from '@vaultsong/protocol';
-import { isRunning, rightAt } from '../../../hall/rights.ts';
-import { faceOf, peopleIn, withoutProgress } from '../../../live/face.ts';
+import { peopleIn, publicViewOf, withoutProgress } from '../../../live/publicView.ts';
+import { isRunning, rightAt } from '../../../tables/viewerRights.ts';
 import { findTable } from '../../common/tables.ts';
 import { limits } from '../../limits.ts';
 import { anyone } from '../../rights.ts';
@@ -16,14 +16,14 @@ export const getTable = defineRoute({
   rights: anyone,
   limit: limits.usual,
   async handler({ params, ...caller }, services) {
-    const { book } = services;
+    const { nameCache } = services;
     const { table } = await findTable(params.id, caller, services);
-    await book.load(peopleIn(table));
+    await nameCache.load(peopleIn(table));
     const right = rightAt(table, caller.person?.id ?? null);
-    const face = faceOf(
+    const face = publicViewOf(
       table,
       typeof right === 'number' ? right : null,
-      (id) => book.find(id),
+      (id) => nameCache.find(id),
       () => false,
     );
     const isHidden = isRunning(table) && (right === 'none' || right === 'delayed');

@@ -1,7 +1,7 @@
 // GET /api/tables/:id/log: log of a match that is over, by which everybody can verify its chance.
 import { logAnswer, tableParams } from '@vaultsong/protocol';
 import { stageOf } from '@vaultsong/tables';
-import { Refusal } from '../../../refusing/refusal.ts';
+import { ApiError } from '../../../errors/apiError.ts';
 import { checkDecksAreOpen } from '../../common/disclosure.ts';
 import { findTable } from '../../common/tables.ts';
 import { limits } from '../../limits.ts';
@@ -20,11 +20,11 @@ export const getLog = defineRoute({
   async handler({ params, ...caller }, services) {
     const { table } = await findTable(params.id, caller, services);
     if (stageOf(table) !== 'over' || table.secret === null)
-      throw new Refusal('conflict', 'The match is not over: its log would tell what is hidden in it');
+      throw new ApiError('conflict', 'The match is not over: its log would tell what is hidden in it');
     await checkDecksAreOpen(table, services);
     // Nothing of it changes but that more comes behind.
     const etag = `"${table.id}-${table.next}"`;
     if (isKnown(caller.request, etag)) return notModified('json', etag);
-    return jsonText(JSON.stringify({ id: table.id, entries: await services.logs.read(table.id, 0) }), etag);
+    return jsonText(JSON.stringify({ id: table.id, entries: await services.eventStore.read(table.id, 0) }), etag);
   },
 });

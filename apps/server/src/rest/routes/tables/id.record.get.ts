@@ -1,6 +1,6 @@
 // GET /api/tables/:id/record: record of a game that is over, by which it can be played again.
 import { recordAnswer, recordQuery, tableParams } from '@vaultsong/protocol';
-import { Refusal } from '../../../refusing/refusal.ts';
+import { ApiError } from '../../../errors/apiError.ts';
 import { checkRecordIsOpen } from '../../common/disclosure.ts';
 import { ownersOf } from '../../common/owners.ts';
 import { findTable } from '../../common/tables.ts';
@@ -26,7 +26,7 @@ export const getRecord = defineRoute({
     const { finished } = table;
     const found = game === undefined ? finished.at(-1) : finished.find(({ number }) => number === game);
     if (found === undefined)
-      throw new Refusal('conflict', 'This game is not over: its record would tell what is hidden in it');
+      throw new ApiError('conflict', 'This game is not over: its record would tell what is hidden in it');
     return await services.records.of(params.id, found, caller.request, ownersOf(caller));
   },
 });

@@ -21,9 +21,9 @@ export const takeSeat = defineRoute({
   limit: limits.bringDeck,
   bodyLimit: bodyLimits.deck,
   async handler({ params, body: { seat, nonce, deck }, ...caller }, services) {
-    const hosted = await findTable(params.id, caller, services);
+    const actor = await findTable(params.id, caller, services);
     // What is wrong with a deck is told before somebody sits there without one.
-    const brought = deck === undefined ? null : await readDeck(deck, termsOf(hosted.table), caller, services);
-    return { seat: await sitDown(hosted, caller.person, { seat, nonce, brought }, services) };
+    const brought = deck === undefined ? null : await readDeck(deck, termsOf(actor.table), caller, services);
+    return { seat: await sitDown(actor, caller.person, { seat, nonce, brought }, services) };
   },
 });

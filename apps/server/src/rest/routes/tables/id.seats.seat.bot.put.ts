@@ -22,9 +22,9 @@ export const seatBot = defineRoute({
   limit: limits.bringDeck,
   bodyLimit: bodyLimits.deck,
   async handler({ params: { id, seat }, body: { bot, deck }, ...caller }, services) {
-    const hosted = await findTable(id, caller, services);
-    const brought = await readDeck(deck, termsOf(hosted.table), caller, services);
-    await act(hosted, caller.person, { do: 'seat-bot', seat, bot, ...brought });
+    const actor = await findTable(id, caller, services);
+    const brought = await readDeck(deck, termsOf(actor.table), caller, services);
+    await act(actor, caller.person, { do: 'seat-bot', seat, bot, ...brought });
     return done;
   },
 });

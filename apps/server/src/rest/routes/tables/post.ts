@@ -1,8 +1,8 @@
 // POST /api/tables: a new table, with bots and oneself at it where the body says so.
 import { openedTable, openTableBody } from '@vaultsong/protocol';
 import { seatsOf } from '@vaultsong/tables';
-import type { Brought } from '../../../hall/decks.ts';
-import { Refusal } from '../../../refusing/refusal.ts';
+import { ApiError } from '../../../errors/apiError.ts';
+import type { Brought } from '../../../tables/decks.ts';
 import { checkMayPlayRated } from '../../common/accounts.ts';
 import { readDeck } from '../../common/decks.ts';
 import { act, findTable, sitDown, tableUrl } from '../../common/tables.ts';
@@ -22,19 +22,19 @@ export const openTable = defineRoute({
   async handler({ body: { terms, sit, bots }, ...caller }, services) {
     const { person } = caller;
     checkMayPlayRated(terms.rated, person);
-    if (bots.length >= seatsOf(terms)) throw new Refusal('invalid', 'bots: expected a free seat for somebody');
+    if (bots.length >= seatsOf(terms)) throw new ApiError('invalid', 'bots: expected a free seat for somebody');
     // All decks are read before there is a table.
     const decks: Brought[] = [];
     for (const { deck } of bots) decks.push(await readDeck(deck, terms, caller, services));
     const ownDeck = sit?.deck === undefined ? null : await readDeck(sit.deck, terms, caller, services);
-    const id = await services.hall.create({ by: person.id, terms });
-    const hosted = await findTable(id, caller, services);
+    const id = await services.tableRegistry.create({ by: person.id, terms });
+    const actor = await findTable(id, caller, services);
     for (const [at, { seat, bot }] of bots.entries()) {
       const brought = decks[at];
-      if (brought !== undefined) await act(hosted, person, { do: 'seat-bot', seat, bot, ...brought });
+      if (brought !== undefined) await act(actor, person, { do: 'seat-bot', seat, bot, ...brought });
     }
     if (sit !== undefined)
-      await sitDown(hosted, person, { seat: sit.seat, nonce: sit.nonce, brought: ownDeck }, services);
+      await sitDown(actor, person, { seat: sit.seat, nonce: sit.nonce, brought: ownDeck }, services);
     return { id, url: tableUrl(id) };
   },
 });

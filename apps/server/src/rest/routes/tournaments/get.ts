@@ -12,14 +12,14 @@ export const getTournaments = defineRoute({
   schema: { request: {}, answer: tournamentsAnswer },
   rights: anyone,
   limit: limits.usual,
-  async handler(_, { book, tournaments }) {
+  async handler(_, { nameCache, tournaments }) {
     const all = await tournaments.list();
-    await book.load(all.flatMap(({ by, champion }) => (champion === null ? [by] : [by, champion])));
+    await nameCache.load(all.flatMap(({ by, champion }) => (champion === null ? [by] : [by, champion])));
     return {
       tournaments: all.map(({ by, champion, ...listing }) => ({
         ...listing,
-        by: book.find(by),
-        champion: champion === null ? null : book.find(champion),
+        by: nameCache.find(by),
+        champion: champion === null ? null : nameCache.find(champion),
       })),
     };
   },

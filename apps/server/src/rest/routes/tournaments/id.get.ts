@@ -1,6 +1,6 @@
 // GET /api/tournaments/:id: a tournament as the caller may know it.
 import { tournamentAnswer, tournamentParams } from '@vaultsong/protocol';
-import { faceOfTournament, peopleInTournament } from '../../../tournaments/face.ts';
+import { peopleInTournament, tournamentViewOf } from '../../../tournaments/publicView.ts';
 import { limits } from '../../limits.ts';
 import { anyone } from '../../rights.ts';
 import { defineRoute } from '../../route.ts';
@@ -13,9 +13,9 @@ export const getTournament = defineRoute({
   schema: { request: { params: tournamentParams }, answer: tournamentAnswer, errors: ['not-found'] },
   rights: anyone,
   limit: limits.usual,
-  async handler({ params, person }, { book, tournaments }) {
+  async handler({ params, person }, { nameCache, tournaments }) {
     const tournament = await tournaments.find(params.id);
-    await book.load(peopleInTournament(tournament));
-    return { tournament: faceOfTournament(tournament, person?.id ?? null, (id) => book.find(id)) };
+    await nameCache.load(peopleInTournament(tournament));
+    return { tournament: tournamentViewOf(tournament, person?.id ?? null, (id) => nameCache.find(id)) };
   },
 });

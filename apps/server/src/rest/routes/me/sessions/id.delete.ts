@@ -1,6 +1,6 @@
 // DELETE /api/me/sessions/:id: sign-out from one session.
 import { doneAnswer, ownSessionParams } from '@vaultsong/protocol';
-import { Refusal } from '../../../../refusing/refusal.ts';
+import { ApiError } from '../../../../errors/apiError.ts';
 import { done } from '../../../common/answers.ts';
 import { clearCookies, sessionOf } from '../../../common/session.ts';
 import { limits } from '../../../limits.ts';
@@ -18,7 +18,7 @@ export const endMySession = defineRoute({
   async handler({ params: { id }, request, reply }, services) {
     const current = await sessionOf(request, services);
     if (!(await services.people.ownSessions.end(current, id)))
-      throw new Refusal('not-found', `You have no session ${id}`);
+      throw new ApiError('not-found', `You have no session ${id}`);
     if (id === current.id) await clearCookies(reply, services);
     return done;
   },

@@ -1,0 +1,88 @@
+// What everybody may know of a table, with the names of who sits there.
+import type { Seat } from '@vaultsong/engine';
+import type { Person, SeatView, TableView } from '@vaultsong/protocol';
+import type { Seated, Table } from '@vaultsong/tables';
+import { askedAt, claimableAt, conductOf, dueOf, nonceWaitOf, stageOf, termsOf } from '@vaultsong/tables';
+import { isDeckSecret } from '../tables/viewerRights.ts';
+
+/** Looks people up. */
+export type FindPerson = (id: string) => Person;
+
+function seatViewOf(
+  { sitter, deck, origin }: Seated,
+  isSecret: boolean,
+  find: FindPerson,
+  isHere: (person: string) => boolean,
+): SeatView {
+  return {
+    person: sitter.is === 'person' ? find(sitter.id) : null,
+    bot: sitter.is === 'bot' ? sitter.bot : null,
+    deck:
+      deck === null
+        ? null
+        : { name: isSecret ? null : deck.name, houses: [...deck.houses], origin: isSecret ? null : origin },
+    here: sitter.is === 'bot' || isHere(sitter.id),
+  };
+}
+
+/**
+ * @param viewer the seat of who looks; null: none
+ * @param isHere whether somebody looks at the table now
+ */
+export function publicViewOf(
+  table: Table,
+  viewer: Seat | null,
+  find: FindPerson,
+  isHere: (person: string) => boolean,
+): TableView {
+  const { opened, playing, request } = table;
+  const nonces = nonceWaitOf(table);
+  return {
+    id: table.id,
+    stage: stageOf(table),
+    terms: termsOf(table),
+    by: opened.by === null ? null : find(opened.by),
+    openedAt: table.openedAt,
+    seats: table.seats.map((seated, seat) =>
+      seated === null ? null : seatViewOf(seated, isDeckSecret(table, seat, viewer), find, isHere),
+    ),
+    games: table.finished.map(({ number, winner, how, takeBacks }) => ({ number, winner, how, takeBacks })),
+    series: table.series,
+    asked: askedAt(table),
+    since: table.since,
+    due: dueOf(table),
+    claimable: claimableAt(table),
+    clock: playing?.clock == null ? null : [...playing.clock.left],
+    mostTurns: conductOf(table).mostTurns,
+    request: request === null ? null : { id: request.id, seat: request.seat, agreed: [...request.agreed] },
+    result: table.result,
+    closed: table.closed,
+    commitment: opened.commitment,
+    secret: table.secret,
+    nonces: nonces === null ? null : { until: nonces.until, missing: [...nonces.missing] },
+    rematch: [...table.rematch],
+    continuedAt: table.continuedAt,
+    tournament: opened.tournament ?? null,
+    after: opened.after ?? null,
+  };
+}
+
+/** What whoever may not look on, or not yet, may know of a match that goes on: that it does, and who plays it. */
+export const withoutProgress = (face: TableView): TableView => ({
+  ...face,
+  stage: 'playing',
+  games: [],
+  series: null,
+  asked: null,
+  since: face.openedAt,
+  due: null,
+  claimable: null,
+  clock: null,
+  request: null,
+});
+
+/** Whose names a face tells. */
+export const peopleIn = ({ opened, seats }: Table): readonly string[] => [
+  ...(opened.by === null ? [] : [opened.by]),
+  ...seats.flatMap((seated) => (seated?.sitter.is === 'person' ? [seated.sitter.id] : [])),
+];

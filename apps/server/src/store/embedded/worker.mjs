@@ -1,0 +1,6 @@
+// Where the thread of the embedded database starts: tsx registers itself on the main thread only.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./worker.ts');
+(await import('../../memory/collectGarbage.ts')).collectLoaderGarbage();

@@ -1,6 +1,0 @@
-// Where the thread of the embedded database starts: tsx registers itself on the main thread only.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./working.ts');
-(await import('../../memory/collectGarbage.ts')).collectLoaderGarbage();

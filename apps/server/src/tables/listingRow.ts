@@ -1,0 +1,62 @@
+// What lists show of a table, kept in a row beside its log, so that no list has to read a log.
+import type { Listing } from '@vaultsong/protocol';
+import type { Table } from '@vaultsong/tables';
+import { askedAt, scoreOf, stageOf, termsOf, wakesAt } from '@vaultsong/tables';
+import { isDeckSecret } from './viewerRights.ts';
+
+export interface ListingRow {
+  readonly stage: string;
+  readonly listed: boolean;
+  readonly listing: Omit<Listing, 'id' | 'openedAt' | 'changedAt' | 'seats' | 'asked'> & {
+    /** Names are looked up when a list is shown: people change them. */
+    readonly seats: readonly ({
+      readonly person: string | null;
+      readonly bot: string | null;
+      readonly deck: string | null;
+    } | null)[];
+  };
+  readonly seated: string[];
+  readonly asked: string[];
+  readonly dueAt: number | null;
+  readonly seq: number;
+}
+
+/** The row of a table as it stands. */
+export function listingRowOf(table: Table): ListingRow {
+  const asked = askedAt(table);
+  const personAt = (seat: number): string[] => {
+    const sitter = table.seats[seat]?.sitter;
+    return sitter?.is === 'person' ? [sitter.id] : [];
+  };
+  const stage = stageOf(table);
+  return {
+    stage,
+    listed: termsOf(table).listed,
+    listing: {
+      stage,
+      terms: termsOf(table),
+      seats: table.seats.map((seated, seat) =>
+        seated === null
+          ? null
+          : {
+              person: seated.sitter.is === 'person' ? seated.sitter.id : null,
+              bot: seated.sitter.is === 'bot' ? seated.sitter.bot : null,
+              // A row is shown to everybody.
+              deck: isDeckSecret(table, seat, null) ? null : (seated.deck?.name ?? null),
+            },
+      ),
+      score: [...scoreOf(table)],
+      winner: table.result?.winner ?? null,
+    },
+    seated: table.seats.flatMap((_, seat) => personAt(seat)),
+    asked: asked === null ? [] : personAt(asked),
+    dueAt: wakesAt(table),
+    seq: table.next - 1,
+  };
+}
+
+/**
+ * What a row says, but for how far the log is: two that differ in nothing else need not both be written. A clock that runs anew is a
+ * difference.
+ */
+export const rowText = (row: ListingRow): string => JSON.stringify({ ...row, seq: 0 });

@@ -1,0 +1,62 @@
+// A loader of tables: makes a table from its log, elsewhere where that takes long, and for nobody more often than they may ask for it.
+import type { Entry, Table } from '@vaultsong/tables';
+import { readLog } from '@vaultsong/tables';
+import type { LoadRates, Requester } from './loadLimits.ts';
+import { LoadLimits } from './loadLimits.ts';
+
+/** Makes a table from a long log elsewhere. @param owners for whom, by all names by which their share is counted; nobody: the server itself */
+export type LoadElsewhere = (id: string, log: readonly Entry[], owners: readonly string[]) => Promise<Table>;
+
+export interface LoaderOptions {
+  /** So that tables in memory do not wait meanwhile; without it long logs are read here too. */
+  readonly load?: LoadElsewhere;
+  /** How often people may have tables loaded; without it there is no limit. */
+  readonly loadRates?: LoadRates;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A log of so many entries is read where it is needed, in some milliseconds. */
+const shortLog = 60;
+
+/** What was brought in is a whole game in one entry. */
+const isLong = (log: readonly Entry[]): boolean =>
+  log.length > shortLog || log.some(({ data }) => data.startsWith('{"is":"brought-in"'));
+
+const ownersOf = (requester: Requester | null): readonly string[] => {
+  if (requester === null) return [];
+  return requester.person === null ? [requester.address] : [requester.address, requester.person];
+};
+
+export class Loader {
+  readonly #elsewhere: LoadElsewhere | null;
+  readonly #limits: LoadLimits | null;
+  readonly #now: () => number;
+
+  constructor({ load, loadRates, now }: LoaderOptions) {
+    this.#elsewhere = load ?? null;
+    this.#limits = loadRates === undefined ? null : new LoadLimits(loadRates);
+    this.#now = now;
+  }
+
+  /**
+   * Counts a table that is to be loaded for somebody.
+   * @param seated who sits there
+   * @throws Refusal where they had too many loaded
+   */
+  admit(requester: Requester, seated: readonly string[]): void {
+    this.#limits?.take(requester, seated, this.#now());
+  }
+
+  /**
+   * A table as a log makes it.
+   * @param opener for whom; null: the server itself
+   * @throws LogError where the log cannot be read
+   * @throws Refusal where too many are being loaded for them
+   */
+  async load(id: string, log: readonly Entry[], requester: Requester | null): Promise<Table> {
+    return this.#elsewhere === null || !isLong(log)
+      ? readLog(id, log)
+      : await this.#elsewhere(id, log, ownersOf(requester));
+  }
+}

@@ -1,0 +1,68 @@
+// What the list of games tells of the one on the table.
+import type { GameSummary, SavedGame } from '../games/savedGame.ts';
+import type { GameInfo, Plan } from '../wire/game.ts';
+import type { MatchInfo } from '../wire/match.ts';
+import { human } from '../wire/match.ts';
+import { queryOfPlan } from '../wire/plan.ts';
+import type { Snapshot } from '../wire/snapshot.ts';
+import type { Client } from './store.ts';
+
+type Ending = Pick<SavedGame, 'status' | 'result'>;
+
+const running: Ending = { status: 'running', result: '' };
+
+/** Who won, as a list says it. Several people of whom some play against others have all won and lost. */
+function endingOf(info: GameInfo, won: boolean, winner: string): Ending {
+  const people = info.seats.filter(({ by }) => by === 'human').length;
+  if (info.kind === 'duel' && people > 1) return { status: 'ended', result: `${winner} won` };
+  if (won) return { status: 'won', result: people > 1 ? 'Your team won' : 'You won' };
+  return { status: 'lost', result: `The ${winner} won`.replace('The Bot', 'The bot') };
+}
+
+function endOfMatch(info: GameInfo, { format, next, score }: MatchInfo): Ending {
+  if (next.is !== 'over') return running;
+  const ending = endingOf(info, next.winner === human, info.seats[next.winner]?.name ?? '');
+  return format.bestOf === 1 ? ending : { ...ending, result: `${ending.result} the series ${score.join(' : ')}` };
+}
+
+function endOfAdventure(info: GameInfo, { view, sides }: Snapshot): Ending {
+  const automaton = info.seats.at(-1)?.name ?? '';
+  return view.winner === null ? running : endingOf(info, view.winner !== sides.foe, automaton);
+}
+
+const seriesOf = ({ format, game, score }: MatchInfo): SavedGame['series'] =>
+  format.bestOf === 1 ? null : { game, bestOf: format.bestOf, score: [score[0], score[1]] };
+
+/**
+ * @param kept the game as the worker wrote it
+ * @returns null where the page knows nothing of it yet
+ */
+export function gameSummary(plan: Plan, kept: string, { info, snapshot, match }: Client): GameSummary | null {
+  const common = { what: plan.is, query: queryOfPlan(plan, ''), kept };
+  if (match !== null && match.bidding !== null) {
+    const { decks, calls } = match.bidding;
+    return {
+      ...common,
+      decks: decks.map(({ name }) => name),
+      opponent: decks[1].name,
+      turn: 0,
+      keys: [],
+      series: seriesOf(match),
+      ...running,
+      touched: match.game > 1 || calls.some(({ player }) => player === human),
+    };
+  }
+  if (info === null || snapshot === null) return null;
+  const { players, turn, adventure } = snapshot.view;
+  const decks = info.decks.map(({ name }) => name);
+  return {
+    ...common,
+    decks,
+    opponent: adventure === null ? (decks[1] ?? '') : `the ${info.seats.at(-1)?.name ?? ''}`,
+    turn,
+    keys: players.slice(0, decks.length).map(({ keyColors }) => keyColors.length),
+    series: match === null ? null : seriesOf(match),
+    ...(match === null ? endOfAdventure(info, snapshot) : endOfMatch(info, match)),
+    touched: snapshot.undo.possible || (match !== null && match.game > 1),
+  };
+}

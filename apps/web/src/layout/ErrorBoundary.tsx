@@ -1,0 +1,21 @@
+// What is shown in place of a part of the page that failed, so that the page is never blank. A part that is loaded only
+// when it is needed fails where there is no network, or where a newer page has taken the place of this one.
+import type { ReactNode } from 'react';
+import { Component } from 'react';
+
+interface ErrorBoundaryProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

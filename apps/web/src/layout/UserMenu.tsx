@@ -1,0 +1,47 @@
+// In the head of all pages, where a server answers: the way to others, who one is, and at how many tables it is one’s turn.
+import { counted } from '@vaultsong/say';
+import { Link } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
+import { Icon } from '../components/Glyph.tsx';
+import { useSession } from '../online/session.ts';
+import { useYourTurns } from '../online/yourTurns.ts';
+import { accountPath, gamesPath, lobbyPath, ratingsPath, tournamentsPath } from '../routing/paths.ts';
+import '../style/user-menu.css';
+
+const isOfLobby = (path: string): boolean =>
+  [lobbyPath, ratingsPath, tournamentsPath, '/t/'].some((start) => path.startsWith(start));
+
+/** The page of own games tells which they are. */
+const Turns = ({ count }: { readonly count: number }) =>
+  count === 0 ? null : (
+    <Link to={gamesPath} className="user-menu-turns">
+      <span aria-hidden="true">{count}</span>
+      <span className="unseen">{counted(count, 'table waits', 'tables wait')} for you</span>
+    </Link>
+  );
+
+export function UserMenu() {
+  const session = useSession();
+  const path = usePathname();
+  const turns = useYourTurns(session.is === 'online' ? session.you : null);
+  if (session.is !== 'online') return null;
+  const { you } = session;
+  return (
+    <nav className="user-menu" aria-label="Together">
+      <Link to={lobbyPath} aria-current={path === lobbyPath ? 'page' : isOfLobby(path) ? 'true' : undefined}>
+        Lobby
+      </Link>
+      <Turns count={turns} />
+      <Link
+        to={accountPath}
+        className="user-menu-you"
+        // A narrow screen shows the sign alone.
+        aria-label={you === null ? 'Sign in' : `Account: ${you.name}`}
+        aria-current={path === accountPath ? 'page' : undefined}
+      >
+        <Icon name="person" />
+        <span className="user-menu-name">{you?.name ?? 'Sign in'}</span>
+      </Link>
+    </nav>
+  );
+}

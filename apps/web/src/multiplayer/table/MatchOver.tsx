@@ -1,0 +1,129 @@
+// The end of a game on a server, in place of the prompt: who won and why, how the series stands, and what comes next.
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../../components/Glyph.tsx';
+import { lobbyPath, onlineTablePath } from '../../routing/paths.ts';
+import { capital, does, nameAt, sayHow, sayScore } from '../words/people.ts';
+import { checkShuffles, saveRecord } from './log.ts';
+import type { ShownGame } from './remoteState.ts';
+import { useRemoteTable } from './useRemoteTable.ts';
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Anybody may check afterwards that the server dealt as it had promised. */
+const Shuffles = () => {
+  const { state, presenter: words } = useRemoteTable();
+  const [said, say] = useState<string | null>(null);
+  const check = async (): Promise<void> => {
+    say('The log is read, and the whole match is played again…');
+    say(
+      await checkShuffles(state.id, state.you, words).catch(
+        (error: unknown) => `It could not be checked: ${wordsOf(error)}`,
+      ),
+    );
+  };
+  return (
+    <>
+      <button type="button" data-stop className="button" onClick={() => void check()}>
+        Check the shuffles
+      </button>
+      <p className="shuffles" role="status" data-testid="shuffles">
+        {said}
+      </p>
+    </>
+  );
+};
+
+const Rematch = () => {
+  const { state, client } = useRemoteTable();
+  const { view, you } = state;
+  if (view === null) return null;
+  if (view.continuedAt !== null)
+    return (
+      <Link className="button is-main" to={onlineTablePath(view.continuedAt)}>
+        To the rematch
+      </Link>
+    );
+  if (view.tournament !== null) return null;
+  const others = view.rematch.filter((seat) => seat !== you).map((seat) => nameAt(view, seat, you));
+  const wanted = others.length === 0 ? null : <p role="status">{others.join(' and ')} would like a rematch.</p>;
+  if (you === null) return wanted;
+  return view.rematch.includes(you) ? (
+    <p role="status">You asked for a rematch…</p>
+  ) : (
+    <>
+      {wanted}
+      <button type="button" data-stop className="button is-main" onClick={() => client.do({ do: 'rematch' })}>
+        Rematch
+      </button>
+    </>
+  );
+};
+
+interface MatchOverProps {
+  /** The game whose end is looked at; null: the match ended without one. */
+  readonly shown: ShownGame | null;
+}
+
+export function MatchOver({ shown }: MatchOverProps) {
+  const { state, client } = useRemoteTable();
+  const { view, you } = state;
+  if (view === null) return null;
+  const finished = view.games.find(({ number }) => number === shown?.number) ?? null;
+  const isMatchOver = view.stage === 'over' || view.stage === 'closed';
+  const end = finished ?? view.result;
+  const winner = end?.winner ?? null;
+  const isTeam = view.terms.play.is === 'keyraken';
+  const won = winner !== null && you !== null && (isTeam ? winner < view.seats.length : winner === you);
+  const name = winner === null ? '' : nameAt(view, winner, you);
+  const loser = winner === null ? '' : isTeam ? 'The team' : nameAt(view, 1 - winner, you);
+  const headline =
+    winner === null
+      ? 'This table was closed'
+      : isTeam
+        ? won
+          ? 'The team wins!'
+          : 'The Keyraken wins'
+        : `${capital(does(name, 'win'))}!`;
+  const bestOf = view.terms.play.is === 'duel' ? view.terms.play.format.bestOf : 1;
+  const report = (work: Promise<void>): void => void work.catch((error: unknown) => client.showError(wordsOf(error)));
+  return (
+    <div className={`game-over ${won ? 'is-won' : 'is-lost'}`} data-testid="game-over">
+      <div className="game-over-head">
+        <h2 role="status">{headline}</h2>
+      </div>
+      {end === null || winner === null ? null : <p>{sayHow(end.how, name, loser)}</p>}
+      {bestOf === 1 ? null : (
+        <div className="series-standing" data-testid="series-standing">
+          <p>
+            {shown === null ? '' : `Game ${shown.number} of ${bestOf} · `}
+            <b>{sayScore(view, you)}</b>
+          </p>
+          {isMatchOver && view.result?.winner != null ? (
+            <p>
+              <b>{capital(does(nameAt(view, view.result.winner, you), 'win'))} the series</b>
+            </p>
+          ) : null}
+        </div>
+      )}
+      <div className="buttons">
+        {isMatchOver ? (
+          <Rematch />
+        ) : (
+          <button type="button" data-stop className="button is-main" onClick={() => client.goOn()}>
+            {view.stage === 'bidding' ? 'To the bidding' : 'On to the next game'}
+          </button>
+        )}
+        {shown === null ? null : (
+          <button type="button" data-stop className="button" onClick={() => report(saveRecord(state.id, shown.number))}>
+            <Icon name="save" /> Record
+          </button>
+        )}
+        {view.secret === null ? null : <Shuffles />}
+        <Link className="button" to={lobbyPath}>
+          To the lobby
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+// What stands above the question at a table on a server: the connection, the clocks, who is away, and what somebody asks.
+import { KeyHint } from '../../components/KeyHint.tsx';
+import { useGameController } from '../../table/gameController.ts';
+import { capital, does, nameAt, sayTurnsLeft, whose } from '../words/people.ts';
+import { showTime } from '../words/time.ts';
+import { Clocks } from './Clocks.tsx';
+import { isEnded } from './remoteState.ts';
+import { useNow } from './useNow.ts';
+import { useRemoteTable } from './useRemoteTable.ts';
+
+/** While the connection is lost nothing of what was said is. */
+const Lost = () => {
+  const { connection, isSending } = useRemoteTable().state;
+  return (
+    <p className={`company-note ${connection === 'lost' ? 'is-lost' : ''}`} role="status" data-testid="connection">
+      {connection === 'lost'
+        ? `Connection lost, reconnecting…${isSending ? ' What you decided is sent again then.' : ''}`
+        : ''}
+    </p>
+  );
+};
+
+const Away = () => {
+  const { state } = useRemoteTable();
+  const { view, you, away } = state;
+  const gone = away.flatMap((since, seat) => (since === null || seat === you ? [] : [{ since, seat }]));
+  const now = useNow(gone.length === 0 ? null : 1000);
+  if (view === null || isEnded(view)) return null;
+  return gone.map(({ since, seat }) => (
+    <p key={seat} className="company-note" data-testid="away">
+      {nameAt(view, seat, you)} is away <span aria-hidden="true">for {showAway(now - since)}</span>
+    </p>
+  ));
+};
+
+const showAway = (milliseconds: number): string =>
+  milliseconds < 60_000 ? `${Math.max(0, Math.floor(milliseconds / 1000))} s` : showTime(milliseconds);
+
+/** Somebody asks whether they may take something back. */
+const Request = () => {
+  const { state, client } = useRemoteTable();
+  const { view, you } = state;
+  const request = view?.request ?? null;
+  if (view === null || request === null) return null;
+  const name = nameAt(view, request.seat, you);
+  if (you === null || request.seat === you || request.agreed.includes(you))
+    return (
+      <p className="company-note" role="status">
+        {request.seat === you ? 'You ask to take your last decision back…' : `${name} asks to take a decision back…`}
+      </p>
+    );
+  return (
+    <div key={request.id} className="company-request" role="alert" data-testid="request">
+      <p>{name} asks you to let them take their last decision back.</p>
+      <div className="buttons">
+        <button
+          type="button"
+          data-stop
+          className="button is-main"
+          onClick={() => client.do({ do: 'agree', request: request.id })}
+        >
+          Let them
+        </button>
+        <button
+          type="button"
+          data-stop
+          className="button"
+          onClick={() => client.do({ do: 'decline', request: request.id })}
+        >
+          Do not
+        </button>
+      </div>
+    </div>
+  );
+};
+
+/** Who keeps the others waiting for too long loses the match to who claims it. */
+const Claim = () => {
+  const { state, client } = useRemoteTable();
+  const { view, you, ahead } = state;
+  const claimable = view?.claimable ?? null;
+  const isOther = view !== null && you !== null && claimable !== null && claimable.seat !== you;
+  const now = useNow(isOther ? 1000 : null);
+  if (!isOther || isEnded(view)) return null;
+  const wait = claimable.at - (now + ahead);
+  // Nobody is hurried who has only begun to think.
+  if (wait > 120_000) return null;
+  const name = nameAt(view, claimable.seat, you);
+  if (wait > 0)
+    return (
+      <p className="company-note">
+        {name} keeps you waiting. In {showTime(Math.max(wait, 10_000))} you may claim the match.
+      </p>
+    );
+  return (
+    <div className="company-request" data-testid="claim">
+      <p role="status">{name} has kept you waiting for five minutes.</p>
+      <button type="button" data-stop className="button" onClick={() => client.do({ do: 'claim' })}>
+        {view.terms.play.is === 'keyraken' ? `Let a bot go on for ${name}` : 'Claim the match'}
+      </button>
+    </div>
+  );
+};
+
+/** A game that does not end by itself ends after the most turns, which nobody learns from its end alone. */
+const LastTurns = () => {
+  const { view, shown } = useRemoteTable().state;
+  const left = shown === null || view === null ? null : sayTurnsLeft(shown.snapshot.view.turn, view.mostTurns);
+  if (left === null || view?.stage !== 'playing') return null;
+  return (
+    <p className="company-note" data-testid="last-turns">
+      {left}
+    </p>
+  );
+};
+
+const LookingOn = () => {
+  const { view, you, watchers } = useRemoteTable().state;
+  if (view === null || view.stage === 'closed') return null;
+  const { delay } = view.terms.watchers;
+  if (you !== null)
+    return watchers === 0 ? null : (
+      <p className="company-note">
+        {watchers === 1 ? 'One person looks on' : `${watchers} people look on`}
+        {delay === 0 ? '' : `, ${delay} seconds later`}
+      </p>
+    );
+  return (
+    <p className="company-note is-looking" data-testid="looking-on">
+      You look on{delay === 0 ? '' : `, ${delay} seconds later than it happens`}. Hands are hidden.
+    </p>
+  );
+};
+
+export const Above = () => (
+  <div className="company">
+    <Lost />
+    <Clocks />
+    <LookingOn />
+    <Away />
+    <Request />
+    <Claim />
+    <LastTurns />
+  </div>
+);
+
+/** What others did is shown at the player's pace, which can be hastened. */
+const Paused = () => {
+  const { next, skip } = useGameController();
+  return (
+    <div className="buttons">
+      <button type="button" data-stop className="button" onClick={next}>
+        <span>Next</span> <KeyHint>S</KeyHint>
+      </button>
+      <button type="button" data-stop className="button" onClick={skip}>
+        <span>Skip to my decision</span> <KeyHint>Space</KeyHint>
+      </button>
+    </div>
+  );
+};
+
+/** Nobody at this screen is asked. */
+export const WaitingFor = () => {
+  const { view, game, isBehind, isPaused, shown, you } = useRemoteTable().state;
+  // Whose turn is shown, as long as that is not yet how it stands.
+  const active = shown?.snapshot.view.active ?? null;
+  const query = isBehind ? active : (view?.asked ?? null);
+  if (view === null || query === null) return <h2>One moment…</h2>;
+  const name = nameAt(view, query, you);
+  const isTurn = isBehind || (game !== null && game.view.active === query && game.view.step !== 'setup');
+  return (
+    <>
+      <h2 data-testid="waiting-for">{isTurn ? `${whose(name)} turn` : `${capital(does(name, 'decide'))}…`}</h2>
+      {isPaused ? <Paused /> : null}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+// The log of a match that is over: its record game by game, and whether the server dealt as it had promised.
+import { z } from 'zod';
+import { download } from '../../components/download.ts';
+import { addedNonce } from '../../online/nonces.ts';
+import { rest } from '../../online/rest.ts';
+import type { Presenter } from './presenter.ts';
+
+const logAnswer = z.object({ entries: z.array(z.unknown()) });
+
+/** Lets the browser download the record of a game. @param game of its match, from 1 */
+export async function saveRecord(table: string, game: number): Promise<void> {
+  const record = await rest(z.unknown(), 'GET', `/api/tables/${table}/record?game=${game}`);
+  download(`vaultsong-${table}-${game}.json`, JSON.stringify(record), 'application/json');
+}
+
+/** Whether what one added is in the log, in words. @param ofLog what the log has of one's seat @param added what this browser added */
+export function sayOwnNonce(ofLog: string, added: string | null): string {
+  if (added !== null && added === ofLog) return 'What your browser added to the chance is in it.';
+  if (added !== null)
+    return `Something is wrong all the same: your browser added ${added} to the chance, and the log has ${ofLog === '' ? 'nothing' : ofLog} of you.`;
+  return ofLog === ''
+    ? 'You added nothing to the chance: it was dealt without you.'
+    : `You added ${ofLog} to the chance, which this browser does not remember.`;
+}
+
+/** What came of looking at the shuffles, in words. @param you one's seat; null: one looked on */
+export async function checkShuffles(table: string, you: number | null, words: Presenter): Promise<string> {
+  const { entries } = await rest(logAnswer, 'GET', `/api/tables/${table}/log`);
+  const { faults, games, nonces } = await words.verify(table, entries);
+  if (faults.length > 0) return `Something is wrong. ${faults.join('. ')}.`;
+  const dealt = games === 1 ? 'The game was dealt' : `All ${games} games were dealt`;
+  const isRight = `${dealt} with the chance that the server had committed itself to before any player added to it, and nothing in the log was changed.`;
+  return you === null || games === 0 ? isRight : `${isRight} ${sayOwnNonce(nonces[you] ?? '', addedNonce(table, you))}`;
+}

@@ -1,0 +1,65 @@
+// What the page of a table heeds of what its connection hears.
+import type { ToServer } from '@vaultsong/protocol';
+import { terms } from '@vaultsong/tables';
+import { expect, it } from 'vitest';
+import type { Socket } from '../../online/live/live.ts';
+import { Live } from '../../online/live/live.ts';
+import type { Presenter } from './presenter.ts';
+import { TableClient } from './tableClient.ts';
+
+const [here, elsewhere] = ['aaaaaaaaaa', 'bbbbbbbbbb'];
+
+const unasked = (): never => {
+  throw new Error('Nothing is put into words here');
+};
+const words: Presenter = { present: unasked, sayPreview: unasked, aimed: unasked, listDecks: unasked, verify: unasked };
+
+it('is refused by an error about its own table, and not by one about another', () => {
+  const socket: Socket = { send: () => {}, close: () => {}, onmessage: null, onclose: null };
+  const live = new Live({ connect: () => socket, later: () => () => {}, chance: () => 1, greeted: () => {} });
+  const client = new TableClient(here, live, words, { now: () => 0, later: () => () => {} });
+  const stop = client.watch(() => {});
+  const say = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
+  say({ is: 'error', code: 'not-found', message: 'There is none', table: elsewhere });
+  say({ is: 'error', code: 'too-many', message: 'Wait a moment' });
+  expect(client.read()).toMatchObject({ stand: 'opening', trouble: null });
+  say({ is: 'error', code: 'not-found', message: 'There is none', table: here });
+  expect(client.read()).toMatchObject({ stand: 'refused', trouble: 'There is none' });
+  stop();
+});
+
+it('adds a nonce, once, where the table waits for it', () => {
+  const sent: ToServer[] = [];
+  const socket: Socket = {
+    send: (text) => sent.push(JSON.parse(text)),
+    close: () => {},
+    onmessage: null,
+    onclose: null,
+  };
+  const live = new Live({ connect: () => socket, later: () => () => {}, chance: () => 1, greeted: () => {} });
+  const client = new TableClient(here, live, words, { now: () => 0, later: () => () => {} });
+  const stop = client.watch(() => {});
+  const say = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
+  say({ is: 'hello', protocol: 1, version: '1', you: null, now: 0 });
+  const view = {
+    ...{ id: here, stage: 'waiting', terms: terms.parse({ play: { is: 'duel', decks: 'sealed' } }), by: null },
+    ...{ openedAt: 0, seats: [null, null], games: [], series: null, asked: null, since: 0, due: null, claimable: null },
+    ...{ mostTurns: null, clock: null, request: null, result: null, closed: null, commitment: '', secret: null },
+    ...{ rematch: [], continuedAt: null, tournament: null, after: null },
+  };
+  const tell = (you: number | null, missing: readonly number[]) =>
+    say({
+      ...{ is: 'table', table: here, seq: 0, now: 0, you, whole: false, events: [], game: null },
+      face: { ...view, nonces: { until: 20_000, missing } },
+    });
+  const added = () => sent.filter((message) => message.is === 'do');
+  tell(null, [0, 1]);
+  tell(1, [0]);
+  expect(added()).toEqual([]);
+  tell(1, [0, 1]);
+  tell(1, [0, 1]);
+  expect(added()).toMatchObject([
+    { table: here, command: { do: 'add-nonce', nonce: expect.stringMatching(/^[0-9a-f]{32}$/) } },
+  ]);
+  stop();
+});

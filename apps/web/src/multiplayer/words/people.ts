@@ -1,0 +1,63 @@
+// What those at a table are called, and what became of a game, in words.
+import type { Seat } from '@vaultsong/engine';
+import type { TableView } from '@vaultsong/protocol';
+import { rungOf, rungTitles } from '../../table/speech/bots.ts';
+
+/** "You", "Anna", "Bot", "Keyraken"; an empty seat has no name. */
+export function nameAt({ seats, terms }: TableView, seat: Seat, you: Seat | null): string {
+  if (seat === you) return 'You';
+  if (seat === seats.length && terms.play.is === 'keyraken') return 'The Keyraken';
+  const seated = seats[seat];
+  if (seated == null) return `Seat ${seat + 1}`;
+  return seated.person?.name ?? (seats.length === 2 ? 'Bot' : `Bot ${seat + 1}`);
+}
+
+/** "you bid", "Anna bids"; within a sentence. */
+export const does = (name: string, verb: string, third = `${verb}s`): string =>
+  name === 'You' ? `you ${verb}` : `${name} ${third}`;
+
+export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** "Your", "Anna’s". */
+export const whose = (name: string): string => (name === 'You' ? 'Your' : `${name}’s`);
+
+/** What kind of bot sits there. */
+export const botKind = (bot: Parameters<typeof rungOf>[0]): string =>
+  rungTitles.find(([rung]) => rung === rungOf(bot))?.[1] ?? 'A bot';
+
+type How = NonNullable<TableView['result']>['how'];
+
+/** Why a game is over that was not ended by keys; empty where it was. @param loser who did not win */
+export function sayHow(how: How, winner: string, loser: string): string {
+  switch (how) {
+    case 'keys':
+      return '';
+    case 'concession':
+      return `${capital(does(loser, 'concede'))}.`;
+    case 'time':
+      return `${whose(loser)} time ran out.`;
+    case 'claim':
+      return `${capital(does(winner, 'claim'))} the match: ${does(loser, 'were', 'was')} silent for too long.`;
+    case 'turns':
+      return `The most turns were over: ${does(winner, 'were', 'was')} ahead.`;
+    case 'organizer':
+      return 'The organizer decided it.';
+  }
+}
+
+/** From so many turns before the last one on it is told that a game will be decided. */
+const turnsOfNotice = 50;
+
+/** What ends the game soon, where nothing else does; null as long as it is far. @param most null: it goes on */
+export function sayTurnsLeft(turn: number, most: number | null): string | null {
+  if (most === null || turn <= most - turnsOfNotice) return null;
+  const left = Math.max(0, most - turn);
+  const when = left === 0 ? 'when this turn is over' : `after ${left} more ${left === 1 ? 'turn' : 'turns'}`;
+  return `This game is decided ${when}: by keys, then æmber, then fewer chains.`;
+}
+
+/** "You 1 : 0 Anna", in games of a match between two. */
+export function sayScore(view: TableView, you: Seat | null): string {
+  const [first, second] = [0, 1].map((seat) => view.games.filter(({ winner }) => winner === seat).length);
+  return `${nameAt(view, 0, you)} ${first} : ${second} ${nameAt(view, 1, you)}`;
+}

@@ -1,0 +1,43 @@
+// What the server has told of tables: it tells only the parts that changed, and here they become the table again.
+import type { PublishedTable, ToClientOf } from '@vaultsong/protocol';
+import { ChangesError, withChanges } from '@vaultsong/protocol';
+
+export class TableCache {
+  readonly #tables = new Map<string, PublishedTable>();
+
+  /**
+   * Hears a message about a table.
+   * @returns the message with all that it changes in place of changes; null where it is about something that was never told: all
+   *   of the table must be asked for again
+   */
+  receive(message: ToClientOf<'table'>): ToClientOf<'table'> | null {
+    const { table, changes, ...rest } = message;
+    const before = this.#tables.get(table);
+    if (changes === undefined) {
+      const face = message.face ?? before?.face;
+      const game = message.game === undefined ? before?.game : message.game;
+      if (face !== undefined && game !== undefined) this.#tables.set(table, { face, game });
+      return message;
+    }
+    if (before === undefined) return null;
+    try {
+      const after = withChanges(before, changes);
+      // What did not change stays the same object, so that nobody takes a game for another where only its table changed.
+      const isChanged = (half: keyof PublishedTable): boolean =>
+        changes.some(({ path }) => path === `/${half}` || path.startsWith(`/${half}/`));
+      const face = isChanged('face') ? after.face : before.face;
+      const game = isChanged('game') ? after.game : before.game;
+      this.#tables.set(table, { face, game });
+      return { table, ...rest, face, game };
+    } catch (error) {
+      if (!(error instanceof ChangesError)) throw error;
+      this.#tables.delete(table);
+      return null;
+    }
+  }
+
+  /** Of this table nothing is told any more. */
+  forget(table: string): void {
+    this.#tables.delete(table);
+  }
+}

@@ -1,0 +1,73 @@
+// Which deck one plays with: of the collection, of those that come along, or a new one.
+
+import { houseTitles } from '@vaultsong/art';
+import { bundledDecks, deckOfName, isGeneratedName } from '@vaultsong/decks';
+import type { House } from '@vaultsong/engine';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import type { Held } from '../../collection/collection.ts';
+import { Emblem } from '../../components/Glyph.tsx';
+import { deckPath } from '../../routing/paths.ts';
+import type { ChosenDeck } from './chosenDeck.ts';
+
+interface DeckSelectProps {
+  readonly label: string;
+  readonly held: Held | null;
+  readonly chosen: ChosenDeck;
+}
+
+const newOne = 'new';
+
+function housesOf(slug: string, held: Held | null): readonly House[] {
+  if (isGeneratedName(slug)) return deckOfName(slug).houses;
+  return bundledDecks.find((one) => one.slug === slug)?.deck.houses ?? held?.decks.get(slug)?.deck.houses ?? [];
+}
+
+export function DeckSelect({ label, held, chosen: { slug, choose, renew } }: DeckSelectProps) {
+  const id = useId();
+  const own = [...(held?.decks.values() ?? [])].filter(({ playable }) => playable);
+  const isNew = isGeneratedName(slug);
+  return (
+    <div className="field online-deck">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={slug}
+        onChange={({ target }) => (target.value === newOne ? renew() : choose(target.value))}
+      >
+        {isNew ? (
+          <optgroup label="A new deck">
+            <option value={slug}>{deckOfName(slug).name}</option>
+            <option value={newOne}>Another new deck</option>
+          </optgroup>
+        ) : (
+          <option value={newOne}>A new deck, which nobody has seen</option>
+        )}
+        {own.length === 0 ? null : (
+          <optgroup label="Your own decks">
+            {own.map(({ id: deck, deck: { name } }) => (
+              <option key={deck} value={deck}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        <optgroup label="Decks that come with the game">
+          {bundledDecks.map((one) => (
+            <option key={one.slug} value={one.slug}>
+              {one.deck.name}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+      <p className="online-houses">
+        {housesOf(slug, held).map((house) => (
+          <span key={house}>
+            <Emblem house={house} /> {houseTitles[house]}
+          </span>
+        ))}
+        <Link to={deckPath(slug)}>Look at it</Link>
+      </p>
+    </div>
+  );
+}

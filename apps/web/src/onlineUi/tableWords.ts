@@ -1,0 +1,105 @@
+// What is said of a table: what is played there and how, and how far it is.
+import { findBundled, isGeneratedName } from '@vaultsong/decks';
+import { defaultEdition, editionOf } from '@vaultsong/engine';
+import type { Listing } from '@vaultsong/protocol';
+import type { Terms } from '@vaultsong/tables';
+
+const minutes = (seconds: number): string => (seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`);
+
+export function sayClock(clock: Terms['clock']): string {
+  switch (clock.is) {
+    case 'none':
+      return 'no clock';
+    case 'turn':
+      return `${minutes(clock.seconds)} a turn`;
+    case 'chess':
+      return `${minutes(clock.seconds)}${clock.increment === 0 ? '' : ` + ${clock.increment} s`}`;
+    case 'days':
+      return clock.days === 1 ? 'a day a turn' : `${clock.days} days a turn`;
+  }
+}
+
+/** "Keyraken, normal", "Sealed, best of 3": what is played, in a few words. */
+export function sayPlay({ play }: Pick<Terms, 'play'>): string {
+  if (play.is === 'keyraken')
+    return `The Keyraken, ${play.difficulty}${play.players === 1 ? '' : `, ${play.players} players`}`;
+  const { format } = play;
+  const series = format.adaptive ? 'adaptive' : format.bestOf === 1 ? null : `best of ${format.bestOf}`;
+  return [play.decks === 'sealed' ? 'Sealed' : 'Own decks', series].filter((part) => part !== null).join(', ');
+}
+
+/** How it is played, each in a few words; what most tables have in common is left out. */
+export function sayHow({ play, edition, clock, rated, takeBacks, watchers, listed }: Terms): readonly string[] {
+  const duel = play.is === 'duel' ? play : null;
+  const said = [
+    sayClock(clock),
+    rated ? 'rated' : null,
+    duel?.bid === true ? 'bid for the decks' : null,
+    duel?.chains.some((count) => count > 0) === true ? `chains ${duel.chains.join(' : ')}` : null,
+    (duel?.sets.length ?? 0) > 0 ? duel?.sets.map((set) => set.toUpperCase()).join(', ') : null,
+    edition === defaultEdition ? null : editionOf(edition).title,
+    takeBacks === 'never' && !rated ? 'no take-backs' : null,
+    watchers.allowed ? (watchers.delay > 0 ? `watched ${minutes(watchers.delay)} later` : null) : 'nobody looks on',
+    listed ? null : 'private',
+  ];
+  return said.filter((part) => part != null);
+}
+
+/** What a deck that somebody brought is called; null: nothing is known of it. */
+export function sayDeck(deck: string | null): string | null {
+  if (deck === null) return null;
+  if (isGeneratedName(deck)) return 'a new deck';
+  try {
+    return findBundled(deck).deck.name;
+  } catch {
+    return deck;
+  }
+}
+
+/** Who won, by the seats of a table that is over: "Ada won 2 : 1". */
+export function sayResult({ winner, score, seats, terms }: Listing): string {
+  if (winner === null) return 'Nobody won';
+  const name = seats[winner]?.name ?? (terms.play.is === 'keyraken' ? 'The Keyraken' : 'Somebody');
+  if (terms.play.is === 'keyraken') return seats[winner] == null ? 'The Keyraken won' : 'The team won';
+  const counts = score.length === 2 && score.some((count) => count > 1) ? ` ${score.join(' : ')}` : '';
+  return `${name} won${counts}`;
+}
+
+/** How far it is. */
+export function sayStage(listing: Listing): string {
+  switch (listing.stage) {
+    case 'waiting':
+      return 'Open';
+    case 'bidding':
+      return 'Bidding';
+    case 'choosing-first':
+    case 'playing':
+      return 'Playing';
+    case 'over':
+      return sayResult(listing);
+    case 'closed':
+      return 'Closed';
+  }
+}
+
+/** Whether somebody is asked for something there. @param name of the person */
+export const isAsked = ({ asked: query, stage }: Listing, name: string): boolean =>
+  stage !== 'over' && stage !== 'closed' && query.includes(name);
+
+export const runs = ({ stage }: Listing): boolean => stage !== 'over' && stage !== 'closed';
+
+const ages: readonly (readonly [milliseconds: number, one: string, several: string])[] = [
+  [86_400_000, 'a day', 'days'],
+  [3_600_000, 'an hour', 'hours'],
+  [60_000, 'a minute', 'minutes'],
+];
+
+/** "just now", "a minute ago", "3 hours ago". */
+export function sayAgo(then: number, now: number): string {
+  const past = Math.max(0, now - then);
+  for (const [unit, one, several] of ages) {
+    const count = Math.floor(past / unit);
+    if (count >= 1) return `${count === 1 ? one : `${count} ${several}`} ago`;
+  }
+  return 'just now';
+}

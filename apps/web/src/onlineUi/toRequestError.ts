@@ -1,0 +1,7 @@
+// Whatever was thrown while the server was asked, as what it refused.
+import { RequestError } from '../online/rest.ts';
+
+export const toRequestError = (error: unknown): RequestError =>
+  error instanceof RequestError
+    ? error
+    : new RequestError('failed', 0, error instanceof Error ? error.message : String(error));

@@ -1,0 +1,28 @@
+// What a text that is brought turns out to be: a whole collection, decks of some format, or nothing that can be read.
+import { DeckError, sayFault } from '@vaultsong/decks';
+import type { OnDeck, ReadText } from '@vaultsong/decks/import';
+import { readDecks } from '@vaultsong/decks/import';
+import type { CollectionFile } from '../../../collection/file.ts';
+import { readCollection } from '../../../collection/file.ts';
+
+export type Reading =
+  | { readonly whole: CollectionFile }
+  | { readonly read: ReadText }
+  /** Why not, in sentences. */
+  | { readonly refused: readonly string[] };
+
+/**
+ * Reads a text.
+ * @param text of a file, or what was pasted
+ * @param onDeck hears of each deck
+ */
+export async function readSource(text: string, onDeck: OnDeck): Promise<Reading> {
+  const whole = readCollection(text);
+  if (whole !== null) return { whole };
+  try {
+    return { read: await readDecks(text, onDeck) };
+  } catch (error) {
+    if (!(error instanceof DeckError)) throw error;
+    return { refused: error.faults.map(sayFault) };
+  }
+}

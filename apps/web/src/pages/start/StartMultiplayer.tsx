@@ -1,0 +1,33 @@
+// On the start page, where a server answers: the ways to play with others, and how many tables wait for one.
+import { counted } from '@vaultsong/say';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { useSession } from '../../online/session.ts';
+import { useYourTurns } from '../../online/yourTurns.ts';
+import { gamesPath, lobbyPath, ratingsPath, tournamentsPath } from '../../routing/paths.ts';
+
+export function StartMultiplayer() {
+  const title = useId();
+  const session = useSession();
+  const turns = useYourTurns(session.is === 'online' ? session.you : null);
+  if (session.is !== 'online') return null;
+  return (
+    <section className="start-together" aria-labelledby={title}>
+      <div>
+        <h2 id={title}>Play with others</h2>
+        <p>
+          Against friends by a link, or anybody who is here: at once, by the day, in tournaments.{' '}
+          <Link to={tournamentsPath}>Tournaments</Link> · <Link to={ratingsPath}>Ratings</Link>
+        </p>
+      </div>
+      {turns === 0 ? null : (
+        <Link to={gamesPath} className="button start-turns">
+          {counted(turns, 'table waits', 'tables wait')} for you
+        </Link>
+      )}
+      <Link to={lobbyPath} className="button is-main">
+        To the lobby
+      </Link>
+    </section>
+  );
+}

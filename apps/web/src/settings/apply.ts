@@ -1,0 +1,32 @@
+// What the document itself does with the settings: its theme, its sizes, and whether anything moves.
+import { currentSettings, watchSettings } from './store.ts';
+
+const still = '(prefers-reduced-motion: reduce)';
+
+/** What the browser paints around the page: one colour for each scheme, or that of the chosen one for both. */
+function paintBar(): void {
+  const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  const { theme } = currentSettings();
+  for (const bar of bars) bar.content = (theme === 'system' ? bar.dataset.own : bar.dataset[theme]) ?? bar.content;
+}
+
+function apply(): void {
+  const { theme, motion, letters, cards } = currentSettings();
+  const { dataset, style } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+  dataset.motion = window.matchMedia(still).matches ? 'off' : motion;
+  style.setProperty('--letters', String(letters / 100));
+  style.setProperty('--cards', String(cards / 100));
+  paintBar();
+}
+
+/** Whether nothing may move, by the system or by the player. */
+export const isStill = (): boolean => document.documentElement.dataset.motion === 'off';
+
+/** From now on, for as long as the page lives. */
+export function applySettings(): void {
+  apply();
+  watchSettings(apply);
+  window.matchMedia(still).addEventListener('change', apply);
+}

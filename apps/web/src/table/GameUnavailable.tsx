@@ -1,0 +1,66 @@
+// In place of a game that cannot be played here and now: another tab has it, or it is not kept, or it cannot go on.
+import { Link } from 'wouter';
+import { table } from '../client/client.ts';
+import type { GameStatus } from '../client/store.ts';
+import { Frame } from '../layout/Frame.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { adventurePath, decksPath, gamesPath, tablePath } from '../routing/paths.ts';
+
+type Absent = Extract<GameStatus, { readonly is: 'elsewhere' | 'missing' | 'unable' }>;
+
+const headings = {
+  elsewhere: 'This game is open in another tab',
+  missing: 'This game is not kept here',
+  unable: 'This game cannot go on',
+} as const;
+
+function sayWhy(status: Absent): string {
+  switch (status.is) {
+    case 'elsewhere':
+      return status.before
+        ? 'It was taken over there and goes on where it stood. Nothing of it is lost.'
+        : 'Only one tab plays a game, so that none undoes what the other does. It can go on here: then the other one stops.';
+    case 'missing':
+      return 'This browser keeps no game of this address: perhaps it was deleted, or it was played in another browser.';
+    case 'unable':
+      return `${status.reason} It stays kept as it is.`;
+  }
+}
+
+interface GameUnavailableProps {
+  readonly status: Absent;
+  /** What the address says of how the game was begun. */
+  readonly search: string;
+}
+
+export function GameUnavailable({ status, search }: GameUnavailableProps) {
+  const begun = new URLSearchParams(search).has('decks') ? adventurePath : search === '' ? null : tablePath;
+  return (
+    <Frame>
+      <div className="notice-page" data-testid="not-here">
+        <PageHeading>{headings[status.is]}</PageHeading>
+        <p role="status">{sayWhy(status)}</p>
+        <p className="buttons">
+          {status.is === 'elsewhere' ? (
+            <button type="button" className="button is-main" onClick={() => table.goOnWith(status.id, true)}>
+              {status.before ? 'Go on here again' : 'Go on here'}
+            </button>
+          ) : null}
+          {status.is === 'missing' && begun !== null ? (
+            <Link className="button is-main" to={`${begun}${search}`}>
+              Start a game like it
+            </Link>
+          ) : null}
+          {status.is === 'unable' ? (
+            <Link className="button" to={decksPath}>
+              Your decks
+            </Link>
+          ) : null}
+          <Link className="button" to={gamesPath}>
+            Your games
+          </Link>
+        </p>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,53 @@
+// Whom the table asks for all that happens at it: the worker, where the game is played here, or a server.
+import type { Aim, Reach } from '@vaultsong/foresight';
+import type { ReactNode } from 'react';
+import { createContext, useContext } from 'react';
+import { table } from '../client/client.ts';
+import type { PreviewInfo } from '../wire/question.ts';
+import { saveRecord } from './saveRecord.ts';
+
+export interface GameController {
+  /** @param aim answers what is asked next too, if it is about that */
+  answer(moment: number, option: number, aim: Aim | null): void;
+  /** What an answer would bring about; null where there is nothing to tell. */
+  preview(moment: number, option: number, aim: Aim | null): Promise<PreviewInfo | null>;
+  /** What can be aimed at with an answer. */
+  reach(moment: number, option: number): Promise<Reach | null>;
+  /** What a bot would answer in the player's place; null: nobody is told here. */
+  readonly hint: ((moment: number) => Promise<number | null>) | null;
+  /** @param decisions how many of them are taken back; one where none are named */
+  undo(decisions?: number): void;
+  /** Shows the next of what others do, or all of it up to the next decision. */
+  next(): void;
+  skip(): void;
+  /** Lets the browser download the record of the game. */
+  save(): void;
+}
+
+/** What a table shows of those who play from elsewhere. Apart from the desk, since it changes while a card is held. */
+export interface OtherPlayers {
+  /** Above the question: whose time runs, who is away, what somebody asks. */
+  readonly above: ReactNode;
+  /** In place of the question, while somebody else is asked. */
+  readonly waiting: ReactNode;
+  /** In place of the question, when the game is over; null while it goes on. */
+  readonly over: ReactNode;
+  /** One has no seat, and decides nothing. */
+  readonly looksOn: boolean;
+  /** Among the tools of the table. */
+  readonly tools: ReactNode;
+  /** What it means to take something back here. */
+  readonly undo: { readonly title: string; readonly mark: string };
+}
+
+/** The game is that of the worker. */
+const alone: GameController = { ...table, save: saveRecord };
+
+export const GameControllerContext = createContext<GameController>(alone);
+
+export const useGameController = (): GameController => useContext(GameControllerContext);
+
+/** null: the game is played at this screen alone. */
+export const OtherPlayersContext = createContext<OtherPlayers | null>(null);
+
+export const useOtherPlayers = (): OtherPlayers | null => useContext(OtherPlayersContext);

@@ -1,0 +1,85 @@
+// Where a deck file is picked, or its text pasted; and what is wrong with it, as text.
+import type { ChangeEvent } from 'react';
+import { useId, useState } from 'react';
+
+/** A wrong file can have a fault in each of its entries; a few tell enough. */
+const shownAtMost = 6;
+
+const Faults = ({ id, faults }: { readonly id: string; readonly faults: readonly string[] }) => (
+  <div role="alert" id={id} className="faults">
+    {faults.length === 0 ? null : (
+      <>
+        <p>This is not a deck that can be played:</p>
+        <ul>
+          {faults.slice(0, shownAtMost).map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+          {faults.length > shownAtMost ? <li>and {faults.length - shownAtMost} more</li> : null}
+        </ul>
+      </>
+    )}
+  </div>
+);
+
+interface ImportDeckProps {
+  readonly open: boolean;
+  readonly faults: readonly string[];
+  readonly onToggle: (open: boolean) => void;
+  /** @returns whether it is a deck */
+  readonly onBring: (source: Blob | string) => Promise<boolean>;
+}
+
+export function ImportDeck({ open, faults, onToggle, onBring }: ImportDeckProps) {
+  const ids = useId();
+  const [text, setText] = useState('');
+  const pick = (event: ChangeEvent<HTMLInputElement>): void => {
+    const file = event.target.files?.[0];
+    if (file !== undefined) void onBring(file);
+    // So that the same file, mended, can be picked again.
+    event.target.value = '';
+  };
+  const use = async (whole: string): Promise<void> => {
+    if (await onBring(whole)) setText('');
+  };
+  const write = (event: ChangeEvent<HTMLTextAreaElement>): void => {
+    setText(event.target.value);
+    const { nativeEvent } = event;
+    // What was pasted is whole; what is typed is not, until its author says so.
+    if (nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste') void use(event.target.value);
+  };
+  return (
+    <details className="bring" open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <summary>Bring a deck of your own</summary>
+      <div className="bring-body">
+        <label className="button">
+          Choose a deck file…
+          <input
+            type="file"
+            className="unseen"
+            accept=".json,.txt,application/json,text/plain"
+            aria-describedby={`${ids}-faults`}
+            onChange={pick}
+          />
+        </label>
+        <p className="hint">
+          Or <span className="drop-hint">drop the file here, or </span>paste its text:
+        </p>
+        <textarea
+          rows={3}
+          value={text}
+          aria-label="Text of the deck file"
+          aria-describedby={`${ids}-faults`}
+          aria-invalid={faults.length > 0}
+          placeholder='{ "name": …, "houses": […], "cards": [{ "id": …, "count": 1 }, …] }'
+          autoComplete="off"
+          spellCheck={false}
+          onChange={write}
+        />
+        <button type="button" className="button" disabled={text.trim() === ''} onClick={() => void use(text)}>
+          Use this text
+        </button>
+        <Faults id={`${ids}-faults`} faults={faults} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+// What few games are played otherwise in: folded away, and what differs from the usual is said all the same.
+import { editionOf } from '@vaultsong/engine';
+import { useEffect, useRef } from 'react';
+import type { Choice } from '../../wire/choice.ts';
+import { presetChoice } from '../../wire/choice.ts';
+import { human, machine } from '../../wire/match.ts';
+import { countChains } from '../speech/matchWords.ts';
+import { partyOf } from '../speech/parties.ts';
+
+const seriesWords = { 1: null, 3: 'best of 3', 5: 'best of 5', adaptive: 'adaptive' } as const;
+
+/** "best of 3, chains are bid for, seed 7"; empty: as most games are played. */
+export function sayUnusual(choice: Choice): string {
+  const { bot, first, chains, bid, edition, series, seed } = choice;
+  const starter = first === 'chance' ? null : partyOf({ bot }, first === 'me' ? human : machine);
+  const said = [
+    seriesWords[series],
+    starter === null ? null : `${starter.does('go', 'goes')} first`,
+    bid ? 'chains are bid for' : null,
+    bid || chains.every((count) => count === 0) ? null : chains.map(countChains).join(' against '),
+    edition === presetChoice.edition ? null : editionOf(edition).title,
+    seed === null ? null : `seed ${seed}`,
+  ];
+  return said.filter((words) => words !== null).join(', ');
+}
+
+interface MoreOptionsProps {
+  /** What the form says. */
+  readonly now: Choice;
+  /** It was opened or closed, and what stands in it may have been filled in by a button. */
+  readonly onToggle: (form: HTMLFormElement) => void;
+  readonly children: React.ReactNode;
+}
+
+export function MoreOptions({ now, onToggle, children }: MoreOptionsProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  // What is wrong in there must be seen.
+  useEffect(() => {
+    const shown = details.current;
+    const open = (): void => {
+      if (shown !== null) shown.open = true;
+    };
+    shown?.addEventListener('invalid', open, true);
+    return () => shown?.removeEventListener('invalid', open, true);
+  }, []);
+  const unusual = sayUnusual(now);
+  return (
+    <details
+      ref={details}
+      className="more"
+      onToggle={({ currentTarget }) => {
+        const form = currentTarget.closest('form');
+        if (form !== null) onToggle(form);
+      }}
+    >
+      <summary>
+        More…
+        <span className="hint">{unusual === '' ? 'series, who goes first, chains, rules, seed' : unusual}</span>
+      </summary>
+      <div className="more-body">{children}</div>
+    </details>
+  );
+}

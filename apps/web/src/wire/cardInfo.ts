@@ -1,0 +1,80 @@
+// What is printed on cards and said of decks, as the page shows it.
+
+import type { Motifs, Subject } from '@vaultsong/art';
+import type { Bonus, CardName, CardType, Half, House, Keyword } from '@vaultsong/engine';
+import type { CardKey } from '@vaultsong/foresight';
+import type { Pointer } from '@vaultsong/rulebook';
+import type { Verb } from './question.ts';
+
+/** What a deck is called whose name its owner alone may know. */
+export const sealedDeck = 'Sealed deck';
+
+/** A keyword as it is written, "Assault 2", and its rule. */
+export interface Reminder {
+  readonly keyword: string;
+  readonly rule: string;
+  /** The entry of the rulebook, if it has one. */
+  readonly entry: Pointer | null;
+}
+
+/** What is printed on a card, and its text as the engine reads it back from the data that runs. */
+export interface CardInfo {
+  readonly name: CardName;
+  readonly title: string;
+  /** Null for what lies beside the table, and for a card of no house. */
+  readonly house: House | null;
+  readonly type: CardType;
+  /** Of a gigantic creature. */
+  readonly half?: Half;
+  /** Of an art half, for its picture: its base half. */
+  readonly base?: Subject;
+  readonly power: number;
+  readonly armor: number;
+  readonly traits: readonly string[];
+  readonly keywords: Readonly<Partial<Record<Keyword, number>>>;
+  readonly bonus: readonly Bonus[];
+  readonly text: readonly string[];
+  /** For its picture. */
+  readonly motifs: Motifs;
+  /** Of its printed keywords. */
+  readonly reminders: readonly Reminder[];
+}
+
+export interface DeckInfo {
+  readonly slug: string;
+  readonly name: string;
+  readonly houses: readonly House[];
+  /**
+   * bundled: it comes with the program. own: of the player's collection, and no address leads to it elsewhere. visiting:
+   * made from a seed or read from a code, both of which stand in its slug.
+   */
+  readonly origin: 'bundled' | 'own' | 'visiting';
+}
+
+/** What became of a deck that the player brought: there it is, with its text for the next time, or what is wrong with it. */
+export type Brought = { readonly deck: DeckInfo; readonly text: string } | { readonly faults: readonly string[] };
+
+/** A deck with its list, in the order of its houses. */
+export interface ListedDeck extends DeckInfo {
+  readonly cards: readonly {
+    readonly info: CardInfo;
+    readonly house: House;
+    readonly count: number;
+    /** Of these copies, with what the deck adds. */
+    readonly bonus: readonly Bonus[];
+  }[];
+}
+
+/** A card beside the table, with its text. */
+export interface BesideInfo {
+  readonly key: CardKey;
+  readonly name: CardName;
+  readonly title: string;
+  readonly kind: 'Archon power' | 'Prophecy' | 'The tide' | 'Token creature';
+  /** Line by line. */
+  readonly text: readonly string[];
+  /** How many cards lie facedown beneath it: a prophecy is active as long as one does. */
+  readonly beneath: number;
+  /** What you might do with it now; null where that is nothing, whatever the moment. */
+  readonly verb: Verb | null;
+}

@@ -1,0 +1,27 @@
+// How much of what a player decided belongs to the move that goes on, so that it can be cancelled as a whole. The server says
+// what can be taken back; which decisions belong together shows in the questions that were answered.
+import type { Ask, Seat } from '@vaultsong/engine';
+import type { GameView } from '@vaultsong/protocol';
+
+export class CurrentMove {
+  /** The player's own decisions since a move of the third step was made, that one first. */
+  #since = 0;
+  #last: { readonly game: number; readonly question: number; readonly ask: Ask | null } | null = null;
+
+  /** @returns how many decisions to take back to cancel the move that is asked about; null where that is none, or tells too much */
+  update({ number, question, view: { ask }, takeBack }: GameView, you: Seat | null, whole: boolean): number | null {
+    const last = this.#last;
+    this.#last = { game: number, question, ask };
+    if (last === null || last.game !== number) this.#since = 0;
+    else if (last.question !== question) this.#since = this.#after(last.ask, you, whole);
+    const isOwn = ask !== null && ask.player === you && ask.kind !== 'move';
+    return isOwn && this.#since > 0 && takeBack.how === 'free' ? this.#since : null;
+  }
+
+  #after(asked: Ask | null, you: Seat | null, whole: boolean): number {
+    if (whole) return Math.max(0, this.#since - 1);
+    if (asked?.player !== you) return 0;
+    if (asked?.kind === 'move') return 1;
+    return this.#since === 0 ? 0 : this.#since + 1;
+  }
+}

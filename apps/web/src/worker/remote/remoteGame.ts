@@ -1,0 +1,155 @@
+// A game on a server, as the page shows it: the same snapshots as of a game that is played here, made of what the server told.
+import '@vaultsong/cards';
+import type { GameEvent, Seat, Viewer } from '@vaultsong/engine';
+import type { Aim, Preview } from '@vaultsong/foresight';
+import { aimedAt, noRefusals } from '@vaultsong/foresight';
+import { READER } from '@vaultsong/say';
+import type { GameInfo } from '../../wire/game.ts';
+import type { PreviewInfo } from '../../wire/question.ts';
+import type { PresentedGame, RemoteUpdate } from '../../wire/remote.ts';
+import type { LastMove, Snapshot } from '../../wire/snapshot.ts';
+import { uses } from '../present/lastMove.ts';
+import { writeChains } from '../present/logbook.ts';
+import { sayPreview } from '../present/preview.ts';
+import type { Seen } from '../present/snapshot.ts';
+import { asked, unasked } from '../present/snapshot.ts';
+import { LogReader } from '../session/logReader.ts';
+import { CurrentMove } from './currentMove.ts';
+import { deckInfosOf, SeenCards, seatInfosOf } from './remoteInfo.ts';
+
+/** What somebody did with a card, as it is shown large for a moment. */
+function lastMoveIn(event: GameEvent): { readonly seat: Seat; readonly card: string; readonly text: string } | null {
+  switch (event.type) {
+    case 'use':
+      return { seat: event.player, card: event.card.name, text: uses[event.how] };
+    case 'playBegan':
+      return { seat: event.player, card: event.card.name, text: 'plays' };
+    case 'discard':
+      return event.asMove ? { seat: event.player, card: event.card.name, text: 'discards' } : null;
+    case 'beside':
+      return { seat: event.player, card: event.card.name, text: 'uses' };
+    default:
+      return null;
+  }
+}
+
+/** The game is over, also where nobody forged three keys. */
+const isOver = ({ view, game }: RemoteUpdate): boolean =>
+  game.view.winner !== null ||
+  view.stage === 'over' ||
+  view.stage === 'closed' ||
+  view.games.some(({ number }) => number === game.number);
+
+export class RemoteGame {
+  /** Of the game, for the page. */
+  readonly #number: number;
+  readonly #seenCards: SeenCards;
+  readonly #currentMove: CurrentMove;
+  #info: GameInfo;
+  #reader: LogReader;
+  #update: RemoteUpdate;
+  /** How many lines of the log the page has. */
+  #lines = 0;
+
+  /** @param number that the page knows the game by; the same as of `before` where it is the same game, told anew */
+  constructor(update: RemoteUpdate, number: number, before: RemoteGame | null) {
+    this.#number = number;
+    this.#update = update;
+    this.#currentMove = before === null ? new CurrentMove() : before.#currentMove;
+    this.#seenCards = new SeenCards(update.start, update.game.view.edition);
+    this.#info = this.#infoOf(update);
+    this.#reader = this.#newReader(update);
+  }
+
+  get number(): number {
+    return this.#number;
+  }
+
+  /** What the page shows after something was told. */
+  present(update: RemoteUpdate): PresentedGame {
+    this.#update = update;
+    this.#seenCards.add([update.game.view, update.events]);
+    this.#info = this.#infoOf(update);
+    const automaton = update.game.view.adventure?.automaton ?? null;
+    for (const event of update.events) {
+      const lastMove = lastMoveIn(event);
+      if (lastMove !== null && lastMove.seat === update.you) this.#reader.moves(lastMove.seat);
+      this.#reader.hear([event]);
+    }
+    this.#reader.write(update.events, automaton);
+    const begun = this.#currentMove.update(update.game, update.you, update.whole);
+    const from = update.whole ? 0 : this.#lines;
+    this.#lines = this.#reader.length;
+    return { info: this.#info, snapshot: this.#snapshot(update, begun, from) };
+  }
+
+  sayPreview(preview: Preview): PreviewInfo | null {
+    return sayPreview(preview, (seat) => this.#nameOf(seat));
+  }
+
+  aimed(aim: Aim): number | null {
+    const { ask } = this.#update.game.view;
+    return ask?.player === this.#update.you ? aimedAt(ask, aim) : null;
+  }
+
+  #snapshot(update: RemoteUpdate, begun: number | null, from: number): Snapshot {
+    const { game, moment, you } = update;
+    const { how } = game.takeBack;
+    const over = isOver(update);
+    const seen: Seen = {
+      info: this.#info,
+      view: game.view,
+      me: you ?? 0,
+      moment,
+      undo: { possible: !over && how !== null, reveals: how === 'asked', begun: over ? null : begun },
+      takeBacks: update.view.games.find(({ number }) => number === game.number)?.takeBacks ?? 0,
+    };
+    const isYours = you !== null && game.view.ask?.player === you;
+    const base =
+      over || you === null ? unasked(seen) : { ...asked(seen, game.refusals ?? noRefusals, isYours), phase: null };
+    return {
+      ...base,
+      log: { from, lines: this.#reader.lines(from) },
+      lastMove: over || update.whole ? null : this.#lastMove(update),
+      recap: over || you === null ? null : this.#reader.recap((name) => this.#seenCards.all[name]?.title ?? name),
+    };
+  }
+
+  /** What another did last, unless the player has done something since. */
+  #lastMove({ events, you }: RemoteUpdate): LastMove | null {
+    const last = events.flatMap((event) => lastMoveIn(event) ?? []).at(-1);
+    if (last === undefined || last.seat === you || last.card === '') return null;
+    return { who: this.#info.seats[last.seat]?.name ?? '', card: last.card, text: last.text };
+  }
+
+  #infoOf({ view, start, you }: RemoteUpdate): GameInfo {
+    return {
+      game: this.#number,
+      kind: view.terms.play.is === 'duel' ? 'duel' : 'adventure',
+      plan: null,
+      seats: seatInfosOf(view, you),
+      decks: deckInfosOf(start, view),
+      cardInfos: this.#seenCards.all,
+    };
+  }
+
+  #nameOf(seat: Seat): string {
+    const seated = this.#info.seats[seat];
+    return seated?.by === 'human' ? READER : (seated?.name ?? `Seat ${seat + 1}`);
+  }
+
+  #newReader({ you, start }: RemoteUpdate): LogReader {
+    const viewer: Viewer = you ?? 'table';
+    const nameOf = (seat: Seat): string => this.#nameOf(seat);
+    return new LogReader(
+      {
+        info: this.#info,
+        nameOf,
+        // Each at a screen of their own: what others do is news to the one who reads.
+        readers: this.#info.seats.map((_, seat) => seat),
+        opening: () => writeChains(start.chains, nameOf),
+      },
+      viewer,
+    );
+  }
+}

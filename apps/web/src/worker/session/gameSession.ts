@@ -1,0 +1,390 @@
+// One game at the table: what was answered, what may be taken back, and what the page is shown. Humans at the screen, bots
+// and an automaton may sit at it. No clock and no messages in here, so that it can be tested as it is.
+import '@vaultsong/cards';
+import type { BotName } from '@vaultsong/bots';
+import type { Ask, Game, GameEvent, Seat, State, Viewer } from '@vaultsong/engine';
+import { EndlessError, legal, mustEnd, playOn, record, see, startRecorded } from '@vaultsong/engine';
+import type { Aim, Reach } from '@vaultsong/foresight';
+import { aimedAt, previewOf, reachOf, refusalsFor } from '@vaultsong/foresight';
+import { isForced, reveals } from '@vaultsong/tables';
+import type { GameInfo } from '../../wire/game.ts';
+import type { PreviewInfo } from '../../wire/question.ts';
+import type { LastMove, Snapshot } from '../../wire/snapshot.ts';
+import { Beats } from '../present/beats.ts';
+import { lastMoveOf } from '../present/lastMove.ts';
+import { sayPreview } from '../present/preview.ts';
+import type { Seen } from '../present/snapshot.ts';
+import { asked, unasked } from '../present/snapshot.ts';
+import type { BotTask } from '../thinking/botTask.ts';
+import { think } from '../thinking/botTask.ts';
+import type { Dealt } from './dealt.ts';
+import type { Here } from './decisions.ts';
+import { Decisions } from './decisions.ts';
+import { LogReader } from './logReader.ts';
+import type { Scene } from './scene.ts';
+
+export class GameSession {
+  readonly info: GameInfo;
+  readonly #dealt: Dealt;
+  readonly #readers: readonly LogReader[];
+  #game: Game;
+  readonly #decisions = new Decisions();
+  #takeBacks = 0;
+  /** The human who is asked, or was asked last. */
+  #me: Seat;
+  /** Who said last that they are at the screen, where two share it. */
+  #present: Seat | null = null;
+  #lastMove: LastMove | null = null;
+  #beats = new Beats();
+  #scenes: Scene[] = [];
+
+  /** Deals a game and answers what has only one answer. */
+  constructor(dealt: Dealt) {
+    this.info = dealt.info;
+    this.#dealt = dealt;
+    this.#me = Math.max(
+      0,
+      this.info.seats.findIndex(({ by }) => by === 'human'),
+    );
+    this.#readers = dealt.readers.map((viewer) => new LogReader(dealt, viewer));
+    this.#game = startRecorded(dealt.setup);
+    this.#settle();
+    this.#scenes = [];
+  }
+
+  /** What its chance comes from. */
+  get seed(): number {
+    return this.#dealt.setup.seed;
+  }
+
+  /** Whose answer the game waits for; null when it is over. */
+  get turnOf(): Seat | null {
+    return this.#game.state.ask?.player ?? null;
+  }
+
+  /** A bot is asked. */
+  get isBots(): boolean {
+    const { turnOf } = this;
+    return turnOf !== null && !this.#isHuman(turnOf);
+  }
+
+  /** The seat that won, or that ended the game for its team; null while the game goes on. */
+  get winner(): Seat | null {
+    return this.#game.state.winner;
+  }
+
+  /** What belongs to the human who is asked is hidden until they are at the screen. */
+  get isCurtained(): boolean {
+    return this.#dealt.hasCurtain && this.winner === null && this.#present !== this.#me;
+  }
+
+  /** Whose knowledge is shown. */
+  get looker(): Viewer {
+    return this.isCurtained ? 'table' : this.#me;
+  }
+
+  /** The human who is asked is at the screen now. */
+  liftCurtain(): void {
+    this.#present = this.#me;
+  }
+
+  /** Moments of an automaton's turn are still to be shown before the game goes on. */
+  get hasScenes(): boolean {
+    return this.#scenes.length > 0;
+  }
+
+  /** The first of them has been shown. */
+  dropScene(): void {
+    this.#scenes.shift();
+  }
+
+  dropScenes(): void {
+    this.#scenes = [];
+  }
+
+  /** How many decisions were taken back after something hidden had become known. */
+  get takeBacks(): number {
+    return this.#takeBacks;
+  }
+
+  /**
+   * A human answers.
+   * @param aim answers what is asked next too, if it is about that
+   * @throws RangeError when there is no such option, EndlessError where the game would never end, Error behind the curtain;
+   * nothing has changed then
+   */
+  answer(option: number, aim: Aim | null = null): void {
+    if (this.isCurtained) throw new Error('Nobody is asked before the curtain is lifted');
+    this.#whole('It did not happen: choose something else, or take back what led here.', () => {
+      this.#decide();
+      this.#lastMove = null;
+      this.#scenes = [];
+      this.#play(option);
+      const aimed = aim === null ? null : aimedAt(this.#game.state.ask, aim);
+      if (aimed !== null) this.#play(aimed);
+      this.#settle();
+    });
+  }
+
+  /**
+   * Gives the answers of an earlier sitting at the same game again, as far as they are legal.
+   * @param answers of both players, from the first on
+   * @param takeBacks of that sitting
+   */
+  resume(answers: readonly number[], takeBacks = 0): void {
+    for (const option of answers.slice(this.#game.answers.length)) {
+      const { ask } = this.#game.state;
+      if (ask?.options[option] === undefined) break;
+      if (!this.#isForced(ask)) {
+        if (this.#isHuman(ask.player)) this.#decide();
+        else this.#watch();
+      }
+      this.#play(option);
+    }
+    this.#takeBacks = takeBacks;
+    this.#settle();
+    this.#scenes = [];
+  }
+
+  /** All answers that were given, those of the machine too; `resume` takes them. */
+  answers(): readonly number[] {
+    return [...this.#game.answers];
+  }
+
+  /** What the rules bot would answer in the human's place; null when the human is not asked. */
+  advice(): number | null {
+    const thought = this.questionFor('rules');
+    return thought === null ? null : think(thought);
+  }
+
+  /** The question of the human, for a bot to think about in their place; null when the human is not asked. */
+  questionFor(bot: BotName): BotTask | null {
+    return this.#asksHuman(this.#game.state.ask) && !this.isCurtained ? this.#thoughtOf(bot) : null;
+  }
+
+  /** What the bot that is asked is to think about. @throws Error when no bot is asked */
+  thought(): BotTask {
+    const seat = this.info.seats[this.turnOf ?? -1];
+    if (seat === undefined || seat.by === 'human' || seat.by === 'remote' || seat.by === 'automaton')
+      throw new Error('No bot is asked');
+    return this.#thoughtOf(seat.by);
+  }
+
+  #thoughtOf(bot: BotName): BotTask {
+    const { answers, state } = this.#game;
+    return { state, bot, seed: this.seed * 65_537 + answers.length };
+  }
+
+  /** What an answer of the human would bring about. */
+  preview(option: number, aim: Aim | null = null): PreviewInfo | null {
+    const { state } = this.#game;
+    if (this.isCurtained || !this.#asksHuman(state.ask)) return null;
+    const preview = previewOf(state, this.#me, { option, aim }, (next) => this.#isForced(next));
+    return preview === null ? null : sayPreview(preview, (seat) => this.#dealt.nameOf(seat, this.#me));
+  }
+
+  /** What can be aimed at with an answer of the human. */
+  reach(option: number): Reach | null {
+    const { state } = this.#game;
+    if (this.isCurtained || !this.#asksHuman(state.ask) || legal(state)[option] === undefined) return null;
+    return reachOf(state, this.#me, option);
+  }
+
+  /**
+   * The bot that is asked answers one question.
+   * @param chosen what came of its thought, where that was thought elsewhere
+   * @throws Error when no bot is asked, EndlessError where the game would never end; nothing has changed then
+   */
+  moveOfMachine(chosen = think(this.thought())): void {
+    const { state } = this.#game;
+    const name = this.info.seats[this.turnOf ?? -1]?.name ?? '';
+    const option = legal(state)[chosen];
+    this.#whole(`That is what ${name} does now: take back to go another way.`, () => {
+      this.#lastMove = option === undefined ? null : lastMoveOf(name, option);
+      this.#scenes = [];
+      this.#watch();
+      this.#play(chosen);
+      this.#settle();
+    });
+  }
+
+  /** Back to the last decision of a human, or by so many decisions. */
+  undo(decisions = 1): void {
+    const taken = this.#decisions.takeBack(decisions);
+    if (taken === null) return;
+    this.#backTo(taken.to);
+    this.#takeBacks += taken.revealing;
+  }
+
+  #backTo({ answers, lines }: Here): void {
+    const before = this.#game.answers.slice(0, answers);
+    this.#game = startRecorded(this.#game.setup);
+    this.#beats = new Beats();
+    for (const [i, reader] of this.#readers.entries()) reader.backTo(lines[i] ?? 0);
+    for (const option of before) this.#advance(option);
+    this.#lastMove = null;
+    this.#scenes = [];
+    this.#look();
+  }
+
+  /**
+   * Does all of something or, where it fails, nothing of it: what it revealed was not seen.
+   * @param advice what to do where it would never end
+   */
+  #whole(advice: string, work: () => void): void {
+    const here = this.#here();
+    const decisions = this.#decisions.all;
+    const me = this.#me;
+    try {
+      work();
+    } catch (error) {
+      this.#decisions.restore(decisions);
+      this.#me = me;
+      this.#backTo(here);
+      throw error instanceof EndlessError ? new EndlessError(`${error.message}. ${advice}`) : error;
+    }
+  }
+
+  /** The record of the game, as JSON text. */
+  record(): string {
+    return JSON.stringify(record(this.#game));
+  }
+
+  /**
+   * What the page shows now.
+   * @param moment the name of this moment
+   * @param from how many lines of the log the page has already
+   */
+  snapshot(moment: number, from: number): Snapshot {
+    const [scene] = this.#scenes;
+    if (scene !== undefined) return this.#sceneAt(scene, moment, from);
+    return this.isCurtained ? this.#behindCurtain(moment) : this.#current(moment, from);
+  }
+
+  #current(moment: number, from: number): Snapshot {
+    const { state } = this.#game;
+    const over = state.winner !== null;
+    const seen = this.#seen(state, this.#me, moment);
+    return {
+      ...asked(seen, refusalsFor(state, seen.view), this.#asksHuman(state.ask)),
+      log: { from, lines: this.#reader.lines(from) },
+      phase: this.#beats.open?.phase ?? null,
+      // The last move is no news when the game is over.
+      lastMove: over ? null : (this.#lastMove ?? this.#lastMoveOfAutomaton(this.#beats.open?.lastMove ?? null)),
+      recap: over ? null : this.#recap(),
+    };
+  }
+
+  #sceneAt({ state, lines, me, lastMove, phase }: Scene, moment: number, from: number): Snapshot {
+    return {
+      ...unasked(this.#seen(state, me, moment)),
+      log: { from: Math.min(from, lines), lines: this.#reader.lines(from, lines) },
+      phase,
+      lastMove: this.#lastMoveOfAutomaton(lastMove),
+    };
+  }
+
+  /** The log comes with those who may read it. */
+  #behindCurtain(moment: number): Snapshot {
+    const { state } = this.#game;
+    return {
+      ...unasked(this.#seen(state, this.#me, moment, 'table')),
+      log: { from: 0, lines: [] },
+      curtain: { to: this.#me, isTheirTurn: state.active === this.#me },
+      recap: this.#recap(),
+    };
+  }
+
+  #seen(state: State, me: Seat, moment: number, looker: Viewer = me): Seen {
+    const last = this.#decisions.all.at(-1);
+    const begun = this.#decisions.begunBefore(state.ask);
+    return {
+      info: this.info,
+      view: see(state, looker),
+      me,
+      moment,
+      undo: { possible: last !== undefined, reveals: last?.reveals ?? false, begun },
+      takeBacks: this.#takeBacks,
+    };
+  }
+
+  /** The line on the turn before, for the human who is asked. */
+  #recap(): string | null {
+    return this.#reader.recap((name) => this.info.cardInfos[name]?.title ?? name);
+  }
+
+  /** Whose log is read with the eyes of the human who is asked. */
+  get #reader(): LogReader {
+    const reader = this.#readers.find(({ viewer }) => viewer === this.#me) ?? this.#readers[0];
+    if (reader === undefined) throw new Error('Nobody reads the log of this game');
+    return reader;
+  }
+
+  /** Where the game stands, to come back to it. */
+  #here(): Here {
+    return { answers: this.#game.answers.length, lines: this.#readers.map(({ length }) => length) };
+  }
+
+  /** A human decides here; an undo leads back to it. */
+  #decide(): void {
+    const { ask } = this.#game.state;
+    if (ask !== null) this.#decisions.add(ask, this.#here());
+  }
+
+  /** A bot decides before all eyes: taking back is no longer innocent. */
+  #watch(): void {
+    this.#decisions.reveal();
+  }
+
+  #isHuman(seat: Seat): boolean {
+    return this.info.seats[seat]?.by === 'human';
+  }
+
+  #asksHuman(ask: Ask | null): boolean {
+    return ask !== null && this.#isHuman(ask.player);
+  }
+
+  #isForced(ask: Ask): boolean {
+    return isForced(ask, this.#isHuman(ask.player));
+  }
+
+  /** From now on the table is seen with the eyes of the human who is asked. */
+  #look(): void {
+    const { ask } = this.#game.state;
+    if (ask !== null && this.#isHuman(ask.player)) this.#me = ask.player;
+  }
+
+  #lastMoveOfAutomaton(lastMove: Scene['lastMove']): LastMove | null {
+    return lastMove === null ? null : { ...lastMove, who: this.info.seats.at(-1)?.name ?? '' };
+  }
+
+  /** What each answer goes through, also when it is given again after an undo. */
+  #advance(option: number): readonly GameEvent[] {
+    const { state } = this.#game;
+    const { ask } = state;
+    if (ask !== null && this.#isHuman(ask.player) && ask.kind === 'move')
+      for (const reader of this.#readers) reader.moves(ask.player);
+    this.#beats.start();
+    const events = playOn(this.#game, option, (happened) => this.#beats.step(state, happened));
+    for (const reader of this.#readers) reader.hear(events);
+    return events;
+  }
+
+  #play(option: number): void {
+    const events = this.#advance(option);
+    if (reveals(events)) this.#decisions.reveal();
+    const automaton = this.#game.state.adventure?.automaton ?? null;
+    const [lengths = []] = this.#readers.map((reader) => reader.write(events, automaton));
+    for (const beat of this.#beats.take())
+      this.#scenes.push({ ...beat, me: this.#me, lines: lengths[beat.happened] ?? 0 });
+    this.#look();
+  }
+
+  #settle(): void {
+    for (let forced = 0; ; mustEnd(this.#game.state, ++forced)) {
+      const { ask } = this.#game.state;
+      if (ask === null || !this.#isForced(ask)) return;
+      this.#play(0);
+    }
+  }
+}

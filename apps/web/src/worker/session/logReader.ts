@@ -1,0 +1,85 @@
+// One who follows a game: the log that they read, and the line on the last turn of who plays against them. Two humans at one
+// screen have a log each, which tells of their own hand and not of the other's.
+import type { CardName, GameEvent, Seat, Viewer } from '@vaultsong/engine';
+import { witness } from '@vaultsong/engine';
+import type { LogLine } from '../../wire/snapshot.ts';
+import { writeLog } from '../present/logbook.ts';
+import { Recap } from '../present/recap.ts';
+import type { Dealt } from './dealt.ts';
+
+/** What a log is written of. */
+export type Written = Pick<Dealt, 'info' | 'nameOf' | 'readers' | 'opening'>;
+
+export class LogReader {
+  readonly viewer: Viewer;
+  readonly #dealt: Written;
+  readonly #lines: LogLine[];
+  #recap: Recap;
+
+  constructor(dealt: Written, viewer: Viewer) {
+    this.viewer = viewer;
+    this.#dealt = dealt;
+    this.#lines = [...dealt.opening(viewer)];
+    this.#recap = this.#newRecap();
+  }
+
+  /** How long the log is. */
+  get length(): number {
+    return this.#lines.length;
+  }
+
+  /** A part of the log. */
+  lines(from: number, to = this.#lines.length): readonly LogLine[] {
+    return this.#lines.slice(from, to);
+  }
+
+  /**
+   * Writes what happened.
+   * @returns how long the log was before each of the events, and is after the last
+   */
+  write(events: readonly GameEvent[], automaton: Seat | null): readonly number[] {
+    const before = this.#lines.length;
+    const written = writeLog(events, {
+      reader: this.viewer,
+      seats: this.#seats,
+      automaton,
+      nameOf: (seat) => this.#dealt.nameOf(seat, this.viewer),
+    });
+    this.#lines.push(...written.flat());
+    let at = before;
+    return [before, ...written.map((lines) => (at += lines.length))];
+  }
+
+  /** Hears of what happened, for the line on a turn; also when a game is gone through again. */
+  hear(events: readonly GameEvent[]): void {
+    this.#recap.hear(events.map((event) => witness(event, this.viewer, this.#seats)));
+  }
+
+  /** Somebody moves: the turn before is news no longer to those who move. */
+  moves(seat: Seat): void {
+    if (this.#dealt.readers.length === 1 || seat === this.viewer) this.#recap.forget();
+  }
+
+  /** The game goes back to where the log was so long. */
+  backTo(length: number): void {
+    this.#lines.length = length;
+    this.#recap = this.#newRecap();
+  }
+
+  recap(titleOf: (name: CardName) => string): string | null {
+    return this.#recap.say(titleOf);
+  }
+
+  get #seats(): number {
+    return this.#dealt.info.seats.length;
+  }
+
+  /** Tells the turns of the automaton, or else of who is played against. */
+  #newRecap(): Recap {
+    const { seats } = this.#dealt.info;
+    const last = seats.length - 1;
+    const follows = this.#dealt.readers.length > 1 && this.viewer === last ? 0 : last;
+    const foes = seats.flatMap(({ by }, seat) => (by === 'automaton' || seat === follows ? [] : [seat]));
+    return new Recap({ seat: follows, name: seats[follows]?.name ?? '', foes });
+  }
+}

@@ -1,0 +1,62 @@
+// What an ability learns of what its effects did: "if you do", "this way".
+
+import { editionOf } from '../editions/editions.ts';
+import { isProgram } from '../language/definitions.ts';
+import type { GameEvent } from '../language/events.ts';
+import { amountOfEvent, cardOfEvent } from '../read/event.ts';
+import { lastKnown } from '../read/lastKnown.ts';
+import { currentAbility } from '../stack/frames.ts';
+import type { AbilityFrame, State } from '../state/state.ts';
+import { liveBody } from '../state/zones.ts';
+import type { Ref } from '../terms.ts';
+import { sameRef } from '../terms.ts';
+import { destructions } from './destruction.ts';
+
+/** The next effect of an ability begins, or is left out: so far it did not happen ("if you do"). */
+export function beginEffect(s: State, frame: AbilityFrame = currentAbility(s)): void {
+  if (editionOf(s.edition).ifYouDo === 'all-before-it') rememberBefore(frame);
+  frame.did = false;
+}
+
+/**
+ * R: notes on how "if you do" is read in 2026: everything before it must be done in full. The programs of the rules are no
+ * text of cards: each of their steps stands for itself.
+ */
+function rememberBefore(frame: AbilityFrame): void {
+  if (isProgram(frame.ability)) return;
+  const isFirst = frame.before === undefined;
+  frame.before = isFirst || (frame.did && frame.before === 'whole') ? 'whole' : 'lacking';
+}
+
+/** Tells the ability what its verb really did: "if you do", "this way". */
+export function report(frame: AbilityFrame, out: readonly GameEvent[], type: GameEvent['type'], whole: boolean): void {
+  frame.did = whole && out.length > 0;
+  let touched: Ref[] | null = null;
+  let amount = 0;
+  for (const e of out) {
+    if (e.type !== type || (e.type === 'move' && e.instead)) continue;
+    // Counters that are taken off are told as less than none: what was done is how many.
+    amount += e.type === 'counter' ? Math.abs(e.amount) : amountOfEvent(e);
+    const card = cardOfEvent(e);
+    if (card === null) continue;
+    touched ??= [];
+    touched.push(card);
+  }
+  frame.amount = amount;
+  if (touched !== null) frame.thisWay = touched;
+}
+
+/** Whether a card that was tagged was not destroyed after all: it was saved, or it is gone and was not destroyed then. */
+export function isSaved(s: State, card: Ref): boolean {
+  const body = liveBody(s, card);
+  return body === null ? lastKnown(s, card)?.destroyed === false : !body.tagged;
+}
+
+/** R: timing notes: a card that was saved was not destroyed, so what it was destroyed for did not happen ("if you do"). */
+export function takeBack(s: State, happened: readonly GameEvent[]): void {
+  const saved = destructions(happened).filter((e) => isSaved(s, e.card));
+  if (saved.length === 0) return;
+  const frame = currentAbility(s);
+  frame.did = false;
+  frame.thisWay = frame.thisWay.filter((ref) => !saved.some((e) => sameRef(e.card, ref)));
+}

@@ -1,0 +1,109 @@
+// What a reply says of a game: whose turn it is to answer, what may be answered, and what that seat may know.
+import type { Ask, Seat, View, Viewer } from '@vaultsong/engine';
+import { see, seeAsk, witness } from '@vaultsong/engine';
+import { sayEvent } from '@vaultsong/say';
+import type { Numbers } from '../encoding/numbers.ts';
+import { numbersOf } from '../encoding/numbers.ts';
+import type { Observation } from '../encoding/observation.ts';
+import { encodeView } from '../encoding/observation.ts';
+import type { EncodedOption } from '../encoding/option.ts';
+import { encodeOptions } from '../encoding/option.ts';
+import type { EncodedQuestion } from '../encoding/question.ts';
+import { encodeQuestion } from '../encoding/question.ts';
+import type { Game, Listener, Stop } from '../games/game.ts';
+import { isOver, returnsOf } from '../games/game.ts';
+
+/** What a program wants to be told. */
+export interface Parts {
+  readonly observe: boolean;
+  readonly numbers: boolean;
+  readonly words: boolean;
+}
+
+export interface GameReply extends EndReply {
+  readonly id: number;
+  /** The seat that has to answer; null when the game is over. */
+  readonly player: Seat | null;
+  readonly done: boolean;
+  readonly question: EncodedQuestion | null;
+  readonly legal: readonly EncodedOption[];
+  /** What has happened since the last answer, as that seat may know it; where it was asked for. */
+  readonly log?: readonly string[];
+  /** What that seat may know; of a game that is over, the seat that the program answered for last. */
+  readonly observation?: Observation;
+  /** The same as numbers; where they were asked for. */
+  readonly numbers?: Numbers;
+}
+
+/** Only of a game that is over. */
+export interface EndReply {
+  readonly returns?: readonly number[];
+  readonly winner?: Seat | null;
+  readonly stopped?: Stop;
+}
+
+/** The question as the one who is asked sees it; null when the game is over. */
+export function seenQuestion(game: Game): Ask | null {
+  const { ask } = game.state;
+  return isOver(game) || ask === null ? null : seeAsk(game.state, ask.player);
+}
+
+/** What a reply says of a game. @param log of what happened, if the program wants it */
+export function gameReply(
+  id: number,
+  game: Game,
+  { observe, words, numbers }: Parts,
+  log: readonly Line[] | null,
+): GameReply {
+  const ask = seenQuestion(game);
+  const viewer = ask === null ? game.viewer : ask.player;
+  return {
+    id,
+    player: ask === null ? null : ask.player,
+    done: ask === null,
+    ...endReply(game),
+    question: ask === null ? null : encodeQuestion(ask, words),
+    legal: ask === null ? [] : encodeOptions(ask, words),
+    ...(log === null ? {} : { log: log.flatMap((say) => say(viewer)) }),
+    ...(observe || numbers ? sightReply(see(game.state, viewer), { observe, numbers }) : {}),
+  };
+}
+
+/** What a seat may know, in the forms that are wanted. */
+export const sightReply = (
+  view: View,
+  { observe, numbers }: Pick<Parts, 'observe' | 'numbers'>,
+): Pick<GameReply, 'observation' | 'numbers'> => ({
+  ...(observe ? { observation: encodeView(view) } : {}),
+  ...(numbers ? { numbers: numbersOf(view) } : {}),
+});
+
+/** How a game ended; nothing of one that goes on. */
+export function endReply(game: Game): EndReply {
+  const ended = returnsOf(game);
+  if (ended === null) return {};
+  const { stopped, state } = game;
+  return { returns: ended, winner: state.winner, ...(stopped === null ? {} : { stopped }) };
+}
+
+/** A batch of events in words, as a viewer may know them: who that is shows only when the next question is there. */
+type Line = (viewer: Viewer) => readonly string[];
+
+/** What has happened, for a reply. */
+export interface Log {
+  readonly lines: readonly Line[];
+  readonly listen: Listener;
+}
+
+/** A log in which nothing stands yet. @param seats how many players there are */
+export function openLog(seats: number): Log {
+  const lines: Line[] = [];
+  return {
+    lines,
+    listen(events) {
+      lines.push((viewer) => events.flatMap((event) => sayEvent(witness(event, viewer, seats), nameOf) ?? []));
+    },
+  };
+}
+
+const nameOf = (seat: Seat): string => `Player ${seat}`;

@@ -1,0 +1,112 @@
+// Everything that can happen at a table, as its log keeps it. What is not here did not happen: chat and presence are no
+// part of a game.
+import type { BotName } from '@vaultsong/bots/names';
+import { isBotName } from '@vaultsong/bots/names';
+import { z } from 'zod';
+import { deckList, deckSet, setupSchema } from '../terms/deck.ts';
+import { terms } from '../terms/terms.ts';
+import { tableVersion } from './version.ts';
+
+export const personId = z.string().min(1).max(64);
+const seat = z.int().min(0).max(2);
+const side = z.union([z.literal(0), z.literal(1)]);
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+export const tableId = z.string().regex(/^[0-9a-z]{10}$/);
+
+export const botName = z
+  .string()
+  .refine((name): name is BotName => isBotName(name), { error: 'expected the name of a bot' });
+
+export const sitter = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('person'), id: personId }),
+  z.object({ is: z.literal('bot'), bot: botName }),
+]);
+export type Sitter = z.infer<typeof sitter>;
+
+export const call = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('bid'), deck: side, chains: z.int() }),
+  z.object({ kind: z.literal('pass') }),
+]);
+
+/** Nobody waits longer for the nonces of others. Milliseconds. */
+const longestNonceWindow = 10 * 60_000;
+
+export const tableEvent = z.discriminatedUnion('is', [
+  /** The first of each log. */
+  z.object({
+    is: z.literal('opened'),
+    by: personId.nullable(),
+    terms,
+    /** SHA-256 of the secret that all chance of this table comes from. */
+    commitment: digest,
+    engine: z.string(),
+    /** How the server conducts it; logs from before there was a second way name none. */
+    version: z.literal(tableVersion).exactOptional(),
+    /** The table that this one is a rematch of. */
+    after: tableId.exactOptional(),
+    /** The tournament that it is part of. */
+    tournament: z.string().max(40).exactOptional(),
+    /** Who alone may sit where. */
+    reserved: z.array(personId).max(3).exactOptional(),
+    /** All sit from the start, and the table waits so long for the nonces of its people; absent: they bring them with `sat`. Milliseconds. */
+    nonceWindow: z.int().min(1).max(longestNonceWindow).exactOptional(),
+  }),
+  z.object({
+    is: z.literal('sat'),
+    seat,
+    sitter,
+    /** What this player adds to the chance of the table, so that the server alone cannot choose it. */
+    nonce: z.string().max(64),
+    /** A bot sits down with its deck, where it does not wait for one to be dealt; `origin` as below. */
+    deck: deckList.exactOptional(),
+    origin: z.string().max(200).nullable().exactOptional(),
+    set: deckSet.exactOptional(),
+  }),
+  /** As `sat` brings it, where the server seated them: after the commitment, and before anything is drawn. */
+  z.object({ is: z.literal('nonce-added'), seat, nonce: z.string().min(1).max(64) }),
+  z.object({ is: z.literal('stood'), seat }),
+  /** @see terms: `origin` is the name by which the deck can be found, such as a slug or `generated:cota:7`; `set` where one brings it. */
+  z.object({
+    is: z.literal('brought'),
+    seat,
+    deck: deckList,
+    origin: z.string().max(200).nullable(),
+    set: deckSet.exactOptional(),
+  }),
+  /** All sit and have a deck. Of a duel: who goes first by lot, and who opens a bidding. */
+  z.object({ is: z.literal('began'), first: side, opener: side }),
+  z.object({ is: z.literal('called'), seat: side, call }),
+  z.object({ is: z.literal('chose-first'), seat: side, first: side }),
+  z.object({ is: z.literal('dealt'), game: z.int().min(1), setup: setupSchema }),
+  /** A game of elsewhere goes on here: its answers so far. */
+  z.object({ is: z.literal('brought-in'), setup: setupSchema, answers: z.array(z.int().min(0)).max(100_000) }),
+  z.object({
+    is: z.literal('answered'),
+    seat,
+    /** The question that this is an answer to; it never comes again. */
+    question: z.int().min(0),
+    /** The answer, and those after it that nobody was asked for. */
+    options: z.array(z.int().min(0)).min(1).max(2_000),
+  }),
+  z.object({ is: z.literal('asked-back'), seat }),
+  z.object({ is: z.literal('agreed'), seat }),
+  z.object({ is: z.literal('declined'), seat }),
+  /** Back to where so many answers had been given. `consent`: the others agreed. */
+  z.object({ is: z.literal('taken-back'), seat, to: z.int().min(0), consent: z.boolean() }),
+  z.object({ is: z.literal('conceded'), seat }),
+  /** Their clock ran out. */
+  z.object({ is: z.literal('flagged'), seat }),
+  /** They were silent for too long, and the other claimed the match. */
+  z.object({ is: z.literal('claimed'), seat }),
+  /** A bot goes on in the place of somebody in a team. */
+  z.object({ is: z.literal('handed'), seat, bot: botName }),
+  /** Nobody plays here: it was given up before it began, or an organizer ended it. `winner`: whom the organizer gives the match. */
+  z.object({ is: z.literal('closed'), why: z.enum(['left', 'expired', 'organizer']), winner: side.nullable() }),
+  /** The match is over: what the commitment was made to. */
+  z.object({ is: z.literal('revealed'), secret: digest }),
+  z.object({ is: z.literal('wants-rematch'), seat }),
+  /** The rematch is played at another table. */
+  z.object({ is: z.literal('continued'), table: tableId }),
+]);
+export type TableEvent = z.infer<typeof tableEvent>;
+export type TableEventOf<Is extends TableEvent['is']> = Extract<TableEvent, { readonly is: Is }>;

@@ -1,0 +1,148 @@
+// Whether a deed of a log could be done when it was: each one is what `decide` answers to somebody who sits there, or what the
+// server does by itself. So a log that somebody has written anew, hashes and all, must at least be a match that could be.
+import type { Seat } from '@vaultsong/engine';
+import type { Command } from '../table/commands.ts';
+import { answerOf, botAsked, decide } from '../table/decide.ts';
+import { stageOf } from '../table/pending.ts';
+import { nextSystemEvent } from '../table/systemEvents.ts';
+import type { Table } from '../table/table.ts';
+import { humansAt } from '../table/table.ts';
+import type { TableEvent, TableEventOf } from './events.ts';
+
+/** The same whatever order fields come in. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+const isSame = (one: TableEvent, other: TableEvent): boolean => textOf(one) === textOf(other);
+
+/** What somebody who asks for it does then; null where it is refused, or nobody asks. */
+function does(table: Table, id: string | null, command: Command, at: number): TableEvent | null {
+  if (id === null) return null;
+  const decided = decide(table, { id, isAccount: true }, command, at);
+  return decided.is === 'event' ? decided.event : null;
+}
+
+const personAt = (table: Table, seat: Seat): string | null => {
+  const sitter = table.seats[seat]?.sitter;
+  return sitter?.is === 'person' ? sitter.id : null;
+};
+
+/**
+ * Whether somebody, or the server, could do this now.
+ * @param table before the deed
+ * @param at when it was done
+ */
+export function isValid(table: Table, event: TableEvent, secret: string, at: number): boolean {
+  if (table.next === 0) return event.is === 'opened';
+  const could = (made: TableEvent | null): boolean => made !== null && isSame(made, event);
+  const asked = (seat: Seat, command: Command): boolean => could(does(table, personAt(table, seat), command, at));
+  const byServer = (): boolean => could(nextSystemEvent(table, secret, at));
+  switch (event.is) {
+    case 'opened':
+      return false;
+    case 'sat':
+      return could(sits(table, event, at));
+    case 'nonce-added':
+      return asked(event.seat, { do: 'add-nonce', nonce: event.nonce });
+    case 'stood':
+      return (
+        asked(event.seat, { do: 'stand' }) ||
+        could(does(table, table.opened.by, { do: 'unseat', seat: event.seat }, at))
+      );
+    case 'brought':
+      return asked(event.seat, brings(event)) || byServer() || isForBot(table, event) || isOfTournament(table, event);
+    case 'called':
+      return asked(event.seat, { do: 'call', call: event.call }) || isBotAsked(table, event.seat);
+    case 'chose-first':
+      return asked(event.seat, { do: 'choose-first', first: event.first }) || isBotAsked(table, event.seat);
+    case 'answered':
+      return could(answers(table, event, at)) || byServer();
+    case 'asked-back':
+    case 'taken-back':
+      return takesBack(table, event.seat, at).some(could);
+    case 'agreed':
+      return asked(event.seat, { do: 'agree', request: requestAt(table) });
+    case 'declined':
+      return asked(event.seat, { do: 'decline', request: requestAt(table) });
+    case 'conceded':
+      return asked(event.seat, { do: 'concede' }) || isBotAsked(table, event.seat);
+    case 'claimed':
+      return asked(event.seat, { do: 'claim' });
+    case 'handed':
+      return (
+        asked(event.seat, { do: 'concede' }) ||
+        humansAt(table).some((seat) => asked(seat, { do: 'claim' })) ||
+        byServer()
+      );
+    case 'wants-rematch':
+      return asked(event.seat, { do: 'rematch' });
+    case 'began':
+    case 'dealt':
+    case 'flagged':
+    case 'revealed':
+      return byServer();
+    case 'brought-in':
+      return stageOf(table) === 'waiting';
+    case 'closed':
+      return table.closed === null && table.result === null && (event.winner === null || event.why === 'organizer');
+    case 'continued':
+      return stageOf(table) === 'over' && table.continuedAt === null;
+  }
+}
+
+const brings = ({ is: _, seat: __, ...brought }: TableEventOf<'brought'>): Command => ({ do: 'bring', ...brought });
+
+/** Where decks are dealt, a bot brings none, and whatever it is given does not matter. */
+const noDeck = { name: 'none', houses: [], cards: [] };
+
+function sits(
+  table: Table,
+  { seat, sitter, nonce, deck = noDeck, origin = null, set }: TableEventOf<'sat'>,
+  at: number,
+): TableEvent | null {
+  return sitter.is === 'person'
+    ? does(table, sitter.id, { do: 'sit', seat, nonce }, at)
+    : does(
+        table,
+        table.opened.by,
+        { do: 'seat-bot', seat, bot: sitter.bot, deck, origin, ...(set === undefined ? {} : { set }) },
+        at,
+      );
+}
+
+const isForBot = (table: Table, { seat }: TableEventOf<'brought'>): boolean =>
+  stageOf(table) === 'waiting' && table.seats[seat]?.sitter.is === 'bot';
+
+/** A tournament has the decks of its players, dealt ones too: its own log tells from which secret. */
+const isOfTournament = (table: Table, { seat }: TableEventOf<'brought'>): boolean =>
+  table.opened.tournament !== undefined && stageOf(table) === 'waiting' && table.seats[seat]?.deck === null;
+
+/** A bot gives the game up rather than give an answer that never ends. */
+const isBotAsked = (table: Table, seat: Seat): boolean => botAsked(table) === seat;
+
+function answers(table: Table, { seat, question, options }: TableEventOf<'answered'>, at: number): TableEvent | null {
+  const { playing } = table;
+  const [option = 0] = options;
+  const person = personAt(table, seat);
+  if (person !== null) return does(table, person, { do: 'answer', question, option }, at);
+  const ask = playing?.game.state.ask;
+  if (playing === null || ask?.player !== seat || ask.options[option] === undefined) return null;
+  const decided = answerOf(table, playing, seat, option);
+  return decided.is === 'event' ? decided.event : null;
+}
+
+/** The request that is pending; where nobody asks, any number is of none. */
+const requestAt = ({ request }: Table): number => request?.id ?? 0;
+
+/** By asking for it, or with the consent of the others. */
+function takesBack(table: Table, seat: Seat, at: number): readonly (TableEvent | null)[] {
+  const question = table.playing?.question ?? 0;
+  return [
+    does(table, personAt(table, seat), { do: 'take-back', question }, at),
+    ...humansAt(table).map((one) => does(table, personAt(table, one), { do: 'agree', request: requestAt(table) }, at)),
+  ];
+}
