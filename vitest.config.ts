@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { longestTest } from './tools/suite/longestTest.ts';
 
 // One project for each place that holds unit tests, so that `vitest run --project engine` runs one of them alone.
-// A package without tests yet is simply empty. `npm run unit` runs all of them as one (tools/suite/vitest.config.ts).
-export const places = [
+// A package without tests yet is simply empty.
+const places = [
   ...readdirSync('packages').map((name) => `packages/${name}`),
   'apps/cli',
   'apps/server',
@@ -15,7 +15,7 @@ export const places = [
 ];
 
 /** Where files of tests define cards, which would replace each other: what runs before each of them, and keeps them apart. */
-export const setups: Readonly<Record<string, string>> = {
+const setups: Readonly<Record<string, string>> = {
   'packages/engine': 'test/ownCards.ts',
   'packages/say': 'test/ownCards.ts',
 };
