@@ -1,4 +1,4 @@
-// Where an adventure is set up: who plays with which deck, how hard it shall be, and by which rules.
+// Setup form of an adventure: its players with their decks, its difficulty, and its rules.
 import type { Difficulty } from '@vaultsong/adventures';
 import type { EditionName } from '@vaultsong/engine';
 import type { FormEvent } from 'react';
@@ -34,7 +34,7 @@ const RuleOf = ({ edition, entry, children }: RuleProps) => (
   <Link to={addressOf({ words: '', edition, entry })}>{children}</Link>
 );
 
-/** What must be known before the first turn, with the numbers of this team. */
+/** The rules to know before the first turn, with the numbers of this team. */
 const FourRules = ({ players, edition }: { readonly players: number; readonly edition: EditionName }) => (
   <ul className="adventure-rules">
     <li>
@@ -70,7 +70,7 @@ interface TeamFieldsProps {
   readonly onTeam: (team: Team) => void;
 }
 
-/** What has just become of the team, and where the focus belongs since the button for it may be gone. */
+/** The last change of the team, and the place for the focus, since the button for the change may be gone. */
 interface MoveAnnouncement {
   readonly text: string;
   readonly place: number | null;
@@ -208,7 +208,7 @@ const DifficultyField = ({ chosen, onChoose }: DifficultyFieldProps) => {
 
 interface AdventureSetupProps {
   readonly decks: readonly DeckInfo[];
-  /** What the fields begin with. */
+  /** The first values of the fields. */
   readonly choice: AdventureChoice;
   readonly onStart: (choice: AdventureChoice) => void;
 }

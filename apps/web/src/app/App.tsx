@@ -1,5 +1,5 @@
-// Which page an address shows. Each is a part of its own, loaded when it is asked for: the table waits for no other page,
-// and no other page for a game. A new page is one import and one route here, and a `PageHeading` in it.
+// Router: the page of each address. Each page is a chunk of its own, loaded on demand: the table waits for no other
+// page, and no other page for a game. A new page is one import and one route here, and a `PageHeading` in it.
 import { Route, Router, Switch } from 'wouter';
 import { startWorker } from '../client/startWorker.ts';
 import { ErrorBoundary } from '../layout/ErrorBoundary.tsx';
@@ -49,7 +49,7 @@ const withWorker = <Found,>(load: () => Promise<Found>): Promise<Found> => {
 };
 
 const TablePage = lazyPage(() => withWorker(async () => (await import('../table/GamePage.tsx')).GamePage));
-/** Whoever knows the game need not load what explains it. */
+/** A player who knows the game need not load its explanation. */
 const GuidedGame = lazyPage(() => withWorker(async () => (await import('../guide/GuidedGame.tsx')).GuidedGame));
 /** Its setup stands in the frame of the site, its game does not. */
 const AdventurePage = lazyPage(

@@ -1,4 +1,4 @@
-// What an address shows that leads nowhere.
+// Page for an address that leads nowhere, with links to the main pages.
 import { Link } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { PageHeading } from '../layout/PageHeading.tsx';

@@ -1,4 +1,4 @@
-// What the list of games tells of the one on the table.
+// Summary of the game on the table, for the list of games.
 import type { GameSummary, SavedGame } from '../games/savedGame.ts';
 import type { GameInfo, Plan } from '../wire/game.ts';
 import type { MatchInfo } from '../wire/match.ts';
@@ -11,7 +11,7 @@ type Ending = Pick<SavedGame, 'status' | 'result'>;
 
 const running: Ending = { status: 'running', result: '' };
 
-/** Who won, as a list says it. Several people of whom some play against others have all won and lost. */
+/** The result as a list says it. It names the winner where people play against each other: “you” both won and lost. */
 function endingOf(info: GameInfo, won: boolean, winner: string): Ending {
   const people = info.seats.filter(({ by }) => by === 'human').length;
   if (info.kind === 'duel' && people > 1) return { status: 'ended', result: `${winner} won` };

@@ -1,8 +1,8 @@
-// How decks did against each other, kept in this browser for as long as it keeps anything.
+// Histories of decks against each other, kept in this browser for as long as it keeps anything.
 
 const store = 'vaultsong.histories';
 
-/** What was kept; whoever reads it must parse it. */
+/** The stored text, which the caller must parse. */
 export function savedHistories(): string {
   try {
     return localStorage.getItem(store) ?? '';
@@ -20,7 +20,7 @@ export function saveHistories(kept: string): void {
   }
 }
 
-/** Hears of what other tabs keep. */
+/** Calls `hear` when another tab stores histories. */
 export function watchHistories(hear: (kept: string) => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key === store) hear(event.newValue ?? '');

@@ -1,4 +1,4 @@
-// What the page knows of the worker's game: one store that React listens to.
+// Store of the worker's game as the page knows it: a single one, which React subscribes to.
 import type { Lasting } from '../collection/storage.ts';
 import type { DeckInfo } from '../wire/cardInfo.ts';
 import type { GameInfo } from '../wire/game.ts';
@@ -6,7 +6,7 @@ import type { Thinking } from '../wire/host.ts';
 import type { MatchInfo } from '../wire/match.ts';
 import type { LogLine, Snapshot } from '../wire/snapshot.ts';
 
-/** How it stands with the game that was asked for. */
+/** Status of the requested game. */
 export type GameStatus =
   | { readonly is: 'none' }
   | { readonly is: 'opening' }
@@ -25,13 +25,13 @@ export interface Client {
   readonly snapshot: Snapshot | null;
   readonly log: readonly LogLine[];
   readonly decks: readonly DeckInfo[];
-  /** How long the own decks are kept. */
+  /** Lifetime of the player's own decks. */
   readonly lasting: Lasting;
   /** The bot that thinks for long; null while none does. */
   readonly thinking: Thinking | null;
-  /** What went wrong, in words; null while all is well. */
+  /** The failure, in words; null while all is well. */
   readonly trouble: string | null;
-  /** How often the worker was started anew since the last decision: the player is told. */
+  /** Restarts of the worker since the last decision, for the player to be told. */
   readonly revived: number;
   /** The worker failed too often, and is not started anew. */
   readonly gaveUp: boolean;

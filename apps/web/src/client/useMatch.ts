@@ -1,4 +1,4 @@
-// What surrounds the game on the table.
+// Hook for the match around the game on the table.
 import { useSyncExternalStore } from 'react';
 import type { MatchInfo } from '../wire/match.ts';
 import { readClient, watchClient } from './client.ts';

@@ -1,7 +1,7 @@
-// Whether the worker is alive: each second it is asked, and silence for too long means that it is stuck or dead. Pure, so
-// that it can be tested without a clock. It must never take slowness for death for ever: a second that came late to the
-// page says nothing of the worker, since then the page slept or the whole machine was busy; each new start doubles what is
-// waited for; and only a few starts are tried.
+// Watchdog of the worker: asks it each second, and takes too long a silence for a sign that it is stuck or dead. Pure,
+// so that it can be tested without a clock. It must never take slowness for death for ever. Hence a second that came
+// late to the page says nothing of the worker, since then the page slept or the whole machine was busy; each new start
+// doubles the patience; and starts are few.
 
 /** Milliseconds between two beats. */
 export const beat = 1000;
@@ -13,7 +13,7 @@ const late = 3 * beat;
 const patience = 5;
 const patienceAtWork = 30;
 
-/** How often a worker is started anew before the page gives up. */
+/** Limit of restarts of a worker before the page gives up. */
 export const mostStarts = 3;
 
 /** So many beats in good health, and the starts before are forgotten. */
@@ -62,7 +62,7 @@ export class Watchdog {
     return this.#starts <= mostStarts;
   }
 
-  /** The player begins something else: whatever was too much for the worker is gone. */
+  /** The player begins something else: the task that was too much for the worker is gone. */
   forgive(): void {
     this.#starts = 0;
   }

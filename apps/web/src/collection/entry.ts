@@ -1,5 +1,5 @@
-// What a collection keeps. Whatever is read back was perhaps written by another program, or by another version of this
-// one, until it was parsed here.
+// Decks and marks of a collection, with their parsers: stored data may come from another program, or from another
+// version of this one, and is not trusted before it is parsed here.
 import { cardSets } from '@vaultsong/cards';
 import type { Deck, Fault } from '@vaultsong/decks';
 import { enhancements } from '@vaultsong/decks';
@@ -12,19 +12,19 @@ export interface KeptDeck {
   /** Made from its content. */
   readonly id: string;
   readonly deck: Deck;
-  /** When it came, in milliseconds since 1970. */
+  /** Time of its arrival, in milliseconds since 1970. */
   readonly added: number;
-  /** Where it came from, in the words of the page: a file by its name, the table, a seed. */
+  /** Its origin, in the words of the page: a file by its name, the table, a seed. */
   readonly source: string;
   /** Whether a game could be played with it when it was last judged. */
   readonly playable: boolean;
-  /** What was wrong with its source; what is wrong with the deck itself is found anew each time. */
+  /** Faults of its source; those of the deck itself are found anew each time. */
   readonly faults: readonly Fault[];
-  /** What its source left open, and what was made of it. */
+  /** Gaps that its source left, and the way they were filled. */
   readonly notes: readonly string[];
 }
 
-/** What a player notes of a deck: one of the collection, or one that comes with the program. */
+/** Notes of a player about a deck: one of the collection, or one that comes with the program. */
 export interface Mark {
   /** Of the deck. */
   readonly id: string;

@@ -1,5 +1,5 @@
-// What a deck of one's own is called in addresses: a name of its content, so that an address never means another deck
-// than it did.
+// Id of a player's own deck in addresses: a hash of its content, so that an address never means another deck than it
+// did.
 import type { Deck } from '@vaultsong/decks';
 import { writeDeck } from '@vaultsong/decks';
 

@@ -1,5 +1,5 @@
-// Where a collection is kept: in the database of the browser, or, where there is none (as in some private windows), with
-// the tab until it is closed. Both hold plain values that are parsed by whoever reads them.
+// Storage of a collection: the database of the browser, or, without one (as in some private windows), the tab until it
+// is closed. Both hold plain values, which the reader parses.
 import type { IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
 import type { KeptDeck, Mark } from './entry.ts';
@@ -12,7 +12,7 @@ export interface Content {
   readonly marks: readonly unknown[];
 }
 
-/** What is to be written; all of it or nothing. */
+/** A transaction: all of it is written, or nothing. */
 export interface Change {
   readonly decks?: readonly KeptDeck[];
   readonly marks?: readonly Mark[];

@@ -1,10 +1,10 @@
-// What the player does with the collection, and what is said when it fails, as where the disk is full.
+// Hook for changes of the collection by the player, with an error in words where one fails, as on a full disk.
 import { useCallback, useMemo, useState } from 'react';
 import type { Collection } from './collection.ts';
 import { openCollection } from './store.ts';
 
 export interface CollectionMutation {
-  /** Why the last thing could not be done; null: it was. */
+  /** Reason that the last change failed; null: it did not. */
   readonly trouble: string | null;
   readonly run: (work: (collection: Collection) => Promise<unknown>) => void;
 }

@@ -1,4 +1,4 @@
-// Which key does the same as this button; for eyes only, since the help says it in words.
+// Shortcut key of a button; for eyes only, since the help says it in words.
 export const KeyHint = ({ children }: { readonly children: React.ReactNode }) => (
   <span className="kbd" aria-hidden="true">
     {children}

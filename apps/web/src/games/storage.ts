@@ -1,11 +1,11 @@
-// Where games are kept: in the database of the browser, or, where there is none (as in some private windows), with the tab
-// until it is closed. Both hold plain values that are parsed by whoever reads them.
+// Storage of games: the database of the browser, or, without one (as in some private windows), the tab until it is
+// closed. Both hold plain values, which the reader parses.
 import type { IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
 import type { Lasting, TabStore } from '../collection/storage.ts';
 import type { SavedGame } from './savedGame.ts';
 
-/** What is to become of what is kept under one id. */
+/** Decision about the game that is kept under one id. */
 export type Put =
   | { readonly is: 'put'; readonly game: SavedGame }
   | { readonly is: 'remove' }
@@ -17,7 +17,7 @@ export interface GameStorage {
   /** @returns undefined where nothing is */
   readOne(id: string): Promise<unknown>;
   /**
-   * Looks at what is kept under an id and changes it, with nobody else writing in between.
+   * Looks at what is kept under an id and changes it, without a write of another tab in between.
    * @param decide is given what is there, undefined where nothing is
    * @returns what it decided
    */

@@ -1,6 +1,5 @@
-// Which tab plays a game. A tab holds the game that is on its table; another one can take it over, and then the first hears
-// of it. The lock of the browser ends with its tab, however that ends. (That nothing is written by a tab which has not yet
-// heard is the matter of `Games.keep`.)
+// Lock of a tab on the game of its table. Another tab can take the game over, and then the first is told. The lock of
+// the browser ends with its tab, however that ends. (`Games.keep` stops a tab that has not yet been told from writing.)
 
 export interface TabLock {
   /** Others may have it. */
@@ -44,7 +43,7 @@ type Said = { readonly says: 'who' | 'mine' | 'give'; readonly name: string };
 const isSaid = (value: unknown): value is Said =>
   typeof value === 'object' && value !== null && 'says' in value && 'name' in value;
 
-/** Where there are no locks: whoever holds it answers, as long as it is there to answer. */
+/** In browsers without locks: the tab that holds the game answers, as long as it is there to answer. */
 function byTalk(name: string, seize: boolean): Promise<TabLock | null> {
   if (typeof BroadcastChannel === 'undefined')
     return Promise.resolve({ release: () => {}, lost: new Promise(() => {}) });

@@ -1,4 +1,4 @@
-// What a hint is: data that is shown once, when the game as it stands calls for it. Nothing expects certain moves.
+// Hint of the guide: data that is shown once, when the state of the game calls for it. No hint expects certain moves.
 import type { Target } from '../advice/parts.ts';
 import type { HintContext } from './hintContext.ts';
 
@@ -11,7 +11,7 @@ export interface Hint {
   readonly text: string | ((context: HintContext) => string);
   /** Entries of the rulebook that it is drawn from, the nearest one first. */
   readonly entries: readonly [string, ...string[]];
-  /** What it speaks of. */
+  /** The targets that it speaks of. */
   at(context: HintContext): readonly Target[];
 }
 

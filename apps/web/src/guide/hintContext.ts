@@ -1,4 +1,4 @@
-// What a hint may look at: the game as its player sees it, with the few readings of it that many hints share.
+// Context of a hint: the game as its player sees it, with the few readings of it that many hints share.
 import type { CardType, CardVerb, InPlayView, KnownCard, PlayerView } from '@vaultsong/engine';
 import { keyOf } from '@vaultsong/foresight';
 import type { Target } from '../advice/parts.ts';
@@ -12,7 +12,7 @@ export interface HintContext {
   readonly snapshot: Snapshot;
   readonly me: PlayerView;
   readonly foe: PlayerView;
-  /** What the player is asked; null while the bot decides. */
+  /** Kind of the player's question; null while the bot decides. */
   readonly asks: Question['kind'] | null;
   /** The known cards in the player's hand. */
   readonly hand: readonly KnownCard[];
@@ -49,7 +49,7 @@ export const playable = (context: HintContext, type?: CardType): readonly KnownC
 export const able = (context: HintContext, verb: CardVerb): readonly InPlayView[] =>
   [...context.me.line, ...context.me.artifacts].filter((card) => can(context, card, verb));
 
-/** What was played on creatures. */
+/** The upgrades on all creatures. */
 export const upgradesIn = ({ creatures }: HintContext): readonly InPlayView[] =>
   creatures.flatMap((card) => card.upgrades);
 

@@ -1,5 +1,5 @@
-// What is shown in place of a part of the page that failed, so that the page is never blank. A part that is loaded only
-// when it is needed fails where there is no network, or where a newer page has taken the place of this one.
+// Error boundary: shows a fallback in place of a part of the page that failed, so that the page is never blank. A part
+// that is loaded on demand fails without a network, or once a newer page has replaced this one.
 import type { ReactNode } from 'react';
 import { Component } from 'react';
 

@@ -1,4 +1,4 @@
-// What all pages besides the tables stand in.
+// Frame of all pages besides the tables: head, notices, main part.
 import { Head } from './Head.tsx';
 import { Notices } from './Notices.tsx';
 

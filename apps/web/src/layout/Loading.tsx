@@ -1,4 +1,4 @@
-// What is shown until there is a table, or why there is none.
+// Placeholder of a table until it is loaded, or the reason that there is none.
 import { tablePath } from '../routing/paths.ts';
 
 export const Loading = ({ trouble }: { readonly trouble: string | null }) => (

@@ -1,11 +1,11 @@
-// What moderators have to tell somebody, on whatever page they come to next, until they have read it.
+// Notices from moderators to a person, shown on the next pages until they are read.
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { nothing, rest } from '../online/rest.ts';
 import { useSession } from '../online/session.ts';
 import '../style/user-menu.css';
 
-// What the page must know of it; `noticesAnswer` of the protocol has the whole.
+// The part of the answer that the page needs; `noticesAnswer` of the protocol has the whole.
 const answer = z.object({ notices: z.array(z.object({ id: z.number(), text: z.string() })) });
 type Notice = z.infer<typeof answer>['notices'][number];
 

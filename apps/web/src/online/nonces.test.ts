@@ -1,4 +1,4 @@
-// What a browser keeps of what it added to the chance of tables.
+// Tests of the nonces that a browser keeps.
 import { expect, it } from 'vitest';
 import { addedNonce, withNonce } from './nonces.ts';
 
@@ -27,7 +27,7 @@ it('sends the same again where the answer was lost, and says nothing of it befor
   await withNonce('lost', 0, async (nonce) => void sent.push(nonce), isRefused);
   expect(sent[1]).toBe(sent[0]);
   expect(addedNonce('lost', 0)).toBe(sent[0]);
-  // What the server once had it does not lose by refusing it when it comes again.
+  // A nonce that the server has stays known when the server refuses it the second time.
   await expect(withNonce('lost', 0, failing(refused), isRefused)).rejects.toBe(refused);
   expect(addedNonce('lost', 0)).toBe(sent[0]);
 });

@@ -1,10 +1,11 @@
-// What this browser adds to the chance of a table, so that the server alone cannot choose it; kept, so that one can look afterwards
-// whether it is in the log, and so that the same is sent again where the answer was lost.
+// Nonces that this browser adds to the randomness of a table, so that the server alone cannot choose it. The browser
+// keeps them for two reasons: the player can check later that they are in the log, and a retry after a lost answer
+// sends the same nonce.
 import { z } from 'zod';
 
 const place = 'vaultsong.nonces';
 
-/** So many are kept: who looks at the shuffles looks at a match of these days. */
+/** Limit of kept nonces: a player who checks the shuffles checks a recent match. */
 const mostKept = 200;
 
 const keptNonce = z.object({
@@ -71,7 +72,7 @@ export async function withNonce(
   }
 }
 
-/** What the server said to have of this browser; null: nothing that is known here. */
+/** The nonce that the server confirmed to have from this browser; null: none is known here. */
 export function addedNonce(table: string, seat: number): string | null {
   const kept = find(table, seat);
   return kept?.isKnown === true ? kept.nonce : null;

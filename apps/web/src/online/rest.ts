@@ -1,13 +1,13 @@
-// What the page asks of a server over REST. Every answer is checked before the page believes it.
+// Client of the server's REST API. It checks every answer before the page believes it.
 import { z } from 'zod';
 
 const errorIn = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 
-/** What the server refused, or that it could not be reached (`code` is then `unreachable`). The message is for people. */
+/** Refusal by the server, or failure to reach it (`code` is then `unreachable`). The message is for people. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly code: string;
-  /** Of HTTP; 0 where nobody answered. */
+  /** Of HTTP; 0 where no server answered. */
   readonly status: number;
 
   constructor(code: string, status: number, message: string) {
@@ -70,12 +70,12 @@ function jsonOf(text: string): unknown {
  * Asks the server.
  * @param path from the root, such as `/api/me`
  * @param schema of the answer
- * @throws ServerRefusal with what the server says, or that it cannot be reached or understood
+ * @throws RequestError with what the server says, or that it cannot be reached or understood
  */
 export const rest = <T>(schema: z.ZodType<T>, method: Method, path: string, body?: unknown): Promise<T> =>
   ask(schema, method, path, { body });
 
-/** Asks what the server shall hear of even if the page is left at this moment. */
+/** Sends a request that arrives even if the page is left at this moment. */
 export const restAtTheEnd = <T>(schema: z.ZodType<T>, method: Method, path: string): Promise<T> =>
   ask(schema, method, path, { keepalive: true });
 

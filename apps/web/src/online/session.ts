@@ -1,6 +1,7 @@
-// Whether a server of Vaultsong is behind this page, and who one is there. The page is served by any static server too: then
-// nothing answers, and nothing that needs a server is shown.
-// By its own door: each page asks this, and most need nothing else of the protocol.
+// Session with a server of Vaultsong: the server behind this page, if any, and the person that this browser is there.
+// Any static server can serve the page too: then nothing answers, and the page shows nothing that needs a server.
+// The import is the protocol's entry for persons alone: each page asks for the session, and most need nothing else of
+// it.
 import type { Person } from '@vaultsong/protocol/person';
 import { person } from '@vaultsong/protocol/person';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -11,10 +12,10 @@ export type Session =
   | { readonly is: 'unasked' }
   /** No server of Vaultsong answers here. */
   | { readonly is: 'alone' }
-  /** `you`: null for who has no session yet. */
+  /** `you`: null before there is a session. */
   | { readonly is: 'online'; readonly version: string; readonly you: Person | null };
 
-// What the page must know of it; `@vaultsong/protocol` has the whole.
+// The part of the answers that the page needs; `@vaultsong/protocol` has the whole.
 const hello = z.object({ version: z.string(), you: person.nullable() });
 const guest = z.object({ you: person });
 
@@ -31,7 +32,7 @@ function change(next: Session): Session {
 const ask = (): Promise<Session> =>
   rest(hello, 'GET', '/api/hello').then(
     ({ version, you }) => change({ is: 'online', version, you }),
-    // Whatever answers else is no server of Vaultsong: a static one sends its page, or that there is none.
+    // Any other answer is from no server of Vaultsong: a static one sends its page, or that there is none.
     () => change(session.is === 'online' ? session : { is: 'alone' }),
   );
 
@@ -50,15 +51,15 @@ export function openSession(): Promise<Session> {
   return asking;
 }
 
-/** Asks again who one is: after signing in or out, and after another name. */
+/** Asks for the session again: after signing in or out, and after a change of name. */
 export function renewSession(): Promise<Session> {
   asking = ask();
   return asking;
 }
 
 /**
- * Who one is; a guest is made of who was nobody yet.
- * @throws ServerRefusal where there is no server, or it makes no guests now
+ * The person of this browser, made a guest where there was none.
+ * @throws RequestError where there is no server, or it makes no guests now
  */
 export function becomeGuest(): Promise<Person> {
   // Two presses at one moment make one guest.

@@ -1,10 +1,10 @@
-// What stands where something is asked of the server: that it is asked, that it takes long, what is wrong; else what was told.
+// State of a request to the server: loading, slow, failed, or the data.
 import { useEffect, useState } from 'react';
 import type { RequestError } from '../online/rest.ts';
 import type { Mutation } from './useMutation.ts';
 import type { Query } from './useQuery.ts';
 
-/** So long nobody wonders. Milliseconds. */
+/** Milliseconds after which a wait counts as slow. */
 const usual = 4_000;
 
 export function Pending({ says = 'Asking the server…' }: { readonly says?: string }) {
@@ -42,7 +42,7 @@ interface QueryStateProps<T> {
   readonly children: (data: T) => React.ReactNode;
 }
 
-/** Beside what was told before it says that it cannot be renewed now. */
+/** The data, and above them the error where they cannot be renewed now. */
 export const QueryState = <T,>({ query: { data, error, refetch: again }, children }: QueryStateProps<T>) => (
   <>
     {error === null ? null : <RequestFailed error={error} onRetry={again} />}
@@ -50,7 +50,7 @@ export const QueryState = <T,>({ query: { data, error, refetch: again }, childre
   </>
 );
 
-/** What became of a deed, and what the server refused of it. */
+/** Outcome of a mutation: its message, and the refusal of the server. */
 export const MutationOutcome = ({ mutation: { error, message } }: { readonly mutation: Mutation }) => (
   <>
     <p className="online-message" role="status">

@@ -1,9 +1,9 @@
-// Whoever presses “play” is somebody from then on: a guest, without any ceremony.
+// Makes a guest of a newcomer who presses “play”, without any ceremony.
 import type { Person } from '@vaultsong/protocol';
 import { live } from '../online/live/connection.ts';
 import { becomeGuest, readSession, renewSession } from '../online/session.ts';
 
-/** Who one is; a guest is made of who was nobody yet. @throws ServerRefusal */
+/** The person of this browser, made a guest where there was none. @throws RequestError */
 export async function ensureGuest(): Promise<Person> {
   const before = readSession();
   const you = await becomeGuest();
@@ -11,7 +11,7 @@ export async function ensureGuest(): Promise<Person> {
   return you;
 }
 
-/** After signing in, out, or up: the page and its wire learn who one is now. */
+/** Renews the person of the page and of its live connection, after signing in, out, or up. */
 export async function refreshSession(): Promise<void> {
   await renewSession();
   live.renew();

@@ -1,4 +1,4 @@
-// What one does about another: ask for friendship, accept, end it, block.
+// Actions of one person towards another: ask for friendship, accept, end it, block, unblock.
 import { doneAnswer, relationAnswer } from '@vaultsong/protocol';
 import type { z } from 'zod';
 import { rest } from '../online/rest.ts';
@@ -27,7 +27,7 @@ export async function relate(step: Step, person: string): Promise<void> {
   }
 }
 
-/** What can be done from where two stand, and what it is called. */
+/** Steps that each relation allows, with their labels. */
 export const stepsFrom: Readonly<Record<Relation, readonly (readonly [Step, string])[]>> = {
   self: [],
   none: [
@@ -50,7 +50,7 @@ export const stepsFrom: Readonly<Record<Relation, readonly (readonly [Step, stri
   blocked: [['unblock', 'Unblock']],
 };
 
-/** What was done, to be told. */
+/** Confirmation of a step, in words. */
 export const sayDone = (step: Step, relation: Relation, name: string): string => {
   switch (step) {
     case 'befriend':

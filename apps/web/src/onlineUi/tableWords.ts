@@ -1,4 +1,4 @@
-// What is said of a table: what is played there and how, and how far it is.
+// Words about a table: the game, its terms, and its stage.
 import { findBundled, isGeneratedName } from '@vaultsong/decks';
 import { defaultEdition, editionOf } from '@vaultsong/engine';
 import type { Listing } from '@vaultsong/protocol';
@@ -19,7 +19,7 @@ export function sayClock(clock: Terms['clock']): string {
   }
 }
 
-/** "Keyraken, normal", "Sealed, best of 3": what is played, in a few words. */
+/** "Keyraken, normal", "Sealed, best of 3": the game in a few words. */
 export function sayPlay({ play }: Pick<Terms, 'play'>): string {
   if (play.is === 'keyraken')
     return `The Keyraken, ${play.difficulty}${play.players === 1 ? '' : `, ${play.players} players`}`;
@@ -28,7 +28,7 @@ export function sayPlay({ play }: Pick<Terms, 'play'>): string {
   return [play.decks === 'sealed' ? 'Sealed' : 'Own decks', series].filter((part) => part !== null).join(', ');
 }
 
-/** How it is played, each in a few words; what most tables have in common is left out. */
+/** The terms, each in a few words, without those that most tables have in common. */
 export function sayHow({ play, edition, clock, rated, takeBacks, watchers, listed }: Terms): readonly string[] {
   const duel = play.is === 'duel' ? play : null;
   const said = [
@@ -45,7 +45,7 @@ export function sayHow({ play, edition, clock, rated, takeBacks, watchers, liste
   return said.filter((part) => part != null);
 }
 
-/** What a deck that somebody brought is called; null: nothing is known of it. */
+/** Name of a deck that a player brought; null: nothing is known of it. */
 export function sayDeck(deck: string | null): string | null {
   if (deck === null) return null;
   if (isGeneratedName(deck)) return 'a new deck';
@@ -56,7 +56,7 @@ export function sayDeck(deck: string | null): string | null {
   }
 }
 
-/** Who won, by the seats of a table that is over: "Ada won 2 : 1". */
+/** Winner and score of a table that is over: "Ada won 2 : 1". */
 export function sayResult({ winner, score, seats, terms }: Listing): string {
   if (winner === null) return 'Nobody won';
   const name = seats[winner]?.name ?? (terms.play.is === 'keyraken' ? 'The Keyraken' : 'Somebody');
@@ -65,7 +65,7 @@ export function sayResult({ winner, score, seats, terms }: Listing): string {
   return `${name} won${counts}`;
 }
 
-/** How far it is. */
+/** The stage of a table; its result once it is over. */
 export function sayStage(listing: Listing): string {
   switch (listing.stage) {
     case 'waiting':

@@ -1,4 +1,4 @@
-// Whatever was thrown while the server was asked, as what it refused.
+// Converts anything that a request threw into a `RequestError`.
 import { RequestError } from '../online/rest.ts';
 
 export const toRequestError = (error: unknown): RequestError =>

@@ -1,22 +1,22 @@
-// What a page asks of the server, and asks again: when the address changes, when it hears of news, when there is a network again.
-// What was told before stays to be seen while it asks, and when the server cannot be reached.
+// Query of a page to the server, repeated when its key changes, on news, when the page is seen again, and when the
+// network returns. The last data stay visible while it asks, and while the server cannot be reached.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RequestError } from '../online/rest.ts';
 import { toRequestError } from './toRequestError.ts';
 
 export interface Query<T> {
-  /** What was told last; null: nothing yet. */
+  /** The last answer; null: none yet. */
   readonly data: T | null;
-  /** Why the last time brought nothing; null: it did, or is still under way. */
+  /** Failure of the last request; null: it succeeded, or is still under way. */
   readonly error: RequestError | null;
   /** Asks again. */
   readonly refetch: () => void;
-  /** Takes what is known otherwise, as from the answer to a deed. */
+  /** Takes data from elsewhere, as from the answer to a mutation. */
   readonly setData: (result: T) => void;
 }
 
 /**
- * Asks, and follows.
+ * Asks the server, and asks again.
  * @param key what is asked for; another is another question, whose answer begins with nothing
  * @param ask it may be another function each time
  */

@@ -1,4 +1,5 @@
-// Where the page is, as React follows it, and how to go elsewhere without loading the page again.
+// Navigation: the location of the page as React follows it, and moves to other addresses without loading the page
+// again.
 import type { BaseLocationHook } from 'wouter';
 import { navigate, useLocationProperty, usePathname } from 'wouter/use-browser-location';
 
@@ -31,7 +32,7 @@ export function rename(address: string): void {
 /** Notes with this place what it was left for; “Back” finds it there, also after a reload. */
 export const goToPart = (what: string): void => navigate(here(), { replace: true, state: { leftFor: what } });
 
-/** What this place was left for, when it was last left by `goToPart`. */
+/** The note that `goToPart` left at this place; null: none. */
 export function leftFor(): string | null {
   const noted: unknown = window.history.state;
   if (noted === null || typeof noted !== 'object' || !('leftFor' in noted)) return null;

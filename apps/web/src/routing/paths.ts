@@ -1,6 +1,6 @@
-// Where the pages are; apart from the pages, so that whoever links to one does not load it.
+// Paths of the pages, apart from the pages, so that a link to one does not load it.
 
-/** What there is to do. With a query it is the table: so links to games looked before the table had an address of its own. */
+/** The start page. With a query it is the table, for links to games from before the table had an address of its own. */
 export const startPath = '/';
 /** The table; what its query leaves open is as in the usual game. */
 export const tablePath = '/play';
@@ -46,17 +46,17 @@ export const gamePath = (id: string, query = ''): string => `/g/${id}${query}`;
 /** The id in the path of a kept game; null where it is no such path. */
 export const gameIn = (path: string): string | null => /^\/g\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
 
-/** Who one is at this server. */
+/** The account of the person at this server. */
 export const accountPath = '/account';
 
-/** What moderators do. */
+/** The page of the moderators. */
 export const moderationPath = '/moderation';
-/** Where a link for a new password leads; its token stands behind `#`. */
+/** Target of a link for a new password; its token stands behind `#`. */
 export const resetPath = '/account/reset';
-/** Who runs this server, and by which terms. */
+/** Operator and terms of this server. */
 export const termsPath = '/terms';
 
-/** Somebody. @param name of an account, or the id of anybody */
+/** Page of a person. @param name of an account, or the id of any person */
 export const personPath = (name: string): string => `/u/${encodeURIComponent(name)}`;
 
 export const ratingsPath = '/ratings';

@@ -1,9 +1,9 @@
-// What the document itself does with the settings: its theme, its sizes, and whether anything moves.
+// Applies the settings to the document itself: its theme, its sizes, and its motion.
 import { currentSettings, watchSettings } from './store.ts';
 
 const still = '(prefers-reduced-motion: reduce)';
 
-/** What the browser paints around the page: one colour for each scheme, or that of the chosen one for both. */
+/** Color that the browser paints around the page: one for each scheme, or that of the chosen one for both. */
 function paintBar(): void {
   const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   const { theme } = currentSettings();

@@ -1,5 +1,5 @@
-// What a player likes, kept in this browser. All of it is optional when it is read: what is missing or makes no sense is as
-// everybody has it.
+// Settings of a player, kept in this browser. All of them are optional when they are read: the preset replaces a
+// missing or senseless value.
 
 export const speeds = ['steps', 'slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof speeds)[number];
@@ -16,11 +16,11 @@ export const paces: Readonly<Record<Speed, number>> = {
 export const themes = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof themes)[number];
 
-/** How long things take to move: as they do, half of that, or not at all. */
+/** Duration of motion: as usual, half of that, or none. */
 export const motions = ['usual', 'quick', 'off'] as const;
 export type Motion = (typeof motions)[number];
 
-/** What can be set in steps, in percent. */
+/** Range of a setting with steps, in percent. */
 export interface Range {
   readonly least: number;
   readonly most: number;
@@ -81,6 +81,6 @@ export function settingsFrom(value: unknown): Settings {
   };
 }
 
-/** What an address says with `?speed=`; it wins over what was kept. */
+/** Speed of an address with `?speed=`, which wins over the kept one; null: none. */
 export const speedIn = (query: string): Speed | null =>
   speeds.find((known) => known === new URLSearchParams(query).get('speed')) ?? null;

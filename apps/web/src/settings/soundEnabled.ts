@@ -1,4 +1,4 @@
-// Whether sounds are made: on a phone only for who asked for them, because others sit beside it.
+// Decision about sounds: a phone makes them only on request, because others sit beside the player.
 import type { Settings } from './settings.ts';
 
 /** The media query of devices that are silent by themselves. */

@@ -1,4 +1,4 @@
-// How well two colours can be told apart, as WCAG 2 measures it: from 1 (not at all) to 21 (black and white).
+// Contrast ratio of two colors, as WCAG 2 measures it: from 1 (no difference) to 21 (black and white).
 
 const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 

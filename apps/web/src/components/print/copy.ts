@@ -1,5 +1,5 @@
-// How a copy of a card differs from what the card prints: another house, icons that were added to it. And, for as long as it
-// lasts, the house that an effect gives it.
+// Differences of a copy of a card from the print: another house, added icons, and the house that an effect gives it for
+// as long as the effect lasts.
 import type { Bonus, House } from '@vaultsong/engine';
 
 interface Print {
@@ -8,7 +8,7 @@ interface Print {
 }
 
 interface Seen extends Print {
-  /** Where an effect gives it another house: that of the copy itself. */
+  /** The house of the copy itself, while an effect gives it another. */
   readonly ownHouse?: House;
 }
 
@@ -21,7 +21,7 @@ export interface Copy {
   readonly added: readonly Bonus[];
 }
 
-/** What is printed on a card; a gigantic creature in play has the icons of both its halves. @param faceOf by the name of a card */
+/** The print of a card; a gigantic creature in play has the icons of both its halves. @param faceOf by the name of a card */
 export function printOf<Face extends Print>(
   { artHalf }: { readonly artHalf?: { readonly name: string } },
   cardInfo: Face,

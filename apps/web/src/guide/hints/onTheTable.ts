@@ -1,4 +1,4 @@
-// What lies on the table, and what the bot has done.
+// Hints about the state of the table, and about the turn of the bot.
 import type { InPlayView } from '@vaultsong/engine';
 import { part } from '../../advice/parts.ts';
 import { machine } from '../../wire/match.ts';

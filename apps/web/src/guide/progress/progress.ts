@@ -1,4 +1,4 @@
-// How far the guide has come: which hints were shown. Pure, so that a whole game can be tried without a page.
+// Progress of the guide: the hints that were shown. Pure, so that a test can run a whole game without a page.
 import type { Hint } from '../hint.ts';
 import type { HintContext } from '../hintContext.ts';
 import { hints } from '../hints.ts';
@@ -6,7 +6,7 @@ import { hints } from '../hints.ts';
 /** Ids of the hints that were read, or whose moment is over; the oldest first. */
 export type Seen = readonly string[];
 
-/** What helps now and was not seen before, the first one first. */
+/** Hints that help now and were not seen before, the first one first. */
 export const waiting = (seen: Seen, context: HintContext): readonly Hint[] =>
   hints.filter((hint) => !seen.includes(hint.id) && hint.when(context));
 
@@ -14,7 +14,7 @@ export const waiting = (seen: Seen, context: HintContext): readonly Hint[] =>
 export const read = (seen: Seen, id: string): Seen => (seen.includes(id) ? seen : [...seen, id]);
 
 /**
- * A hint that was shown while the player decided counts as seen once its moment is over; nobody has to press anything.
+ * A hint that was shown while the player decided counts as seen once its moment is over; the player need not press anything.
  * @param shown what was shown in the moment before
  */
 export function moveOn(

@@ -1,4 +1,4 @@
-// Where the guided game stands, kept in this tab until it is closed: a reload goes on where one was.
+// Progress of the guided game, kept in this tab until it is closed, so that a reload continues it.
 import type { Seen } from './progress.ts';
 
 const store = 'vaultsong.guide';
@@ -17,7 +17,7 @@ export const noProgress: SavedProgress = { query: '', seen: [], hidden: false, a
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isAnswer = (value: unknown): value is number => Number.isInteger(value);
 
-/** What was kept, as far as it can be read; the game checks the answers itself. */
+/** The saved progress, as far as it can be read; the game checks the answers itself. */
 export function readProgress(): SavedProgress {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(store) ?? '{}');

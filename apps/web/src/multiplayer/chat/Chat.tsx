@@ -1,5 +1,5 @@
-// What those at the table say to each other. A panel beside the table, not a dialog above it: the game goes on meanwhile. What
-// is typed here is no command to the table.
+// Chat of a table: a panel beside it, not a dialog above it, because the game goes on meanwhile. No key typed here is a
+// command to the table.
 import type { ChatLine } from '@vaultsong/protocol';
 import { longestChat, phrases } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';

@@ -1,4 +1,4 @@
-// Whether the chat is open, and how much was said meanwhile that was not read.
+// State of the chat: open or closed, and the number of lines that were not read meanwhile.
 import { useEffect, useState } from 'react';
 import type { RemoteTableState } from '../table/remoteState.ts';
 import { useMuted } from './muted.ts';
@@ -12,7 +12,7 @@ export interface ChatState {
   close(): void;
 }
 
-/** What was said before the table was opened is not new. */
+/** Lines from before the table was opened do not count as new. */
 export function useChat({ ahead, chat, person }: RemoteTableState): ChatState {
   const muted = useMuted();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-// Whose time runs, and how much of it is left to each.
+// Clocks of a table: the time left to each seat, and the one that runs.
 import type { Seat } from '@vaultsong/engine';
 import { useEffect, useState } from 'react';
 import { nameAt, whose } from '../words/people.ts';
@@ -10,7 +10,7 @@ import { useRemoteTable } from './useRemoteTable.ts';
 /** By seat: what is left, in milliseconds; null where there is no clock, or it cannot be told. */
 function leftNow({ view, you, ahead }: RemoteTableState, now: number): readonly number[] | null {
   if (view === null || view.clock === null || view.result !== null) return null;
-  // Who looks on later than it happens is told times that are over.
+  // A spectator with a delay is told times that are over.
   if (you === null && view.terms.watchers.delay > 0) return null;
   return view.clock.map((left, seat) =>
     seat === view.asked ? Math.max(0, left - Math.max(0, now + ahead - view.since)) : left,

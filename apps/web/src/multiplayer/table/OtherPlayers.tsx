@@ -1,4 +1,5 @@
-// What stands above the question at a table on a server: the connection, the clocks, who is away, and what somebody asks.
+// Notes above the question at a table on a server: the connection, the clocks, absent players, spectators, requests and
+// claims; and a heading that names the player whose decision is awaited.
 import { KeyHint } from '../../components/KeyHint.tsx';
 import { useGameController } from '../../table/gameController.ts';
 import { capital, does, nameAt, sayTurnsLeft, whose } from '../words/people.ts';
@@ -36,7 +37,7 @@ const Away = () => {
 const showAway = (milliseconds: number): string =>
   milliseconds < 60_000 ? `${Math.max(0, Math.floor(milliseconds / 1000))} s` : showTime(milliseconds);
 
-/** Somebody asks whether they may take something back. */
+/** Request of a player to take the last decision back. */
 const Request = () => {
   const { state, client } = useRemoteTable();
   const { view, you } = state;
@@ -74,7 +75,7 @@ const Request = () => {
   );
 };
 
-/** Who keeps the others waiting for too long loses the match to who claims it. */
+/** Claim of the match from a player who keeps the others waiting for too long; against the Keyraken, of the seat for a bot. */
 const Claim = () => {
   const { state, client } = useRemoteTable();
   const { view, you, ahead } = state;
@@ -83,7 +84,7 @@ const Claim = () => {
   const now = useNow(isOther ? 1000 : null);
   if (!isOther || isEnded(view)) return null;
   const wait = claimable.at - (now + ahead);
-  // Nobody is hurried who has only begun to think.
+  // A player who has only begun to think is not hurried.
   if (wait > 120_000) return null;
   const name = nameAt(view, claimable.seat, you);
   if (wait > 0)
@@ -144,7 +145,7 @@ export const Above = () => (
   </div>
 );
 
-/** What others did is shown at the player's pace, which can be hastened. */
+/** Buttons to hasten the moves of others, which are shown at the player's pace. */
 const Paused = () => {
   const { next, skip } = useGameController();
   return (
@@ -159,10 +160,10 @@ const Paused = () => {
   );
 };
 
-/** Nobody at this screen is asked. */
+/** Heading while the table waits for another player. */
 export const WaitingFor = () => {
   const { view, game, isBehind, isPaused, shown, you } = useRemoteTable().state;
-  // Whose turn is shown, as long as that is not yet how it stands.
+  // The turn as it is shown, while the page is behind the table.
   const active = shown?.snapshot.view.active ?? null;
   const query = isBehind ? active : (view?.asked ?? null);
   if (view === null || query === null) return <h2>One moment…</h2>;

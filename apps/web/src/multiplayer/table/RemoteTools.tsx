@@ -1,4 +1,4 @@
-// What else there is to do at a table on a server: talk, and give up.
+// Further tools at a table on a server: chat and concede.
 import { useState } from 'react';
 import { Icon } from '../../components/Glyph.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';

@@ -1,4 +1,4 @@
-// What is said of what one added to the chance of a match.
+// Tests of the verdict on a player's own nonce in the log of a match.
 import { expect, it } from 'vitest';
 import { sayOwnNonce } from './log.ts';
 

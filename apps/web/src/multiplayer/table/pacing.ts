@@ -1,11 +1,11 @@
-// When the next of what others do is shown: one thing after the other at the pace that the player likes, as where a bot moves at
-// this screen. What others took their time for has had its pause already.
+// Pacing of the moves of others: one after the other at the pace that the player likes, as with a bot at this screen. A
+// move that took its player longer than the pace gets no further pause.
 
-/** What the pauses have of their surroundings. */
+/** Clock and timer that the pauses need. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Does it later. @returns what calls it off */
+  /** Does the work later. @returns a function that calls it off */
   later(work: () => void, milliseconds: number): () => void;
 }
 
@@ -50,7 +50,7 @@ export class Pacing {
     this.next();
   }
 
-  /** Waits until the next that others do may be shown. */
+  /** Waits until the next move of others may be shown. */
   async pause(): Promise<void> {
     const wait = this.#shownAt + this.#pace - this.#clock.now();
     // Nothing was shown before: no number.

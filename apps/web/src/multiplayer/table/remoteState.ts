@@ -1,4 +1,5 @@
-// What the page knows of one table on the server: all that was told of it, put together, and put into words by the worker.
+// State of one table on the server as the page knows it: all that it was told, merged, and put into words by the
+// worker.
 import type { Seat } from '@vaultsong/engine';
 import type { ChatLine, GameStart, GameView, Person, TableView } from '@vaultsong/protocol';
 import type { Connection } from '../../online/live/live.ts';
@@ -19,7 +20,7 @@ export interface RemoteTableState {
   /** refused: there is no such table, or one may not look at it; `trouble` says which. */
   readonly stand: 'opening' | 'here' | 'refused';
   readonly connection: Connection;
-  /** Who one is; null: nobody yet, who looks on. */
+  /** The person of this browser; null: none yet, so only a spectator. */
   readonly person: Person | null;
   /** One's seat; null: one looks on. */
   readonly you: Seat | null;
@@ -30,7 +31,7 @@ export interface RemoteTableState {
   readonly shown: ShownGame | null;
   /** A game that is over and still looked at, although the next one has begun. */
   readonly kept: ShownGame | null;
-  /** Of which game its end was looked at long enough. */
+  /** Number of the game whose end was looked at long enough. */
   readonly past: number;
   /** By how much the clock of the server is ahead of the one here, in milliseconds. */
   readonly ahead: number;
@@ -44,7 +45,7 @@ export interface RemoteTableState {
   readonly isPaused: boolean;
   /** Something was asked of the server, and it has not said that it is done. */
   readonly isSending: boolean;
-  /** What went wrong, in words. */
+  /** The failure, in words. */
   readonly trouble: string | null;
 }
 
@@ -70,10 +71,14 @@ export const opening = (id: string): RemoteTableState => ({
   trouble: null,
 });
 
-/** Nobody plays at this table any more. */
+/** The match is over, or the table was closed. */
 export const isEnded = ({ result, closed }: TableView): boolean => result !== null || closed !== null;
 
-/** Those who are away since before stay so since then. @param here by seat @param now by the clock here */
+/**
+ * Times since which players are away; a player who was away before keeps the earlier time.
+ * @param here by seat
+ * @param now by the clock here
+ */
 export const awayNow = (
   before: RemoteTableState['away'],
   here: readonly boolean[],

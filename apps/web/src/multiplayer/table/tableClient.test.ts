@@ -1,4 +1,5 @@
-// What the page of a table heeds of what its connection hears.
+// Tests of the answers of a table's client to messages of its connection: errors about its own table, and the wait for
+// its nonce.
 import type { ToServer } from '@vaultsong/protocol';
 import { terms } from '@vaultsong/tables';
 import { expect, it } from 'vitest';

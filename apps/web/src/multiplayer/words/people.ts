@@ -1,4 +1,4 @@
-// What those at a table are called, and what became of a game, in words.
+// Names of the players at a table, and the outcome of a game, in words.
 import type { Seat } from '@vaultsong/engine';
 import type { TableView } from '@vaultsong/protocol';
 import { rungOf, rungTitles } from '../../table/speech/bots.ts';
@@ -21,13 +21,13 @@ export const capital = (words: string): string => words.slice(0, 1).toUpperCase(
 /** "Your", "Anna’s". */
 export const whose = (name: string): string => (name === 'You' ? 'Your' : `${name}’s`);
 
-/** What kind of bot sits there. */
+/** The kind of a bot, in words. */
 export const botKind = (bot: Parameters<typeof rungOf>[0]): string =>
   rungTitles.find(([rung]) => rung === rungOf(bot))?.[1] ?? 'A bot';
 
 type How = NonNullable<TableView['result']>['how'];
 
-/** Why a game is over that was not ended by keys; empty where it was. @param loser who did not win */
+/** Reason for the end of a game that was not ended by keys; empty where it was. @param loser name of the player who did not win */
 export function sayHow(how: How, winner: string, loser: string): string {
   switch (how) {
     case 'keys':
@@ -48,7 +48,7 @@ export function sayHow(how: How, winner: string, loser: string): string {
 /** From so many turns before the last one on it is told that a game will be decided. */
 const turnsOfNotice = 50;
 
-/** What ends the game soon, where nothing else does; null as long as it is far. @param most null: it goes on */
+/** Notice that the turn limit soon decides the game; null as long as it is far. @param most null: there is no limit */
 export function sayTurnsLeft(turn: number, most: number | null): string | null {
   if (most === null || turn <= most - turnsOfNotice) return null;
   const left = Math.max(0, most - turn);

@@ -1,4 +1,4 @@
-// What was agreed at a table, in short phrases.
+// Terms of a table, in short phrases.
 import { editionOf } from '@vaultsong/engine';
 import type { TableView } from '@vaultsong/protocol';
 import { counted } from '@vaultsong/say';

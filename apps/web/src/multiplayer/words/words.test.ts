@@ -1,4 +1,4 @@
-// What is said of tables on a server.
+// Tests of the words about tables on a server.
 import { terms } from '@vaultsong/tables';
 import { describe, expect, it } from 'vitest';
 import { does, sayHow, sayTurnsLeft, whose } from './people.ts';

@@ -1,4 +1,5 @@
-// How long to wait before the next try to connect: longer each time, and not all at one moment when a server comes back.
+// Backoff of the connection: a longer wait before each try, and a random one, so that clients do not all connect at one
+// moment when a server comes back.
 
 const first = 500;
 const longest = 15_000;

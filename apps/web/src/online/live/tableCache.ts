@@ -1,4 +1,4 @@
-// What the server has told of tables: it tells only the parts that changed, and here they become the table again.
+// Cache of tables from the server: it sends only the parts that changed, and here they are merged into the whole table.
 import type { PublishedTable, ToClientOf } from '@vaultsong/protocol';
 import { ChangesError, withChanges } from '@vaultsong/protocol';
 
@@ -22,7 +22,7 @@ export class TableCache {
     if (before === undefined) return null;
     try {
       const after = withChanges(before, changes);
-      // What did not change stays the same object, so that nobody takes a game for another where only its table changed.
+      // A half that did not change stays the same object: a game is not taken for another where only its table changed.
       const isChanged = (half: keyof PublishedTable): boolean =>
         changes.some(({ path }) => path === `/${half}` || path.startsWith(`/${half}/`));
       const face = isChanged('face') ? after.face : before.face;
@@ -36,7 +36,7 @@ export class TableCache {
     }
   }
 
-  /** Of this table nothing is told any more. */
+  /** Drops a table that the server tells nothing of any more. */
   forget(table: string): void {
     this.#tables.delete(table);
   }

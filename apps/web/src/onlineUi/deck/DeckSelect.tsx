@@ -1,4 +1,4 @@
-// Which deck one plays with: of the collection, of those that come along, or a new one.
+// Field to select a player's deck: one of the collection, a bundled one, or a new one.
 
 import { houseTitles } from '@vaultsong/art';
 import { bundledDecks, deckOfName, isGeneratedName } from '@vaultsong/decks';
