@@ -1,5 +1,5 @@
-// What runs before each file of tests: its cards are its own, though it shares the engine with the files before it. What all of them
-// may use is defined first, so that it stays.
+// Setup before each test file: its cards are its own, though it shares the engine with the files before it. The cards
+// for all files are defined first, so that they stay.
 import { afterAll } from 'vitest';
 import { keepDefinitions } from '../src/language/definitions.ts';
 import '../src/testing/automaton.ts';

@@ -1,4 +1,4 @@
-// What changes on the table between two moments, card by card and seat by seat, as far as anyone can see it.
+// Changes on the table between two moments, card by card and seat by seat, as far as a viewer can see them.
 import type { GameEvent, InPlayView, View } from '@vaultsong/engine';
 import { inPlay } from './inPlay.ts';
 import type { CardKey } from './key.ts';

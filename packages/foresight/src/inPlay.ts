@@ -1,4 +1,4 @@
-// What lies on the table for all to see.
+// The cards in play, which all see.
 import type { InPlayView, View } from '@vaultsong/engine';
 
 /** All creatures and artifacts in play, and an adversary; upgrades are found on what they lie on. */

@@ -1,4 +1,4 @@
-// How one card is named during one stay in a place.
+// Key of one card during one stay in a place.
 import type { Ref } from '@vaultsong/engine';
 
 /** Names one card during one stay in a place; made by `keyOf`. */

@@ -1,4 +1,4 @@
-// What somebody might do with a card in the third step of a turn, whether it is possible now or not.
+// Moves that a player might make with a card in the third step of a turn, legal now or not.
 import type { CardVerb, InPlayView, KnownCard, Seat, View } from '@vaultsong/engine';
 import { keyOf } from './key.ts';
 

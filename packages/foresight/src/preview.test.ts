@@ -1,4 +1,4 @@
-// What an answer would bring about, as events and as changes on the table.
+// Previews of an answer, as events and as changes on the table.
 import '@vaultsong/cards';
 import type { Ask, Position, State } from '@vaultsong/engine';
 import { answersItself, clone, position } from '@vaultsong/engine';

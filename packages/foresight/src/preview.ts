@@ -1,5 +1,5 @@
-// What an answer would bring about, tried out on a state that the player cannot tell from the true one. What hangs on
-// hidden cards or on chance is not told: the preview stops there and says so.
+// Preview of an answer, tried out on a state that the player cannot tell from the true one. It tells nothing that
+// depends on hidden cards or on chance: it stops there and says so.
 import type { Ask, GameEvent, Seat, State, View, Watch } from '@vaultsong/engine';
 import { answer, EndlessError, imagine, isSameChance, mustEnd, see, witness } from '@vaultsong/engine';
 import type { Aim } from './aim.ts';

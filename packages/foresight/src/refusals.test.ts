@@ -1,4 +1,4 @@
-// What a player is told beside the moves that are possible: all others, with the reason.
+// Moves that a player cannot make, told with the reason beside the legal ones.
 import '@vaultsong/cards';
 import type { Position } from '@vaultsong/engine';
 import { legal, position, see } from '@vaultsong/engine';

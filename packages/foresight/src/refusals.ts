@@ -1,5 +1,5 @@
-// Why not: all that a player who is asked for a move cannot do now, each with its reason. A view holds the moves that are
-// possible; why the others are not can only be read from the state, by who has it.
+// Refusals: all moves that a player who is asked for a move cannot make now, each with its reason. A view holds the
+// legal moves; only the holder of the state can read from it why the others are not legal.
 import type { CardVerb, InPlayView, KnownCard, Reason, Ref, State, View } from '@vaultsong/engine';
 import { firstTurnLeaves, whyNot, whyNotEnd, whyNotRaiseTide } from '@vaultsong/engine';
 import { handledBy, verbsOf } from './moves.ts';

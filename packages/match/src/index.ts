@@ -1,4 +1,4 @@
-// What lies around single games: chains by handicap or by bidding, and series of games. Pure functions over plain JSON.
+// Play beyond single games: chains by handicap or by bidding, and series of games. Pure functions over plain JSON.
 export type { Bidding, BiddingFault, Call, Outcome } from './bidding.ts';
 export { BiddingError, leastBid, makeCall, openBidding, outcomeOf, standingBid, whoCalls } from './bidding.ts';
 export { isChains, mostChains } from './chains.ts';

@@ -1,4 +1,4 @@
-// What people read: rules text, prompts, labels, log lines and reasons, all made from the same data that runs. Other
+// Text for people: rules text, prompts, labels, log lines and reasons, all made from the same data that runs. Other
 // programs are written against these names.
 import type {
   Ability,

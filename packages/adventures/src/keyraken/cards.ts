@@ -1,6 +1,6 @@
-// What the cards of Rise of the Keyraken do. They are written as its controller sees them ("enemy" is the player's side),
-// and read as the player sees them. Where the card and the rulebook leave a question open, docs/keyraken.md says what was
-// decided.
+// Abilities of the cards of Rise of the Keyraken. They are written from its controller's side ("enemy" is the player's
+// side), and read from the player's side. docs/keyraken.md holds the decisions on questions that the card and the
+// rulebook leave open.
 import { abilities } from '@vaultsong/cards';
 import type { Filter, Node } from '@vaultsong/engine';
 // biome-ignore format: the words in one line

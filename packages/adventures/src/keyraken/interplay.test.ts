@@ -1,4 +1,5 @@
-// Where a card of Call of the Archons meets the Keyraken oddly. What the rules leave open is decided in docs/keyraken.md.
+// Odd meetings of cards of Call of the Archons with the Keyraken. docs/keyraken.md decides the points that the rules
+// leave open.
 import { describe, expect, it } from 'vitest';
 import { against, keyrakenId } from '../testing/game.ts';
 

@@ -1,5 +1,6 @@
-// How each event changes the state: one closed table. An event that happens only in part, or has consequences (upgrades
-// that fall off, æmber that goes back), reports what really happened. Returns whether it happened whole ("if you do").
+// Closed table from event to state change. An event may happen only in part, or have consequences (upgrades that fall
+// off, æmber that goes back): `apply` reports the events that really happened. It returns true when the event happened
+// in full ("if you do").
 
 import { automatonRules } from '../automaton/events.ts';
 import type { EventType, GameEvent } from '../language/events.ts';

@@ -1,4 +1,4 @@
-// Who controls a card in play: the claims on it, of which the most recent one rules, and how they end.
+// Control of a card in play: the claims on it, the most recent of which rules, and their ends.
 
 import type { GameEvent } from '../language/events.ts';
 import { eachInPlay } from '../read/cards.ts';

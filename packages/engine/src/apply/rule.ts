@@ -1,4 +1,4 @@
-// How an event changes the state: what all rules are, and what several of them do to a card in play.
+// The type of all rules that change the state, and the changes to a card in play that several rules share.
 
 import type { EventOf, EventType, GameEvent } from '../language/events.ts';
 import type { Body, State } from '../state/state.ts';

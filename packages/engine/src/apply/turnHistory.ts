@@ -1,4 +1,4 @@
-// What is remembered of a turn: for the rule of six, elusive, the first-turn rule, alpha, and cards that look back.
+// Memory of a turn: for the rule of six, elusive, the first-turn rule, alpha, and cards that look back.
 
 import { faceOf, titleOf } from '../read/face.ts';
 import { housesOf } from '../read/values/house.ts';

@@ -1,4 +1,4 @@
-// What happens only where a team faces an automaton, and how it changes the state.
+// State changes by events that happen only in a game of a team against an automaton.
 
 import type { EventOf, GameEvent } from '../language/events.ts';
 import { ADVANCES } from '../programs/numbers.ts';

@@ -1,4 +1,4 @@
-// How an automaton uses its cards: which comes next, and whom one with prey fights.
+// Use of cards by an automaton: the next card, and the opponent that a card with prey fights.
 // R: Keyraken, "Keyraken turns" 3 and 4, "Prey keyword", "Taunt keyword", "Enrage tokens".
 
 import type { AutomatonCards, Filter } from '../language/language.ts';

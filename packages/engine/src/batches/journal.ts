@@ -1,4 +1,4 @@
-// What happened since the last question was answered, in order. It is handed out by `answer` and is no part of the state.
+// Journal of the events since the last answered question, in order. `answer` hands it out; it is no part of the state.
 import type { GameEvent } from '../language/events.ts';
 
 let entries: GameEvent[] = [];

@@ -1,5 +1,6 @@
-// What a batch is about, as bits. Events are plain objects of many shapes, so that each look at the type of one costs more
-// than most of what a stage does with it: a batch is looked through once, and each stage asks only whether it is concerned.
+// Subjects of a batch, as bits. Events are plain objects of many shapes, so one look at the type of an event costs more
+// than most of a stage's work with it. One pass over the batch finds its bits; each stage then only tests whether they
+// concern it.
 
 import { isAwaited, timesDefined } from '../language/definitions.ts';
 import type { EventType, GameEvent } from '../language/events.ts';

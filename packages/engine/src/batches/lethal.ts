@@ -1,4 +1,4 @@
-// Which creatures a batch has brought to their end: as much damage as power, or poison. Looked at after every batch.
+// Lethal check, made after every batch: finds the creatures with as much damage as power, or with poison.
 
 import { defeat } from '../automaton/making.ts';
 import { editionOf } from '../editions/editions.ts';

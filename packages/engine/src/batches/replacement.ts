@@ -1,4 +1,4 @@
-// What happens instead of an event, and damage that goes to another card.
+// Replacement of events, and redirection of damage to another card.
 // R: timing notes, "General": a replacement applies once to an event.
 
 import { countUse } from '../apply/lasting.ts';

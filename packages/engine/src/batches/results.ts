@@ -1,4 +1,4 @@
-// What an ability learns of what its effects did: "if you do", "this way".
+// Results of effects, as their ability reads them: "if you do", "this way".
 
 import { editionOf } from '../editions/editions.ts';
 import { isProgram } from '../language/definitions.ts';

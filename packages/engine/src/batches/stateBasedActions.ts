@@ -1,4 +1,4 @@
-// What follows from a batch by itself: cards that stand where their type cannot, and creatures that are at their end.
+// State-based actions after a batch: cards in a place that does not fit their type, and creatures at their end.
 //
 // R: later sets, "Artifact that becomes a creature": it goes to a flank of its controller's battleline, and back among the
 // artifacts when it is no creature any more; the active player chooses the flank, as after a change of control.

@@ -1,4 +1,5 @@
-// Which abilities a batch of events sets off. Found by looking at what is in play when it matters; nothing subscribes.
+// Search for the abilities that a batch of events triggers. It looks at the cards in play at that moment; nothing
+// subscribes.
 
 import { editionOf } from '../editions/editions.ts';
 import type { TimedOn } from '../language/definitions.ts';

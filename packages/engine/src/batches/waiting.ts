@@ -1,4 +1,4 @@
-// What the window after a batch is about.
+// The window after a batch: the events that it is about, and the abilities that wait for them.
 
 import type { GameEvent } from '../language/events.ts';
 import { currentAbility } from '../stack/frames.ts';

@@ -1,4 +1,5 @@
-// What lies beside the table: never in play and always there, known to all, and found by nothing that looks for cards.
+// The zone beside the table: its cards are never in play and always there, known to all. No search for cards finds
+// them.
 
 import { definition } from '../language/definitions.ts';
 import { seatOf } from '../state/card.ts';

@@ -1,5 +1,5 @@
-// Where the rules documents speak of what each switch decides, so that a reader can look it up. docs/editions.md tells what
-// they say there, and how the silence of one is filled.
+// Places in the rules documents for each switch, so that a reader can look them up. docs/editions.md gives their
+// content, and fills the gap where a document is silent.
 import type { EditionName, Switches } from './editions.ts';
 
 /**

@@ -1,4 +1,4 @@
-// Where the cards lie that somebody may not see: decks, hands, archives, facedown beneath a card or purged facedown.
+// Piles of cards that some player may not see: decks, hands, archives, facedown beneath a card or purged facedown.
 import { cardApart } from '../seats/seats.ts';
 import { besidesOf, setBesides } from '../state/body.ts';
 import { makeCard, nameOf, nowWith, seatOf } from '../state/card.ts';

@@ -1,5 +1,5 @@
-// Who keeps track of a card that nobody shows. What a seat knows is one bit on each card (`Card.known`); this file says when
-// such a bit comes or goes although the card itself is not turned.
+// Tracking of cards that are not shown. One bit on each card (`Card.known`) says that a seat knows it; this file sets and
+// clears such bits when the card itself is not turned.
 import type { EventOf, GameEvent } from '../language/events.ts';
 import { cardsIn } from '../language/reading.ts';
 import { currentAbility } from '../stack/frames.ts';

@@ -1,5 +1,5 @@
-// How a game of a team against an automaton begins. What deals a game and what lays out a position ask here what is
-// different then: who plays, who chooses the order, and what is on the table from the start.
+// Start of a game of a team against an automaton: its players, the choice of their order, and the cards on the table
+// from the start. The code that deals a game or lays out a position asks here for the differences.
 
 import { definition, isDefined, isProgram } from '../language/definitions.ts';
 import type { State } from '../state/state.ts';

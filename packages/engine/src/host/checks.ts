@@ -1,4 +1,4 @@
-// Whether a game can begin so: a fault of a setup is named before anything is dealt.
+// Checks of a setup: they name its fault before anything is dealt.
 
 import { editionNames } from '../editions/editions.ts';
 import { MOST_CHAINS } from '../state/chains.ts';

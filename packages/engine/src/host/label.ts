@@ -1,4 +1,4 @@
-// What the language of tests calls the options of a question.
+// Labels of the options of a question in the language of tests.
 import { abilityAt, isAbilityAt } from '../language/definitions.ts';
 import type { Move, Option } from '../state/question.ts';
 import type { Trigger } from '../state/state.ts';

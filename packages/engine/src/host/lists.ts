@@ -1,4 +1,4 @@
-// Whether cards that somebody lists can be played with: in a deck, or as a position names them.
+// Checks that the listed cards of a deck or of a position can be played with.
 
 import { liesBeside } from '../beside/zone.ts';
 import { definition, isDefined } from '../language/definitions.ts';

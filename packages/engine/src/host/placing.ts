@@ -1,4 +1,4 @@
-// How a position lays a card out: a copy of it, and in play what it carries.
+// Placement of a card by a position: a copy of it, and, in play, all that it carries.
 
 import { artHalfOf, isDefined, upgradeFormOf } from '../language/definitions.ts';
 import { face, formOf } from '../read/face.ts';

@@ -1,5 +1,5 @@
-// What a record is. What comes from a file or from another program is one only when it has this shape; the engine depends
-// on nothing, so its checks are written by hand. What the setup means is judged when it is dealt.
+// Type and shape check of a game record, for values from a file or from another program. The checks are written by
+// hand, because the engine depends on nothing. The deal, not this check, judges the content of the setup.
 
 import { isStateHash } from '../state/hash.ts';
 import type { Seat } from '../terms.ts';

@@ -1,4 +1,4 @@
-// What a game begins with, as data: decks, seats, chance, and the rules that it is played by.
+// Setup of a game, as data: decks, seats, chance, and its rules.
 
 import type { EditionName } from '../editions/editions.ts';
 import type { NodeId } from '../language/definitions.ts';

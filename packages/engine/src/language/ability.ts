@@ -1,4 +1,4 @@
-// When something happens: the abilities of a card.
+// Abilities of a card: effects, each with the moment when it happens.
 
 import type { Bonus, Home, Zone } from '../terms.ts';
 import type { Modifier, Node } from './language.ts';

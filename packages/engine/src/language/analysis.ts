@@ -1,5 +1,5 @@
-// What the texts of cards and abilities speak of, where the machine wants to know it at a glance. A text is looked through
-// when it is first asked about: most never are, and a program starts sooner for it.
+// Facts about the texts of cards and abilities, kept so that the machine has them at a glance. It searches a text at
+// the first request: most texts are never asked about, and so a program starts sooner.
 
 import type { CardName } from '../terms.ts';
 import type { NodeId } from './definitions.ts';

@@ -1,4 +1,4 @@
-// What only a game of a team against an automaton does: its nodes, its verb, and the words for them.
+// Words of the language for a game of a team against an automaton: its nodes and its verb.
 
 import type { Node } from './language.ts';
 import type { Num } from './phrase/number.ts';

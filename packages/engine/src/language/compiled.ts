@@ -1,6 +1,6 @@
-// What the machine runs: beside each node of the language a piece, all of one shape, made when its card is defined. It has
-// at hand what every step needs (what runs it, what stands in it, its address), which would else be looked up by name each
-// time: that is where most of the time of an interpreter goes. Cards, readers and the state know only nodes and addresses.
+// Compiled nodes, which the machine runs: one beside each node of the language, all of one shape, made when its card is
+// defined. Each holds all that a step needs (its function, its parts, its address). A look-up by name at each step
+// would take most of the time of an interpreter. Cards, readers and the state know only nodes and addresses.
 
 import type { NodeId } from './definitions.ts';
 import type { Node, Verb } from './language.ts';

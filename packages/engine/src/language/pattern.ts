@@ -1,4 +1,4 @@
-// What an ability waits for, or replaces.
+// Patterns of events that an ability waits for, or replaces.
 
 import type { Bonus, Flank, Step, Zone } from '../terms.ts';
 import type { AwaitedEvent } from './events.ts';

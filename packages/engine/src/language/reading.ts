@@ -1,4 +1,4 @@
-// What the two valves of the language may look at: pure readings of the state, live or as a card was when it left.
+// The view of the state for the two valves of the language: pure readings, live or of a card as it was when it left.
 
 import type { CardName, CardType, House, Ref, Seat } from '../terms.ts';
 import type { GameEvent } from './events.ts';

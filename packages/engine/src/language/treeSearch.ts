@@ -1,4 +1,5 @@
-// What a text of the language speaks of, found anywhere in its tree when it is defined, so that the machine need not look.
+// Searches in the tree of a text for the things that it mentions. They run when the text is defined, so that the
+// machine need not look.
 import type { Node } from './language.ts';
 
 /** Whether it points at one of these cards: `self`, `it`. */

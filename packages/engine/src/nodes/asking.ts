@@ -1,4 +1,4 @@
-// How a node asks its question, and whom.
+// Questions of a node: their form, and the seat that answers.
 
 import { showTo } from '../hidden/knowledge.ts';
 import type { Who } from '../language/language.ts';

@@ -1,4 +1,4 @@
-// Which cards a choice may still take.
+// The cards that a choice may still take.
 
 import type { Node, Pick } from '../language/language.ts';
 import { cardsIn } from '../language/reading.ts';

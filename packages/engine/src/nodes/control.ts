@@ -1,5 +1,5 @@
-// What a control node is: `step` does its next piece of work or asks, `take` receives the answer. What it has gathered so
-// far stands in its frame.
+// The type of a control node: `step` does its next piece of work or asks, `take` receives the answer. Its frame holds
+// the results so far.
 
 import type { CompiledControl, ControlKind, ControlNode } from '../language/compiled.ts';
 import type { Cards } from '../language/language.ts';

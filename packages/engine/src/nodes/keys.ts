@@ -1,6 +1,6 @@
-// Which of a player's keys is forged or unforged: the keys have colours, and whoever decides chooses among them.
-// R: v1.0 p.4, v1.3 p.4, M16 "Forge a Key": who forges turns over any one of their keys. Where no card of the game can
-// tell one from another, the question says so (`alike`), and hosts answer it by themselves.
+// Choice of the key that is forged or unforged: keys have colors, and the deciding player chooses among them.
+// R: v1.0 p.4, v1.3 p.4, M16 "Forge a Key": the player who forges turns over any one of their keys. If no card of the
+// game can tell one key from another, the question says so (`alike`), and hosts answer it by themselves.
 
 import type { Node } from '../language/language.ts';
 import { players } from '../read/players.ts';

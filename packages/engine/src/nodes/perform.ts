@@ -1,5 +1,5 @@
-// How a node is done that stands in another one: a verb makes its batch, a branch is taken, steps follow each other, all at
-// once. Whatever may have to wait for an answer gets a frame, and the loop comes to it.
+// Execution of a node inside another one: a verb makes its batch, a branch is taken, steps follow each other, all at
+// once. A node that may have to wait for an answer gets a frame, and the loop comes to it.
 
 import { runVerb } from '../batches/batches.ts';
 import { beginEffect } from '../batches/results.ts';

@@ -1,4 +1,4 @@
-// Which keys can be forged, what each costs, and where the æmber for it can come from.
+// Prices of keys: the keys that can be forged, the cost of each, and the sources of the æmber for it.
 
 import { editionOf } from '../editions/editions.ts';
 import type { Node } from '../language/language.ts';

@@ -1,4 +1,4 @@
-// Whether a modifier that is in force applies to a card. Here the circles end (dependencyCycles.ts): see `once`.
+// Test of a modifier in force against a card. Here the circles end (dependencyCycles.ts): see `once`.
 import type { Cond, Filter, Modifier } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import type { State } from '../state/state.ts';

@@ -1,4 +1,4 @@
-// Which cards the language means: those that are determined already, and all that fit a description.
+// The cards that a phrase of the language means: those that are determined already, and all that fit a description.
 import { cardsBeneath } from '../beside/zone.ts';
 import type { Cards, Filter } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';

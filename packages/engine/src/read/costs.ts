@@ -1,4 +1,4 @@
-// What things cost a player, and how many cards they draw up to.
+// Costs for a player, and the size of the hand that the player draws up to.
 
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';

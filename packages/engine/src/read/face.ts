@@ -1,6 +1,6 @@
-// What stands between cardboard and everything that reads it: the card that a piece of cardboard counts as right now, with
-// the houses to which it belongs. A card may be a copy of another one, lie facedown as something else, be a maverick, or
-// have icons of its own. Nothing else in the engine looks a card of the game up among the definitions.
+// The face of a card, between cardboard and all its readers: the card that a piece of cardboard counts as right now,
+// with the houses to which it belongs. A card may be a copy of another one, lie facedown as something else, be a
+// maverick, or have icons of its own. Nothing else in the engine looks a card of the game up among the definitions.
 //
 // This is what the card shows. What effects make of it (its houses, traits, type, and whether its text is blank) is read on
 // top of it: see values/ and text.ts.

@@ -1,4 +1,4 @@
-// Whether a card fits a description.
+// Test of a card against a description.
 import type { Cards, Filter, TraitRef } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { opponentsOf, player } from '../state/players.ts';

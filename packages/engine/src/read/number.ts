@@ -1,4 +1,4 @@
-// How many: the numbers of the language.
+// Values of the numbers of the language.
 
 import type { GameEvent } from '../language/events.ts';
 import type { Cards, Num, TurnEventPattern, Who } from '../language/language.ts';

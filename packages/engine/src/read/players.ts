@@ -1,4 +1,4 @@
-// Which players a word of the language means.
+// The players that a word of the language means.
 import type { Who } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { opponentOf, opponentsOf, seatsInOrder } from '../state/players.ts';

@@ -1,7 +1,7 @@
-// Whether the text of a card is blank: then it has no abilities and keywords but those that other cards give it.
+// Test for a blank text: a card with a blank text has no abilities and keywords but those that other cards give it.
 //
-// Texts are settled before values. Whether a description ("each creature with power 5 or more") fits a card whose text it
-// would blank is read as if no text were blank and no modifier in a circle counted (dependencyCycles.ts), so that it never asks for
+// Texts are settled before values. A description ("each creature with power 5 or more") is tested against the card that it
+// would blank as if no text were blank and no modifier in a circle counted (dependencyCycles.ts), so that it never asks for
 // itself. A card whose text is blank blanks nothing; but cards that blank each other, or themselves, in a circle all do,
 // because none of them comes first. No document says so: decided, so that reading ends and its order changes nothing.
 // R: later sets, "Shadow of Dis": traits, power, armor and house are no text; it reaches cards in play only.

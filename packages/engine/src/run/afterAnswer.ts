@@ -1,4 +1,4 @@
-// What would be: a copy of the game in which one more question is answered.
+// Look ahead by one answer: a copy of the game in which one more question is answered.
 import { clone } from '../state/clone.ts';
 import type { State } from '../state/state.ts';
 import { answer } from './machine.ts';

@@ -1,4 +1,4 @@
-// What was told of cards before is told again by the same objects, and is never anything else than what is so.
+// Facts about cards that were told before come again as the same objects, and never differ from the truth.
 import { expect, test } from 'vitest';
 import '../testing/cards.ts';
 import { playOn, SeenCards, see, startRecorded, table } from '../index.ts';

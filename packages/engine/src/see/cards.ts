@@ -1,4 +1,4 @@
-// What a viewer may know of one card, in play and elsewhere.
+// Views of single cards, in play and elsewhere: the part that a viewer may know.
 
 import { cardsBeneath } from '../beside/zone.ts';
 import type { EditionName } from '../editions/editions.ts';

@@ -1,5 +1,5 @@
-// What a card carries while it is in play. All bodies are made here, so that they are objects of one shape. Most cards carry
-// nothing out of the common: then that part is missing, in memory and in JSON.
+// Body of a card: the things that it carries while it is in play. All bodies are made here, so that they are objects of
+// one shape. Most cards carry nothing out of the common: then that part is missing, in memory and in JSON.
 import type { Seat } from '../terms.ts';
 import type { Besides, Body } from './state.ts';
 

@@ -1,6 +1,7 @@
-// How a card of the game is made, changed and read. What few cards have stands in two parts that most do without, so that a
-// state is small; and every card is made here, field by field, so that all are objects of one shape, which is quick to read.
-// The fields always come in the same order, so that a state read back from JSON is written again as it was.
+// Cards of the game: making, changing and reading them. Properties that few cards have stand in two parts that most
+// cards do without, so that a state is small. Every card is made here, field by field, so that all are objects of one
+// shape, which is quick to read. The fields always come in the same order, so that a state read back from JSON is
+// written again as it was.
 import type { CardName, House, Ref, Seat, Zone } from '../terms.ts';
 import type { Card, Now, Print } from './state.ts';
 

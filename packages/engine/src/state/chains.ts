@@ -1,4 +1,4 @@
-// How chains make the hands smaller that a player draws.
+// Effect of chains on the size of the hand that a player draws up to.
 
 import { isFirstTurnSpecial } from '../seats/seats.ts';
 import type { Seat } from '../terms.ts';

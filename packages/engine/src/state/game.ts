@@ -1,5 +1,5 @@
-// What some card of this game can tell or do. Decks stay the same for a game, so that its cards are looked through once for
-// a state that is played on, and not at every question that hangs on it.
+// Tests for a card of this game that can tell or do a certain thing. Decks stay the same for a game. So one pass over its
+// cards serves a state that is played on, and a question need not repeat it.
 
 import { readsDiscardOrder, readsKeyColors, readsKeysOfLastTurn } from '../language/analysis.ts';
 import { timesDefined, worksOutOfPlay } from '../language/definitions.ts';

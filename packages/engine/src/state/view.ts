@@ -1,4 +1,5 @@
-// What one viewer may know. This is the only way out of a server: hidden cards have no name and no stable id here.
+// View of a state: the part that one viewer may know. This is the only way out of a server: hidden cards have no name
+// and no stable id here.
 import type { EditionName } from '../editions/editions.ts';
 import type { Bonus, CardName, CardType, Half, House, KeyColor, Keyword, Ref, Seat, Step, Zone } from '../terms.ts';
 import type { Ask } from './question.ts';

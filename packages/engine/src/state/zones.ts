@@ -1,5 +1,5 @@
-// Where cards lie and how they get from one place to another. Only positions and identities change here; what a move
-// means (æmber that goes back, upgrades that fall off) is in apply/.
+// Positions of cards, and their moves from one place to another. Only positions and identities change here; apply/
+// handles the meaning of a move (æmber that goes back, upgrades that fall off).
 import { editionOf } from '../editions/editions.ts';
 import { worksOutOfPlay } from '../language/definitions.ts';
 import { handOf } from '../seats/seats.ts';

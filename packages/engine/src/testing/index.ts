@@ -1,5 +1,5 @@
-// What the tests of other packages may use besides the public engine: small cards, random cards and games with them, and where the programs
-// of the rules stand.
+// Additional exports for the tests of other packages: small cards, random cards and games with them, and the places of
+// the programs of the rules.
 
 export { keepDefinitions } from '../language/definitions.ts';
 export { programs } from '../programs/programs.ts';

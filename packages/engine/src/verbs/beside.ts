@@ -1,4 +1,4 @@
-// What is done with what lies beside the table: moves, prophecies, and the cards beneath these.
+// Verbs for the zone beside the table: moves, prophecies, and the cards beneath these.
 
 import { cardsBeneath, otherSideOf } from '../beside/zone.ts';
 import type { GameEvent } from '../language/events.ts';

@@ -1,5 +1,5 @@
-// What every verb is: a pure function from the state to one batch of simultaneous events. And what several subjects share:
-// which of the cards that a verb names it can be done to, and which players.
+// The type of every verb: a pure function from the state to one batch of simultaneous events. Several subjects share
+// the rest: the cards among those named that a verb can be done to, and the players.
 
 import type { GameEvent } from '../language/events.ts';
 import type { Cards, Verb, Who } from '../language/language.ts';

@@ -1,4 +1,4 @@
-// What the verbs of the language mean: each is a pure function from the state to one batch of simultaneous events. A
+// Meaning of the verbs of the language: each is a pure function from the state to one batch of simultaneous events. A
 // verb never asks, and never changes anything itself.
 
 import { automatonVerbs } from '../automaton/making.ts';

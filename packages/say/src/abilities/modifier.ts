@@ -1,4 +1,4 @@
-// What constant abilities give: "each friendly creature gets +1 power", "you cannot play creatures".
+// Text of the modifiers of constant abilities: "each friendly creature gets +1 power", "you cannot play creatures".
 import type { CannotBe, Cards, CardType, Filter, Modifier, Num, Who } from '@vaultsong/engine';
 import { nominative, sentence } from '../grammar/english.ts';
 import type { Line } from '../grammar/line.ts';

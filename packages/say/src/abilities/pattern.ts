@@ -1,4 +1,4 @@
-// What an ability waits for: "you play another card", "a creature would be destroyed".
+// Text of the event that an ability waits for: "you play another card", "a creature would be destroyed".
 import type { Filter, Pattern, Step, Who } from '@vaultsong/engine';
 import { article, thirdPerson, tidy } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';

@@ -1,4 +1,4 @@
-// What constant abilities say of players: what they may, must and cannot do, and what keys cost.
+// Text of constant abilities about players: permissions, duties and bans, and the cost of keys.
 import type { Cards, CardType, Filter, KeyColor, Modifier, Num, PlayerAct, Who } from '@vaultsong/engine';
 import { counted, list, thirdPerson } from '../grammar/english.ts';
 import type { Line } from '../grammar/line.ts';

@@ -1,4 +1,4 @@
-// Where every text begins: a voice that has said nothing yet, with the readers that the recursive language needs.
+// Starting point of every text: a voice that has said nothing yet, with the readers that the recursive language needs.
 import type { CardType } from '@vaultsong/engine';
 import type { Readers, Voice } from '../grammar/voice.ts';
 import { cardsNoun } from '../things/cards.ts';

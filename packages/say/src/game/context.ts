@@ -1,4 +1,4 @@
-// Where a question comes from: the voice in which its prompt is said, with everything that was chosen before.
+// Context of a question: the voice in which its prompt is said, with everything that was chosen before.
 import type { Ability, Cards, Node, NodeId, Ref } from '@vaultsong/engine';
 import { abilityAt, definition, isAbilityAt, isDefined, nodeAt, parentOf } from '@vaultsong/engine';
 import { outOfPlayVoice } from '../abilities/ability.ts';

@@ -1,4 +1,4 @@
-// Why not: one sentence for each rule that can stand in the way.
+// One sentence for each rule that can forbid a move.
 
 import type { Reason } from '@vaultsong/engine';
 import { creatureCard, define } from '@vaultsong/engine';

@@ -1,4 +1,4 @@
-// Why a move is not legal, for the player who wonders.
+// Text of the reason why a move is not legal.
 import type { Reason } from '@vaultsong/engine';
 import { capital } from '../grammar/english.ts';
 import { refTitle } from '../grammar/names.ts';

@@ -1,4 +1,4 @@
-// What questions are about.
+// Topics of questions.
 
 import type { Ask, CardDef, Node } from '@vaultsong/engine';
 import {

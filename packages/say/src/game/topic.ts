@@ -1,4 +1,4 @@
-// What a question is about, in one word: whoever explains the rules of it (see the rulebook) need not know the nodes.
+// Topic of a question, in one word, so that an explanation of its rules (see the rulebook) need not know the nodes.
 
 import type { Ask, AskKind, Node, ProgramName } from '@vaultsong/engine';
 import { isAbilityAt, nodeAt } from '@vaultsong/engine';

@@ -1,4 +1,4 @@
-// What cards are called where one of them is meant.
+// Names of single cards.
 import { creatureCard, define } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import { nameOfCard, refTitle } from './names.ts';

@@ -1,5 +1,5 @@
-// Who speaks: what words like "this creature", "you" and "it" stand for while one text is being said, and what was
-// mentioned already, so that a card is introduced once ("a creature") and then referred back to ("it").
+// Voice of a text: the meaning of words like "this creature", "you" and "it" while one text is being said. It remembers
+// the cards mentioned already, so that a card is introduced once ("a creature") and then referred back to ("it").
 import type { Ability, Cards, Filter, Node, Num, Until, Who } from '@vaultsong/engine';
 
 /** Cards as a clause speaks of them. */

@@ -1,4 +1,4 @@
-// What several steps say together: searches, loops, choices that are counted, and cards that are taken at random.
+// Text of several steps together: searches, loops, choices that are counted, and cards that are taken at random.
 
 import type { Node } from '@vaultsong/engine';
 import {

@@ -1,4 +1,4 @@
-// What several steps say together: "ready and fight with a creature" is two steps on the card of a third.
+// Text of several steps together: "ready and fight with a creature" is two steps on the card of a third.
 import type { Cards, Cond, Filter, Node } from '@vaultsong/engine';
 import type { Clause } from '../grammar/clause.ts';
 import { playerClause, statement } from '../grammar/clause.ts';

@@ -1,4 +1,4 @@
-// How steps are joined to sentences: who does them, what is said once, what “it” stands for.
+// Joining of steps to sentences: their subject, the parts that are said once, the meaning of “it”.
 import type { Node } from '@vaultsong/engine';
 import {
   a,

@@ -1,4 +1,4 @@
-// What happens, as text: every kind of node and verb has a sentence here, and every stroke of the rules words of its own.
+// Text of effects: every kind of node and verb has a sentence here, and every stroke of the rules words of its own.
 import type { Node, RuleStep } from '@vaultsong/engine';
 import {
   a,

@@ -1,6 +1,6 @@
-// What happens, as sentences. A node becomes parts: clauses, which may be joined or put after "you may", and finished
-// texts. A choice is not said by itself where the next clause can introduce the card: "choose a creature, destroy it" is
-// "Destroy a creature."
+// Text of effects, as sentences. A node becomes parts: clauses, which may be joined or put after "you may", and
+// finished texts. A choice is not said by itself if the next clause can introduce the card: "choose a creature, destroy
+// it" is "Destroy a creature."
 import type { Cond, Filter, Node, Num, SetupMoment, Who } from '@vaultsong/engine';
 import type { Clause } from '../grammar/clause.ts';
 import { cardClause, playerClause } from '../grammar/clause.ts';

@@ -1,5 +1,5 @@
-// How the steps of an effect speak of what was chosen: a choice is not said by itself where the first thing that is done
-// with it can introduce it ("choose a creature, destroy it" is "Destroy a creature").
+// Mentions of chosen things in the steps of an effect. A choice is not said by itself if the first step that uses it
+// can introduce it ("choose a creature, destroy it" is "Destroy a creature").
 import type { Node } from '@vaultsong/engine';
 import { isAction } from './action-words.ts';
 import { plainVerb } from './verb.ts';

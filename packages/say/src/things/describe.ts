@@ -1,4 +1,4 @@
-// What a description says of cards, sorted by where English puts it: before the noun ("friendly"), after it ("with
+// Words of a description of cards, sorted by their place in English: before the noun ("friendly"), after it ("with
 // power 5"), or at the end ("from your hand").
 import type { Cards, CardType, Filter, HouseRef, Keyword, Node, Num, Who } from '@vaultsong/engine';
 import { article, list, places, title } from '../grammar/english.ts';

@@ -1,4 +1,4 @@
-// Who and what is called "it", "they" and "their", and where that would not be clear.
+// Use of the pronouns "it", "they" and "their", and the places where they would not be clear.
 
 import type { Ability, Node } from '@vaultsong/engine';
 import {

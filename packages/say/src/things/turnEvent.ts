@@ -1,4 +1,5 @@
-// What was done in a turn, for cards that look back: "creature you played this turn", "you played a creature this turn".
+// Text of the events of a turn, for cards that look back: "creature you played this turn", "you played a creature this
+// turn".
 import type { TurnEventPattern } from '@vaultsong/engine';
 import { article, title } from '../grammar/english.ts';
 import type { Quantity } from '../grammar/quantity.ts';

@@ -1,4 +1,4 @@
-// Where cards lie: "in your hand", "from play or from your discard pile".
+// Text of the zones of cards: "in your hand", "from play or from your discard pile".
 import type { Filter, Zone } from '@vaultsong/engine';
 import { article, list } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';

@@ -1,4 +1,4 @@
-// What lies beside the table: its moves, prophecies that come true, and the tide, which rises and falls.
+// State changes beside the table: its moves, prophecies that come true, and the tide, which rises and falls.
 
 import { cardsBeneath } from '../../beside/zone.ts';
 import type { EventOf } from '../../language/events.ts';

@@ -1,4 +1,4 @@
-// Who controls a card, and where in the battleline it is.
+// State changes of control, of hosts of upgrades, and of places in the battleline.
 
 import { player } from '../../state/players.ts';
 import { bodyAt, liveBody, moveInPlay, moveToHost } from '../../state/zones.ts';

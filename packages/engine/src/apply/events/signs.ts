@@ -1,4 +1,4 @@
-// What only stops another event, or tells that something began.
+// Events that only stop another event, or only tell that something began.
 
 import type { EventOf, GameEvent } from '../../language/events.ts';
 import { cardOfEvent, playerOfEvent } from '../../read/event.ts';

@@ -1,4 +1,4 @@
-// What keeps an event from its card: "cannot be dealt damage", ward and armor.
+// Prevention of events: "cannot be dealt damage", ward and armor.
 
 import { apply } from '../../apply/apply.ts';
 import { editionOf } from '../../editions/editions.ts';

@@ -1,4 +1,4 @@
-// What must be so for something to happen, or to be in force.
+// Conditions for an effect to happen, or to be in force.
 
 import type { Switches } from '../../editions/editions.ts';
 import type { KeyColor, Step } from '../../terms.ts';

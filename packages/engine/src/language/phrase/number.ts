@@ -1,4 +1,4 @@
-// How many and how much, as it is when it is read.
+// Numbers and amounts, each with its value at the moment of reading.
 
 import type { Bonus, CardType, House, KeyColor } from '../../terms.ts';
 import type { Cards } from './cards.ts';

@@ -1,4 +1,4 @@
-// What is done with prophecies, which lie beside the table.
+// Words for prophecies, which lie beside the table.
 
 import type { Node } from '../language.ts';
 import { self } from '../phrase/cards.ts';

@@ -1,4 +1,4 @@
-// Where in a battleline a creature goes.
+// Choice of the place where a creature enters a battleline.
 
 import { cardsIn } from '../../language/reading.ts';
 import { cards } from '../../read/cards.ts';

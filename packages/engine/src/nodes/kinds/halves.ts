@@ -1,5 +1,5 @@
-// Which art half goes with the base half of a gigantic creature that is played or put into play. Copies that look the same
-// need no question.
+// Choice of the art half for the base half of a gigantic creature that is played or put into play. Copies that look the
+// same need no question.
 
 import { begin } from '../../batches/batches.ts';
 import { looksLike, standIn } from '../../hidden/knowledge.ts';

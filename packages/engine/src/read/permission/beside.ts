@@ -1,4 +1,4 @@
-// What a player may do with the cards beside the table, and why not.
+// Permission to act with the cards beside the table, and the reason against it.
 
 import { besideOf, isActiveProphecy, otherSideOf } from '../../beside/zone.ts';
 import { player } from '../../state/players.ts';

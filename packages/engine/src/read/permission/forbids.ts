@@ -1,4 +1,4 @@
-// What an effect forbids a player to do.
+// Search for an effect that forbids a player to do something.
 import type { Modifier } from '../../language/language.ts';
 import type { State } from '../../state/state.ts';
 import type { Ref, Seat } from '../../terms.ts';

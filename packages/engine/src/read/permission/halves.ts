@@ -1,4 +1,4 @@
-// Whether half of a gigantic creature can be played, and with which other half.
+// Permission to play half of a gigantic creature, and the other halves that can go with it.
 import { isAsked } from '../../seats/seats.ts';
 import { seatOf } from '../../state/card.ts';
 import type { State } from '../../state/state.ts';

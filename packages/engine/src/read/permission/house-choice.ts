@@ -1,4 +1,4 @@
-// Which houses may be chosen in the second step.
+// The houses that a player may choose in the second step.
 import { editionOf } from '../../editions/editions.ts';
 import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';

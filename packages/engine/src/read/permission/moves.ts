@@ -1,4 +1,5 @@
-// What the active player may do in the third step, others with Omni: abilities, and why something is not among it.
+// Legal moves: of the active player in the third step, and of others with Omni: abilities; and the reason why a move is
+// not legal.
 
 import { editionOf } from '../../editions/editions.ts';
 import { isTideShared } from '../../seats/seats.ts';

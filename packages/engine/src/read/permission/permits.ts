@@ -1,4 +1,4 @@
-// What lets a card be played or used: its house, or an effect that says so.
+// Permission to play or use a card: by its house, or by an effect that says so.
 import type { Permit } from '../../language/events.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt } from '../../state/zones.ts';

@@ -1,5 +1,5 @@
-// Whether a card can be played or discarded, and if not, why not. "Cannot" beats "must" and "may"; an effect that plays a
-// card lifts the house and the first-turn rule and nothing else (v1.3 p.7, "Using cards via other card abilities").
+// Permission to play or discard a card, or the reason against it. "Cannot" beats "must" and "may"; an effect that plays
+// a card lifts the house and the first-turn rule and nothing else (v1.3 p.7, "Using cards via other card abilities").
 
 import { editionOf } from '../../editions/editions.ts';
 import { scopeOf } from '../../language/scope.ts';

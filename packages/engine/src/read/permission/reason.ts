@@ -1,4 +1,5 @@
-// Why a move is not legal: the table shows it on every card that cannot be played or used. One word for each rule.
+// Reasons why a move is not legal, one word for each rule. The table shows the reason on every card that cannot be
+// played or used.
 import type { Ref } from '../../terms.ts';
 
 export type Reason =

@@ -1,4 +1,4 @@
-// Where a card goes that was played, in place of its owner's discard pile.
+// Effects that send a played card somewhere else than to its owner's discard pile.
 import type { State } from '../../state/state.ts';
 import type { Ref, Seat } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';

@@ -1,4 +1,4 @@
-// Which steps of their turn the active player does without.
+// The steps that the active player skips in their turn.
 import type { State } from '../../state/state.ts';
 import { modifiers } from '../active.ts';
 import { inForce } from '../applies.ts';

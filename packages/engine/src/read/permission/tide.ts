@@ -1,4 +1,4 @@
-// Whether a player may raise the tide, and if not, why not. What it costs, the game decides.
+// Permission to raise the tide, or the reason against it. The game decides the cost.
 
 import { tideCardOf } from '../../beside/zone.ts';
 import { editionOf } from '../../editions/editions.ts';

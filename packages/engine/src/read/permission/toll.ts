@@ -1,4 +1,4 @@
-// What must be paid or lost before a card is played or used.
+// Tolls and losses that a player must pay before a card is played or used.
 
 import type { GameEvent } from '../../language/events.ts';
 import { scopeOf } from '../../language/scope.ts';

@@ -1,4 +1,4 @@
-// Whether a card can be used, in which ways, and if not, why not. An effect that uses a card lifts the house rule and
+// Permission to use a card in each way, or the reason against it. An effect that uses a card lifts the house rule and
 // nothing else (v1.3 p.7, "Using cards via other card abilities").
 import { editionOf } from '../../editions/editions.ts';
 import { cardApart, isAsked } from '../../seats/seats.ts';

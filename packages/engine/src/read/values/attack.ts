@@ -1,4 +1,4 @@
-// What cannot happen to a card, and which creature may attack which.
+// Prohibitions on a card ("cannot be …"), and the creatures that a creature may attack.
 import type { Modifier } from '../../language/language.ts';
 import { opponentsOf } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';

@@ -1,5 +1,5 @@
-// What the rules ask about the halves of gigantic creatures: which art half can go with a base half. What they are is said in
-// state/halves.ts.
+// Facts about the halves of gigantic creatures that the rules ask for, such as the art halves that fit a base half.
+// state/halves.ts says what the halves are.
 import type { State } from '../../state/state.ts';
 import { cardAt, isAbducted, isCurrent, liveBody } from '../../state/zones.ts';
 import type { CardId, Half, Ref } from '../../terms.ts';

@@ -1,4 +1,4 @@
-// Where a card stands in play: beside whom, on a flank, on which creature.
+// Position of a card in play: its neighbors, its flank, its host.
 
 import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';

@@ -1,6 +1,6 @@
-// What the engine's own tests know of each word of the language, in one place: the title of the test that proves it, and
-// samples of it, of which random cards are made. The tables beside this file are closed, so that a new word does not
-// compile until it has its entry.
+// Facts about each word of the language for the engine's own tests, in one place: the title of the test that proves it,
+// and samples of it, of which random cards are made. The tables beside this file are closed, so that a new word does
+// not compile until it has its entry.
 import type {
   Ability,
   Cards,

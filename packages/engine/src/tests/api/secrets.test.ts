@@ -1,5 +1,5 @@
-// What nobody can find out: by asking for many imagined states, by watching ids and lives over time, or from whom the
-// engine asks. Random games over all cards prove the same in conformance.ts.
+// Secrets that no player can find out: by asking for many imagined states, by watching ids and lives over time, or from
+// the seat that the engine asks. Random games over all cards prove the same in conformance.ts.
 import { describe, expect, it } from 'vitest';
 import type { CardView, DeckList, State, Table, Viewer } from '../../index.ts';
 import {

@@ -1,4 +1,4 @@
-// What the players of a team know of each other and of the automaton.
+// Knowledge of the players of a team about each other and about the automaton.
 import { describe, expect, it } from 'vitest';
 import { draw, imagine, see, table, witness } from '../../index.ts';
 import { adventure, foe } from '../../testing/automaton.ts';

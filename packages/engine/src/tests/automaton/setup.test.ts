@@ -1,4 +1,4 @@
-// How a game against an automaton begins, and what is refused.
+// Start of a game against an automaton, and the setups that are refused.
 import { describe, expect, it } from 'vitest';
 import type { DeckList, Setup } from '../../index.ts';
 import { answer, deal, legal, position, SetupError, table } from '../../index.ts';

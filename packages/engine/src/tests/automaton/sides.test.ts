@@ -1,4 +1,4 @@
-// Who is friend, enemy, opponent and teammate where a team faces an automaton.
+// Friend, enemy, opponent and teammate in a game of a team against an automaton.
 import { describe, it } from 'vitest';
 import {
   a,

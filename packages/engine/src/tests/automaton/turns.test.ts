@@ -1,4 +1,4 @@
-// Whose turn comes when where a team faces an automaton, and what the automaton does in its own.
+// Order of turns in a game of a team against an automaton, and the automaton's own turn.
 import { describe, expect, it } from 'vitest';
 import type { Setup, State } from '../../index.ts';
 import {

@@ -1,4 +1,4 @@
-// What the rules of today say otherwise than those of 2022, each beside what the other editions say.
+// Differences between the rules of today and those of 2022, each beside the other editions.
 import { describe, expect, it } from 'vitest';
 import type { EditionName, Table } from '../../index.ts';
 import {

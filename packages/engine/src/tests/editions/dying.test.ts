@@ -1,4 +1,4 @@
-// What the rules documents say differently about armor, being destroyed, and fights that are over before the exchange.
+// Differences between the rules documents about armor, being destroyed, and fights that are over before the exchange.
 import { describe, expect, it } from 'vitest';
 import {
   a,

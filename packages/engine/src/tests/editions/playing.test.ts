@@ -1,4 +1,4 @@
-// What the rules documents say differently about playing a card, and about effects that go on without their card.
+// Differences between the rules documents about playing a card, and about effects that go on without their card.
 import { describe, expect, it } from 'vitest';
 import {
   a,

@@ -1,4 +1,4 @@
-// Whether purged cards lie open.
+// Purged cards, faceup or facedown by edition.
 import { describe, expect, it } from 'vitest';
 import type { CardView, EditionName, Table, Viewer } from '../../index.ts';
 import {

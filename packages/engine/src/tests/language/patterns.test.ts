@@ -1,5 +1,5 @@
-// What an ability waits for, described more narrowly: which house is chosen, in whose turn, and which of the moments that
-// a card names.
+// Narrower patterns of events: the house that is chosen, the player whose turn it is, and the moments that a card
+// names.
 import { describe, it } from 'vitest';
 import type { Table } from '../../index.ts';
 import {

@@ -1,5 +1,5 @@
-// What comes several times: an ability once more, rounds that are counted or go through cards, what "this way" means
-// after them, cards that are remembered, and choices that differ from round to round.
+// Repetition: an ability once more, rounds that are counted or go through cards, the meaning of "this way" after them,
+// cards that are remembered, and choices that differ from round to round.
 import { describe, expect, it } from 'vitest';
 import type { Node, Table } from '../../index.ts';
 import {

@@ -1,4 +1,4 @@
-// What the rulebook says of the things on the table that are no cards of a deck, and of where cards lie.
+// Rules about the things on the table that are no cards of a deck, and about the places of cards.
 import { describe, expect, it } from 'vitest';
 import type { DeckList } from '../../index.ts';
 import { a, artifact, choose, creature, deal, destroy, gain, neighborsOf, putAember, table } from '../../index.ts';

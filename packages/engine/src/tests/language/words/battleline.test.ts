@@ -1,4 +1,4 @@
-// Where creatures stand.
+// Positions of creatures in the battleline.
 import { describe, expect, it } from 'vitest';
 import type { Filter, SeatPosition } from '../../../index.ts';
 import {

@@ -1,4 +1,4 @@
-// What is counted, and how cards are described.
+// Counts, and descriptions of cards.
 import { describe, it } from 'vitest';
 import {
   a,

@@ -1,4 +1,4 @@
-// What creatures have in common.
+// Properties that creatures have in common.
 import { describe, expect, it } from 'vitest';
 import {
   a,

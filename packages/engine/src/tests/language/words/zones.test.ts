@@ -1,4 +1,4 @@
-// What comes back to the hand, or lies faceup in archives.
+// Cards that come back to the hand, or lie faceup in archives.
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../../index.ts';
 import {

@@ -1,4 +1,4 @@
-// What keeps damage away, and what a creature can bear: armor, wards, power and counters.
+// Protection from damage, and the damage that a creature can bear: armor, wards, power and counters.
 import { describe, expect, it } from 'vitest';
 import {
   a,

@@ -1,4 +1,4 @@
-// What forbids, limits or permits playing.
+// Effects and rules that forbid, limit or permit playing.
 import { describe, it } from 'vitest';
 import {
   a,
