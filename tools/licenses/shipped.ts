@@ -1,5 +1,5 @@
 /**
- * What ships: all packages that are reached from the `dependencies` of the workspaces.
+ * Packages that ship: all that are reached from the `dependencies` of the workspaces.
  *
  * The flags of npm do not say that. `npm sbom --omit dev` leaves out PGlite and Drizzle, which a package of the root's
  * `devDependencies` needs as well, and the lock has all of Vitest as optional, a peer that better-auth can do without.
@@ -65,7 +65,7 @@ export function shippedBy({ packages }: LockFile): readonly Shipped[] {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
 }
 
-/** Where Node finds a package that is imported in a folder: below it, or below one of those above. */
+/** Folder in which Node finds a package that is imported in a folder: below it, or below one of those above. */
 function folderOf(name: string, from: string, packages: LockFile['packages']): string | null {
   for (let above = from; ; above = above.slice(0, Math.max(0, above.lastIndexOf('/')))) {
     const folder = `${above === '' ? '' : `${above}/`}${modules}${name}`;

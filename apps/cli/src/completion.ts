@@ -1,4 +1,5 @@
-// What can stand where in a command line, read from the commands themselves, and how bash, zsh and fish are told of it.
+// Shell completion for bash, zsh and fish: reads the possible words at each place of a command line from the commands
+// themselves.
 import { bundledDecks } from '@vaultsong/decks';
 import { entries } from '@vaultsong/rulebook';
 import type { Argument, Command, Option } from 'commander';
@@ -14,14 +15,14 @@ interface CompletionPoint {
 
 interface Word {
   readonly word: string;
-  /** What it does; empty for values. */
+  /** Description; empty for values. */
   readonly says: string;
 }
 
 interface Flag extends Word {
   /** The short one as well. */
   readonly flags: readonly string[];
-  /** What can follow; null where nothing does, none where that is anything. */
+  /** Values that can follow; null where no value follows, empty where any may. */
   readonly values: readonly string[] | null;
 }
 

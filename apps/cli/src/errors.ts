@@ -1,4 +1,5 @@
-// What the user can mend: shown without a stack trace, and the command ends with exit code 2.
+// Errors that end a command without a stack trace, and the exit codes. A user can mend a `UserError`, which ends the
+// command with code 2.
 
 /** The message says what was wrong, where, and what would be right. */
 export class UserError extends Error {
@@ -10,7 +11,7 @@ export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }
 
-/** What the command did was done by another process, which has said what there was to say and ended with this code. */
+/** Another process did the work of the command, reported the result and ended with this code. */
 export class Ended extends Error {
   override readonly name = 'Ended';
 

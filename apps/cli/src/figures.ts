@@ -1,4 +1,4 @@
-// How shares, strengths and times are told to people.
+// Formats shares, ratings and durations for people.
 import type { ThinkTime } from '@vaultsong/arena';
 
 /** @param share from 0 to 1 */

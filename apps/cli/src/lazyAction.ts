@@ -1,5 +1,5 @@
-// What a command takes is described apart from what it does, which is read only when it is to be done: most of it brings
-// all cards along, and help should not wait for them.
+// Loads the action of a command when the command runs. Most actions bring all cards along, and help should not wait for
+// them.
 
 /** An action of commander that is still to be loaded. */
 export const lazyAction =

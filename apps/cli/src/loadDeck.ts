@@ -1,4 +1,4 @@
-// Where decks come from: files in any format, standard input, codes, the registry, the program itself, or a seed.
+// Loads decks from all sources: files in any format, standard input, codes, the registry, the bundled decks, or a seed.
 import { existsSync } from 'node:fs';
 import type { Deck } from '@vaultsong/decks';
 import { DeckError, deckOfName, findBundled, isGeneratedName, printable, sayFault } from '@vaultsong/decks';
@@ -94,7 +94,7 @@ function generated(name: string): SourcedDeck {
   }
 }
 
-/** What is no file may be a code, an id or an address; null for any other name. */
+/** Reads a code, an id or an address; null for any other name. */
 async function readName(name: string): Promise<ReadText | null> {
   if (!/^vs\d+-|^(?:https?:\/\/|www\.)|\.com\/|^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(name)) return null;
   const { readDecks } = await reading();

@@ -1,5 +1,5 @@
-// How far a long task is, on standard error: one line that changes on a terminal, a plain line now and then
-// anywhere else. What is over within two seconds says nothing.
+// Progress of a long task on standard error: one line that changes on a terminal, a plain line now and then anywhere
+// else. A task that ends within two seconds shows none.
 
 import { counted } from '@vaultsong/say';
 
@@ -23,7 +23,7 @@ export interface Progress {
   end(): void;
 }
 
-/** Where progress is written. */
+/** Stream to which progress is written. */
 type ProgressStream = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 
 /**

@@ -1,4 +1,4 @@
-// What stands in the pages of docs/, for tests that try it.
+// Pages of docs/, readmes of packages, and the code blocks in them, for the tests that try them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,9 +16,9 @@ export const readmes: readonly string[] = readdirSync(join(root, 'packages'))
 
 export const textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
 
-/** What stands between two lines of three backticks. */
+/** A code block, between two lines of three backticks. */
 export interface Block {
-  /** What follows the first ones: `console`, `sh`, `ts run`, or nothing. */
+  /** Text after the first three: `console`, `sh`, `ts run`, or nothing. */
   readonly kind: string;
   readonly text: string;
 }

@@ -1,4 +1,4 @@
-// What only a process of its own can show: exit codes, the two streams, and how they end.
+// Tests of the command line as a process of its own: exit codes, standard output, standard error, and the end of each.
 import { exec, execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// What the processes of the probes run: the server as `npm start` has it, but without the page, which programs do not ask for. Settings come
-// from the environment, as they do there.
+// Server process of the probes: the server of `npm start` without the page, because programs do not ask for it.
+// Settings come from the environment, as in `npm start`.
 import { startServer } from '../src/compose/server.ts';
 import { readSettings } from '../src/settings/settings.ts';
 

@@ -1,4 +1,5 @@
-// Which names and passwords are refused although they look like ones: names that pass for another's, passwords that are guessed first.
+// Rules for names and passwords beyond their form: refuses names that pass for another’s, and passwords that are
+// guessed first.
 import { ApiError } from './errors/apiError.ts';
 
 /** Names by which the server or nobody speaks. */
@@ -20,7 +21,7 @@ const scripts: readonly RegExp[] = [
   /^[\p{Script=Thai}\p{Script=Common}\p{Script=Inherited}]*$/u,
 ];
 
-/** How names are compared: none is another in other letters. */
+/** Form of a name for comparison, so that no name is another in other letters. */
 export const comparable = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 /** @throws Refusal for a name that nobody may have */
@@ -85,5 +86,5 @@ export function checkPassword(password: string, name: string): void {
     throw new ApiError('invalid', 'password: it is one of the first that anybody would guess; choose another');
 }
 
-/** What a guest is called. Several may be called the same; their ids differ. */
+/** Name of a guest. Several guests may share one; their ids differ. */
 export const guestName = (): string => `Guest ${1_000 + Math.floor(Math.random() * 9_000)}`;

@@ -1,5 +1,5 @@
-// What comes after a match: it is rated, and its tournament learns of it. The process that saw the match end does it at once; what
-// none did, because it was killed, a sweep finds in the database. Doing it twice changes nothing.
+// Follow-up of a finished match: rates it and tells its tournament. The process that saw the end does this at once. A
+// sweep of the database finds matches that a killed process left undone. Doing it twice changes nothing.
 import type { Table } from '@vaultsong/tables';
 import type { Ratings } from './ratings/ratings.ts';
 import type { TableRegistry } from './tables/tableRegistry.ts';

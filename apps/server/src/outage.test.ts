@@ -1,4 +1,5 @@
-// What people, and whoever runs the server, hear of an outage: nothing is left without a word, nothing is half done, and all goes on after it.
+// Tests of outages, for players and for the operator: each request gets an answer, nothing is half done, and everything
+// goes on after the outage.
 import { readLog } from '@vaultsong/tables';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from './compose/server.ts';
@@ -41,7 +42,7 @@ afterAll(async () => {
 
 const level = { info: 30, error: 50 } as const;
 
-/** What was logged of parts of the server since it was asked last, but for requests. */
+/** Lines that parts of the server logged since the last call, requests excepted. */
 const logged = (): readonly string[] =>
   lines
     .splice(0)

@@ -1,4 +1,5 @@
-// What the server refuses whoever means harm: docs/security.md names each of these tests. What is refused at tables has tests there.
+// Defenses of the server against attackers; docs/security.md names each of these tests. Rejections at tables have tests
+// of their own.
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -218,7 +219,7 @@ describe('guessing', () => {
   });
 });
 
-/** How many hashes of passwords something takes. */
+/** Number of password hashes that an action takes. */
 async function countingHashes(work: () => Promise<void>): Promise<{ readonly hashes: number }> {
   const context = await server.people.accounts.passwords();
   const { hash, verify } = context;

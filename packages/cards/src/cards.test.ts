@@ -1,5 +1,5 @@
-// What has to hold for all playable cards: how many there are of each set, where what they do is written, and how rarely
-// the valves of the language are used. Their facts have a test of their own.
+// Invariants of all playable cards: their number in each set, the place of each definition, and rare use of the valves
+// of the language. The facts of cards have a test of their own.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

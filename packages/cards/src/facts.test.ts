@@ -1,4 +1,4 @@
-// What has to hold for the facts of all cards, whether they can be played or not.
+// Invariants of the facts of all cards, playable or not.
 import { describe, expect, it } from 'vitest';
 import { drawers } from './catalogue/drawers.ts';
 import type { Facts } from './facts.ts';

@@ -1,12 +1,12 @@
-// What is printed on a card besides its text: the facts of every card there is stand in `facts/`, one drawer for each set,
-// in which a card lies with the set that it appeared in first. What a card does stands elsewhere (`<set>/<house>.ts`).
+// Printed facts of cards, without their text. The facts of all cards stand in `facts/`, one drawer for each set; a card
+// lies in the drawer of the set that it appeared in first. Its definition stands elsewhere (`<set>/<house>.ts`).
 import type { Bonus, CardName, CardType, Half, House, Keyword } from '@vaultsong/engine';
 import type { SetId } from './sets.ts';
 
 /** Kinds of cards. The card of a token creature is a creature to the engine, to which only its place is another. */
 export type PrintedType = CardType | 'token-creature';
 
-/** How rare a card is; tokens and the tide lie beside the deck. */
+/** Rarity of a card; tokens and the tide lie beside the deck. */
 export type PrintedRarity = 'common' | 'uncommon' | 'rare' | 'special' | 'token' | 'tide';
 
 /** An icon that a card adds to other cards of its deck. `power`: a +1 power counter. */
@@ -40,7 +40,7 @@ export interface Facts {
   readonly keywords?: readonly PrintedKeyword[];
   /** It says nothing but its keywords, so that its facts are all there is to play. */
   readonly blank?: true;
-  /** Which half of a gigantic creature, which is two cards. */
+  /** Half of a gigantic creature, which is two cards. */
   readonly half?: 1 | 2;
   readonly otherHalf?: CardName;
   readonly evilTwinOf?: CardName;
@@ -59,7 +59,7 @@ export function asCounted(facts: Facts): Facts {
   return counted;
 }
 
-/** Which half of a gigantic creature the facts are of; null for every other card. */
+/** The half of a gigantic creature that the facts are of; null for every other card. */
 export function halfOf({ half }: Facts): Half | null {
   if (half === undefined) return null;
   return half === 2 ? 'art' : 'base';

@@ -1,12 +1,12 @@
-// What players read on every card: the printed facts and the text made from what the card does. The texts of the cards of
-// a set, in `<set>/texts.md`, were read against the printed cards; a change of a definition, a word or of `say` shows there.
+// Text of every card as players read it: the printed facts, and the text made from its definition. The texts of a set,
+// in `<set>/texts.md`, were read against the printed cards; a change of a definition, a word or of `say` shows there.
 // Update them with `npx vitest run --project cards -u`, and read the difference.
 import type { CardDef } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/say';
 import { describe, expect, it } from 'vitest';
 import { cards, playable } from './index.ts';
 
-/** What shows through when the renderer met something that it has no words for. */
+/** Traces of something that the renderer has no words for. */
 const placeholder = /undefined|null|NaN|\[object|[{}$<>_]|TODO|\b(?:card|house|number|each)\d/;
 
 /** Grammar that went wrong once, and phrases that a printed card would never use. */

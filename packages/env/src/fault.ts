@@ -1,4 +1,4 @@
-// What a program did wrong, in a form that it can read: one of few codes, and words that say what would be right.
+// Fault of a program in a form that it can read: one of few codes, and a message that says the right form.
 
 /** Closed: programs may branch on them. docs/env.md says what each means. */
 export const faultCodes = [

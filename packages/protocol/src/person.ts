@@ -1,4 +1,4 @@
-// Who somebody is, as others may know it.
+// Public identity of a person.
 import { z } from 'zod';
 
 export const personKinds = ['guest', 'account', 'bot'] as const;

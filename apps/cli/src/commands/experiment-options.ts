@@ -1,4 +1,4 @@
-// What every command takes that plays an experiment of the arena.
+// Options shared by all commands that play an experiment of the arena.
 import { availableParallelism } from 'node:os';
 import { botNames } from '@vaultsong/bots';
 import { defaultEdition, editionNames } from '@vaultsong/engine';
@@ -20,13 +20,13 @@ export const workersOption = (): Option =>
 export const editionOption = (): Option =>
   new Option('-e, --edition <name>', 'rulebook to play by').choices(editionNames).default(defaultEdition);
 
-/** Who plays all decks, where decks are measured. */
+/** The bot that plays all decks when decks are measured. */
 export const pilotOption = (): Option =>
   new Option('-b, --bot <name>', 'who plays all decks').choices(botNames).default('rules');
 
 export const plotOption = (): Option => new Option('--plot <file>', 'draw the result into an SVG file');
 
-/** Where programs may play. */
+/** For experiments in which programs may play. */
 export const deadlineOption = (): Option =>
   new Option('--deadline <seconds>', 'how long a program may take for an answer').argParser(secondsOption).default(10);
 

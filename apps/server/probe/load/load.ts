@@ -1,4 +1,4 @@
-// How a server fares with many tables: how long answers take, and what a table costs.
+// Load test of a server with many tables: measures the latency of answers and the cost of a table.
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

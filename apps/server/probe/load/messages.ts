@@ -1,4 +1,4 @@
-// What the process that measures and the one that plays say to each other.
+// Messages between the process that measures and the process that plays.
 import type { Spread } from '../testbed/numbers.ts';
 
 export type ToPlayers =

@@ -1,4 +1,5 @@
-// What never comes must not be waited for for ever: so long that no busy machine is too slow, and a probe that hangs says at what.
+// Deadline for everything that a probe waits for, so that a probe that hangs names its cause. It is so long that no
+// busy machine is too slow.
 
 const patience = 120_000;
 

@@ -1,10 +1,11 @@
-// Somebody who plays at one table by lot, as fast as they are asked, and remembers what was acknowledged to them, and what was not.
+// Client that plays at one table with random answers as fast as it is asked. It remembers which answers were
+// acknowledged and which were not.
 import { setTimeout } from 'node:timers/promises';
 import type { Caller, Known } from './caller.ts';
 import type { Acknowledged } from './checkLogs.ts';
 import { within } from './deadline.ts';
 
-/** Who is told to try again waits for so long. Milliseconds. */
+/** Wait before another try, in milliseconds. */
 const again = 300;
 
 export interface PlayerOptions {
@@ -13,7 +14,7 @@ export interface PlayerOptions {
   /** Milliseconds between being asked and answering, at most. */
   readonly pause: number;
   readonly random: () => number;
-  /** How often something is taken back that may be taken back freely, of a hundred questions. */
+  /** Free take-backs per hundred questions. */
   readonly takeBacks: number;
   readonly wantsRefusals?: boolean;
   /** Whether only the parts that changed are told, of what is known already. */
@@ -26,11 +27,11 @@ export class Player {
   readonly acknowledged: Acknowledged[] = [];
   /** Answers that were refused: these must be in no log. */
   readonly refused: Acknowledged[] = [];
-  /** How many answers the server could not keep: they are given again. */
+  /** Number of answers that the server could not keep; they are given again. */
   unavailable = 0;
   /** Sent, and neither acknowledged nor refused. */
   inFlight: Acknowledged | null = null;
-  /** When something was acknowledged last, in milliseconds since 1970. */
+  /** Time of the last acknowledgment, in milliseconds since 1970. */
   lastAt = 0;
   /** Hears everything, too. */
   onMessage: Caller['onMessage'] = () => {};

@@ -1,4 +1,4 @@
-// Where the server of a probe keeps everything: a folder that is removed afterwards, or a PostgreSQL.
+// Storage for the server of a probe: a folder that is removed afterwards, or a PostgreSQL.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// What goes wrong with a request, as its answer: `{ error: { code, message } }`, whatever it was.
+// Turns every error of a request into the answer `{ error: { code, message } }`.
 import type { ErrorBody, ErrorCode } from '@vaultsong/protocol';
 import { statusOf } from '@vaultsong/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,12 +7,12 @@ import { apiErrorOf } from './apiErrorOf.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Why the request was refused; null where it was not. */
+    /** Code of the refusal; null where the request was not refused. */
     refusedBy: ErrorCode | null;
   }
 }
 
-/** What Fastify and its plugins say by a status. */
+/** Codes for the statuses of Fastify and its plugins. */
 const codeOfStatus = new Map<number, ErrorCode>([
   [400, 'invalid'],
   [401, 'not-signed-in'],

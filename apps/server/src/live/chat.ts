@@ -1,4 +1,4 @@
-// What is said at tables. It is no part of a game: it stands in no log, and what somebody said goes with them.
+// Chat at tables. It is no part of a game: no log holds it, and deleting an account deletes its lines.
 import type { ChatLine, Phrase } from '@vaultsong/protocol';
 import { phrases } from '@vaultsong/protocol';
 import { and, desc, eq, gt } from 'drizzle-orm';
@@ -24,7 +24,7 @@ const most = { lines: 6, within: 10_000 } as const;
 export class Chat {
   readonly #store: Store;
   readonly #now: () => number;
-  /** When each has spoken lately. */
+  /** Recent times of each person’s lines. */
   readonly #spoke = new Map<string, readonly number[]>();
 
   constructor(store: Store, now: () => number) {

@@ -1,5 +1,6 @@
-// Who looks at which table now, in all processes. Each tells the others what changes where it is, and now and then that it lives: what
-// one says that has been silent for too long is forgotten. Who comes anew, or may have missed something, asks for all of it.
+// Presence of people at tables, across all processes. Each process publishes its own changes, and at intervals that it
+// lives; the others forget a process that is silent for too long. A process that starts, or may have missed a notice,
+// asks the others for everything.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { PubSub } from '../pubsub/pubSub.ts';
@@ -14,13 +15,13 @@ const reportText = z.object({
   reports: z.array(report),
 });
 
-/** How often a process says that it lives, and for how long that counts. Milliseconds. */
+/** Interval at which a process says that it lives, and the time for which that counts. Milliseconds. */
 const [repeat, counts] = [10_000, 25_000] as const;
 
 /** So many tables at most are told of in one notice, which may not be long. */
 const mostInOne = 20;
 
-/** What another process has told. */
+/** Reports of another process. */
 interface Other {
   until: number;
   readonly reports: Map<string, Report>;

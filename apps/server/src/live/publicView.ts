@@ -1,4 +1,4 @@
-// What everybody may know of a table, with the names of who sits there.
+// Public view of a table, with the names of the people at it.
 import type { Seat } from '@vaultsong/engine';
 import type { Person, SeatView, TableView } from '@vaultsong/protocol';
 import type { Seated, Table } from '@vaultsong/tables';
@@ -67,7 +67,7 @@ export function publicViewOf(
   };
 }
 
-/** What whoever may not look on, or not yet, may know of a match that goes on: that it does, and who plays it. */
+/** View of a running match for people who may not watch it, or not yet: only that it goes on, and its players. */
 export const withoutProgress = (face: TableView): TableView => ({
   ...face,
   stage: 'playing',
@@ -81,7 +81,7 @@ export const withoutProgress = (face: TableView): TableView => ({
   request: null,
 });
 
-/** Whose names a face tells. */
+/** Ids of the people whom a view names. */
 export const peopleIn = ({ opened, seats }: Table): readonly string[] => [
   ...(opened.by === null ? [] : [opened.by]),
   ...seats.flatMap((seated) => (seated?.sitter.is === 'person' ? [seated.sitter.id] : [])),

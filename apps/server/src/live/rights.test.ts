@@ -1,4 +1,4 @@
-// Who may do and hear what over the live protocol: seats, watchers, other people's tables, other sites.
+// Tests of permissions in the live protocol: seats, watchers, other people’s tables, other sites.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import type { RunningServer } from '../compose/server.ts';
@@ -45,7 +45,7 @@ async function three(terms: object = {}): Promise<Three> {
   return { one, two, other, table };
 }
 
-/** Who is asked, and what. */
+/** The client that is asked, with its question, and the other one. */
 function askedAmong({ one, two, table }: Three) {
   for (const client of [one, two]) {
     const asked = askedOf(client, table);

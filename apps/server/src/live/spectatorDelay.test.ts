@@ -1,4 +1,4 @@
-// Who looks on with a delay sees the table as it was, and nothing younger.
+// A delayed spectator sees the table as it was, and nothing younger.
 import { findBundled, toDeckList } from '@vaultsong/decks';
 import { askedAt, readLog, terms } from '@vaultsong/tables';
 import { afterAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Which connections follow which table, or which tournament, so that nobody looks through all of them for each word that is said.
+// Index from table or tournament to subscribed connections, so that a broadcast need not scan them all.
 
 export class Subscriptions<One> {
   readonly #of = new Map<string, Set<One>>();
@@ -14,7 +14,7 @@ export class Subscriptions<One> {
     if (here?.size === 0) this.#of.delete(id);
   }
 
-  /** What somebody follows. */
+  /** Ids that have a subscriber. */
   all(): readonly string[] {
     return [...this.#of.keys()];
   }

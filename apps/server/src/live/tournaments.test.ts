@@ -1,4 +1,4 @@
-// Who hears over the live protocol that a tournament has changed.
+// Tests of notices about changed tournaments in the live protocol.
 import { openedTournament, sessionAnswer } from '@vaultsong/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../compose/server.ts';

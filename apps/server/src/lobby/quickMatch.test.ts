@@ -1,4 +1,5 @@
-// How the wish for a quick match ends: with the page that has it, at whatever process that is connected and asks.
+// A wish for a quick match ends with the page that made it, even if the page asks one process and is connected to
+// another.
 import { request } from 'node:http';
 import { quickMatchAnswer } from '@vaultsong/protocol';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Whoever wants to play against anybody: waits in a row of the database, so that those who wait at different processes meet.
+// Matchmaking against any opponent. The queue is in the database, so that people at different processes meet.
 import type { AskedTerms, Terms } from '@vaultsong/tables';
 import { deckList, terms } from '@vaultsong/tables';
 import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
@@ -16,13 +16,13 @@ export interface Wish {
   readonly brought: Brought | null;
 }
 
-/** Who was not heard of for so long does not wait any more. Milliseconds. */
+/** A person who was not heard of for so long does not wait any more. Milliseconds. */
 export const patience = 30_000;
 
 /** Of so many at most it is written down at once that they have gone. */
 const mostLeft = 1_000;
 
-/** What is played in a quick match. */
+/** Terms of a quick match. */
 function termsOfQuick({ kind, rated }: Pick<Wish, 'kind' | 'rated'>): Terms {
   const asked: AskedTerms = {
     play: { is: 'duel', decks: kind === 'open' ? 'own' : 'sealed' },
@@ -102,12 +102,12 @@ export class QuickMatch {
     await this.#forgetting;
   }
 
-  /** What is played by those who wish for this. */
+  /** Terms of the match that a wish leads to. */
   termsOf(wish: Pick<Wish, 'kind' | 'rated'>): Terms {
     return termsOfQuick(wish);
   }
 
-  /** How many wait. */
+  /** Number of people who wait. */
   async waiting(): Promise<number> {
     return await this.#store.db.$count(
       quickMatches,

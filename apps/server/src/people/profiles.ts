@@ -1,4 +1,4 @@
-// What people know of each other: names, what they tell of themselves, friends and blocks.
+// Public profiles and relations of people: names, what they tell of themselves, friends and blocks.
 import type { Person, relations } from '@vaultsong/protocol';
 import { mostFriends, person as personShape } from '@vaultsong/protocol';
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
@@ -60,7 +60,7 @@ export class Profiles {
     await this.db.update(people).set({ about, updatedAt: new Date() }).where(eq(people.id, personId));
   }
 
-  /** What another is to somebody. That one has been blocked is not told. */
+  /** Relation of another person to somebody. It does not reveal a block by the other. */
   async relation(me: string, other: string): Promise<Relation> {
     if (me === other) return 'self';
     const [block] = await this.db

@@ -1,4 +1,5 @@
-// What sessions are signed with: as it is set, or made at the first start and kept in the database, where all processes find it.
+// Secret that signs sessions: taken from the settings, or made at the first start and kept in the database, so that all
+// processes share it.
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { keyValues } from '../store/schema/schema.ts';

@@ -1,5 +1,5 @@
-// Who is asking: from the cookie of a browser, or the token of a program. Asked for by everything that people do, so what was found
-// is kept for some seconds; whoever signs out is forgotten at once, by all processes.
+// Finds the session of a request, from the cookie of a browser or the token of a program. Everything that people do
+// needs this, so results are cached for some seconds; all processes forget a session as soon as its person signs out.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Person } from '@vaultsong/protocol';
 import { person as personShape } from '@vaultsong/protocol';
@@ -11,12 +11,12 @@ import type { Store } from '../store/store.ts';
 import type { Auth } from './auth.ts';
 import { cookiePrefix } from './auth.ts';
 
-/** Where the credentials of a request are; both of Fastify and of a WebSocket's upgrade. */
+/** The part of a request that holds its credentials; both of Fastify and of a WebSocket's upgrade. */
 export interface Asking {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Somebody with a session. */
+/** A session and its person. */
 export interface Session {
   readonly person: Person;
   /** Names the session, and is of no use to whoever learns it. */
@@ -26,7 +26,7 @@ export interface Session {
   readonly until: number;
 }
 
-/** How long what was found counts, in milliseconds, and how many are kept. */
+/** Lifetime of a cached session, in milliseconds, and the size of the cache. */
 const keep = { for: 5_000, most: 20_000 } as const;
 
 /** Not each use of a session is written down. Milliseconds. */
@@ -39,7 +39,7 @@ interface Kept {
 
 export class Sessions {
   private readonly found = new Map<string, Kept>();
-  /** What was looked up before somebody signed out is not kept. */
+  /** Grows as sessions change, so that a session that was looked up before a sign-out is not cached. */
   private age = 0;
   private readonly stop: () => void;
 
@@ -141,14 +141,14 @@ function unlessOutage(error: unknown): void {
 
 interface Credential {
   readonly text: string;
-  /** What better-auth reads it from, and nothing else. */
+  /** The only headers that better-auth reads it from. */
   readonly headers: Headers;
   readonly isCookie: boolean;
 }
 
 const longest = 500;
 
-/** What a request proves who it is from by; a token counts before a cookie. */
+/** Credential of a request; a token counts before a cookie. */
 export function credentialOf({ headers: { authorization, cookie } }: Asking): Credential | null {
   if (authorization !== undefined) {
     if (!/^bearer /i.test(authorization) || authorization.length > longest) return null;

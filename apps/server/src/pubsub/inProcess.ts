@@ -1,4 +1,4 @@
-// Where one process is all there is.
+// Notices within a single process, for a server that has no other.
 
 import type { PubSub } from './pubSub.ts';
 import { Subscribers } from './pubSub.ts';

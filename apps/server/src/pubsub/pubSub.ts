@@ -1,12 +1,13 @@
-// What all ways of waking share: what a notice is, who listens, and how one is written where it leaves the process.
+// Publish and subscribe between processes. All brokers share these parts: the topics, the subscribers of this process,
+// and the text of a notice that leaves the process.
 import { randomBytes } from 'node:crypto';
 import type { OnLink } from './link.ts';
 
-/** What may have changed. */
+/** Kinds of things that may have changed. */
 export const topics = ['table', 'lobby', 'person', 'session', 'tournament', 'presence', 'chat', 'paired'] as const;
 export type Topic = (typeof topics)[number];
 
-/** What is looked at again and again where no notices come: a session that has ended must not go on for as long as a broker is away. */
+/** Topics that are polled while no notices come: a session that has ended must not go on for as long as a broker is away. */
 export const safetyTopics: readonly Topic[] = ['session'];
 
 /** @param id which of them; null where notices may have been missed, so that any of them may have changed */
@@ -24,7 +25,7 @@ export interface PubSub {
   close(): Promise<void>;
 }
 
-/** Who listens in this process. */
+/** Listeners of this process. */
 export class Subscribers {
   private readonly listeners = new Map<Topic, Set<Listener>>();
 
@@ -34,7 +35,7 @@ export class Subscribers {
     return () => void here.delete(listener);
   }
 
-  /** Whoever tells goes on first. */
+  /** Calls the listeners after the publisher has gone on. */
   deliver(topic: Topic, id: string): void {
     queueMicrotask(() => {
       for (const listener of this.listeners.get(topic) ?? []) listener(id);

@@ -1,7 +1,7 @@
-// How time counts in ratings: in rating periods, of which fractions count too.
+// Rating periods, the unit of time in ratings. Fractions of a period count too.
 import { newcomer, scale } from './glicko2.ts';
 
-/** Whoever is known worse than that is in no leaderboard. */
+/** Leaderboards have only people whose rating deviation is below this. */
 export const rankedBelow = 110;
 
 const year = 365 * 24 * 3_600_000;
@@ -12,5 +12,5 @@ const year = 365 * 24 * 3_600_000;
  */
 export const periodLength = year / ((rankedBelow ** 2 - 60 ** 2) / (newcomer.volatility * scale) ** 2);
 
-/** How many rating periods are between two moments, in milliseconds; none backwards. */
+/** Number of rating periods between two moments, in milliseconds; none backwards. */
 export const periodsBetween = (from: number, to: number): number => Math.max(0, to - from) / periodLength;

@@ -1,5 +1,5 @@
-// What counts for which ratings. People are rated by what they play; programs are rated among themselves, so that no leaderboard
-// of people has one, and nobody's rating depends on a program.
+// Rating pools, and the matches that count in each. People are rated by what they play. Programs are rated among
+// themselves, so that they are in no leaderboard of people and no person’s rating depends on a program.
 import type { Table } from '@vaultsong/tables';
 import { stageOf, termsOf } from '@vaultsong/tables';
 
@@ -24,11 +24,11 @@ export interface Match {
   readonly pool: Pool;
   readonly winner: string;
   readonly loser: string;
-  /** When it was decided, in milliseconds since 1970. */
+  /** Time of the decision, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Why a match does not count. */
+/** Reason that a match does not count. */
 export type Uncounted =
   | 'not-over'
   | 'unrated' // by its terms, or it is no duel
@@ -45,7 +45,7 @@ export type Counting =
 
 const none = (why: Uncounted): Counting => ({ is: 'none', why });
 
-/** What a person at the table is; undefined where nobody knows. */
+/** Kind of a person at the table; undefined where it is unknown. */
 export type KindOf = (person: string) => 'guest' | 'account' | 'bot' | undefined;
 
 /** Whether and for what a match counts. */

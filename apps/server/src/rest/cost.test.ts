@@ -1,4 +1,5 @@
-// What no request may cost: work that grows with what was sent is done by workers, once, within limits. Counted are tasks, never time.
+// Tests of the cost of requests: workers do the work that grows with the size of a request, once and within limits. The
+// tests count tasks, never time.
 import { findBundled, toDeckList } from '@vaultsong/decks';
 import type { GameRecord } from '@vaultsong/engine';
 import { playOn, record, startRecorded } from '@vaultsong/engine';
@@ -14,7 +15,7 @@ import { Workers } from '../workers/workers.ts';
 import { isDeeper } from './jsonBody.ts';
 
 const tasks: Task['is'][] = [];
-/** Where a test holds the workers up: what tells it that one has begun, and until when. */
+/** Set while a test holds the workers up: `begun` tells it that a task has begun, `end` releases the workers. */
 let held: { begun(): void; readonly end: Promise<void> } | null = null;
 let server: Server;
 

@@ -1,4 +1,4 @@
-// What a table refuses, as REST says it.
+// Maps the rejections of a table to errors of the REST interface.
 import type { ErrorCode } from '@vaultsong/protocol';
 import type { Rejection as OfTable } from '@vaultsong/tables';
 import { ApiError } from '../errors/apiError.ts';

@@ -1,13 +1,13 @@
-// What whoever runs the server may set: the environment, read once at the start and checked there, so that a wrong value is
-// told of in one sentence before anything is opened, and nothing else reads `process.env`.
+// Settings for the operator of a server. The environment is read once at the start and checked here, so that one
+// sentence tells of a wrong value before anything is opened. No other module reads `process.env`.
 import path from 'node:path';
 import { z } from 'zod';
 
-/** How loud the log is, from nothing to everything. */
+/** Levels of the log, from nothing to everything. */
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Where everything is kept: in a folder of this machine, or in a PostgreSQL that several processes share. */
+/** Storage of everything: a folder of this machine, or a PostgreSQL that several processes share. */
 export type Storage =
   | {
       readonly kind: 'embedded';
@@ -28,23 +28,23 @@ export interface Settings {
   readonly secret: string | null;
   /** The origin that browsers see, such as `https://play.example`; null where it is whatever they ask for. */
   readonly publicUrl: string | null;
-  /** Whose word counts for where a request came from: addresses, networks, or a name of such, as proxy-addr has them. */
+  /** Proxies that are believed about the origin of a request: addresses, networks, or names of such, as in proxy-addr. */
   readonly trustedProxies: readonly string[];
-  /** How many live connections one address may have, or one IPv6 /64. */
+  /** Limit of live connections for one address, or one IPv6 /64. */
   readonly connectionsPerAddress: number;
   readonly logLevel: LogLevel;
   /** Accounts that are admins from the start of the server on. */
   readonly admins: readonly string[];
-  /** What the log has of the addresses that requests come from. */
+  /** The part of a client address that the log has. */
   readonly logAddresses: AddressStyle;
   readonly operator: Operator;
 }
 
-/** What of an address of somebody is logged: its network, /24 and /48; the whole; nothing. */
+/** Part of a client address that is logged: its network, /24 and /48; the whole; nothing. */
 export const addressStyles = ['short', 'full', 'none'] as const;
 export type AddressStyle = (typeof addressStyles)[number];
 
-/** Who runs the server, as its page about itself has it; null: not said. */
+/** Operator of the server, as its page about itself has it; null: not said. */
 export interface Operator {
   readonly name: string | null;
   readonly contact: string | null;

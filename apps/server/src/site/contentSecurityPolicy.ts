@@ -1,4 +1,4 @@
-// What the page may load and run (Content-Security-Policy): its own files, and the scripts that stand in it word for word.
+// Content-Security-Policy: same-origin files, plus hashes of the inline scripts.
 import { createHash } from 'node:crypto';
 
 /** Directives of helmet. */

@@ -1,4 +1,4 @@
-// What a database says when a row cannot be, because another is there already.
+// Detects a violated unique index: the row is there already.
 
 /** Whether an error is the one of a unique index; Drizzle has it as the cause of its own. */
 export function isTaken(error: unknown): boolean {

@@ -1,4 +1,4 @@
-// Which tables there are, for what does the same to all of them: backup and restore.
+// Layout of all database tables, for code that treats them alike: backup and restore.
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from './schema/schema.ts';

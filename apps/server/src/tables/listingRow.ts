@@ -1,4 +1,4 @@
-// What lists show of a table, kept in a row beside its log, so that no list has to read a log.
+// Row with the summary of a table, kept beside its log, so that no list has to read a log.
 import type { Listing } from '@vaultsong/protocol';
 import type { Table } from '@vaultsong/tables';
 import { askedAt, scoreOf, stageOf, termsOf, wakesAt } from '@vaultsong/tables';
@@ -56,7 +56,7 @@ export function listingRowOf(table: Table): ListingRow {
 }
 
 /**
- * What a row says, but for how far the log is: two that differ in nothing else need not both be written. A clock that runs anew is a
- * difference.
+ * Text of a row without its place in the log: a row that differs in nothing else need not be written. A clock that runs
+ * anew is a difference.
  */
 export const rowText = (row: ListingRow): string => JSON.stringify({ ...row, seq: 0 });

@@ -1,5 +1,5 @@
-// What the server writes about itself: lines of JSON, one for each request and each thing that went wrong. No cookie, token,
-// password or chat is ever in them, because of a request only the method, the path and the number are told.
+// Log of the server: lines of JSON, one for each request and each fault. It never holds a cookie, token, password or
+// chat line, because it has only the method, the path, the number and the address of a request.
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { AddressStyle, Settings } from '../settings/settings.ts';
@@ -7,7 +7,7 @@ import { addressIn, pathInLog } from './loggedAddresses.ts';
 
 export type Log = FastifyBaseLogger;
 
-/** Where lines of the log go; standard error, because standard output has the one line with the address. */
+/** Output of the log; standard error, because standard output has the one line with the address. */
 export interface LogStream {
   write(line: string): void;
 }

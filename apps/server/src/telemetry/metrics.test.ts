@@ -1,4 +1,4 @@
-// What is counted, and that the documents name all of it.
+// Tests of the metrics, and of their completeness in docs/operations.md.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deckOfName, toDeckList } from '@vaultsong/decks';

@@ -1,4 +1,4 @@
-// Whether somebody may do in a tournament what they ask for, and which deed it is then. Nothing changes here.
+// Decides on a request in a tournament: returns the event, or refuses it. Nothing changes here.
 
 import type { DeckList } from '@vaultsong/engine';
 import type { Person } from '@vaultsong/protocol';

@@ -1,4 +1,4 @@
-// Who stands where, and by what those are told apart who have as many points.
+// Standings of a tournament, with tie-breaks for players who have equal points.
 import { lotOfPlace } from './lots.ts';
 import { bracketOf } from './pairing/bracket.ts';
 import type { Entrant } from './pairing/swiss.ts';
@@ -14,12 +14,12 @@ export interface RankedPlayer {
   readonly wins: number;
   readonly losses: number;
   readonly byes: number;
-  /** How many of a hundred matches the opponents won, on the average: who had strong ones stands higher. */
+  /** Average percentage of matches that the opponents won: a player with stronger opponents ranks higher. */
   readonly opponents: number;
-  /** How many of a hundred games were won. */
+  /** Percentage of games won. */
   readonly games: number;
   readonly hasDropped: boolean;
-  /** How many rounds of the cut somebody got through; null: not in the cut. */
+  /** Rounds of the cut that a player got through; null: not in the cut. */
   readonly cut: number | null;
 }
 
@@ -36,7 +36,7 @@ interface Record {
 /** An opponent counts for no less than that, so that nobody is punished for having met somebody who lost all. */
 const leastShare = 1 / 3;
 
-/** What everybody did in the Swiss rounds, as far as it is decided. */
+/** Results of all players in the Swiss rounds, as far as they are decided. */
 function recordsOf(tournament: Tournament): ReadonlyMap<string, Record> {
   const records = new Map<string, Record>();
   for (const { person } of tournament.players)

@@ -1,4 +1,4 @@
-// What the server does in a tournament by itself, because nobody else must: begins it, pairs, cuts, ends it.
+// Events that the server itself adds to a tournament: begin, pairing, cut, end.
 
 import type { TournamentEvent } from './log/events.ts';
 import { cutSizes } from './log/events.ts';
@@ -18,7 +18,7 @@ interface SystemEventDeps {
   readonly newTable: () => string;
 }
 
-/** What comes next without anybody; null while somebody is waited for. */
+/** The next event that needs no person; null while the tournament waits for one. */
 export function nextSystemEvent(tournament: Tournament, deps: SystemEventDeps): TournamentEvent | null {
   switch (tournament.stage) {
     case 'gathering': {

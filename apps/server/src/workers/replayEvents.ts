@@ -1,4 +1,5 @@
-// What happened in a game, found by playing it again: needed once for a game that nobody here has seen from its beginning.
+// Finds the events of a game by playing it again. This is needed once for a game that this server has not seen from its
+// beginning.
 import { answerThrough, startRecorded } from '@vaultsong/engine';
 import type { Game } from '@vaultsong/tables';
 

@@ -1,5 +1,5 @@
-// What the workers do: everything that replays a game or reads a long text, because its cost depends on what somebody sent. Faults that
-// are told to people come back as values, since a class does not survive the way between threads.
+// Tasks of the workers: everything that replays a game or reads a long text, because its cost depends on the request.
+// Faults for people come back as values, since a class does not survive the way between threads.
 import { playOn, record, startRecorded } from '@vaultsong/engine';
 import type { Entry, Finished, Game, Table } from '@vaultsong/tables';
 import { LogError, readLog } from '@vaultsong/tables';
@@ -18,7 +18,7 @@ export type Task =
   | { readonly is: 'load'; readonly id: string; readonly entries: readonly Entry[] }
   /** The record of a game that is over, as text. */
   | { readonly is: 'record'; readonly finished: Finished }
-  /** What happened in a game. */
+  /** The events of a game. */
   | { readonly is: 'history'; readonly game: Pick<Game, 'setup' | 'answers'> }
   /** A deck to play with. */
   | { readonly is: 'deck'; readonly text: string }

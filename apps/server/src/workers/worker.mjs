@@ -1,4 +1,4 @@
-// Where a worker starts: tsx registers itself on the main thread only.
+// Entry point of a worker. It registers tsx, which registers itself on the main thread only.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,4 +1,5 @@
-// What somebody has tables loaded for is limited in number, and nobody else waits for that.
+// Tests of the share of one client in the workers: its loads of tables are limited in number, and other clients do not
+// wait for them.
 import { expect, it } from 'vitest';
 import type { Run } from './workers.ts';
 import { Workers } from './workers.ts';

@@ -1,4 +1,4 @@
-// Where the joints of a being lie when it stands as its pose says: hips at the origin, the ground below.
+// Joints of a being that stands in its pose: hips at the origin, the ground below.
 import type { Point } from '../paint/geometry.ts';
 import type { Build } from './builds.ts';
 import type { Pose } from './poses.ts';
@@ -21,7 +21,7 @@ export interface Bones {
   readonly hindLeg: Limb;
   /** Across the chest, from the hind shoulder to the fore one; the shorter, the more one sees it from the side. */
   readonly across: Point;
-  /** How deep the ground lies below the hips. */
+  /** Distance from the hips down to the ground. */
   readonly ground: number;
 }
 

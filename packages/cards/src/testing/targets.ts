@@ -1,4 +1,4 @@
-// Which creatures an attacker may choose, asked of the engine without attacking: taunt and the like are rules about that.
+// Legal targets of an attacker, asked of the engine without attacking, for tests of taunt and the like.
 import type { CardName, Table } from '@vaultsong/engine';
 import { after, clone, legal } from '@vaultsong/engine';
 

@@ -1,5 +1,5 @@
-// What one seat may know of a game, for a program: what `see` gives, without the question, which stands beside it, and with
-// effects that go on in words rather than in the data of the engine.
+// Observation of a game by one seat, for a program: the view that `see` gives, without the question, which stands
+// beside it. Lasting effects are in words rather than in the data of the engine.
 import type { LastingView, View } from '@vaultsong/engine';
 import { sayLasting } from '@vaultsong/say';
 

@@ -1,4 +1,4 @@
-// Why a program lost its game without playing it to the end.
+// Reasons for a program to lose its game before the end.
 
 /** `late`: no answer in time; `dead`: it ended, or could not be started; `illegal`: what it wrote is no legal answer. */
 export const programFaultKinds = ['late', 'dead', 'illegal'] as const;

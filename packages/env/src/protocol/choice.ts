@@ -1,4 +1,4 @@
-// Which option a step means: by its place, its action or its key.
+// Finds the option that a step means: by its place, its action or its key.
 import { describe } from '@vaultsong/decks';
 import type { Ask } from '@vaultsong/engine';
 import { actionsOf } from '../encoding/action.ts';
@@ -8,7 +8,7 @@ import type { Game } from '../games/game.ts';
 import { isOver } from '../games/game.ts';
 import { seenQuestion } from './replyParts.ts';
 
-/** What a program chooses by; exactly one of them. */
+/** A program’s choice, by exactly one of these. */
 export interface Choice {
   readonly option?: number;
   readonly action?: number;

@@ -1,4 +1,4 @@
-// What a program can ask for here, so that it need not guess.
+// Description of everything that a program can ask for here, so that it need not guess.
 import { difficulties } from '@vaultsong/adventures';
 import { botNames } from '@vaultsong/bots';
 import { cardSets } from '@vaultsong/cards/sets';

@@ -1,4 +1,5 @@
-// Whatever comes in: each line that is not empty has one answer that names what was wrong, and the next is answered as ever.
+// Tests with hostile input: each line that is not empty has one answer that names its fault, and the next line is
+// answered as ever.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FaultCode } from '../fault.ts';

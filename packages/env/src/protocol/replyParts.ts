@@ -1,4 +1,4 @@
-// What a reply says of a game: whose turn it is to answer, what may be answered, and what that seat may know.
+// Parts of a reply about a game: the seat that answers, its options, and the state as that seat may know it.
 import type { Ask, Seat, View, Viewer } from '@vaultsong/engine';
 import { see, seeAsk, witness } from '@vaultsong/engine';
 import { sayEvent } from '@vaultsong/say';
@@ -13,7 +13,7 @@ import { encodeQuestion } from '../encoding/question.ts';
 import type { Game, Listener, Stop } from '../games/game.ts';
 import { isOver, returnsOf } from '../games/game.ts';
 
-/** What a program wants to be told. */
+/** Parts of a reply that a program wants. */
 export interface Parts {
   readonly observe: boolean;
   readonly numbers: boolean;
@@ -27,9 +27,9 @@ export interface GameReply extends EndReply {
   readonly done: boolean;
   readonly question: EncodedQuestion | null;
   readonly legal: readonly EncodedOption[];
-  /** What has happened since the last answer, as that seat may know it; where it was asked for. */
+  /** Log since the last answer, as that seat may know it; only on request. */
   readonly log?: readonly string[];
-  /** What that seat may know; of a game that is over, the seat that the program answered for last. */
+  /** The state as that seat may know it; of a game that is over, the seat that the program answered for last. */
   readonly observation?: Observation;
   /** The same as numbers; where they were asked for. */
   readonly numbers?: Numbers;
@@ -48,7 +48,7 @@ export function seenQuestion(game: Game): Ask | null {
   return isOver(game) || ask === null ? null : seeAsk(game.state, ask.player);
 }
 
-/** What a reply says of a game. @param log of what happened, if the program wants it */
+/** The parts of a reply about a game. @param log of what happened, if the program wants it */
 export function gameReply(
   id: number,
   game: Game,
@@ -69,7 +69,7 @@ export function gameReply(
   };
 }
 
-/** What a seat may know, in the forms that are wanted. */
+/** The state as a seat may know it, in the forms that are wanted. */
 export const sightReply = (
   view: View,
   { observe, numbers }: Pick<Parts, 'observe' | 'numbers'>,
@@ -78,7 +78,7 @@ export const sightReply = (
   ...(numbers ? { numbers: numbersOf(view) } : {}),
 });
 
-/** How a game ended; nothing of one that goes on. */
+/** End of a game; empty while it goes on. */
 export function endReply(game: Game): EndReply {
   const ended = returnsOf(game);
   if (ended === null) return {};
@@ -89,7 +89,7 @@ export function endReply(game: Game): EndReply {
 /** A batch of events in words, as a viewer may know them: who that is shows only when the next question is there. */
 type Line = (viewer: Viewer) => readonly string[];
 
-/** What has happened, for a reply. */
+/** Log of events, for a reply. */
 export interface Log {
   readonly lines: readonly Line[];
   readonly listen: Listener;

@@ -1,4 +1,4 @@
-// What a program may ask for, read once at the border. What does not fit is told field by field, with what would be right.
+// Requests of programs, validated once at the border. Each fault names its field and the right form.
 import { difficulties } from '@vaultsong/adventures';
 import { botNames } from '@vaultsong/bots';
 import { describe, printable } from '@vaultsong/decks';
@@ -6,7 +6,7 @@ import { editionNames } from '@vaultsong/engine';
 import * as z from 'zod';
 import { EnvFault } from '../fault.ts';
 
-/** How many games one line may be about. */
+/** Limit of games in one line. */
 export const mostInLine = 4096;
 /** A deck code has some hundred characters; a path may have more. */
 const longestDeckName = 20_000;
@@ -26,7 +26,7 @@ const id = whole(1, Number.MAX_SAFE_INTEGER);
 const seed = whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER - mostInLine);
 const seat = whole(0, 3);
 
-/** What a reply about a game holds. */
+/** Parts of a reply about a game. */
 const parts = {
   observe: yesOrNo.exactOptional(),
   words: yesOrNo.exactOptional(),
@@ -113,7 +113,7 @@ export interface Line {
 
 const isItem = (json: unknown): json is Item => typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** What is known of a line without a look at the fields of its op. @throws EnvFault `wrong-fields` or `unknown-op` */
+/** Reads a line without the fields of its op. @throws EnvFault `wrong-fields` or `unknown-op` */
 export function readLine(json: unknown): Line {
   if (!isItem(json))
     throw new EnvFault('wrong-fields', `found ${describe(json)}; expected an object such as {"op":"describe"}`);

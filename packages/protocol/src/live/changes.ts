@@ -1,6 +1,6 @@
-// What has changed of a table since it was told last, part by part, for who asked for that: a view is long, and most of it stays
-// as it was from one answer to the next. Written as JSON Patch (RFC 6902), of which only `replace` is needed: each part has
-// been there before.
+// Changes of a table since the last message, part by part, for clients that ask for changes: a view is long, and most
+// of it stays the same from one answer to the next. The format is JSON Patch (RFC 6902), of which only `replace` is
+// needed, because each part has been there before.
 import type { View } from '@vaultsong/engine';
 import { deepEqual } from 'fast-equals';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { tableView } from '../views.ts';
 import type { GameView } from './game.ts';
 import { gameView } from './game.ts';
 
-/** What changes are changes of. */
+/** The document that changes apply to. */
 const publishedTable = z.object({ face: tableView, game: gameView.nullable() });
 
 /** All of a table that one viewer may know. */
@@ -26,7 +26,11 @@ export const change = z.object({
 });
 export type Change = z.infer<typeof change>;
 
-/** Compares what was told with what is, name by name. @param apart a name that is compared elsewhere @returns whether both have the same names */
+/**
+ * Compares two objects name by name, and adds the changes.
+ * @param apart a name that is compared elsewhere
+ * @returns whether both have the same names
+ */
 function compare(changes: Change[], path: string, before: object, now: object, apart?: string): boolean {
   const names = Object.keys(now);
   if (names.length !== Object.keys(before).length) return false;
@@ -51,8 +55,7 @@ function compareViews(changes: Change[], before: View, now: View): boolean {
 }
 
 /**
- * What is to be told of a table that was told before: the parts of the table, the game, its view and each player in which something
- * changed, each as a whole.
+ * Changes between two states of a table: each changed part of the table, the game, its view and each player, as a whole.
  * @returns null where it has other parts than before, so that all must be told
  */
 export function changesBetween(before: PublishedTable, now: PublishedTable): readonly Change[] | null {

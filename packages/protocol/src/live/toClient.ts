@@ -1,4 +1,4 @@
-// What the server says over the live protocol: one JSON object a message. Whatever is not known to a client may be left
+// Messages from the server in the live protocol, each one JSON object. A client may leave unknown messages and fields
 // unread: later versions say more.
 import type { Preview, Reach } from '@vaultsong/foresight';
 import { tableId } from '@vaultsong/tables';
@@ -38,7 +38,7 @@ export const toClient = z.discriminatedUnion('is', [
     now: z.int(),
     /** Your seat; null: you look on. */
     you: z.int().nullable(),
-    /** What was told of this game before counts no more: `events` has all that happened in it, from the beginning. */
+    /** Earlier events of this game count no more: `events` has all of them, from the beginning. */
     whole: z.boolean(),
     /** Absent where it is as it was. */
     face: tableView.optional(),

@@ -1,4 +1,4 @@
-// What a client says over the live protocol: one JSON object a message.
+// Messages from a client in the live protocol, each one JSON object.
 import type { Aim } from '@vaultsong/foresight';
 import { call, nonce, tableId } from '@vaultsong/tables';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const option = z.int().min(0).max(100_000);
 const question = z.int().min(0);
 
-/** What somebody at a table may ask for here; sitting down and decks go by REST. */
+/** Commands at a table by this protocol; sitting down and decks go by REST. */
 export const liveCommand = z.discriminatedUnion('do', [
   z.object({ do: z.literal('answer'), question, option }),
   z.object({ do: z.literal('take-back'), question }),
@@ -68,9 +68,9 @@ export const toServer = z.discriminatedUnion('is', [
   z.object({ is: z.literal('unfollow'), table: tableId }),
   /** `id`: any number of yours, by which `done` or `refused` answers. */
   z.object({ is: z.literal('do'), id, table: tableId, command: liveCommand }),
-  /** What an answer would bring about, as far as nothing hidden or chance decides it. */
+  /** Preview of an answer, as far as nothing hidden or chance decides it. */
   z.object({ is: z.literal('preview'), id, table: tableId, question, option, aim: aim.nullable().default(null) }),
-  /** What could be aimed at with an answer. */
+  /** Possible targets of an answer. */
   z.object({ is: z.literal('reach'), id, table: tableId, question, option }),
   z.object({ is: z.literal('say'), id, table: tableId, text: z.string().trim().min(1).max(longestChat) }),
   z.object({ is: z.literal('phrase'), id, table: tableId, phrase: z.enum(phrases) }),

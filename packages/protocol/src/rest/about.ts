@@ -1,4 +1,4 @@
-// Who runs a server, and by which terms one plays there.
+// Operator and terms of a server.
 import { z } from 'zod';
 
 /** Null: not said. `terms`: an address, or the text itself. */
@@ -6,6 +6,6 @@ export const aboutAnswer = z.object({
   operator: z.string().nullable(),
   contact: z.string().nullable(),
   terms: z.string().nullable(),
-  /** What the log has of the addresses that requests come from. */
+  /** The part of a client address that the log has. */
   logAddresses: z.enum(['short', 'full', 'none']),
 });

@@ -1,9 +1,9 @@
-// How the server refuses a request: a closed list of codes for programs, and a message for people.
+// Errors of the server: a closed list of codes for programs, and a message for people.
 import { z } from 'zod';
 
 /** Each code has one status of HTTP. */
 export const statusOf = {
-  /** What was sent is not what is expected; the message says where. */
+  /** The request does not have the expected form; the message names the place. */
   invalid: 400,
   /** It needs a session, and there is none. */
   'not-signed-in': 401,

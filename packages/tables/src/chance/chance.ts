@@ -1,13 +1,13 @@
-// Where the chance of a table comes from. The server commits itself to a secret when a table is opened, players may add to
-// it after that and before anything is drawn, and the secret is told when the match is over: so nobody can choose how cards lie, and everybody can
-// check afterwards that nobody did.
+// Randomness of a table, by commitment. The server commits itself to a secret when it opens a table; players may add to
+// it after that and before anything is drawn; the server reveals the secret after the match. So no side can choose the
+// order of cards, and everybody can check that afterwards.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { generatedSets } from '@vaultsong/decks';
 import type { Side } from '@vaultsong/match';
 
-/** What is published before the first card: the hash of the secret. @param secret 64 hexadecimal digits */
+/** The commitment that is published before the first card: the hash of the secret. @param secret 64 hexadecimal digits */
 export const commitmentTo = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
 /** 64 hexadecimal digits for one purpose. Nobody knows them without the secret. */
@@ -22,7 +22,7 @@ const drawn = (secret: string, purpose: string, nonces: readonly string[]): stri
 export const chanceOf = (secret: string, game: number, nonces: readonly string[], digits: 32 | 64 = 64): string =>
   drawn(secret, `game ${game}`, nonces).slice(0, digits);
 
-/** Who goes first in the first game of a series, or opens a bidding. */
+/** Draws the side that goes first in the first game of a series, or opens a bidding. */
 export const lotOf = (secret: string, lot: 'first' | 'opener', nonces: readonly string[]): Side =>
   Number.parseInt(drawn(secret, lot, nonces).slice(0, 2), 16) % 2 === 0 ? 0 : 1;
 

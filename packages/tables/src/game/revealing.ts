@@ -1,5 +1,6 @@
-// What is not innocently taken back: something hidden became known by it. The events tell most of that; the rest is looked for in
-// the state itself, because cards come to light in many ways (discarded at random, played from a deck, looked at by a question).
+// Detects whether an answer revealed hidden information, so that taking it back is not innocent. Events tell most of
+// that. The state itself shows the rest, because cards come to light in many ways (discarded at random, played from a
+// deck, looked at by a question).
 import type { Card, GameEvent, Seat, State } from '@vaultsong/engine';
 import { isSameChance } from '@vaultsong/engine';
 
@@ -15,7 +16,7 @@ const revealing: ReadonlySet<GameEvent['type']> = new Set([
 /** Something hidden became known by one of these events. */
 export const reveals = (events: readonly GameEvent[]): boolean => events.some(({ type }) => revealing.has(type));
 
-/** Who knew a card: bit n is set for seat n. */
+/** Seats that knew a card: bit n is set for seat n. */
 const everybody = -1;
 
 const knownOf = ({ zone, now, known = 0 }: Card): number =>

@@ -1,4 +1,5 @@
-// Nobody can change a log without its being found out: not who changes it in the database, nor a server that writes it anew.
+// Tests that changes of a log are detected: of single entries in the database, and of a whole log that a server writes
+// anew.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commitmentTo } from '../chance/chance.ts';

@@ -1,5 +1,5 @@
-// Whether a deed of a log could be done when it was: each one is what `decide` answers to somebody who sits there, or what the
-// server does by itself. So a log that somebody has written anew, hashes and all, must at least be a match that could be.
+// Checks that each event of a log was possible at its time: `decide` answers it to a person at the table, or the server
+// adds it by itself. So even a log that was written anew, hashes and all, must be a possible match.
 import type { Seat } from '@vaultsong/engine';
 import type { Command } from '../table/commands.ts';
 import { answerOf, botAsked, decide } from '../table/decide.ts';
@@ -19,7 +19,7 @@ const textOf = (value: unknown): string =>
 
 const isSame = (one: TableEvent, other: TableEvent): boolean => textOf(one) === textOf(other);
 
-/** What somebody who asks for it does then; null where it is refused, or nobody asks. */
+/** The event that a command leads to; null where it is refused, or nobody asks. */
 function does(table: Table, id: string | null, command: Command, at: number): TableEvent | null {
   if (id === null) return null;
   const decided = decide(table, { id, isAccount: true }, command, at);
@@ -96,7 +96,7 @@ export function isValid(table: Table, event: TableEvent, secret: string, at: num
 
 const brings = ({ is: _, seat: __, ...brought }: TableEventOf<'brought'>): Command => ({ do: 'bring', ...brought });
 
-/** Where decks are dealt, a bot brings none, and whatever it is given does not matter. */
+/** Deck of a bot where decks are dealt: a bot brings none there, so that the content does not matter. */
 const noDeck = { name: 'none', houses: [], cards: [] };
 
 function sits(

@@ -1,5 +1,5 @@
-// Whether all was as it should be at a table, for anybody who has its log: that nothing was changed in it, that all who did
-// something could do it then, and that the server dealt the chance it had committed itself to.
+// Verifies a table from its log, for anybody: the log is unchanged, each event was possible at its time, and the server
+// dealt from the randomness that it had committed itself to.
 import { commitmentTo } from '../chance/chance.ts';
 import { waitsForNonces } from '../table/pending.ts';
 import type { Table } from '../table/table.ts';
@@ -11,9 +11,9 @@ import { applyEntry, openedBy, timeOf } from './read.ts';
 import { isValid } from './validate.ts';
 
 export interface Verdict {
-  /** What is wrong, in words; none: all is well. */
+  /** Faults in words; none: all is well. */
   readonly faults: readonly string[];
-  /** How many games were dealt with the chance of the commitment. */
+  /** Number of games that were dealt with the chance of the commitment. */
   readonly games: number;
   /** By seat: what its player added to the chance; empty: nothing. */
   readonly nonces: readonly string[];

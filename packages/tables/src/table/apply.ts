@@ -1,4 +1,5 @@
-// What each deed makes of a table. It is not asked here whether it may be done: whoever writes the log asks `decide` before.
+// Applies an event to a table. It does not check whether the event is allowed: the writer of the log asks `decide`
+// before.
 import { keyraken } from '@vaultsong/adventures';
 import type { DeckList, GameEvent, Seat, Setup } from '@vaultsong/engine';
 import { startRecorded } from '@vaultsong/engine';
@@ -16,9 +17,9 @@ import { idleTimeAfter, noIdleTime } from './idleTime.ts';
 import type { Game, How, Playing, Table } from './table.ts';
 import { humansAt, isHuman, termsOf } from './table.ts';
 
-/** What a deed changed for who looks on. */
+/** Effects of an event, for viewers. */
 export interface Happened {
-  /** What happened in the game, as the engine tells it; to be shown to each as they may know it. */
+  /** Events of the game from the engine; each viewer may see only the part that they may know. */
   readonly events: readonly GameEvent[];
   /** The game on the table is another one than before, or stands where it stood earlier: what was heard of it counts no more. */
   readonly isReset: boolean;
@@ -50,7 +51,7 @@ function endGame(table: Table, playing: Playing, winner: Seat, how: How): void {
   else if (step.kind === 'over') endMatch(table, step.winner, how);
 }
 
-/** Whoever plays on loses it to the other; a team to its adversary. */
+/** The winner when a seat loses: the other player, or the adversary of a team. */
 function winnerAgainst(table: Table, seat: Seat): Seat {
   return termsOf(table).play.is === 'keyraken' ? table.seats.length : 1 - seat;
 }

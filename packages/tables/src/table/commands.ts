@@ -1,4 +1,4 @@
-// What somebody who sits at a table, or wants to, may ask for.
+// Commands of people at a table, and of those who want to sit down.
 import { z } from 'zod';
 import { botName, call } from '../log/events.ts';
 import { deckList, deckSet } from '../terms/deck.ts';

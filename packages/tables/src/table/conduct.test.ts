@@ -1,4 +1,5 @@
-// What the table answers by itself, and what it leaves to those who are asked so that nothing is told; and the end of a game that has none.
+// Tests of the conduct of a table: the questions that it answers by itself, those that it leaves to players so that
+// nothing is revealed, and the end of an endless game.
 import type { Position, State } from '@vaultsong/engine';
 import { answer, legal, position } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Whether somebody may do what they ask for, and which deed it is then. Nothing changes here.
+// Decides on a command at a table: returns the event, or rejects it. Nothing changes here.
 import type { GameEvent, Seat } from '@vaultsong/engine';
 import { answerThrough, clone, EndlessError, mustEnd } from '@vaultsong/engine';
 import { BiddingError, makeCall, nextStep } from '@vaultsong/match';
@@ -27,7 +27,7 @@ export type RejectionCode = (typeof rejectionCodes)[number];
 
 export interface Rejection {
   readonly code: RejectionCode;
-  /** What is wrong, and what would be right. */
+  /** The fault, and the right form. */
   readonly message: string;
 }
 
@@ -40,7 +40,7 @@ export type Decided =
 const accept = (event: TableEvent): Decided => ({ is: 'event', event });
 const reject = (code: RejectionCode, message: string): Decided => ({ is: 'refused', refusal: { code, message } });
 
-/** Who asks, and whether an account stands behind it. */
+/** The person who asks, and whether they have an account. */
 export interface Asker {
   readonly id: string;
   readonly isAccount: boolean;
@@ -68,7 +68,7 @@ export function decide(table: Table, who: Asker, command: Command, now: number):
 
 type OfSeat = Exclude<Command, CommandOf<'sit' | 'seat-bot' | 'unseat'>>;
 
-/** When somebody's time is over, only the clock decides how it goes on. */
+/** After a player's time is over, only the clock decides how it goes on. */
 const isTooLate = (table: Table, now: number): boolean => {
   const due = dueOf(table);
   return due !== null && now >= due.at;
@@ -111,7 +111,7 @@ function ofSeat(table: Table, seat: Seat, command: OfSeat, now: number): Decided
   }
 }
 
-/** Why nobody can sit down, stand up or bring a deck any more; null while a table waits for that. */
+/** Reason against sitting down, standing up or bringing a deck; null while a table waits for that. */
 function stageFault(table: Table): Decided | null {
   const stage = stageOf(table);
   if (stage === 'waiting') return null;
@@ -122,7 +122,7 @@ function stageFault(table: Table): Decided | null {
   );
 }
 
-/** Whoever has seen a deck that chance made may not have another one by standing up. */
+/** A player who has seen a deck that chance made may not have another one by standing up. */
 const areDecksDealt = (table: Table): boolean => {
   const { play } = termsOf(table);
   return play.is === 'duel' && play.decks === 'sealed' && table.seats.some((seated) => seated?.deck != null);
@@ -130,7 +130,7 @@ const areDecksDealt = (table: Table): boolean => {
 
 const dealing = reject('not-now', 'Decks are being dealt: the match begins');
 
-/** Where all were seated from the start, nobody leaves, and no deck is changed, while the others add their nonces. */
+/** At a table with all seated from the start, nobody leaves, and no deck is changed, while the others add their nonces. */
 const isSettled = (table: Table): boolean => table.opened.nonceWindow !== undefined;
 
 const settled = reject('not-allowed', 'Who sits here, and with which deck, was settled when the table was opened');
@@ -179,7 +179,7 @@ function sit(table: Table, { id, isAccount }: Asker, { seat, nonce }: CommandOf<
   return accept({ is: 'sat', seat: wanted, sitter: { is: 'person', id }, nonce });
 }
 
-/** Why somebody may not change who sits on a seat that is not theirs; null where they may. */
+/** Reason that a person may not change the sitter of a seat that is not theirs; null where they may. */
 function hostFault(table: Table, id: string): Decided | null {
   if (table.opened.by !== id) return reject('not-allowed', 'Only who opened the table says where bots sit');
   return stageFault(table) ?? (areDecksDealt(table) ? dealing : null);
@@ -209,7 +209,7 @@ function unseat(table: Table, { id }: Asker, { seat }: CommandOf<'unseat'>): Dec
   return accept({ is: 'stood', seat });
 }
 
-/** Why nobody may play with a deck here, in words; null where they may. */
+/** Reason that a deck is not allowed here, in words; null where it is. */
 function broughtFault(table: Table, { deck, set = null }: Pick<CommandOf<'bring'>, 'deck' | 'set'>): string | null {
   return deckFault(deck, termsOf(table).edition) ?? setFault(termsOf(table), deck.name, set);
 }
@@ -300,7 +300,7 @@ function takeBack(table: Table, seat: Seat, { question }: CommandOf<'take-back'>
   return accept({ is: 'asked-back', seat });
 }
 
-/** What comes late is about a request that is over, and never about the one that came after it. */
+/** A late answer is about a request that is over, and never about the one that came after it. */
 const requestIsOver = (id: number): Decided => reject('stale', `Request ${id} is over: look again first`);
 
 const nobodyAsksYou = reject('not-now', 'Nobody asks you to let them take something back');
@@ -351,7 +351,7 @@ function rematch(table: Table, seat: Seat): Decided {
   return table.rematch.includes(seat) ? { is: 'known' } : accept({ is: 'wants-rematch', seat });
 }
 
-/** Who is asked now, and whether it is a bot of the house. */
+/** The seat that is asked now, and whether it is a bot of the house. */
 export const botAsked = (table: Table): Seat | null => {
   const seat = askedAt(table);
   return seat !== null && table.seats[seat]?.sitter.is === 'bot' ? seat : null;

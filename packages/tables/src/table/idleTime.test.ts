@@ -1,4 +1,4 @@
-// Nobody keeps the others waiting for ever by giving answers and taking them back, whatever the terms are.
+// Answering and then undoing keeps no opponent waiting for ever, under any terms.
 import { describe, expect, test } from 'vitest';
 import { readLog } from '../log/read.ts';
 import { verify } from '../log/verify.ts';

@@ -1,8 +1,8 @@
-// How long the others have waited for somebody, where no clock runs. Whoever gives an answer and takes it back has brought nothing
-// further, and is waited for as before.
+// Waiting time for a player where no clock runs. Answering and then undoing does not reset it, because the game is no
+// further than before.
 import type { Seat } from '@vaultsong/engine';
 
-/** How long whoever decided last has thought since the game was further than ever before in their deciding. */
+/** Thinking time of the player who decided last, since the game was further than at any of their decisions before. */
 export interface IdleTime {
   /** null: nobody has decided anything that they could still take back by themselves. */
   readonly seat: Seat | null;
@@ -12,17 +12,17 @@ export interface IdleTime {
   readonly thought: number;
 }
 
-/** Nobody can be said to have kept the others waiting before. */
+/** No player has kept the others waiting. */
 export const noIdleTime: IdleTime = { seat: null, furthest: -1, thought: 0 };
 
-/** What somebody decided, or took back, and what is asked after it. */
+/** A decision, or a decision taken back, and the seat that is asked after it. */
 interface Decided {
   readonly seat: Seat;
-  /** How long they were asked before they did. Milliseconds. */
+  /** Time from the question to the decision. Milliseconds. */
   readonly thought: number;
   /** They cannot take it back by themselves, or the others let them take something back. */
   readonly isSettled: boolean;
-  /** Who is asked now, after so many decisions. */
+  /** The seat that is asked now, after so many decisions. */
   readonly asked: Seat | null;
   readonly decisions: number;
 }
@@ -35,5 +35,5 @@ export function idleTimeAfter(before: IdleTime, { seat, thought, isSettled, aske
   return { seat, furthest, thought: earlier + thought };
 }
 
-/** How long somebody who is asked now has been waited for before this question was asked. Milliseconds. */
+/** Waiting time for the seat that is asked now, before this question was asked. Milliseconds. */
 export const idleTimeOf = (wait: IdleTime, seat: Seat): number => (wait.seat === seat ? wait.thought : 0);

@@ -1,4 +1,4 @@
-// What a table waits for: how far it is, who must act, and when their time is over.
+// Pending state of a table: its stage, the seat that must act, and its deadline.
 import type { Seat } from '@vaultsong/engine';
 import { nextStep, whoCalls } from '@vaultsong/match';
 import { idleTimeOf } from './idleTime.ts';
@@ -21,7 +21,7 @@ export function stageOf(table: Table): Stage {
   return step.kind === 'choose-first' ? 'choosing-first' : 'playing';
 }
 
-/** Whom the table waits for, once it has begun; null where it waits for nobody, or for the server. */
+/** The seat that a table waits for, once it has begun; null where it waits for nobody, or for the server. */
 export function askedAt(table: Table): Seat | null {
   if (table.result !== null || table.closed !== null) return null;
   if (table.playing !== null) return table.playing.game.state.ask?.player ?? null;
@@ -51,7 +51,7 @@ export function waitsForNonces(table: Table, now: number): boolean {
   return wait !== null && wait.missing.length > 0 && now < wait.until;
 }
 
-/** When the time of who is asked is over, in milliseconds since 1970; null where there is no clock, or a bot is asked. */
+/** Deadline of the seat that is asked, in milliseconds since 1970; null where there is no clock, or a bot is asked. */
 export function dueOf(table: Table): { readonly seat: Seat; readonly at: number } | null {
   const seat = askedAt(table);
   const { clock } = termsOf(table);
@@ -61,7 +61,7 @@ export function dueOf(table: Table): { readonly seat: Seat; readonly at: number 
   return { seat, at: table.since + (table.playing.clock?.left[seat] ?? 0) };
 }
 
-/** When the server must see to a table although nobody does anything, in milliseconds since 1970; null: never. */
+/** Time at which the server must see to a table that nobody acts at, in milliseconds since 1970; null: never. */
 export function wakesAt(table: Table): number | null {
   const wait = nonceWaitOf(table);
   if (wait !== null && wait.missing.length > 0) return wait.until;

@@ -1,4 +1,4 @@
-// Who sits where, and who may change that.
+// Tests of seats: sitting down, standing up, and the right to change a seat.
 import { describe, expect, test } from 'vitest';
 import { verify } from '../log/verify.ts';
 import type { AskedTerms } from '../terms/terms.ts';

@@ -1,4 +1,4 @@
-// What the server does at a table by itself, because somebody must: deals, lets the clock decide, tells the secret.
+// Events that the server itself adds to a table, because no player does: deal, timeout, the revealed secret.
 import { deckOfName, toDeckList } from '@vaultsong/decks';
 import type { Seat } from '@vaultsong/engine';
 import { nextStep } from '@vaultsong/match';
@@ -12,7 +12,7 @@ import type { Playing, Table } from './table.ts';
 import { goesOnWithoutOne, humansAt, noncesOf, termsOf } from './table.ts';
 
 /**
- * What comes next without anybody.
+ * The next event that needs no person.
  * @param secret of this table
  * @param now milliseconds since 1970
  * @returns null while somebody is waited for

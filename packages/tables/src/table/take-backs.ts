@@ -1,9 +1,9 @@
-// What somebody may take back, and whether the others are asked before.
+// Rules for taking back a decision, and for the consent of the others.
 import type { Seat } from '@vaultsong/engine';
 import type { Decision, Playing, Table } from './table.ts';
 import { humansAt, termsOf } from './table.ts';
 
-/** How often in a game each may take back what revealed something. */
+/** Limit, for each player and game, of take-backs of decisions that revealed something. */
 export const mostTakeBacks = 3;
 
 export interface TakeBack {

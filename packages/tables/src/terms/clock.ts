@@ -1,4 +1,4 @@
-// How long players may think, as it is agreed before anybody sits down.
+// Time limits of a table, agreed before anybody sits down.
 import { z } from 'zod';
 
 const seconds = (most: number) => z.int().min(1).max(most);

@@ -1,10 +1,10 @@
-// Whether a deck may be played with at a table, and whether a game can be dealt with it at all. A table must know before it writes the deck into its log: a log whose next
-// game cannot be dealt could never be read again.
+// Checks that a deck is allowed at a table and that a game can be dealt with it. A table must know before it writes the
+// deck into its log: a log with a next game that cannot be dealt could never be read again.
 import type { DeckList, EditionName } from '@vaultsong/engine';
 import { deal, SetupError } from '@vaultsong/engine';
 import type { Terms } from './terms.ts';
 
-/** What is wrong with a deck, in words; null where it can be played. Which decks are legal is judged where it is brought. */
+/** Fault of a deck, in words; null where it can be played. Legality is judged where a deck is brought. */
 export function deckFault(deck: DeckList, edition: EditionName): string | null {
   try {
     deal({ decks: [deck, deck], seed: 0, edition });
@@ -16,7 +16,7 @@ export function deckFault(deck: DeckList, edition: EditionName): string | null {
 }
 
 /**
- * Why a deck of one's own is not of a set that was agreed on, in words; null where it is.
+ * Reason that a player’s deck is not of a set that was agreed on, in words; null where it is.
  * @param set that it is of; null: of none that is known
  */
 export function setFault({ play }: Terms, name: string, set: string | null): string | null {

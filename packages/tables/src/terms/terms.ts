@@ -1,4 +1,4 @@
-// What is played at a table and how, as it is agreed before anybody sits down. It never changes afterwards.
+// Terms of a table: its game and settings, agreed before anybody sits down. They never change afterwards.
 import { difficulties } from '@vaultsong/adventures';
 import { generatedSets } from '@vaultsong/decks';
 import { defaultEdition, editionNames } from '@vaultsong/engine';
@@ -64,8 +64,8 @@ export const terms = z
     if (play.bid && hasChains) wrong('Whoever bids sets the chains: expected none', 'play', 'chains');
   });
 export type Terms = z.infer<typeof terms>;
-/** What may be left out. */
+/** Terms as asked for; fields with a default may be left out. */
 export type AskedTerms = z.input<typeof terms>;
 
-/** How many sit at such a table, an automaton not counted. */
+/** Number of seats at such a table, an automaton not counted. */
 export const seatsOf = ({ play }: Terms): number => (play.is === 'duel' ? 2 : play.players);

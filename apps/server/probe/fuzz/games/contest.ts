@@ -1,4 +1,4 @@
-// What is played while a server is fuzzed: one match, or a tournament with several tables at a time.
+// The contest that is played while a server is fuzzed: one match, or a tournament with several tables at a time.
 import type { Roll } from '@vaultsong/engine';
 import type { Server } from '../../../src/compose/server.ts';
 import type { Store } from '../../../src/store/store.ts';
@@ -24,9 +24,9 @@ export interface PlayedTable {
 }
 
 export interface Contest {
-  /** Where it is played now. */
+  /** Tables at which it is played now. */
   readonly tables: readonly PlayedTable[];
-  /** Where it is played, or was. */
+  /** Tables at which it is played, or was. */
   readonly all: readonly PlayedTable[];
   /** The tournament that it is; null: a match alone. */
   readonly tournament: string | null;
@@ -37,7 +37,7 @@ export interface Contest {
   end(): Promise<void>;
 }
 
-/** Somebody who follows a table, and has been told of it when this resolves. */
+/** Opens a client that follows a table. Resolves when the client has the state of the table. */
 export async function watch({ address, checks }: FuzzDeps, table: string, changes: boolean): Promise<Caller> {
   const watcher = await Caller.guest(address);
   await watcher.connect(address);

@@ -1,4 +1,5 @@
-// Who takes connections: one client has so many and no more, whatever it says about where it is, and the others still get in.
+// Tests of the connection limits: one client has so many connections and no more, whatever address it claims, and other
+// clients still get in.
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { createServer, request } from 'node:http';

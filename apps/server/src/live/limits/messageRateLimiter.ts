@@ -1,4 +1,4 @@
-// How much one connection may ask for: so many messages a second, and some more at once.
+// Limits the messages of one connection: a steady rate per second, and a burst above it.
 
 export interface MessageRate {
   /** Messages a second, in the long run. */

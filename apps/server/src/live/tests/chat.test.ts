@@ -1,4 +1,4 @@
-// How often somebody may speak, by a clock that the test sets.
+// Tests of the rate limit of chat, by a clock that the test sets.
 import { expect, test } from 'vitest';
 import { sharedStore } from '../../testing/store.ts';
 import { Chat } from '../chat.ts';

@@ -1,4 +1,4 @@
-// Who is here, as processes tell each other. All of them share one waking here, and a clock that the test moves.
+// Tests of presence across processes. All of them share one notifier and a clock that the test moves.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pubSubInProcess } from '../../pubsub/inProcess.ts';
 import type { PubSub } from '../../pubsub/pubSub.ts';

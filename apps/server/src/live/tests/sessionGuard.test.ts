@@ -1,4 +1,4 @@
-// Which connections are ended when sessions change, with sessions that the test keeps.
+// Tests of closing connections when sessions change, with sessions that the test keeps.
 import { expect, test } from 'vitest';
 import type { Guarded } from '../access/sessionGuard.ts';
 import { SessionGuard } from '../access/sessionGuard.ts';

@@ -1,4 +1,4 @@
-// Who follows with changes knows at each moment what one knows who is told all of it.
+// A subscriber to changes knows at each moment the same as a subscriber to whole views.
 import type { PublishedTable, ToClientOf } from '@vaultsong/protocol';
 import { toClient, withChanges } from '@vaultsong/protocol';
 import type { AskedTerms, Table } from '@vaultsong/tables';

@@ -1,4 +1,5 @@
-// What somebody is told who does not sit at a table: judged when it is told, live, by REST and in lists, at each process.
+// Views of people without a seat: permissions are checked at each message, in the live protocol, by REST and in lists,
+// at each process.
 import type { AskedTerms } from '@vaultsong/tables';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,5 @@
-// Where the process starts that makes an embedded database: it translates its sources by itself, however it was started.
+// Entry point of the process that makes an embedded database. It registers tsx itself, so that it runs however the
+// server was started.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,4 +1,4 @@
-// Where the thread of the embedded database starts: tsx registers itself on the main thread only.
+// Entry point of the thread of the embedded database. It registers tsx, which registers itself on the main thread only.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,4 +1,4 @@
-// What the thread of the embedded database does.
+// Thread of the embedded database: passes messages to the database in their order.
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { collectGarbage } from '../../memory/collectGarbage.ts';

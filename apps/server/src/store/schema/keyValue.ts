@@ -1,4 +1,4 @@
-// What the server itself has to remember, by name: the secret that signs sessions, for one.
+// Key-value table for the server itself, such as the secret that signs sessions.
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
 export const keyValues = pgTable('kept', {

@@ -1,4 +1,4 @@
-// Who plays whom in a Swiss round. Of all ways to pair everybody, the one is taken that is best in this order:
+// Pairings of a Swiss round. Of all ways to pair everybody, the one is taken that is best in this order:
 //
 // 1. nobody has a second bye while somebody had none;
 // 2. as few as possible meet again, and those who do, met as seldom as possible;
@@ -15,9 +15,9 @@ import { heaviestMatching } from './matching.ts';
 export interface Entrant {
   readonly id: string;
   readonly points: number;
-  /** How often they had no opponent. */
+  /** Number of byes. */
   readonly byes: number;
-  /** How often they met whom. */
+  /** Number of matches against each opponent. */
   readonly met: ReadonlyMap<string, number>;
 }
 
@@ -29,12 +29,12 @@ export interface Lots {
 
 export interface SwissPairing {
   readonly pairs: readonly (readonly [string, string])[];
-  /** Where their number is odd. */
+  /** For an odd number of players. */
   readonly bye: string | null;
 }
 
 /**
- * What things cost: with 64 pairs at most, one of each line is more than all below it together. The whole stays far below
+ * Costs: with 64 pairs at most, one of each line is more than all below it together. The whole stays far below
  * what a double tells apart, so that the matching reckons exactly.
  */
 const cost = {

@@ -1,4 +1,4 @@
-// How cards enter play, and what waits for a creature that does.
+// Cards that enter play, and effects that wait for a creature to enter.
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';

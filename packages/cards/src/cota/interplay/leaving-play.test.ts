@@ -1,4 +1,4 @@
-// Where a card goes that leaves play, and the æmber on it; and that what comes back is another card.
+// Cards that leave play: their destination, the æmber on them, and their return as another card.
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';

@@ -1,4 +1,4 @@
-// What may be played and used, and what may not: the first turn, bans, permissions, tolls and costs.
+// Limits on playing and using cards: the first turn, bans, permissions, tolls and costs.
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';

@@ -1,4 +1,4 @@
-// What happens to several at once: to both players, and to creatures that die together.
+// Effects on several at once: on both players, and on creatures that die together.
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';

@@ -1,5 +1,5 @@
-// What may be chosen for each card that asks, and nothing else, on a table with cards of every type; and what is chosen on a
-// flank. Artifacts and upgrades are never offered as creatures, and a choice cannot be left unless the card says so.
+// Exact options of each card that asks for a choice, on a table with cards of every type, and choices on a flank.
+// Artifacts and upgrades are never offered as creatures, and a choice cannot be left unless the card says so.
 import type { House } from '@vaultsong/engine';
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
