@@ -1,4 +1,4 @@
-// What axe finds on a page.
+// Accessibility check of a page with axe, by day and by night.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -11,8 +11,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const ofColors = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What it finds by day and by night.
- * @param least of which faults to tell; a table, on which much moves, is held to the serious and critical ones
+ * Faults that axe finds by day and by night.
+ * @param least weight of the faults to report; a table, on which much moves, is held to the serious and critical ones
  * @returns a line for each fault, with the places where it is
  */
 export async function faults(page: Page, least: 'any' | 'serious' = 'serious'): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
-// What moves at the table: æmber that flies, the moment of a key. Each appears, ends by itself, and is not there at all for
-// who wants no movement.
+// Movement at the table: æmber that flies, and the moment of a key. Each appears and ends by itself, and stays away for a
+// player who wants no movement.
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Snapshot } from '../src/wire/snapshot.ts';

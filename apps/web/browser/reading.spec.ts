@@ -1,4 +1,5 @@
-// What is read at the right: it stays what matters, and nothing there moves while one points at things.
+// The column at the right, where cards are read: the card that asks stays in it, and nothing there moves while the pointer
+// goes over things.
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { playThrough } from './playThrough.ts';

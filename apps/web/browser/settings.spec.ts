@@ -1,4 +1,4 @@
-// What a player sets is obeyed at once, on every page and at the table, and kept over a reload.
+// Settings take effect at once, on every page and at the table, and survive a reload.
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
@@ -11,7 +11,7 @@ const ground = (page: Page): Promise<string> =>
 const day = 'rgb(230, 235, 243)';
 const night = 'rgb(18, 22, 31)';
 
-/** @param name `Settings` in the head of the pages, `ImportDeps` at the table */
+/** @param name `Settings` or `Help`, a button of the page or the table */
 const open = (page: Page, name: 'Settings' | 'Help'): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 

@@ -1,5 +1,5 @@
-// How long somebody who clicks waits until what came of it is drawn: from the click to the frame that shows the next moment
-// of the table. Told by the page as any version of it is, so that versions can be compared.
+// Measures the time from a click to the frame that shows the next moment of the table. It reads only what every version of
+// the page tells, so that versions can be compared.
 
 /** Runs in the page, before all else, and so without anything from here. What it finds are measures of the page's timeline. */
 export function watchDrawing(): void {

@@ -1,8 +1,8 @@
-// What the main thread of a page spends its time with, read from a trace: in processor time, so that other programs do not
+// Breakdown of the main thread's work, read from a browser trace. It counts processor time, so that other programs do not
 // make a task long.
 import type { Thread, Work } from './trace.ts';
 
-/** What the page's main thread works at, in milliseconds of processor time. */
+/** Work of the page's main thread by kind, in milliseconds of processor time. */
 export interface Spent {
   readonly script: number;
   readonly style: number;
@@ -59,7 +59,7 @@ export const sum = (all: readonly Spent[]): Spent => all.reduce(plus, nothing);
 
 export const total = ({ script, style, layout, paint }: Spent): number => script + style + layout + paint;
 
-/** What some work spent itself, without counting anything twice. */
+/** Time that some work spent by kind, without counting anything twice. */
 export function spentIn(work: Work): Spent {
   const within = sum(work.within.map(spentIn));
   const part = partOf(work);

@@ -1,5 +1,5 @@
-// What Mass Mutation and Dark Tidings show of single copies, with the deck of `twins.ts`: evil twins and their originals, icons
-// that a deck adds, the tide in the strip, and what lies faceup in the archives.
+// Marks of single copies in Mass Mutation and Dark Tidings, tried with the deck of `twins.ts`: evil twins and their
+// originals, icons that a deck adds, the tide in the strip, and cards that lie faceup in the archives.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { bothScreens } from '../screens.ts';

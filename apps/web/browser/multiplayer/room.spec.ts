@@ -1,4 +1,4 @@
-// What whoever opened a table does before it begins: bots for its free seats, and leaving it.
+// A table before its game begins: its owner seats bots on the free seats, or leaves.
 import { expect, test } from '@playwright/test';
 import { faults } from '../axe.ts';
 import { overflow, touch } from '../table.ts';

@@ -1,5 +1,4 @@
-// What people do at a table on a server besides playing: talk, take back, give up, play again, and come back when the
-// connection was lost.
+// A table on a server beyond its moves: talk, take back, concede, play again, and come back after a lost connection.
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from '../axe.ts';

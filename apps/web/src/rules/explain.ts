@@ -1,4 +1,4 @@
-// What a sheet on the table says of a rule: the text of its entry in the edition of the game.
+// Rule text for a sheet on the table: the entry in the edition of the game.
 import type { RulebookEdition, TextPart } from '@vaultsong/rulebook';
 import { editionWith, entryOf, entryText, isRule, paragraphsOf } from '@vaultsong/rulebook';
 

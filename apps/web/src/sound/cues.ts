@@ -1,5 +1,5 @@
-// What is heard when one moment of the table follows another. Pure: two snapshots tell all, so that no sound depends on who
-// asked for it, and a game that is gone through again sounds as it did.
+// Sound cues for the step from one moment of the table to the next. Pure: they come from two snapshots alone, so that the
+// cause of the step does not matter, and a replayed game sounds as it did.
 import type { InPlayView, PlayerView } from '@vaultsong/engine';
 import { inPlay } from '@vaultsong/foresight';
 import type { Snapshot } from '../wire/snapshot.ts';
@@ -29,13 +29,13 @@ const hasCheck = ({ aember, spendable, keyCost, keys }: PlayerView): boolean =>
 const byId = (snapshot: Snapshot): ReadonlyMap<number, InPlayView> =>
   new Map(inPlay(snapshot.view).map((card) => [card.ref.id, card]));
 
-/** What changed on the board and in the pools. */
+/** Cues of changes on the board and in the pools. */
 function boardCues(before: Snapshot, after: Snapshot): readonly Cue[] {
   const [was, is] = [byId(before), byId(after)];
   const found: Cue[] = [];
   const each = after.view.players.map((player, seat) => ({ player, old: before.view.players[seat] ?? player }));
   const gained = each.some(({ player, old }) => player.aember > old.aember);
-  // Who forges pays too, which takes nothing away that another could gain.
+  // A player who forges pays too, but nobody gains that æmber.
   const lost = each.some(({ player, old }) => player.aember < old.aember && player.keys === old.keys);
   const isDown = (card: InPlayView): boolean =>
     !is.has(card.ref.id) &&
@@ -61,7 +61,7 @@ function boardCues(before: Snapshot, after: Snapshot): readonly Cue[] {
 }
 
 /**
- * What is heard, the weightiest first.
+ * Cues between two moments, the weightiest first.
  * @param before null at the beginning of a game, and where another game was shown
  */
 export function cuesBetween(before: Snapshot | null, after: Snapshot): readonly Cue[] {

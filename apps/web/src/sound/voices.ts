@@ -1,5 +1,5 @@
-// How each cue sounds: a few tones, made when they are needed. Each has a shape of its own, so that it is known without looking:
-// what is good rises, what hurts falls, and metal rings.
+// Tones of each cue, made when they are needed. Each cue has a shape of its own, so that the ear alone knows it: good news
+// rises, harm falls, and metal rings.
 import type { Cue } from './cues.ts';
 
 export interface Tone {

@@ -1,10 +1,11 @@
-// What concerns the game as a whole: undo, log, new game, help. Where each line counts, what is needed less stands in a menu.
+// Tools for the game as a whole: undo, log, new game, help. On small screens, where each line counts, a menu holds the less
+// needed ones.
 import { Icon } from '../components/Glyph.tsx';
 import { useGameController, useOtherPlayers } from './gameController.ts';
 import { usePlay } from './hand/Play.ts';
 import type { Dialog } from './hand/useSelection.ts';
 
-/** What it means to take back what showed something, where nobody else minds. */
+/** Texts for an undo after something was revealed, in a game without other people. */
 const here = {
   title: 'Undo: you will know more than you did, so the game is marked “with take-backs”',
   mark: 'marks the game',
@@ -24,7 +25,7 @@ export function Tools({ open, compact, onHint, children }: ToolsProps) {
   const others = useOtherPlayers();
   const { possible, reveals } = snapshot.undo;
   const revealing = others?.undo ?? here;
-  // Nobody who looks on, and nothing of a game on a server that is over, is to take anything back.
+  // An onlooker takes nothing back, nor does a player of a finished game on a server.
   const isFinal = others !== null && (others.looksOn || others.over !== null);
   const undoTitle = reveals ? revealing.title : 'Undo your last decision';
   return (

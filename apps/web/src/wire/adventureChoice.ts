@@ -1,4 +1,4 @@
-// Which adventure to play, with whom, and its address.
+// Choice of an adventure and its team, and its address.
 import type { Difficulty } from '@vaultsong/adventures';
 import { botNames, rungs } from '@vaultsong/bots/names';
 import type { EditionName } from '@vaultsong/engine';
@@ -6,7 +6,7 @@ import { defaultEdition, editionNames } from '@vaultsong/engine';
 import type { BotName } from './choice.ts';
 import { isDeckName, oneOf, presetChoice, tellCommon, tellOf, toSeed } from './choice.ts';
 
-/** Who decides for a seat: somebody at this screen, or a bot. */
+/** Decision maker of a seat: a person at this screen, or a bot. */
 export type Sitter = 'human' | BotName;
 
 /** One player of the team. */
@@ -21,7 +21,7 @@ export interface AdventureChoice {
   readonly team: readonly Teammate[];
   readonly difficulty: Difficulty;
   readonly edition: EditionName;
-  /** Who takes the first turn: an index into the team; null where the players choose it when they have drawn their hands. */
+  /** Player of the first turn: an index into the team; null where the players choose it when they have drawn their hands. */
   readonly first: number | null;
   /** null: by chance. */
   readonly seed: number | null;
@@ -30,12 +30,12 @@ export interface AdventureChoice {
 // As the adventure has them; written here too because a page that sets up a game need not load its cards.
 export const difficulties = ['easy', 'normal', 'hard'] as const satisfies readonly Difficulty[];
 
-/** How many new cards the Keyraken draws in a turn. */
+/** Number of new cards that the Keyraken draws in a turn. */
 export const drawsOf: Readonly<Record<Difficulty, number>> = { easy: 1, normal: 2, hard: 3 };
 
 export const mostPlayers = 3;
 
-/** What a new visitor plays. */
+/** Adventure of a new visitor. */
 export const presetAdventure: AdventureChoice = {
   // The deck that the guided game teaches; those of `presetChoice` are chosen to be even against each other.
   team: [{ deck: 'miss-onyx-censorius', by: 'human' }],
@@ -45,7 +45,7 @@ export const presetAdventure: AdventureChoice = {
   seed: null,
 };
 
-/** What the address says of a player at this screen. */
+/** Sign in the address for a player at this screen. */
 const atThisScreen = '-';
 
 const namesIn = (asked: URLSearchParams, key: 'decks' | 'bots'): readonly string[] => {
@@ -89,7 +89,7 @@ export function adventureFrom(query: string): AdventureChoice | null {
   };
 }
 
-/** What there is to say of who plays. */
+/** Complaints about the bots in an address. */
 function tellBots(asked: URLSearchParams, players: number): readonly string[] {
   const bots = namesIn(asked, 'bots');
   const known = bots.map(toSitter);
@@ -120,7 +120,7 @@ function tellBots(asked: URLSearchParams, players: number): readonly string[] {
 }
 
 /**
- * What an address asks for in vain, and what is played in its place. Decks are not looked up here, but by the worker.
+ * Parts of an address that cannot be fulfilled, and their replacements, as sentences. The worker looks up decks, not this.
  * An address without a query asks for nothing.
  */
 export function ignoredInAdventure(query: string): readonly string[] {

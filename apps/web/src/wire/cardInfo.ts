@@ -1,4 +1,4 @@
-// What is printed on cards and said of decks, as the page shows it.
+// Print of cards and facts of decks, as the page shows them.
 
 import type { Motifs, Subject } from '@vaultsong/art';
 import type { Bonus, CardName, CardType, Half, House, Keyword } from '@vaultsong/engine';
@@ -6,7 +6,7 @@ import type { CardKey } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
 import type { Verb } from './question.ts';
 
-/** What a deck is called whose name its owner alone may know. */
+/** Name shown for a deck whose real name only its owner may know. */
 export const sealedDeck = 'Sealed deck';
 
 /** A keyword as it is written, "Assault 2", and its rule. */
@@ -17,7 +17,7 @@ export interface Reminder {
   readonly entry: Pointer | null;
 }
 
-/** What is printed on a card, and its text as the engine reads it back from the data that runs. */
+/** Print of a card, and its text as the engine reads it back from the data that runs. */
 export interface CardInfo {
   readonly name: CardName;
   readonly title: string;
@@ -51,7 +51,7 @@ export interface DeckInfo {
   readonly origin: 'bundled' | 'own' | 'visiting';
 }
 
-/** What became of a deck that the player brought: there it is, with its text for the next time, or what is wrong with it. */
+/** Result of an import by the player: the deck with its text for the next time, or its faults. */
 export type Brought = { readonly deck: DeckInfo; readonly text: string } | { readonly faults: readonly string[] };
 
 /** A deck with its list, in the order of its houses. */
@@ -73,8 +73,8 @@ export interface BesideInfo {
   readonly kind: 'Archon power' | 'Prophecy' | 'The tide' | 'Token creature';
   /** Line by line. */
   readonly text: readonly string[];
-  /** How many cards lie facedown beneath it: a prophecy is active as long as one does. */
+  /** Number of facedown cards beneath it: a prophecy is active as long as there is one. */
   readonly beneath: number;
-  /** What you might do with it now; null where that is nothing, whatever the moment. */
+  /** Your verb for it; null where there is none at any moment. */
   readonly verb: Verb | null;
 }

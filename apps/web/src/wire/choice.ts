@@ -1,4 +1,4 @@
-// Which game to play, and its address: a game can be linked, and tests fix the seed through the same door.
+// Choice of a game, and its address: a game can be linked, and tests fix the seed through the same door.
 import type { BotName } from '@vaultsong/bots/names';
 import { botNames, rungs, styles } from '@vaultsong/bots/names';
 import type { EditionName } from '@vaultsong/engine';
@@ -9,7 +9,7 @@ import { isChains, mostChains } from '@vaultsong/match';
 export const starters = ['me', 'foe', 'chance'] as const;
 export type Starter = (typeof starters)[number];
 
-/** How many games, by the name that the address has for it. */
+/** Lengths of a series, by their names in the address. */
 export const seriesNames = ['1', '3', '5', 'adaptive'] as const;
 export type SeriesName = (typeof seriesNames)[number];
 
@@ -41,7 +41,7 @@ export interface Choice {
   readonly bid: boolean;
   /** null: by chance. */
   readonly seed: number | null;
-  /** Nobody may take a mulligan. Only the guided first game is played so; no query asks for it. */
+  /** No player may take a mulligan. Only the guided first game is played so; no query asks for it. */
   readonly quickstart?: true;
 }
 
@@ -49,7 +49,7 @@ export interface Choice {
 export const isForTwo = ({ bot }: Pick<Choice, 'bot'>): boolean => bot === 'none';
 
 /**
- * What a new visitor plays: two decks that are an even match. Yours won 51.4 % of 3,000 games of the rules bot (95 % interval
+ * Game of a new visitor: two decks that are an even match. Yours won 51.4 % of 3,000 games of the rules bot (95 % interval
  * 49.6 to 53.2), each deck going first in half of them: `vaultsong simulate miss-onyx-censorius
  * radiant-argus-the-supreme` with seeds 7 and 2026, 1,500 games each.
  */
@@ -76,7 +76,7 @@ export const oneOf = <T extends string>(values: readonly T[], text: string | nul
 export const toSeed = (text: string | null): number | null =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
-/** What the address says of chains where they are bid for. */
+/** Value of chains in the address where they are bid for. */
 const bidding = 'bid';
 
 /** `7,0`: yours first. */
@@ -85,7 +85,7 @@ function toChains(text: string | null): Pair<number> | null {
   return yours !== undefined && foes !== undefined && isChains(yours) && isChains(foes) ? [yours, foes] : null;
 }
 
-/** What a form says of a style in a field of its own; `bot=planner-racer` says both in one. */
+/** Value of the style field for a bot without a leaning; `bot=planner-racer` gives bot and style in one. */
 export const steady = 'steady' as const;
 const styleNames: readonly string[] = [steady, ...styles];
 
@@ -120,7 +120,7 @@ export function choiceFrom(query: string): Choice {
   };
 }
 
-/** What to say of a part of an address: nothing when it is not there, or is understood. */
+/** Complaint about a part of an address; none when the part is absent or understood. */
 export function tellOf(
   asked: URLSearchParams,
   name: string,
@@ -133,7 +133,7 @@ export function tellOf(
   return [`The address says ${name}=${text.slice(0, 40)}; expected ${expected}. ${instead}`];
 }
 
-/** What there is to say of the parts that all games have. */
+/** Complaints about the parts that all games have. */
 export const tellCommon = (
   asked: URLSearchParams,
 ): { readonly edition: readonly string[]; readonly seed: readonly string[] } => ({
@@ -153,7 +153,7 @@ export const tellCommon = (
   ),
 });
 
-/** What an address asks for in vain, and what is played in its place. Decks are not looked up here, but by the worker. */
+/** Parts of an address that cannot be fulfilled, and their replacements, as sentences. The worker looks up decks, not this. */
 export function ignoredIn(query: string): readonly string[] {
   const asked = new URLSearchParams(query);
   const { edition, seed } = tellCommon(asked);

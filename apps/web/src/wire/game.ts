@@ -1,10 +1,10 @@
-// What does not change while a game goes on: what was asked to be played, and who sits where.
+// Facts that stay the same while a game goes on: its plan and its seats.
 import type { CardName } from '@vaultsong/engine';
 import type { AdventureChoice, Sitter } from './adventureChoice.ts';
 import type { CardInfo, DeckInfo } from './cardInfo.ts';
 import type { Choice } from './choice.ts';
 
-/** Who sits where, as the table calls them. */
+/** A seat and its player, as the table names them. */
 export interface SeatInfo {
   /** "You", "Bot", "Player 2", "Bot 3", "Keyraken". */
   readonly name: string;
@@ -12,12 +12,12 @@ export interface SeatInfo {
   readonly by: Sitter | 'remote' | 'automaton';
 }
 
-/** What was asked to be played. */
+/** Request for a game: a duel or an adventure. */
 export type Plan =
   | { readonly is: 'duel'; readonly choice: Choice }
   | { readonly is: 'adventure'; readonly choice: AdventureChoice };
 
-/** What does not change while a game goes on. */
+/** Facts that stay the same while a game goes on. */
 export interface GameInfo {
   /** Grows with each new game, so that nothing of an earlier one is mistaken for this one. */
   readonly game: number;

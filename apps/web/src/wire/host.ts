@@ -1,4 +1,5 @@
-// What the page and the worker ask of each other and tell each other. The page holds no rules: all that it may offer comes from here.
+// Interface between the page and the worker, in both directions. The page holds no rules: all that it may offer comes from
+// here.
 import type { Seat } from '@vaultsong/engine';
 import type { Aim, Reach } from '@vaultsong/foresight';
 import type { Call, Side } from '@vaultsong/match';
@@ -17,7 +18,7 @@ export interface Host {
    * @param kept what the listener was given to keep in its place, if anything
    */
   openCollection(kept: string): Promise<void>;
-  /** What a deck is called elsewhere: its name where that leads to it, else its text. */
+  /** Portable form of a deck: its name where that leads to it, else its text. */
   deckText(slug: string): string;
   /** A new deck by chance. */
   newDeck(): DeckInfo;
@@ -35,7 +36,7 @@ export interface Host {
    * @returns why it cannot; null when it does
    */
   resume(id: string, plan: Plan, kept: string): Promise<string | null>;
-  /** Nobody looks at the game on the table any more: it stands still. */
+  /** The player left the game on the table: it stands still. */
   leave(): void;
   /** Nothing but an answer, by which the page knows that the worker is alive. */
   ping(): void;
@@ -56,13 +57,13 @@ export interface Host {
   callStronger(you: string, foe: string, stronger: Side | null): HistoryInfo | null;
   /** @param moment of the snapshot that held the question; an answer to an earlier moment, as by a double click, is ignored */
   answer(moment: number, option: number, aim?: Aim | null): void;
-  /** What an answer would bring about; null where there is nothing to tell, or the moment has passed. */
+  /** Preview of an answer; null where there is nothing to tell, or the moment has passed. */
   preview(moment: number, option: number, aim?: Aim | null): PreviewInfo | null;
-  /** What can be aimed at with an answer; null where that is nothing, or the moment has passed. */
+  /** Targets of an answer; null where there are none, or the moment has passed. */
   reach(moment: number, option: number): Reach | null;
-  /** What the rules bot would answer in your place; null when you are not asked, or the moment has passed. */
+  /** Answer of the rules bot in your place; null when you are not asked, or the moment has passed. */
   advice(moment: number): number | null;
-  /** What a bot that searches would answer in your place; null when you are not asked, or the moment passes meanwhile. */
+  /** Answer of a bot that searches in your place; null when you are not asked, or the moment passes meanwhile. */
   hint(moment: number): Promise<number | null>;
   /** All answers that were given in this game, for `start`. */
   answers(): readonly number[];
@@ -70,7 +71,7 @@ export interface Host {
   liftCurtain(moment: number): void;
   /** Back to your previous decision, or by so many decisions. */
   undo(decisions?: number): void;
-  /** How long each move of a bot, and each moment of an automaton's turn, is shown, in milliseconds; Infinity: until `next`. */
+  /** Time for which each move of a bot and each moment of an automaton's turn shows, in milliseconds; Infinity: until `next`. */
   setPace(milliseconds: number): void;
   /** Shows the next of them now. */
   next(): void;
@@ -89,7 +90,7 @@ export interface After {
 /** A bot that thinks for long. */
 export interface Thinking {
   readonly seat: Seat;
-  /** How far it is, from 0 to 1. */
+  /** Progress, from 0 to 1. */
   readonly share: number;
 }
 

@@ -1,4 +1,5 @@
-// What surrounds the game on the table: the series, the bidding before its games, and how decks did before.
+// State of the match around the game on the table: the series, the bidding before its games, and the earlier results of the
+// decks.
 import type { Call, Format, Outcome, Pair, Side } from '@vaultsong/match';
 import type { ListedDeck } from './cardInfo.ts';
 import type { Choice } from './choice.ts';
@@ -10,7 +11,7 @@ import type { Choice } from './choice.ts';
 export const human: Side = 0;
 export const machine: Side = 1;
 
-/** What follows when the game on the table is over, or the bidding. */
+/** Next step when the game on the table is over, or the bidding. */
 export type NextInMatch =
   | { readonly is: 'playing' }
   | { readonly is: 'bid' }
@@ -19,7 +20,7 @@ export type NextInMatch =
   | { readonly is: 'play'; readonly first: Side }
   | { readonly is: 'over'; readonly winner: Side };
 
-/** What surrounds the game on the table: a series of games, of which there may be only one. */
+/** Match around the game on the table: a series of games, of which there may be only one. */
 export interface MatchInfo {
   readonly choice: Choice;
   readonly format: Format;
@@ -39,19 +40,19 @@ export interface BiddingInfo {
   readonly deck: Side | null;
   readonly standing: { readonly player: Side; readonly deck: Side; readonly chains: number } | null;
   readonly calls: readonly { readonly player: Side; readonly call: Call }[];
-  /** Who calls; null when it is over. */
+  /** Side that calls; null when it is over. */
   readonly turnOf: Side | null;
   /** The least that may be bid; null when only a pass is left. */
   readonly least: number | null;
   readonly most: number;
-  /** How many of the games are played by which the bot finds out what the decks are worth. */
+  /** Progress of the games by which the bot finds out the worth of the decks. */
   readonly trial: { readonly played: number; readonly of: number };
   readonly outcome: Outcome | null;
-  /** When it is over: what the bot thought. How often each deck won its trial, and what makes the stronger one even. */
+  /** The bot's estimate when it is over: wins of each deck in its trial, and the chains that make the stronger one even. */
   readonly thought: { readonly wins: Pair<number>; readonly deck: Side; readonly chains: number } | null;
 }
 
-/** How two decks did against each other at this table. All pairs are yours first, as the decks were asked for. */
+/** Results of two decks against each other at this table. All pairs are yours first, as the decks were asked for. */
 export interface HistoryInfo {
   readonly wins: Pair<number>;
   /** The deck that was called the stronger one. */

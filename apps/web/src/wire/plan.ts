@@ -1,4 +1,4 @@
-// What was asked to be played, as an address has it.
+// Plan of a game, read from an address and written to it.
 import { adventureFrom, ignoredInAdventure, queryOfAdventure } from './adventureChoice.ts';
 import { choiceFrom, ignoredIn, queryOf } from './choice.ts';
 import type { Plan } from './game.ts';
@@ -14,7 +14,7 @@ export function planFrom(what: Plan['is'], query: string): Plan | null {
 export const queryOfPlan = (plan: Plan, query: string): string =>
   plan.is === 'duel' ? queryOf(plan.choice, query) : queryOfAdventure(plan.choice, query);
 
-/** What an address asks for in vain, and what is played in its place. */
+/** Parts of an address that cannot be fulfilled, and their replacements, as sentences. */
 export const ignoredInPlan = (what: Plan['is'], query: string): readonly string[] =>
   what === 'duel' ? ignoredIn(query) : ignoredInAdventure(query);
 

@@ -1,4 +1,4 @@
-// What the game waits for, and what may be done, in words.
+// Pending question of the game and its possible answers, in words.
 import type { AskKind, CardVerb, Option, Ref } from '@vaultsong/engine';
 import type { Changes } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
@@ -22,7 +22,7 @@ export interface Question {
   readonly max: number;
 }
 
-/** Why something cannot be done, and the entry with that rule. */
+/** Reason against a move, and the entry with that rule. */
 export interface Refusal {
   readonly reason: string;
   readonly entry: Pointer | null;
@@ -36,7 +36,7 @@ export interface Verb {
   readonly refusal: Refusal | null;
 }
 
-/** How many cards could still do something besides being discarded. */
+/** Number of cards that could still do something besides being discarded. */
 export interface Left {
   readonly creatures: number;
   readonly artifacts: number;
@@ -44,7 +44,7 @@ export interface Left {
   readonly hand: number;
 }
 
-/** What an answer would bring about, in words and as it is drawn on the table. */
+/** Preview of an answer, in words and as it is drawn on the table. */
 export interface PreviewInfo extends Changes {
   readonly lines: readonly string[];
   /** More would follow, but it hangs on hidden cards or on chance. */

@@ -1,4 +1,5 @@
-// What brings a game to the table: a match, or an adventure. The worker plays either in the same way.
+// Interface of a match and an adventure, the two activities that bring a game to the table. The worker plays either in the
+// same way.
 import type { Aim } from '@vaultsong/foresight';
 import type { MatchInfo } from '../wire/match.ts';
 import type { GameSession } from './session/gameSession.ts';
@@ -11,7 +12,7 @@ export interface Activity {
   /** The bot that is asked answers. @param chosen what came of its thought, where that was thought elsewhere */
   moveOfMachine(chosen?: number): void;
   undo(decisions?: number): void;
-  /** What the page shows of a match; null for what is none. */
+  /** State of the match for the page; null for an adventure. */
   info(): MatchInfo | null;
   /** As text, from which it goes on when it is opened again. */
   saved(): string;

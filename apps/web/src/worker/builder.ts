@@ -1,10 +1,10 @@
-// How what was asked to be played comes to the table: as something new, or as it was left.
+// Builds the activity for a plan, anew or as it was left.
 import type { Plan } from '../wire/game.ts';
 import type { Activity } from './activity.ts';
 import type { MatchDeps } from './match.ts';
 import { Match } from './match.ts';
 
-/** The cards of adventures are a part of their own: who plays against the machine need not load them. */
+/** The cards of adventures are a chunk of their own: a duel need not load them. */
 const adventures = () => import('./adventure.ts');
 
 export interface Builder {

@@ -1,5 +1,5 @@
-// What the worker does for the page: holds the match or the adventure, lets bots and the automaton move at the pace that the
-// human likes, and tells the page.
+// The worker's side of the interface to the page: it holds the match or the adventure, lets bots and the automaton move at
+// the pace that the human likes, and tells the page.
 import { trialGame } from '@vaultsong/arena/trial';
 import type { Viewer } from '@vaultsong/engine';
 import type { Aim, Reach } from '@vaultsong/foresight';
@@ -30,7 +30,7 @@ const trialStep = 4;
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export class WorkerHost implements Host {
-  /** Lives in the page: its calls go over the wire, and nobody waits for them. */
+  /** Lives in the page: its calls go over the wire, without waiting for them. */
   readonly #listener: Listener;
   readonly #deps: MatchDeps = {
     shelf: new Shelf(),
@@ -44,15 +44,15 @@ export class WorkerHost implements Host {
   /** Counts what was asked to be opened: only the last one is. */
   #asked = 0;
   #collection: Promise<Collection> | null = null;
-  /** What the page keeps of the collection, where the browser has no database. */
+  /** The page's copy of the collection, where the browser has no database. */
   #inTab = '';
   #games = 0;
   #moment = 0;
   #shown = 0;
-  /** Whose log the page has so many lines of. */
+  /** Viewer whose log the page has so many lines of. */
   #looker: Viewer | null = null;
   #pace = 0;
-  /** What the page keeps of the histories. */
+  /** The page's copy of the histories. */
   #histories = this.#deps.histories.text();
   /** The match that the machine bids in now. */
   #bidsIn: Match | null = null;
@@ -243,14 +243,14 @@ export class WorkerHost implements Host {
     return Math.floor(Math.random() * 1_000_000);
   }
 
-  /** How what is asked for comes to the table, once its decks are there. @throws Error where one of them cannot be played */
+  /** Builder of the requested activity, once its decks are there. @throws Error where one of them cannot be played */
   async #ready(plan: Plan): Promise<Builder> {
     const build = await builderOf(plan, this.#deps);
     await this.#deps.shelf.open(decksOf(plan));
     return build;
   }
 
-  /** What was left. @throws Error that says why it cannot go on */
+  /** The activity that was left. @throws Error with the reason why it cannot go on */
   async #resumed(plan: Plan, kept: string): Promise<Activity> {
     const { shelf } = this.#deps;
     await shelf.lend(decksIn(kept));
@@ -307,7 +307,7 @@ export class WorkerHost implements Host {
     }
   }
 
-  /** Nobody wants to see what is done meanwhile. */
+  /** Moves go on unseen, because the pace is 0 or the player skips. */
   get #silent(): boolean {
     return this.#pace === 0 || this.#skipping;
   }

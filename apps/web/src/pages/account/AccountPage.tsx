@@ -1,4 +1,4 @@
-// Who one is at this server, and all that one can do about it.
+// Account page: your profile, sessions, friends and decks at this server, or the forms to sign up and sign in.
 import type { Person } from '@vaultsong/protocol';
 import { Link } from 'wouter';
 import { useCollection } from '../../collection/store.ts';

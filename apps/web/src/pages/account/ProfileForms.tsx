@@ -1,4 +1,4 @@
-// What one can change of oneself, take along, and end.
+// Forms of the account page: change your profile, name or password, export your data, sign out, and delete the account.
 import type { Person } from '@vaultsong/protocol';
 import { longestAbout, longestName, longestPassword, shortestName, shortestPassword } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';

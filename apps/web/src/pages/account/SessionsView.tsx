@@ -1,4 +1,4 @@
-// Where one is signed in, and how to end that: at one place, everywhere else, or everywhere.
+// List of your sessions, with buttons to end one, all others, or all.
 import type { OwnSession } from '@vaultsong/protocol';
 import { useId, useRef } from 'react';
 import { refreshSession } from '../../onlineUi/ensureGuest.ts';

@@ -1,4 +1,4 @@
-// How one becomes somebody: an account of the guest that one is, or of nobody; or the account that one has.
+// Forms to sign up and to sign in. A guest who signs up keeps what the guest has.
 import { longestName, longestPassword, shortestName, shortestPassword } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';

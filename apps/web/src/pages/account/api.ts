@@ -1,4 +1,4 @@
-// What the account page asks of the server.
+// Requests of the account page to the server.
 import type { OwnSession } from '@vaultsong/protocol';
 import {
   changedMe,

@@ -1,4 +1,4 @@
-// What there is to say about one card besides what is printed on it.
+// Facts about a card besides its print.
 import type { Ruling } from '@vaultsong/cards';
 import { rulings } from '@vaultsong/cards';
 import { bundledDecks, closest } from '@vaultsong/decks';
@@ -25,7 +25,7 @@ export interface Neighbors {
   readonly after: CatalogueCard | undefined;
 }
 
-/** Those printed before and after it in the set in which it was printed first. */
+/** The cards before and after it in the set in which it was printed first. */
 export function neighborsOf(card: CatalogueCard): Neighbors {
   const set = card.printings[0]?.set;
   const same = catalogue.filter(({ printings }) => printings[0]?.set === set);
@@ -88,7 +88,7 @@ export const decksWith = (card: CatalogueCard): readonly DeckWith[] =>
 
 export interface EditionAsked {
   readonly edition: EditionName;
-  /** What the address calls an edition, but none is called so. */
+  /** Name of an edition in the address that does not exist. */
   readonly unknown: string | null;
 }
 

@@ -1,4 +1,4 @@
-// What cards can be filtered by, each value with the number of cards that it leaves.
+// Filters of the card list. Each value shows the number of cards that it leaves.
 import { useId, useState } from 'react';
 import { Emblem } from '../../components/Glyph.tsx';
 import type { CatalogueCard } from './catalogue.ts';

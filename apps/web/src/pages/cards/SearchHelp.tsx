@@ -1,4 +1,4 @@
-// What the search box understands, by examples to try.
+// Help for the search box: examples to try.
 import { Link } from 'wouter';
 import { addressOf, wholeGallery } from './address.ts';
 

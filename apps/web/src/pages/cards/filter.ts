@@ -1,4 +1,4 @@
-// Which cards pass what was chosen, in which order, and how many would pass with each further choice.
+// Filter and order of the card list, with the number of cards that each further choice would leave.
 import { houses } from '@vaultsong/engine';
 import type { CatalogueCard } from './catalogue.ts';
 import { byPrinting, rarities } from './catalogue.ts';
@@ -52,7 +52,7 @@ export const sortTitles: Readonly<Record<Sort, string>> = {
   rarity: 'Rarity, the rarest first',
 };
 
-/** How many cards there are with a value, if it were chosen besides: the other sides of the filter hold. */
+/** Number of cards left if a value were chosen besides; the other sides of the filter hold. */
 export type Counts = Readonly<Record<Facet, ReadonlyMap<string, number>>>;
 
 export interface Found {

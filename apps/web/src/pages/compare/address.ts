@@ -1,4 +1,4 @@
-// Which decks are compared: `/compare?a=guide-achea&b=generated:cota:7`.
+// Address of the page that compares decks: `/compare?a=guide-achea&b=generated:cota:7`.
 import { compareWith } from '../../routing/paths.ts';
 
 export const mostCompared = 4;

@@ -1,4 +1,4 @@
-// Which cards several decks have in common.
+// Cards that several decks have in common.
 import type { Deck } from '@vaultsong/decks';
 import type { CardName } from '@vaultsong/engine';
 import { listedTitle } from '../decks/facts.ts';

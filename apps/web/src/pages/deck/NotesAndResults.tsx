@@ -1,4 +1,4 @@
-// What the player notes of a deck, and how it did at this table.
+// The player's notes on a deck, and its results at this table.
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { savedHistories } from '../../client/savedHistories.ts';

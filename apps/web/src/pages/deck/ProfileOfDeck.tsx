@@ -1,4 +1,4 @@
-// What a deck does: where it stands among real decks, and which of its cards do what.
+// Profile of a deck: its scores among real decks, and the cards behind each role.
 
 import { cards as playableCards } from '@vaultsong/cards';
 import type { Deck } from '@vaultsong/decks';
@@ -95,7 +95,7 @@ const Facts = ({ profile }: { readonly profile: DeckProfile }) => {
   );
 };
 
-/** Where a deck stands among others. */
+/** Scores of a deck among others. */
 export function ScoresOfDeck({ deck }: { readonly deck: Deck }) {
   const id = useId();
   const profile = profileFor(deck);
@@ -117,7 +117,7 @@ export function ScoresOfDeck({ deck }: { readonly deck: Deck }) {
   );
 }
 
-/** What its cards are for, and what is printed on them. */
+/** Roles of its cards, and the print on them. */
 export function ProfileOfDeck({ deck }: { readonly deck: Deck }) {
   const id = useId();
   const profile = profileFor(deck);

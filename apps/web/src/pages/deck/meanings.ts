@@ -1,4 +1,4 @@
-// What the scores of a deck mean, in a sentence each, and the figures behind them.
+// Explanation of each score of a deck in a sentence, and the figure behind it.
 
 import type { DeckProfile, Score } from '@vaultsong/decks/profile';
 import { counted } from '@vaultsong/say';

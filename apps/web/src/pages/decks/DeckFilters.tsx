@@ -1,4 +1,4 @@
-// What decks can be filtered by: what they are made of, numbers, and what the player noted.
+// Filters of the deck list: by contents, by numbers, and by the player's notes.
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import { useId, useMemo, useState } from 'react';
 import { Emblem } from '../../components/Glyph.tsx';
@@ -18,7 +18,7 @@ const facetTitles: Readonly<Record<Facet, string>> = {
   tag: 'Tag',
 };
 
-/** How a value is shown. */
+/** Title of a value. */
 export function titleOf(facet: Facet, value: string): string {
   switch (facet) {
     case 'house':

@@ -1,4 +1,4 @@
-// What must be said of a deck at a glance: that it is faulty, or cannot be played yet.
+// Badges that warn at a glance: the deck is faulty, or cannot be played yet.
 import { counted } from '@vaultsong/say';
 import type { KnownDeck } from './known.ts';
 

@@ -1,4 +1,4 @@
-// What the search box understands, and what the numbers on each deck count.
+// Help for the search box of the deck list, and the meaning of the numbers on each deck.
 import { shownNumbers } from './DeckTile.tsx';
 import { measures } from './facts.ts';
 

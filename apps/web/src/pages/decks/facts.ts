@@ -1,4 +1,4 @@
-// What decks can be searched and compared by, worked out once for each.
+// Figures and titles by which decks are searched and compared. Each deck's profile is computed once.
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { Deck } from '@vaultsong/decks';
 import { kindsOf, titleOf } from '@vaultsong/decks/import';
@@ -18,7 +18,7 @@ export function profileFor(deck: Deck): DeckProfile {
   return profile;
 }
 
-/** The name of a card as lists write it, or as its source calls it where nobody knows it. */
+/** The name of a card as lists write it, or as its source calls it where the catalogue lacks it. */
 export function cardTitle({ card, title }: { readonly card: CardName; readonly title?: string }): string {
   const printed = findPrinted(card);
   return printed === undefined ? (title ?? card) : titleOf(printed);

@@ -1,4 +1,4 @@
-// Which decks pass what is searched and chosen, and in which order.
+// Search, filter and order of the deck list.
 import { cardSets } from '@vaultsong/cards';
 import type { House } from '@vaultsong/engine';
 import { houses } from '@vaultsong/engine';
@@ -74,7 +74,7 @@ export type Marks = ReadonlyMap<string, Mark>;
 
 export const markOf = ({ keptAs }: KnownDeck, marks: Marks): Mark => marks.get(keptAs) ?? noMark(keptAs);
 
-/** What a deck has on one side. */
+/** Values of a deck in one facet. */
 export function valuesOf(known: KnownDeck, mark: Mark, facet: Facet): readonly string[] {
   switch (facet) {
     case 'house':
@@ -90,7 +90,7 @@ export function valuesOf(known: KnownDeck, mark: Mark, facet: Facet): readonly s
   }
 }
 
-/** How a value of `from` or `state` is shown. */
+/** Titles of the values of `from` and `state`. */
 export const stateTitles: Readonly<Record<string, string>> = {
   own: 'Your collection',
   bundled: 'Comes with Vaultsong',
@@ -129,7 +129,7 @@ const isWithin = ({ deck }: KnownDeck, name: RangeName, { from, to }: Range): bo
 
 export interface Found {
   readonly decks: readonly KnownDeck[];
-  /** How many there would be with a value, if it were chosen besides. */
+  /** Number of decks left if a value were chosen besides. */
   readonly counts: Readonly<Record<Facet, ReadonlyMap<string, number>>>;
 }
 

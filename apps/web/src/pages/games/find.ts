@@ -1,4 +1,4 @@
-// Which games are shown, and what is said of each.
+// Search among saved games, and the texts of each game in the list.
 import { counted } from '@vaultsong/say';
 import { fold } from '../../components/fold.ts';
 import type { SavedGame } from '../../games/savedGame.ts';
@@ -10,7 +10,7 @@ export const wordsIn = (typed: string): readonly string[] => fold(typed).split(/
 const isShown = ({ status }: SavedGame, show: Show): boolean =>
   show === 'all' || (status === 'running') === (show === 'running');
 
-/** Those in whose decks, opponent or result each word occurs. @param words folded */
+/** Games with each word in their decks, opponent or result. @param words folded */
 export const findGames = (games: readonly SavedGame[], words: readonly string[], show: Show): readonly SavedGame[] =>
   games.filter((game) => {
     const data = fold([sayPlayers(game), game.result].join(' '));
@@ -23,7 +23,7 @@ export function sayPlayers({ what, decks, opponent }: SavedGame): string {
   return `${mine} against ${opponent}`;
 }
 
-/** How far it is, or how it ended: "Turn 9 · keys 2 : 1 · game 2 of 3, 1 : 0". */
+/** Progress or result of a game: "Turn 9 · keys 2 : 1 · game 2 of 3, 1 : 0". */
 export const sayHowFar = ({ turn, keys, series, status, result }: SavedGame): string =>
   [
     result,

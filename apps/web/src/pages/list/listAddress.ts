@@ -1,5 +1,5 @@
-// What the addresses of cards and of decks have in common: both are lists with filters, ranges and an order. Reads a query
-// part by part, and gathers what it asks for in vain.
+// Query parser that the card list and the deck list share, because both have filters, ranges and an order. It reads a query
+// part by part, and gathers the parts that it cannot fulfill.
 import type { Range } from '../cards/filter.ts';
 import { anyNumber } from '../cards/filter.ts';
 
@@ -22,7 +22,7 @@ export const rangeText = ({ from, to }: Range): string =>
 
 export class ListQuery {
   readonly #asked: URLSearchParams;
-  /** What is asked for in vain, as sentences. */
+  /** Sentences about the parts of the query that cannot be fulfilled. */
   readonly ignored: string[] = [];
 
   /** @param search query of an address */
@@ -46,7 +46,7 @@ export class ListQuery {
   }
 
   /**
-   * Those of several values that are known.
+   * The known ones of several values.
    * @param says what is told of one that is not, which is cut short where it is long
    */
   known(name: string, known: readonly string[], says: (value: string) => string): readonly string[] {

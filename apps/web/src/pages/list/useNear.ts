@@ -1,4 +1,4 @@
-// Whether an element is on the screen or near it. One observer for all: there are thousands of cards.
+// Tells an element when it is on the screen or near it. One observer serves all, because there are thousands of cards.
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-// What narrows the list of tables, each choice in the address.
+// Filters of the list of tables. The address keeps each choice.
 import { editionOf } from '@vaultsong/engine';
 import { useId } from 'react';
 import { Link } from 'wouter';

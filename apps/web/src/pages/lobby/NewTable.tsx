@@ -1,4 +1,4 @@
-// Where a table is described before it is opened.
+// Form that describes a table before it is opened.
 import type { Person } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';

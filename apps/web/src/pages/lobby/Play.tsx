@@ -1,4 +1,4 @@
-// What one can do at once in the lobby: be paired with anybody, make a table for a friend, describe one.
+// Quick actions of the lobby: be paired with anybody, make a table for a friend, or describe one.
 import type { Person } from '@vaultsong/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';

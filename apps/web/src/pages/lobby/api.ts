@@ -1,4 +1,4 @@
-// What the lobby asks of the server.
+// Requests of the lobby to the server.
 import type { quickMatchBody } from '@vaultsong/protocol';
 import { lobby, openedTable, quickMatchAnswer } from '@vaultsong/protocol';
 import type { AskedTerms } from '@vaultsong/tables';
@@ -13,7 +13,7 @@ export const fetchLobby = (address: LobbyAddress): Promise<Lobby> => rest(lobby,
 
 export interface NewTableRequest {
   readonly terms: AskedTerms;
-  /** What one brings oneself; null: nothing yet. */
+  /** Your own deck; null: none yet. */
   readonly deck: string | null;
   readonly bots: readonly { readonly seat: number; readonly bot: string; readonly deck: string }[];
 }

@@ -1,4 +1,4 @@
-// What the page of moderators asks of the server.
+// Requests of the moderation page to the server.
 import type { ModeratedPerson, ModerationLogAnswer, Role } from '@vaultsong/protocol';
 import { doneAnswer, moderatedAnswer, moderationLogAnswer, noticesAnswer, resetLinkAnswer } from '@vaultsong/protocol';
 import { rest } from '../../online/rest.ts';
@@ -16,7 +16,7 @@ export const fetchLog = (before: number | null): Promise<ModerationLogAnswer> =>
 
 const of = (id: string): string => `/api/moderation/people/${encodeURIComponent(id)}`;
 
-/** What a moderator does to somebody. */
+/** Action of a moderator against a person, or for them. */
 export type Action = 'mute' | 'unmute' | 'ban' | 'unban' | 'rename' | 'clear-profile' | 'make-moderator' | 'take-role';
 
 export async function act(action: Action, id: string, until: number | null, reason: string): Promise<void> {

@@ -1,4 +1,4 @@
-// How the page of moderators says what can be done, and what was decided.
+// Texts of the moderation page: possible actions, and past decisions.
 import type { ModeratedPerson, ModerationEntry, Role } from '@vaultsong/protocol';
 import type { Action } from './api.ts';
 
@@ -14,7 +14,7 @@ export const actionWords: Readonly<Record<Action | 'reset-link', string>> = {
   'reset-link': 'Make a link for a new password',
 };
 
-/** What may be done about somebody, by whoever has this role. The server decides; this spares what it would refuse anyway. */
+/** Actions that a role permits about a person. The server decides; this hides the actions that it would refuse anyway. */
 export function actionsFor(
   role: Role,
   { person, role: theirs, sanctions }: ModeratedPerson,
@@ -31,7 +31,7 @@ export function actionsFor(
   ];
 }
 
-/** How long a mute or a ban lasts. */
+/** Durations of a mute or a ban. */
 export const spans = [
   ['1 hour', 3_600_000],
   ['1 day', 86_400_000],

@@ -1,4 +1,4 @@
-// Somebody: who they are, what one is to them, how they are rated, what they play.
+// Page of a person: their profile, your relation to them, their ratings and their games.
 import type { Person } from '@vaultsong/protocol';
 import { Link } from 'wouter';
 import { PageHeading } from '../../layout/PageHeading.tsx';

@@ -1,4 +1,4 @@
-// How a rating went over time, with the range that it was known by. What it shows is said in words too.
+// Plot of a rating over time, with the range around each rating. A text says the same in words.
 import { counted } from '@vaultsong/say';
 import { sayDay } from '../../onlineUi/rating/ratingWords.ts';
 
@@ -25,7 +25,7 @@ interface Placed {
   readonly lines: readonly number[];
 }
 
-/** Where what is drawn; one match alone stands at the end. */
+/** Scales and grid lines of the plot; one match alone stands at the end. */
 export function placed(points: readonly Point[]): Placed {
   const [low, high] = rangeOf(points);
   const [from, to] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];

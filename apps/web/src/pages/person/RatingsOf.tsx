@@ -1,4 +1,4 @@
-// How somebody is rated: a number for each way to play, and how one of them came about.
+// Ratings of a person: one number for each way to play, and the history of one of them.
 import type { RatingChange, RatingPool, RatingView } from '@vaultsong/protocol';
 import { counted } from '@vaultsong/say';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-// What the page of somebody asks of the server.
+// Requests of a person's page to the server.
 import type { Listing, RatingChange, RatingPool, RatingView } from '@vaultsong/protocol';
 import { listingsAnswer, profileAnswer, ratingHistoryAnswer, ratingsAnswer } from '@vaultsong/protocol';
 import type { z } from 'zod';
@@ -17,6 +17,6 @@ export const fetchTablesOf = async (name: string): Promise<readonly Listing[]> =
 export const fetchRatings = async (name: string): Promise<readonly RatingView[]> =>
   (await rest(ratingsAnswer, 'GET', `${pathOf(name)}/ratings`)).ratings;
 
-/** What each match made of a rating, the first first. */
+/** Change of a rating by each match, the first first. */
 export const fetchHistory = async (name: string, pool: RatingPool): Promise<readonly RatingChange[]> =>
   (await rest(ratingHistoryAnswer, 'GET', `${pathOf(name)}/ratings/${pool}`)).changes;

@@ -1,4 +1,4 @@
-// Who is known well enough, the strongest first.
+// Leaderboard: people with a certain enough rating, the strongest first.
 import type { leaderboardAnswer } from '@vaultsong/protocol';
 import type { z } from 'zod';
 import { PersonLink } from '../../onlineUi/PersonLink.tsx';
@@ -8,7 +8,7 @@ export type Board = z.infer<typeof leaderboardAnswer>;
 
 interface LeaderboardProps {
   readonly board: Board;
-  /** The id of who looks at it; null: nobody. */
+  /** Id of the viewer; null: a visitor without a session. */
   readonly me: string | null;
 }
 

@@ -1,5 +1,5 @@
-// Where the link leads that an admin hands over to whoever forgot their password. The token stands behind `#`, so that no server,
-// proxy or log between sees it.
+// Page for a new password, reached by a link that an admin hands over to a person who forgot theirs. The token stands behind
+// `#`, so that no server, proxy or log between sees it.
 import { useState } from 'react';
 import { PageHeading } from '../../layout/PageHeading.tsx';
 import { RequiresServer } from '../../onlineUi/RequiresServer.tsx';

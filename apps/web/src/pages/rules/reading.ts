@@ -1,4 +1,4 @@
-// What the rules page shows for an address: the rulebook by theme or what was found, and what had to be said about it.
+// Content of the rules page for an address: the rulebook by theme or the entries found, with notices about the address.
 
 import type { EditionName } from '@vaultsong/engine';
 import { editionOf } from '@vaultsong/engine';
@@ -14,7 +14,7 @@ export interface Chapter {
 
 export interface Reading {
   readonly chapters: readonly Chapter[];
-  /** What was searched for; empty also where the search would hide the entry that the address names. */
+  /** The searched words; empty also where the search would hide the entry that the address names. */
   readonly words: string;
   readonly notices: readonly string[];
   /** Editions that have the entry which the address names, where the chosen one does not. */
@@ -52,13 +52,13 @@ export function readingOf({ words, edition, entry, unknownEdition }: RulesAddres
 
 const isTheme = (id: string): boolean => /^theme-\d+$/.test(id);
 
-/** What one or several editions say instead of the text that is shown; null: they do not have the entry. */
+/** Text of one or several editions in place of the shown one; null: they do not have the entry. */
 export interface OtherText {
   readonly editions: readonly EditionName[];
   readonly text: string | null;
 }
 
-/** What the other editions say, as far as it differs, with editions that agree taken together. */
+/** Texts of the other editions that differ from the shown one; editions that agree are taken together. */
 export function otherTexts(entry: Entry, edition: EditionName): readonly OtherText[] {
   const shown = entryText(entry, edition);
   const texts = new Map<string | null, EditionName[]>();
@@ -74,7 +74,7 @@ export interface SourceLocation {
   readonly sections: readonly string[];
 }
 
-/** Where the entry comes from, one line for each document. */
+/** Sources of the entry, one line for each document. */
 export function sourceLocationsOf({ sources }: Entry): readonly SourceLocation[] {
   const places = new Map<string, string[]>();
   for (const { document, section, page } of sources) {

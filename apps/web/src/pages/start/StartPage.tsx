@@ -1,5 +1,5 @@
-// What there is to do here: go on, play at once, learn, an adventure, decks. While it is looked at, the worker of the table
-// makes its cards and the table is loaded, so that a game is one press and no waiting away.
+// Start page: resume a game, play at once, learn, an adventure, decks. Meanwhile it loads the table, and its worker makes
+// the cards, so that one press opens a game without a wait.
 import { bundledDecks } from '@vaultsong/decks';
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
@@ -18,13 +18,13 @@ import type { ChooseGameProps } from './ChooseGame.tsx';
 import { Duel } from './Duel.tsx';
 import { learners } from './pictures.ts';
 
-/** Where a server answers. */
+/** Shown only if a server answers. */
 const StartMultiplayer = lazyWidget(async () => (await import('./StartMultiplayer.tsx')).StartMultiplayer);
 
 /** Long enough for the page to be drawn first. */
 const drawn = 200;
 
-/** Loads what is needed once somebody wants to play; who cannot load it is told so at the table. */
+/** Loads the table in advance; the table itself reports a failure to load. */
 function useTableSoon(): void {
   useEffect(() => {
     const timer = window.setTimeout(() => {

@@ -1,4 +1,4 @@
-// Who runs this server, by which terms one plays here, and what it keeps of people.
+// Page about this server: its operator, its terms, and the data that it keeps of people.
 import { aboutAnswer } from '@vaultsong/protocol';
 import { PageHeading } from '../../layout/PageHeading.tsx';
 import { rest } from '../../online/rest.ts';

@@ -1,4 +1,4 @@
-// Who runs this server, by which terms one plays here, and what it keeps of people: as the server tells it.
+// The server's answer about itself, as text: its operator, its terms, and the data that it keeps of people.
 import type { aboutAnswer } from '@vaultsong/protocol';
 import { Link } from 'wouter';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-// Who plays whom, round by round, the last first; and the cut as a bracket.
+// Pairings of a tournament round by round, the last first, and the cut as a bracket.
 import type { TournamentView } from '@vaultsong/protocol';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';

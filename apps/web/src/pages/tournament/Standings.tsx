@@ -1,4 +1,4 @@
-// Who takes part and how they stand; before it begins, in the order in which they joined.
+// Players of a tournament by standing; before it begins, in the order in which they joined.
 import type { TournamentRank, TournamentView } from '@vaultsong/protocol';
 import { Link } from 'wouter';
 import { MutationButton } from '../../onlineUi/MutationButton.tsx';
@@ -15,7 +15,7 @@ const Deck = ({ deck }: Pick<TournamentRank, 'deck'>) =>
 
 interface StandingsProps {
   readonly tournament: TournamentView;
-  /** The id of who looks at it; null: nobody. */
+  /** Id of the viewer; null: a visitor without a session. */
   readonly me: string | null;
   /** Something is being done. */
   readonly busy: boolean;

@@ -1,4 +1,4 @@
-// What one can do oneself in a tournament: take part, bring another deck, leave; and where one plays now.
+// Your own actions in a tournament: take part, bring another deck, leave, and go to your current match.
 import type { Person, TournamentView } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import { Link } from 'wouter';
@@ -10,7 +10,7 @@ import type { Mutation } from '../../onlineUi/useMutation.ts';
 import { accountPath, onlineTablePath } from '../../routing/paths.ts';
 import { matchOf } from './rounds.ts';
 
-/** Why somebody may not take part; null: they may. */
+/** Reason against taking part; null: they may. */
 export function whyNot(
   { admits, most, standings }: TournamentView,
   you: Person | null,

@@ -1,4 +1,4 @@
-// Where a tournament is described before it is opened.
+// Form that describes a tournament before it is opened.
 import { tournamentAdmissions } from '@vaultsong/protocol';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
@@ -37,7 +37,7 @@ export const usualDraft: Draft = {
   startsAt: '',
 };
 
-/** Why its matches cannot be rated; null: they can. */
+/** Reason against rated matches; null: they can be rated. */
 export const whyNoneRated = ({ plan, admits }: Draft): string | null =>
   admits === 'everybody'
     ? 'Only a tournament for accounts, or for programs, is rated.'
@@ -45,7 +45,7 @@ export const whyNoneRated = ({ plan, admits }: Draft): string | null =>
       ? 'Rated matches need a clock.'
       : null;
 
-/** What the server is asked for. */
+/** Request to the server for a draft. */
 export function openingFor(draft: Draft): NewTournamentRequest {
   const { name, plan, cut, most, admits, startsAt } = draft;
   const rated = plan.rated && whyNoneRated(draft) === null;

@@ -1,4 +1,4 @@
-// What the pages of tournaments ask of the server.
+// Requests of the tournament pages to the server.
 import type { openTournamentBody, TournamentListing, TournamentView } from '@vaultsong/protocol';
 import { doneAnswer, openedTournament, tournamentAnswer, tournamentsAnswer } from '@vaultsong/protocol';
 import type { z } from 'zod';

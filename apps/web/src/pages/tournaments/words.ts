@@ -1,4 +1,4 @@
-// What is said of a tournament.
+// Texts about a tournament.
 import type { TournamentListing } from '@vaultsong/protocol';
 import { counted } from '@vaultsong/say';
 import { sayHow, sayPlay } from '../../onlineUi/tableWords.ts';
@@ -9,7 +9,7 @@ const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 export const sayMoment = (moment: number): string => when.format(new Date(moment));
 
-/** What a tournament is about now, as a sign. */
+/** Stage of a tournament, as a sign. */
 export const stageTitles: Readonly<Record<TournamentListing['stage'], string>> = {
   gathering: 'Open',
   running: 'Running',

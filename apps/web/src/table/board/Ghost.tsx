@@ -1,4 +1,5 @@
-// What would come upon a card or a pool, drawn over it while an answer is looked at. For eyes alone: `MutationOutcome` says it in words.
+// Preview of an answer, drawn over a card or a pool while the player looks at that answer. It is for eyes alone: `Outcome`
+// says it in words.
 import type { Seat } from '@vaultsong/engine';
 import type { CardChange, CardKey, CardState } from '@vaultsong/foresight';
 import { Icon } from '../../components/Glyph.tsx';
@@ -17,7 +18,7 @@ const states: Readonly<Record<CardState, readonly [IconName, string]>> = {
   exhausted: ['asleep', ''],
 };
 
-/** Where it goes, for a card that leaves play without being destroyed. */
+/** Destination of a card that leaves play without being destroyed. */
 const ways: Readonly<Record<Exclude<CardChange['goes'], null>, string>> = {
   destroyed: '',
   hand: 'to hand',

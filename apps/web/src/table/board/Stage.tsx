@@ -1,5 +1,5 @@
-// What a bot or an automaton just did, large enough to notice and gone soon; the log keeps it. The last moment of a game is the
-// key that won it, or in the reference manual's edition the card that could not be drawn.
+// Announcement of the last move of a bot or an automaton, large enough to notice and gone soon; the log keeps it. The last
+// moment of a game shows the key that won it, or in the reference manual's edition the card that could not be drawn.
 import type { KeyColor } from '@vaultsong/engine';
 import { Art } from '../../components/Art.tsx';
 import { Glyph } from '../../components/Glyph.tsx';

@@ -1,5 +1,5 @@
-// What dropping a card somewhere on the table means. Pure, so that tests can drop cards too. Each drop is a verb of the card,
-// and at most an answer in advance to what that verb asks next; all of it can be done by clicks and by keys as well.
+// Meaning of a card dropped somewhere on the table. Pure, so that tests can drop cards too. Each drop is a verb of the card,
+// and at most an answer in advance to that verb's next question; clicks and keys can do all of it as well.
 import type { CardVerb, KnownCard } from '@vaultsong/engine';
 import type { Aim, CardKey, Reach } from '@vaultsong/foresight';
 import { keyOf } from '@vaultsong/foresight';
@@ -7,7 +7,7 @@ import type { Refusal, Verb } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import type { Dragging } from './dragging.ts';
 
-/** Where a card is held. `at`: a flank of the own battleline, or how many of its creatures stand to the left. */
+/** Place under a held card. `at`: a flank of the own battleline, or the number of its creatures to the left. */
 export type DropTarget =
   | { readonly is: 'line'; readonly at: 'left' | 'right' | number }
   /** A card in play. */
@@ -22,7 +22,7 @@ export interface Drop {
   readonly aim: Aim | null;
 }
 
-/** What comes of it; neither: nothing was meant. */
+/** Result of a drop; null: nothing was meant. */
 export type Dropped = { readonly drop: Drop } | { readonly refused: Refusal } | null;
 
 const inHand = ({ sides, view }: Snapshot, key: CardKey): KnownCard | null =>
@@ -91,7 +91,7 @@ export function dropOf(snapshot: Snapshot, key: CardKey, target: DropTarget, rea
   return doing(play, card.type === 'creature' && target.is === 'line' ? { about: 'flank', at: target.at } : null);
 }
 
-/** What lights up while a card is held. */
+/** Drop targets that light up while a card is held. */
 export interface Lit {
   readonly line: boolean;
   readonly discard: boolean;
@@ -108,7 +108,7 @@ export function litFor(snapshot: Snapshot, key: CardKey, reach: Reach | null): L
   };
 }
 
-/** What the styles of the table read while a card is dragged. */
+/** Data attributes that the styles of the table read while a card is dragged. */
 export function dropMarks(dragging: Dragging | null): Readonly<Record<string, string>> {
   if (dragging === null || dragging.isBack) return {};
   const { card, lit, over } = dragging;

@@ -1,4 +1,4 @@
-// When a press is a drag, and where it is let go. Pure.
+// Geometry of a drag: tells it from a press, and finds the gap where the card is let go. Pure.
 
 /** So far must a press move, in CSS pixels. */
 const threshold = 6;
@@ -14,7 +14,7 @@ export function isDrag({ x, y }: Spot, byFinger: boolean): boolean | null {
   return !byFinger || Math.abs(y) > Math.abs(x);
 }
 
-/** Between which creatures of a line a place lies. @param middles of the creatures, from the left */
+/** Gap between creatures of a line at a place. @param middles of the creatures, from the left */
 export function gapAt(middles: readonly number[], x: number): 'left' | 'right' | number {
   const before = middles.filter((middle) => middle < x).length;
   return before === 0 ? 'left' : before === middles.length ? 'right' : before;

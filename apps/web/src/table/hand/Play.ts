@@ -1,4 +1,4 @@
-// What every part of the table may know and do: the game as it stands, and the hand of the player on it.
+// Context of the table that all its parts share: the game as it stands, and the player's actions on it.
 import type { CardName, Ref, Seat } from '@vaultsong/engine';
 import type { Aim, CardKey } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
@@ -9,7 +9,7 @@ import type { Verb } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import type { Marks } from './marks.ts';
 
-/** A card that its player looks at: what is printed, and where it is in play what lies on it. */
+/** A card that its player looks at: its print, and in play all that lies on it. */
 export interface Inspected {
   readonly name: CardName;
   readonly key: CardKey | null;

@@ -1,5 +1,5 @@
-// Whoever presses twice in haste must not answer what came up under the pointer in between: a shield lies there for a
-// moment. It holds back a mouse and a finger, never a key.
+// Shield against hasty double presses: for a moment it covers what came up under the pointer, so that the second press
+// answers nothing. It holds back a mouse and a finger, never a key.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -7,8 +7,8 @@ import { createPortal } from 'react-dom';
 export const shielded = { question: 300, sure: 500 } as const;
 
 /**
- * How much longer what came up under the pointer is shielded, in milliseconds; 0: not at all.
- * @param pressed when the pointer was pressed last; null: never
+ * Time left for the shield, in milliseconds; 0: none.
+ * @param pressed time of the last press of the pointer; null: never
  */
 export const shieldFor = (pressed: number | null, now: number, span: number): number =>
   pressed === null ? 0 : Math.max(0, pressed + span - now);

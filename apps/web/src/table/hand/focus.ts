@@ -1,4 +1,4 @@
-// Where the focus goes when something new is asked, for those who play by keyboard; a mouse is never interfered with.
+// Moves the focus to a new question for players who use the keyboard; it never interferes with a mouse.
 import type { AskKind } from '@vaultsong/engine';
 import { focusStop } from './zones.ts';
 

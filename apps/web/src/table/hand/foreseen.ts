@@ -1,4 +1,4 @@
-// What the answer that is looked at would bring about. It has a context of its own, so that a pointer that goes over buttons
+// Preview of the answer that the player looks at. It has a context of its own, so that a pointer that goes over buttons
 // draws ghosts anew, and not the cards below them.
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { PreviewInfo } from '../../wire/question.ts';

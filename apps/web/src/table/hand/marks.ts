@@ -1,5 +1,5 @@
-// Which cards on the table can be clicked now, and what a click on them does. Groups the answers of the pending
-// question by card, so that two cards of the same name stay two cards.
+// Marks of the cards that can be clicked now, and the effect of such a click. Groups the answers of the pending question by
+// card, so that two cards of the same name stay two cards.
 import type { InPlayView, PlayerView } from '@vaultsong/engine';
 import type { CardKey } from '@vaultsong/foresight';
 import { keyOf } from '@vaultsong/foresight';
@@ -11,7 +11,7 @@ export interface Mark {
   readonly can: 'choose' | 'act' | null;
   /** The answer that chooses it. */
   readonly answer: number | null;
-  /** How often it was chosen already for this question. */
+  /** Number of times that it was chosen for this question already. */
   readonly picked: number;
   /** Its ability asks. */
   readonly source: boolean;

@@ -1,4 +1,5 @@
-// What the player holds and looks at, and what a click on a card does; makes the `Play` that all parts share.
+// Selection of the player: the cards held and looked at, and the effect of a click on a card. It makes the `Play` that all
+// parts share.
 import type { CardName, Ref, Seat } from '@vaultsong/engine';
 import type { Aim, CardKey } from '@vaultsong/foresight';
 import { keyOf } from '@vaultsong/foresight';
@@ -36,12 +37,12 @@ export interface Selection {
   /** The card whose verbs are shown. */
   readonly held: Selected | null;
   readonly inspected: Inspected | null;
-  /** What is to be read: while a card asks, that one, unless another is under the pointer or in focus. */
+  /** The card to read: while a card asks, that one, unless another is under the pointer or in focus. */
   readonly reading: Inspected | null;
   readonly dialog: Dialog | null;
   /** The answer whose outcome is shown. */
   readonly considered: Considered | null;
-  /** Why the last key press did nothing. */
+  /** Reason for which the last key press did nothing. */
   readonly refusal: Refusal | null;
   /** The rule that is read. */
   readonly rule: Pointer | null;
@@ -79,7 +80,7 @@ const unknownCard = (name: CardName): CardInfo => ({
 
 const nothing: Refusal = { reason: 'Nothing of that kind can be done with this card now.', entry: null };
 
-/** @param onNew where another game is chosen; null: in the dialog of the table */
+/** @param onNew opens the choice of another game; null: the dialog of the table does */
 export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => void) | null): Selection {
   const phone = usePhone();
   const controller = useGameController();

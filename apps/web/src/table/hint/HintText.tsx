@@ -1,4 +1,4 @@
-// What the hint says, where the question stands; read out when it comes.
+// Text of a hint beside the question; a screen reader reads it out when it comes.
 export const HintText = ({ text }: { readonly text: string }) => (
   <p className="hint" role="status" data-testid="hint" hidden={text === ''}>
     {text}

@@ -1,4 +1,4 @@
-// Where the menu of a card stands: above or below the card, never on it nor on its neighbours, always inside the window. Pure.
+// Position of a card's menu: above or below the card, never on it nor on its neighbors, always inside the window. Pure.
 
 export interface Box {
   readonly left: number;

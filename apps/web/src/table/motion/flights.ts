@@ -1,4 +1,5 @@
-// Which æmber flies where when one moment follows another: from the creature that reaped, or from the pool that it was taken from.
+// Flights of æmber between two moments: from the creature that reaped, or from the pool that lost it, to the pool that
+// gained it.
 import type { Seat } from '@vaultsong/engine';
 import type { CardKey } from '@vaultsong/foresight';
 import { keyOf } from '@vaultsong/foresight';
@@ -21,7 +22,7 @@ export function flightsBetween(before: Snapshot | null, after: Snapshot): readon
     .flatMap(({ seat, line }): readonly Flight[] => {
       const gained = change(seat);
       if (gained <= 0) return [];
-      // Who forges pays: that goes to nobody.
+      // A player who forges pays, and no other gains that æmber.
       const giver = after.view.players.find(
         (one) => one.seat !== seat && change(one.seat) < 0 && one.keys === old[one.seat]?.keys,
       );

@@ -1,4 +1,4 @@
-// What the answer under the pointer, or in focus, would bring about, in words; tiles and pools draw the same (board/Ghost.tsx).
+// Preview, in words, of the answer under the pointer or in focus; tiles and pools draw the same (board/Ghost.tsx).
 import { useForeseen } from '../hand/foreseen.ts';
 
 /** More lines would push everything else away. */

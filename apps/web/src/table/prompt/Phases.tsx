@@ -1,4 +1,4 @@
-// How far the Keyraken is in its turn. R: Keyraken, "Keyraken turns" 1 to 5.
+// Steps of the Keyraken's turn, with the current one marked. R: Keyraken, "Keyraken turns" 1 to 5.
 import type { Phase } from '../../wire/snapshot.ts';
 import { phases } from '../../wire/snapshot.ts';
 

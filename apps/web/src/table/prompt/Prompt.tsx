@@ -1,4 +1,4 @@
-// What the game waits for, and every answer to it that is not a click on a card.
+// Pending question of the game, with every answer to it that is not a click on a card.
 
 import type { Ref } from '@vaultsong/engine';
 import { keyOf } from '@vaultsong/foresight';
@@ -68,7 +68,7 @@ const Buttons = ({ question, onShow }: { readonly question: Question; readonly o
   );
 };
 
-/** What there is to do in the third step, as far as the rules leave anything. */
+/** Possible actions of the third step, as far as the rules leave any. */
 const Hint = () => {
   const { press } = usePointing();
   const { firstTurn, left, mayDiscard } = usePlay().snapshot;
@@ -96,7 +96,7 @@ const Hint = () => {
   );
 };
 
-/** Nobody at this screen is asked. */
+/** Shown while no player at this screen has a question. */
 const Waiting = () => {
   const controller = useGameController();
   const others = useOtherPlayers();

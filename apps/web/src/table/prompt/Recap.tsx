@@ -1,4 +1,5 @@
-// What the bot did in its turn, in one line. It stays in the page while it is empty: only then is a change of it read out.
+// Summary of the bot's turn in one line. It stays in the page while it is empty, because screen readers read out only
+// changes of an element that is there.
 import { usePlay } from '../hand/Play.ts';
 
 export const Recap = () => (

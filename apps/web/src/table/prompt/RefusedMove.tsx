@@ -1,4 +1,4 @@
-// Why something cannot be done, with the name of the rule.
+// Reason against a move, with the name of the rule.
 import type { Refusal } from '../../wire/question.ts';
 import { RuleName } from '../sheets/RuleName.tsx';
 

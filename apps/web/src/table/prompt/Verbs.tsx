@@ -1,4 +1,4 @@
-// What can be done with the selected card; what cannot be done now stays in its place and says why.
+// Actions of the selected card. An action that is impossible now stays in its place and says its reason.
 import { Fragment } from 'react';
 import { Icon } from '../../components/Glyph.tsx';
 import { KeyHint } from '../../components/KeyHint.tsx';

@@ -1,5 +1,5 @@
-// What lies beside the table, as it is read and used. No deck that can be played brings such cards, so no game of the page
-// shows them yet.
+// Cards beside the table, as a player reads and uses them. No deck that can be played brings such cards, so no game of the
+// page shows them yet.
 import type { Position } from '@vaultsong/engine';
 import {
   archonPowerCard,

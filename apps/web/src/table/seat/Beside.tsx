@@ -1,4 +1,4 @@
-// What lies beside the table for a player: a sign in the bar that opens the sheet of it, and shines while a card there has a
+// Sign in a player's bar that opens the sheet of their cards beside the table, and shines while one of these cards has a
 // move.
 import type { PlayerView } from '@vaultsong/engine';
 import { Icon } from '../../components/Glyph.tsx';

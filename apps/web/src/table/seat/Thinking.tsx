@@ -1,4 +1,5 @@
-// How far a bot is that thinks for long. It appears only after a moment (style/bar.css), so that short thoughts do not flicker.
+// Progress of a bot that thinks for long. It appears only after a moment (style/bar.css), so that short thoughts do not
+// flicker.
 import type { Seat } from '@vaultsong/engine';
 import { useSyncExternalStore } from 'react';
 import { readClient, watchClient } from '../../client/client.ts';

@@ -1,4 +1,4 @@
-// Where a card lies that the viewer knows, and all that is known of this copy: its icons, its house, how it lies.
+// Finds a card that the viewer knows by its key, with all facts of this copy: its icons, its house, how it lies.
 import type { InPlayView, KnownCard, View } from '@vaultsong/engine';
 import type { CardKey } from '@vaultsong/foresight';
 import { inPlay, keyOf } from '@vaultsong/foresight';

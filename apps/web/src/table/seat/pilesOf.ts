@@ -1,4 +1,4 @@
-// Which piles a player has, and what of them may be looked through.
+// Piles of a player, and the cards in them that may be looked through.
 import type { CardView, PlayerView, Ref } from '@vaultsong/engine';
 import type { IconName } from '../../components/icons.ts';
 
@@ -6,7 +6,7 @@ export interface PileOf {
   readonly icon: IconName;
   readonly name: 'deck' | 'discard' | 'archives' | 'purged';
   readonly count: number;
-  /** What lies open; null for a pile that nobody may look through. */
+  /** The open cards; null for a pile that no player may look through. */
   readonly cards: readonly Ref[] | null;
 }
 

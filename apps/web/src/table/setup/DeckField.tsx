@@ -1,4 +1,4 @@
-// Which deck a seat plays: one of those there are, one by lot, or one that the player brings along as a file or as text.
+// Field for the deck of a seat: one from the list, one by lot, or one that the player brings along as a file or as text.
 
 import { houseTitles } from '@vaultsong/art';
 import type { ChangeEvent, DragEvent } from 'react';

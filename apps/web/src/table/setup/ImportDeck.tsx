@@ -1,4 +1,4 @@
-// Where a deck file is picked, or its text pasted; and what is wrong with it, as text.
+// Field for a deck file or its pasted text, with its faults as text.
 import type { ChangeEvent } from 'react';
 import { useId, useState } from 'react';
 

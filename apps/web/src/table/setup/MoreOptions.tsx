@@ -1,4 +1,4 @@
-// What few games are played otherwise in: folded away, and what differs from the usual is said all the same.
+// Options that few games need. They are folded away, and a summary names those that differ from the usual.
 import { editionOf } from '@vaultsong/engine';
 import { useEffect, useRef } from 'react';
 import type { Choice } from '../../wire/choice.ts';
@@ -25,7 +25,7 @@ export function sayUnusual(choice: Choice): string {
 }
 
 interface MoreOptionsProps {
-  /** What the form says. */
+  /** Present choice of the form. */
   readonly now: Choice;
   /** It was opened or closed, and what stands in it may have been filled in by a button. */
   readonly onToggle: (form: HTMLFormElement) => void;

@@ -1,4 +1,4 @@
-// What a bot that searches leans to.
+// Field for the style of a bot that searches.
 import { useId } from 'react';
 import type { StyleChoice } from '../speech/bots.ts';
 import { styleOptions } from '../speech/bots.ts';

@@ -1,4 +1,4 @@
-// What the sheet of a card in play tells of a token creature, of a copy and of a gigantic creature.
+// Sheet of a card in play, for a token creature, a copy and a gigantic creature.
 import { artifactCard, belongsTo, constant, creatureCard, define, named, position, see } from '@vaultsong/engine';
 import { keyOf } from '@vaultsong/foresight';
 import { describe, expect, it } from 'vitest';

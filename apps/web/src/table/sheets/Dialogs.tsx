@@ -1,4 +1,4 @@
-// Whatever is open above the table; one at a time.
+// The open dialog above the table; one at a time.
 import type { CardName } from '@vaultsong/engine';
 import { useState } from 'react';
 import { useMatch } from '../../client/useMatch.ts';

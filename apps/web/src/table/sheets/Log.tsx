@@ -1,4 +1,4 @@
-// What happened, in words, newest at the end. The names of cards in it show their text on hover, and open it on a sheet.
+// Log of the game in words, newest at the end. The names of cards in it show their text on hover, and open it on a sheet.
 import type { CardName } from '@vaultsong/engine';
 import { memo } from 'react';
 import type { GameInfo } from '../../wire/game.ts';

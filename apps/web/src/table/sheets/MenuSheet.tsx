@@ -1,4 +1,5 @@
-// What the head of the pages and the tools have on larger screens: another game, help, and the ways to the other pages.
+// Menu for small screens: another game, help, and the links to other pages. Larger screens have these in the head of the
+// pages and in the tools.
 import { Link } from 'wouter';
 import { Icon } from '../../components/Glyph.tsx';
 import { Ways } from '../../layout/Head.tsx';

@@ -1,5 +1,5 @@
-// What on the table leads to its rule, or to what the setting tells of it, on a sheet; whoever wants that in a tab of its
-// own follows it as any link.
+// Link from the table to a rule, or to a text about the setting, that opens on a sheet. It is an ordinary link as well, so
+// that it can be opened in a tab of its own.
 import type { Pointer } from '@vaultsong/rulebook';
 import { isPlainClick } from '../../components/plainClick.ts';
 import { addressOf } from '../../routing/rulesAddress.ts';
@@ -7,12 +7,12 @@ import { usePlay } from '../hand/Play.ts';
 
 interface RuleLinkProps {
   readonly to: Pointer;
-  /** What it leads to. */
+  /** Kind of the target. */
   readonly kind?: 'Rule' | 'About';
   readonly className?: string;
-  /** What is heard in place of what is seen. */
+  /** Accessible name in place of the visible text. */
   readonly label?: string;
-  /** It is one of the stops of its zone: see page/zones.ts. */
+  /** It is one of the stops of its zone: see hand/zones.ts. */
   readonly stop?: boolean;
   readonly children: React.ReactNode;
 }

@@ -1,4 +1,4 @@
-// What a player reads about a bot before choosing it: how it plays, how long it thinks, and how strong it was found to be.
+// Description of each bot for the player who chooses one: its way to play, its thinking time, and its measured strength.
 import type { Rung, Style, StyledRung } from '@vaultsong/bots/names';
 import { botNames, rungs, styledRungs, styles } from '@vaultsong/bots/names';
 import { isProvisional, publishedElo } from '@vaultsong/bots/published-ladder';
@@ -60,5 +60,5 @@ export function ratingOf(bot: BotName): string {
   return elo === null ? 'Not rated yet.' : `Rated ${elo}${isProvisional ? ', from few games' : ''}.`;
 }
 
-/** How a bot plays, how long it thinks, and its rating. */
+/** A bot's way to play, its thinking time, and its rating. */
 export const aboutBot = (bot: BotName): string => `${ways[rungOf(bot)]} ${ratingOf(bot)}`;

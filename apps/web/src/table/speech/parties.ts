@@ -1,4 +1,4 @@
-// What the two players of a match are called in sentences about it: "you" and "the bot", or two people by their names.
+// Names of the two players of a match within sentences: "you" and "the bot", or two people by their names.
 import type { Side } from '@vaultsong/match';
 import type { Choice } from '../../wire/choice.ts';
 import { isForTwo } from '../../wire/choice.ts';
@@ -7,7 +7,7 @@ import { human } from '../../wire/match.ts';
 export interface Party {
   /** Within a sentence: "you", "the bot", "Player 2". */
   readonly name: string;
-  /** Whose deck it is: "Your", "The bot’s". */
+  /** Possessive, for the deck: "Your", "The bot’s". */
   readonly whose: string;
   /** "you bid", "the bot bids": within a sentence. */
   does(verb: string, third?: string): string;

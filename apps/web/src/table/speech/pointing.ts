@@ -1,4 +1,4 @@
-// What one does with a card, in the words of whoever has a mouse, or fingers.
+// Words for pointing at a card, for a mouse or for fingers.
 import { useFingers } from '../../components/useMedia.ts';
 
 interface Pointing {

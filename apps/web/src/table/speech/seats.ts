@@ -1,4 +1,4 @@
-// What the table calls those who sit at it, from the place of the player whose eyes it is seen with.
+// Names of the seats, from the place of the player whose view the table shows.
 import type { Seat } from '@vaultsong/engine';
 import { useMemo } from 'react';
 import type { GameInfo } from '../../wire/game.ts';
@@ -10,15 +10,15 @@ export interface Seats {
   nameOf(seat: Seat): string;
   /** "Your", "Opposing", "Bot 2’s". */
   whoseOf(seat: Seat): string;
-  /** Which part of the table belongs to a seat; the names of its rows begin so. */
+  /** Part of the table that belongs to a seat; the names of its rows begin so. */
   partOf(seat: Seat): 'my' | 'foe' | 'mate';
-  /** The colours of that part. */
+  /** The colors of that part. */
   classOf(seat: Seat): 'is-mine' | 'is-foe' | 'is-mate';
 }
 
 const classes = { my: 'is-mine', foe: 'is-foe', mate: 'is-mate' } as const;
 
-/** Whether who looks sits where the table is seen from; else they only look on, and nothing is theirs. */
+/** Whether the viewer sits where the table is seen from; else they only look on, and nothing is theirs. */
 export const isTheirs = ({ seats }: GameInfo, { me }: Pick<Sides, 'me'>): boolean => seats[me]?.by === 'human';
 
 export function seatsOf(info: GameInfo, { me, foe }: Pick<Sides, 'me' | 'foe'>): Seats {
@@ -38,11 +38,11 @@ export function seatsOf(info: GameInfo, { me, foe }: Pick<Sides, 'me' | 'foe'>):
 export const isShared = ({ kind, seats }: GameInfo): boolean =>
   kind === 'duel' && seats.every(({ by }) => by === 'human');
 
-/** Somebody plays against a bot, which is spoken of as such. */
+/** Whether a human plays against a bot; texts then speak of it as a bot. */
 export const facesBot = ({ kind, seats }: GameInfo): boolean =>
   kind === 'duel' && seats.some(({ by }) => by !== 'human' && by !== 'remote');
 
-/** Who won a duel; empty while nobody has. */
+/** Sentence about the winner of a duel; empty while there is none. */
 export function sayWinner(info: GameInfo, { sides, view }: Pick<Snapshot, 'sides' | 'view'>): string {
   if (view.winner === null) return '';
   const winner = info.seats[view.winner];

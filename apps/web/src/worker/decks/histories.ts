@@ -1,5 +1,5 @@
-// How decks did against each other at this table, pair by pair, for the handicap that the rulebook suggests. It is kept
-// by the page as text; whatever stands there was perhaps written by another program, until it was read here.
+// Results of decks against each other at this table, pair by pair, for the handicap that the rulebook suggests. The page
+// keeps them as text, which another program may have written, so they are validated here.
 import type { History, Pair, Side } from '@vaultsong/match';
 import { addGame, beginHistory, chainDeck, suggestionOf } from '@vaultsong/match';
 import { z } from 'zod';
@@ -48,7 +48,7 @@ export class DeckHistories {
     }
   }
 
-  /** How a deck did against each other one, the most frequent first. */
+  /** Results of a deck against each other one, the most frequent first. */
   against(deck: string): readonly { readonly foe: string; readonly wins: number; readonly losses: number }[] {
     return [...this.#all.values()]
       .flatMap(({ decks, winners }) => {

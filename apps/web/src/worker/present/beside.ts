@@ -1,4 +1,4 @@
-// What the page shows of the cards beside the table, and what a human might do with them in the third step.
+// Presenter of the cards beside the table, with the moves that a human has with them in the third step.
 import type { BesideView, Node, Option, Reason, Seat, View } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
 import type { Refusals } from '@vaultsong/foresight';
@@ -42,7 +42,7 @@ const chainsIn = (node: Node): number => {
   return node.kind === 'chains' && typeof node.amount === 'number' ? node.amount : 0;
 };
 
-/** What raising the tide costs a player, by the card of the tide, which is one for all; 0 where no deck brought it. */
+/** Chains that raising the tide costs a player, by the card of the tide, one for all; 0 where no deck brought it. */
 export function tideChainsIn({ edition, players }: View): number {
   const card = players.flatMap(({ beside }) => beside).find(({ type }) => type === 'tide');
   if (card === undefined) return 0;

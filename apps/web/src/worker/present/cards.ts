@@ -1,4 +1,4 @@
-// What the page shows of cards and decks, read from their definitions.
+// Presenter of cards and decks, from their definitions.
 
 import { motifsOf } from '@vaultsong/art';
 import type { BundledDeck } from '@vaultsong/decks';

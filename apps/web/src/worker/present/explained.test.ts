@@ -1,4 +1,4 @@
-// Whatever can come up in a game of the decks that come with the program is explained by a rule that its edition has.
+// Questions, refusals, reminders and endless loops in games of the bundled decks: a rule of the game's edition explains each.
 import '@vaultsong/cards';
 import type { CardVerb, EditionName, State } from '@vaultsong/engine';
 import { editionNames, position, see } from '@vaultsong/engine';

@@ -1,4 +1,4 @@
-// What a card is used for, in the words of who looks on: "Bot reaps with Troll".
+// Move with a card in the words of an onlooker: "Bot reaps with Troll".
 import type { Option, UseVerb } from '@vaultsong/engine';
 import type { LastMove } from '../../wire/snapshot.ts';
 
@@ -12,7 +12,7 @@ export const uses: Readonly<Record<UseVerb, string>> = {
 
 const moveTexts = { ...uses, play: 'plays', discard: 'discards', beside: 'uses' } as const;
 
-/** What somebody does with a card by that option; null where it is about none. */
+/** Move of a player with a card by that option; null where it is about no card. */
 export const lastMoveOf = (who: string, option: Option): LastMove | null =>
   option.pick === 'move' && 'card' in option.move
     ? { who, card: option.move.card.name, text: moveTexts[option.move.do] }

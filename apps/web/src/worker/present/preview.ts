@@ -1,4 +1,4 @@
-// What an answer would bring about, in words.
+// Preview of an answer in words.
 import type { Seat } from '@vaultsong/engine';
 import type { Preview } from '@vaultsong/foresight';
 import { sayEvent } from '@vaultsong/say';

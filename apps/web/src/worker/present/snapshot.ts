@@ -1,4 +1,4 @@
-// What the page is shown of a view: the table with somebody's eyes, what they are asked, and what they might do.
+// Presenter of a view: the table as one person sees it, their question, and their possible moves.
 import { nextAdvanceCost } from '@vaultsong/adventures/tide';
 import type { Option, Seat, View } from '@vaultsong/engine';
 import type { Refusals } from '@vaultsong/foresight';
@@ -11,7 +11,7 @@ import { questionOf } from './question.ts';
 import { remindersIn } from './reminders.ts';
 import { leftIn, refusalOf, verbsIn } from './verbs.ts';
 
-/** What somebody may know of a state, and for whom it is shown. */
+/** Knowledge of one viewer about a state, and their place. */
 export interface Seen {
   readonly info: GameInfo;
   readonly view: View;
@@ -22,10 +22,10 @@ export interface Seen {
   readonly takeBacks: number;
 }
 
-/** What is told beside the view itself. */
+/** Parts of a snapshot beside the view itself. */
 type SnapshotPart = 'log' | 'phase' | 'lastMove' | 'recap';
 
-/** @param me whose eyes the table is seen with */
+/** @param me seat whose view the table shows */
 function sidesOf({ adventure, players }: View, me: Seat): Sides {
   const others = players.map((_, i) => (me + i) % players.length).slice(1);
   const foe = adventure?.automaton ?? others[0] ?? me;

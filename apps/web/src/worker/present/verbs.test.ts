@@ -1,4 +1,4 @@
-// What the page offers for a creature that may be played as an upgrade. No card that can be played is one yet.
+// Verbs of a creature that may be played as an upgrade. No card that can be played is one yet.
 import { constant, creatureCard, define, getsPower, host, legal, position, see } from '@vaultsong/engine';
 import { refusalsFor } from '@vaultsong/foresight';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What a human might do with each of their cards in the third step: the legal moves, and why the others are not.
+// Verbs of a human's cards in the third step: the legal moves, and the reasons against the others.
 import type { CardVerb, KnownCard, Option, Reason, Ref, Seat, View } from '@vaultsong/engine';
 import { sameRef } from '@vaultsong/engine';
 import type { CardKey, Refusals } from '@vaultsong/foresight';
@@ -37,7 +37,7 @@ export const answerFor = (
 
 export const refusalOf = (reason: Reason): Refusal => ({ reason: sayReason(reason), entry: pointerOfReason(reason) });
 
-/** Why that cannot be done with a card now; null where it can, or where the card never offers it. */
+/** Reason against a verb of a card now; null where it is possible, or where the card never offers it. */
 export const reasonAgainst = (
   { cards }: Refusals,
   card: Ref,
@@ -61,7 +61,7 @@ function verbFor(
   return reason === null ? null : { verb, label, answer, refusal: refusalOf(reason) };
 }
 
-/** What can be done with a card, a creature that may be an upgrade played as either. */
+/** Verbs of a card; a creature that may be an upgrade can be played as either. */
 const verbsFor = (refusals: Refusals, options: readonly Option[], card: Ref, verb: CardVerb): readonly Verb[] => {
   const usual = verbFor(refusals, options, card, verb);
   const other = verb === 'play' ? verbFor(refusals, options, card, verb, 'upgrade') : null;
@@ -80,7 +80,7 @@ export function verbsIn(view: View, refusals: Refusals, me: Seat): Readonly<Reco
   );
 }
 
-/** What could still be done besides discarding; null when nothing is left. */
+/** Remaining actions besides discarding; null when nothing is left. */
 export function leftIn(view: View, me: Seat, verbs: Readonly<Record<CardKey, readonly Verb[]>>): Left | null {
   const useful = (card: KnownCard): boolean =>
     (verbs[keyOf(card.ref)] ?? []).some(({ verb, answer }) => answer !== null && verb !== 'discard');

@@ -1,5 +1,5 @@
-// How much of what a player decided belongs to the move that goes on, so that it can be cancelled as a whole. The server says
-// what can be taken back; which decisions belong together shows in the questions that were answered.
+// Counts the player's decisions that belong to the current move, so that it can be cancelled as a whole. The server says
+// only how many decisions can be taken back; the answered questions show which of them belong together.
 import type { Ask, Seat } from '@vaultsong/engine';
 import type { GameView } from '@vaultsong/protocol';
 

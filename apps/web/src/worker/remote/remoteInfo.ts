@@ -1,4 +1,4 @@
-// Who sits at a table on a server, and the faces of the cards that were seen there.
+// Seats of a table on a server, and the faces of the cards that were seen there.
 import type { CardName, EditionName, Seat } from '@vaultsong/engine';
 import { isDefined } from '@vaultsong/engine';
 import type { GameStart, TableView } from '@vaultsong/protocol';
@@ -10,7 +10,7 @@ import { cardInfoOf, cardInfosOf } from '../present/cards.ts';
 /** Bots of a team are told apart by their seats. */
 const botNamed = (seats: number, seat: Seat): string => (seats === 2 ? 'Bot' : `Bot ${seat + 1}`);
 
-/** Who sits where, in the words of who looks. @param you null: one looks on */
+/** Seats in the words of the viewer. @param you null: the viewer only looks on */
 export function seatInfosOf({ seats, terms }: TableView, you: Seat | null): readonly SeatInfo[] {
   const players = seats.map((seated, seat): SeatInfo => {
     if (seat === you) return { name: 'You', by: 'human' };

@@ -1,15 +1,15 @@
-// What humans decided in a game, so that it can be taken back: decision by decision, or the whole of a move that was begun.
+// Stack of human decisions in a game, so that they can be taken back: one by one, or the whole of a move that was begun.
 import type { Ask, Seat } from '@vaultsong/engine';
 
-/** Where a game stands. */
+/** Position within a game. */
 export interface Here {
-  /** How many answers were given. */
+  /** Number of given answers. */
   readonly answers: number;
-  /** How long the log of each reader is. */
+  /** Length of each reader's log. */
   readonly lines: readonly number[];
 }
 
-/** Where a human decided something. */
+/** Point at which a human decided something. */
 interface Decision extends Here {
   readonly seat: Seat;
   /** It was a move of the third step, with which something begins. */
@@ -50,8 +50,8 @@ export class Decisions {
   }
 
   /**
-   * How many to take back to cancel the move that a question belongs to; null where it belongs to none of who is asked, and
-   * where something was revealed, or decided by somebody else, since.
+   * Number of decisions to take back to cancel the move that a question belongs to; null where it belongs to no move of the
+   * player who is asked, and where something was revealed, or decided by another player, since.
    */
   begunBefore(ask: Ask | null): number | null {
     if (ask === null || ask.kind === 'move') return null;

@@ -1,4 +1,4 @@
-// What the table does where a game would never end: it says so, nothing has happened, and another way can be gone.
+// The table refuses an answer after which a game would never end: it says so, changes nothing, and leaves other ways open.
 import type { Setup } from '@vaultsong/engine';
 import {
   actionCard,

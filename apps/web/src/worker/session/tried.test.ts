@@ -1,4 +1,4 @@
-// What is drawn before an answer is what happens after it.
+// The preview before an answer agrees with the result after it.
 import { bundledDecks } from '@vaultsong/decks';
 import type { InPlayView, View } from '@vaultsong/engine';
 import type { Aim, CardChange } from '@vaultsong/foresight';

@@ -1,4 +1,4 @@
-// Where decks come into the collection: files, pasted text, anything that is dropped on the page, new ones from a seed.
+// Import of decks into the collection: from files, pasted text, anything dropped on the page, or a seed.
 
 import { sayFault } from '@vaultsong/decks';
 import { counted } from '@vaultsong/say';

@@ -1,4 +1,4 @@
-// What a text that is brought turns out to be: a whole collection, decks of some format, or nothing that can be read.
+// Recognizes imported text: a whole collection, decks in some format, or nothing that can be read.
 import { DeckError, sayFault } from '@vaultsong/decks';
 import type { OnDeck, ReadText } from '@vaultsong/decks/import';
 import { readDecks } from '@vaultsong/decks/import';
@@ -8,7 +8,7 @@ import { readCollection } from '../../../collection/file.ts';
 export type Reading =
   | { readonly whole: CollectionFile }
   | { readonly read: ReadText }
-  /** Why not, in sentences. */
+  /** The reasons, in sentences. */
   | { readonly refused: readonly string[] };
 
 /**
