@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
+import { isWritten } from './savedGame.ts';
 import { playThrough } from './playThrough.ts';
 import { bothScreens } from './screens.ts';
 import {
@@ -142,6 +143,7 @@ test('an adventure goes on after a reload, and New game leads to its setup', asy
   await playThrough(page, 12);
   const shown = await page.getByTestId('my-bar').innerText();
   const turn = await page.locator('.strip .turn').innerText();
+  await isWritten(page);
   await page.reload();
   await settled(page, -1);
   expect(await page.getByTestId('my-bar').innerText()).toBe(shown);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
 import { playThrough } from './playThrough.ts';
-import { begun, isKept } from './savedGame.ts';
+import { begun, isKept, isTold, isWritten } from './savedGame.ts';
 import { bothScreens } from './screens.ts';
 import {
   answerFirst,
@@ -379,6 +379,7 @@ test('without a database games last as long as the tab, and the list says so', a
     });
   });
   const before = await begun(page);
+  await isTold(page);
   await page.reload();
   await settled(page, -1);
   expect(await readTable(page)).toBe(before);
@@ -400,6 +401,7 @@ test('the head says the game that goes on, on every page, and fits', bothScreens
 test('the first move can be made from a game that was opened again', async ({ page }) => {
   await openGame(page);
   await toFirstMove(page);
+  await isWritten(page);
   await page.reload();
   await settled(page, -1);
   await expect(page.getByTestId('undo')).toBeEnabled();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
+import { isWritten } from './savedGame.ts';
 import { bothScreens } from './screens.ts';
 import {
   answerBy,
@@ -106,6 +107,7 @@ test.describe('a series', () => {
     expect(await overflow(page)).toEqual({ x: 0, y: 0 });
 
     // The end of a game survives a reload too.
+    await isWritten(page);
     await page.reload();
     await settled(page, -1);
     await expect(standing).toContainText('Game 1 of 3 · 0 : 1');
@@ -118,6 +120,7 @@ test.describe('a series', () => {
 
     await answerBy(page, page.getByRole('button', { name: 'Keep' }));
     const turn = await page.locator('.turn').textContent();
+    await isWritten(page);
     await page.reload();
     await settled(page, -1);
     await expect(mark).toHaveAccessibleName('Game 2 of 3: you 0, the bot 1');

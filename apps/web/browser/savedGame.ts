@@ -11,9 +11,22 @@ export async function begun(page: Page, query = 'seed=7&first=me'): Promise<stri
   return readTable(page);
 }
 
+/** Waits until the page knows what is to be kept of what is on the screen: a worker tells it after that, and before it answers anything else. */
+export async function isTold(page: Page): Promise<void> {
+  await Promise.all(page.workers().map((worker) => worker.evaluate('0')));
+}
+
+/** Waits until what is on the screen is written down, as before a reload: the database reads after what it was told to write. */
+export async function isWritten(page: Page): Promise<void> {
+  await isTold(page);
+  await keptGame(page);
+}
+
 /** Waits until what is on the screen is kept. The database of the browser tells nobody of what is written: it is asked again and again. */
-export const isKept = (page: Page): Promise<void> =>
-  expect(async () => {
+export async function isKept(page: Page): Promise<void> {
+  await isWritten(page);
+  await expect(async () => {
     const kept: unknown = JSON.parse(String((await keptGame(page)).kept));
     expect(kept).toMatchObject({ game: { answers: expect.anything() } });
   }).toPass();
+}
