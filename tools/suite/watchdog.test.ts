@@ -7,7 +7,7 @@ describe('the watchdog', () => {
     const { stdout, stderr, status } = spawnSync(
       path.resolve(import.meta.dirname, '../../node_modules/.bin/vitest'),
       ['run', '--config', path.join(import.meta.dirname, 'hanging/vitest.config.ts'), '--reporter=json'],
-      { encoding: 'utf8', env: { ...process.env, VAULTSONG_LONGEST_TEST: '2000' } },
+      { encoding: 'utf8', env: { ...process.env, VAULTSONG_LONGEST_TEST: '4000' } },
     );
     expect(status).toBe(1);
     const [file] = JSON.parse(stdout).testResults;
@@ -19,7 +19,7 @@ describe('the watchdog', () => {
       ['is honest', 'passed'],
     ]);
     expect(stderr).toMatch(
-      /spins at once has not given the thread back for 2 s, and is here:\n {2}at .*hanging\.case\.ts:\d+\)/,
+      /spins at once has not given the thread back for 4 s, and is here:\n {2}at .*hanging\.case\.ts:\d+\)/,
     );
     expect(stderr).toContain('waits in vain still waits; what is open in this process: ');
   });

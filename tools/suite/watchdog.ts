@@ -32,7 +32,7 @@ const watcher = `
     const taken = Date.now() - test.since;
     if (!test.isTold && taken > workerData.longest * 0.9) { test.isTold = true; tell(test); }
     // It hangs past the first thing that it waited for, where nothing can end it alone.
-    if (taken > workerData.longest * 1.5) process.kill(process.pid, 'SIGKILL');
+    if (taken > workerData.longest * 2) process.kill(process.pid, 'SIGKILL');
   }, workerData.longest / 20);
 `;
 
@@ -49,12 +49,12 @@ function startWatcher(): Worker {
   return worker;
 }
 
-/** A call that Node ends with an error where it does not come back in time. */
+/** A call that Node ends with an error where it does not come back in time: after the watcher has had the time to tell where it is. */
 const call = new Script('globalThis.vaultsongBody()');
 
 function within(body: () => unknown): unknown {
   globalThis.vaultsongBody = body;
-  return call.runInThisContext({ timeout: longestTest });
+  return call.runInThisContext({ timeout: longestTest * 1.25 });
 }
 
 export default class WatchedRunner extends TestRunner {
