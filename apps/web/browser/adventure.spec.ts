@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
-import { isWritten } from './savedGame.ts';
 import { playThrough } from './playThrough.ts';
+import { isWritten } from './savedGame.ts';
 import { bothScreens } from './screens.ts';
 import {
   answerBy,
