@@ -4,17 +4,17 @@ import { inPlay } from './inPlay.ts';
 import type { CardKey } from './key.ts';
 import { keyOf } from './key.ts';
 
-/** What would come upon a card in play. */
+/** The changes of a card in play. */
 export interface CardChange {
   /** More damage, or less where it is healed; on a card that leaves play, all that it is dealt before. */
   readonly damage: number;
   readonly aember: number;
-  /** How it leaves its place; null: it stays. */
+  /** The way in which it leaves its place; null: it stays. */
   readonly goes: 'destroyed' | 'hand' | 'deck' | 'archives' | 'purged' | 'discard' | 'elsewhere' | null;
   readonly now: readonly CardState[];
 }
 
-/** What a card becomes that it was not. */
+/** The states that a card can newly take. */
 export const cardStates = ['stunned', 'unstunned', 'warded', 'unwarded', 'enraged', 'readied', 'exhausted'] as const;
 export type CardState = (typeof cardStates)[number];
 
@@ -67,7 +67,7 @@ const isChange = ({ damage, aember, goes, now }: CardChange): boolean =>
 const drawn = (seat: number, happened: readonly GameEvent[]): number =>
   happened.reduce((sum, event) => sum + (event.type === 'draw' && event.player === seat ? event.amount : 0), 0);
 
-/** What changed from one view to another of the same viewer. @param happened in between */
+/** The changes from one view to another of the same viewer. @param happened in between */
 export function changesBetween(before: View, after: View, happened: readonly GameEvent[]): Changes {
   const now = new Map(all(after).map((card) => [keyOf(card.ref), card]));
   const cards = all(before).map((card): readonly [CardKey, CardChange] => {

@@ -7,7 +7,7 @@ import { aimedAt } from './aim.ts';
 import type { Changes } from './changes.ts';
 import { changesBetween } from './changes.ts';
 
-/** What an answer would bring about. */
+/** The results of an answer, as far as they can be told. */
 export interface Preview extends Changes {
   /** As who looks on would witness them: cards that would be drawn have no name. Without what the answer itself says. */
   readonly events: readonly GameEvent[];
@@ -37,7 +37,7 @@ const isChance = (event: GameEvent, rolled: boolean): boolean => {
   }
 };
 
-/** What the answer itself says already. */
+/** Whether the answer itself says that event already. */
 const isSaid = (event: GameEvent): boolean =>
   event.type === 'use' ||
   event.type === 'playBegan' ||
@@ -65,7 +65,7 @@ function outcome(
   }
 }
 
-/** What is tried out: an option of the pending question, and what is aimed at with it. */
+/** The choice to try out: an option of the pending question, and the target of it. */
 export interface Tried {
   readonly option: number;
   readonly aim: Aim | null;

@@ -4,7 +4,7 @@ import type { CardVerb, InPlayView, KnownCard, Reason, Ref, State, View } from '
 import { firstTurnLeaves, whyNot, whyNotEnd, whyNotRaiseTide } from '@vaultsong/engine';
 import { handledBy, verbsOf } from './moves.ts';
 
-/** What cannot be done with a card now. */
+/** One thing that cannot be done with a card now. */
 export interface CardRefusal {
   readonly card: Ref;
   readonly verb: CardVerb;
@@ -16,11 +16,11 @@ export interface CardRefusal {
 export interface Refusals {
   /** Of the hand, in play, of piles that an effect opens, and beside the table. What a card never offers is not among them. */
   readonly cards: readonly CardRefusal[];
-  /** Why the turn cannot be ended. */
+  /** The reason why the turn cannot be ended. */
   readonly end: Reason | null;
-  /** Why the tide cannot be raised; null too where there is none. */
+  /** The reason why the tide cannot be raised; null too where there is none. */
   readonly raiseTide: Reason | null;
-  /** What the first-turn rule leaves to play or discard; null where it does not hold. */
+  /** The number of cards that the first-turn rule leaves to play or discard; null where it does not hold. */
   readonly firstTurn: 'one-card' | 'no-card' | null;
 }
 
@@ -43,7 +43,7 @@ const refusedWith = (state: State, card: KnownCard | InPlayView): readonly CardR
   ]);
 
 /**
- * What the viewer cannot do now, and why.
+ * The moves that the viewer cannot make now, with reasons.
  * @param view of that state, by the seat that wants to know
  * @returns `noRefusals` where that seat is not asked for a move
  */

@@ -41,10 +41,10 @@ export const sayCard = (card: CardDef, edition: EditionName = defaultEdition): r
 /** One ability, as it stands on a card of that type ("this creature", "this artifact"). */
 export const sayAbility = (ability: Ability, on: CardType = 'creature'): string => abilityText(ability, voiceOf(on));
 
-/** What a node does, as sentences. */
+/** The effect of a node, as sentences. */
 export const sayNode = (node: Node, on: CardType = 'creature'): string => paragraph(node, voiceOf(on));
 
-/** How long a lasting effect goes on: "for the rest of the turn". `self`: what its card is called. */
+/** The duration of a lasting effect: "for the rest of the turn". `self`: the words for its card. */
 export const sayDuration = (until: Until, self = 'this card'): string => durationText(until, self);
 
 /** An effect that goes on in a running game, as a view shows it, with the names of the cards that it is about. */
@@ -62,5 +62,5 @@ export const sayOption = (option: Option, ask: Ask): string => optionText(option
  */
 export const sayEvent = (event: GameEvent, seats: (seat: Seat) => string): string | null => eventText(event, seats);
 
-/** Why a move is not legal. */
+/** The reason why a move is not legal. */
 export const sayReason = (reason: Reason): string => reasonText(reason);

@@ -14,7 +14,7 @@ interface How extends Partial<Pick<TurnEvent, 'from' | 'permit' | 'color' | 'hou
 
 const nothingElse: How = {};
 
-/** What a card is called where its name does not say it: it counts as another card. */
+/** Title of a card that counts as another card, so that its name does not give it. */
 function titleApart(s: State, card: Ref): string | undefined {
   const title = faceOf(s, card).name;
   return title === titleOf(card.name) ? undefined : title;

@@ -52,7 +52,7 @@ export function shieldsOf(s: State, card: Ref, prey: Ref): readonly Ref[] {
 }
 
 /**
- * How a card of the automaton is used now: stunned it only loses its stun, with prey it fights, an artifact uses its
+ * The use of a card of the automaton now: stunned it only loses its stun, with prey it fights, an artifact uses its
  * Action:, or the Omni: of a gift; all else reaps.
  * @returns null when it cannot be used.
  */

@@ -12,7 +12,7 @@ export const HURTS = 2;
 export const DESTROYS = 4;
 /** It may make damage reach power where nothing else changes power: damage, and a change of what is where. */
 export const KILLS = 8;
-/** Somebody may lose track of cards. */
+/** A player may lose track of cards. */
 export const HIDES = 16;
 /** Cards that are played or enter have their own window: see waiting.ts. */
 export const PLAYS = 32;

@@ -117,7 +117,7 @@ const none: readonly EventOf<'damage'>[] = [];
 const isFirst = (damage: number, hits: readonly EventOf<'damage'>[]): boolean =>
   hits.length > 0 && hits.reduce((sum, { amount }) => sum + amount, 0) === damage;
 
-/** What follows where the damage on a creature has reached its power, or what dealt it is poison. */
+/** The destruction of a creature whose damage has reached its power or came from poison; null for all others. */
 function endOf(
   s: State,
   card: Ref,

@@ -89,7 +89,7 @@ const wasMeant = (s: State, chosen: House | null, meant: HouseRef, scope: Scope)
   chosen !== null && housesMeant(s, meant, scope).includes(chosen);
 
 /**
- * Who resolves what a card says by itself: the seat that it names, whoever controls, uses or copies it.
+ * The seat that resolves the own text of a card: the one that it names, whoever controls, uses or copies it.
  */
 export function speakerOf(s: State, card: Ref, controller: Seat): Seat {
   const spokenFor = seatSpokenFor(s);
@@ -164,7 +164,7 @@ function entryRank(s: State, e: GameEvent): number | null {
 }
 
 /**
- * What waits when a card was played: its Play: abilities.
+ * The abilities that wait for the play of a card: its Play: abilities.
  * R: "Play", v1.0 p.11, v1.3 glossary: when that of an action has resolved, the action goes to the discard pile; timing
  * notes, "Playing a card": after the whole window (`finish-play` in programs.ts).
  */
@@ -255,7 +255,7 @@ function grantedTriggers(s: State): readonly Line<ModifierOf<'ability'>>[] {
 }
 
 /**
- * What waits for the moment before one of these events.
+ * The abilities that wait for the moment before one of these events.
  * @param kinds what they are about: see kinds.ts
  */
 export function collectBefore(s: State, events: readonly GameEvent[], kinds: number): readonly Trigger[] {

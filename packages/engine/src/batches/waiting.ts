@@ -10,8 +10,8 @@ import { collect, collectHeld } from './triggers.ts';
 const nothing: readonly never[] = [];
 
 /**
- * What the window after a batch is about. "After … is destroyed" waits until the tagged cards have left: see stepDying.
- * What waits for the entry of a card that is played has its window with the Play: abilities, after the bonus: see
+ * The events that the window after a batch is about. "After … is destroyed" waits until the tagged cards have left: see stepDying.
+ * An ability that waits for the entry of a card that is played has its window with the Play: abilities, after the bonus: see
  * `entryRank` for who comes first there.
  */
 function waitForPlay(s: State, events: readonly GameEvent[]): readonly GameEvent[] {
@@ -26,7 +26,7 @@ function waitForPlay(s: State, events: readonly GameEvent[]): readonly GameEvent
   return event === null ? rest : [...rest, event];
 }
 
-/** What waits for the moment after these events. `kinds`: what they are about. */
+/** The abilities that wait for the moment after these events. `kinds`: what they are about. */
 export const collectAfter = (s: State, events: readonly GameEvent[], kinds: number): readonly Trigger[] =>
   collect(s, (kinds & (PLAYS | DESTROYS)) === 0 ? events : waitForPlay(s, events), 'after', kinds);
 

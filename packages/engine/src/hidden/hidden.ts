@@ -15,7 +15,7 @@ export interface Pile {
 
 const noPiles: readonly Pile[] = [];
 
-/** What lies facedown beneath cards in play. The lists are made anew, because clones share them. */
+/** The cards facedown beneath cards in play. The lists are made anew, because clones share them. */
 function pilesBeneath(s: State): readonly Pile[] {
   if (s.bodies.every((body) => body === null || besidesOf(body).under.length === 0)) return noPiles;
   const hosts = s.players.flatMap((p) => [...p.line, ...p.artifacts]);

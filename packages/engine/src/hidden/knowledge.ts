@@ -14,7 +14,7 @@ import { sameRef } from '../terms.ts';
 /** The variable of an ability that holds what it revealed to all. */
 export const SHOWN = 'shown';
 
-/** Who is offered a card sees it. */
+/** Shows the offered cards to the seat that chooses among them. */
 export function showTo(s: State, seat: Seat, options: readonly Option[]): void {
   for (const option of options) {
     if (option.pick !== 'card') continue;

@@ -13,7 +13,7 @@ import { SetupError } from './setup.ts';
 
 const MOST_IN_TEAM = 3;
 
-/** How many seats a setup has that are asked: the first ones. */
+/** The number of seats of a setup that are asked: the first ones. */
 export const playersIn = ({ decks, adventure }: Setup): number =>
   adventure === undefined ? decks.length : decks.length - 1;
 

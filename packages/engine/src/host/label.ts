@@ -15,7 +15,7 @@ function triggerLabel({ ability: id, source, vars }: Trigger): string {
 const moveLabel = (move: Extract<Move, { readonly card: Ref }>): string =>
   `${move.do} ${move.card.name}${move.do === 'play' && move.as !== undefined ? ' as upgrade' : ''}`;
 
-/** How tests name an option. */
+/** The name of an option in tests. */
 export function labelOf(option: Option): string {
   switch (option.pick) {
     case 'card':

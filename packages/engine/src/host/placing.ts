@@ -33,7 +33,7 @@ export function add(s: State, owner: Seat, copy: CardName | CopyOfCard): CardId 
   return addCard(s, owner, card);
 }
 
-/** Where a card in play lies: in the battleline, among the artifacts, or on the card with that id. */
+/** The place of a card in play: in the battleline, among the artifacts, or on the card with that id. */
 type Spot = 'line' | 'artifacts' | { readonly host: CardId };
 
 /**

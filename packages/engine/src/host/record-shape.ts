@@ -8,7 +8,7 @@ import type { Setup } from './setup.ts';
 export const recordFormat = 1;
 
 export interface Checkpoint {
-  /** How many answers had been given when the turn began. */
+  /** The number of answers before the turn began. */
   readonly answers: number;
   readonly turn: number;
   readonly hash: string;
@@ -138,7 +138,7 @@ const recordChecks: Checks<GameRecord> = {
 const mostLevels = 16;
 
 /**
- * Whoever writes, compares or shows a value goes down into it level by level, and a hundred thousand levels are more than a stack
+ * Writing, comparing or showing a value goes down into it level by level, and a hundred thousand levels are more than a stack
  * holds. So this one does not go down: it looks at one level after the other.
  */
 function mustBeShallow(value: unknown): void {

@@ -19,7 +19,7 @@ export interface DeckList {
   readonly name: string;
   readonly houses: readonly House[];
   readonly cards: readonly DeckCard[];
-  /** What lies beside the table for the whole game: archon powers, prophecies, the tide's card, that of a token creature. */
+  /** The cards beside the table for the whole game: archon powers, prophecies, the tide's card, that of a token creature. */
   readonly beside?: readonly CardName[];
 }
 
@@ -35,7 +35,7 @@ export interface Setup {
    */
   readonly chance?: string;
   readonly edition?: EditionName;
-  /** Who takes the first turn; drawn by lot when absent, or chosen by a team when its hands are drawn. */
+  /** The seat that takes the first turn; drawn by lot when absent, or chosen by a team when its hands are drawn. */
   readonly first?: Seat;
   /** Chains at the start, by seat. */
   readonly chains?: readonly number[];

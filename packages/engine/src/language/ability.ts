@@ -29,13 +29,13 @@ export type Ability =
   | { readonly on: 'setup'; readonly at: SetupMoment; readonly do: Node } // of a card beside the table, for its player
   | PassiveAbility;
 
-/** What another card can give: what it changes all the time it says itself, of the cards that it is about. */
+/** An ability that another card can give, but not a constant one: the giver states its constant changes itself. */
 export type GivenAbility = Exclude<Ability, { readonly on: 'constant' }>;
 
 /** Before anybody has a hand; or when all have the hand that they begin with, mulligans done. */
 export type SetupMoment = 'before-hands' | 'after-hands';
 
-/** What is in force as long as the card is in play, or instead in the zones out of play that it names. */
+/** An ability in force as long as the card is in play, or instead in the zones out of play that it names. */
 export type PassiveAbility = { readonly outOfPlay?: readonly Home[] } & (
   | { readonly on: 'trigger'; readonly when: Pattern; readonly do: Node }
   | { readonly on: 'replace'; readonly when: Pattern; readonly instead: Instead; readonly may?: true } // may: a player says whether
@@ -45,7 +45,7 @@ export type PassiveAbility = { readonly outOfPlay?: readonly Home[] } & (
 type TriggeredAbility = Extract<PassiveAbility, { readonly on: 'trigger' }>;
 type ReplacingAbility = Extract<PassiveAbility, { readonly on: 'replace' }>;
 
-/** What happens in place of an event. Damage is redirected after the armor of its first target. */
+/** The replacement of an event. Damage is redirected after the armor of its first target. */
 export type Instead =
   | { readonly do: Node }
   | { readonly redirectTo: Cards }
@@ -124,7 +124,7 @@ export const mayResolveAs = (pattern: Pattern, ...icons: readonly Bonus[]): Repl
   instead: { icons },
   may: true,
 });
-/** What is true as long as the card is in play: one or more modifiers. */
+/** An ability that is true as long as the card is in play: one or more modifiers. */
 export const constant = (...give: readonly Modifier[]): PassiveAbility => ({ on: 'constant', give });
 /** "While …": modifiers that count as long as a condition holds. */
 export const whileTrue = (cond: Cond, ...give: readonly Modifier[]): PassiveAbility => ({

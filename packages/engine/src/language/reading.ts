@@ -14,7 +14,7 @@ const noCards: readonly Ref[] = [];
 /** The cards that a variable holds; none where it holds something else, or nothing. */
 export const cardsIn = (value: Vars[string] | undefined): readonly Ref[] => (Array.isArray(value) ? value : noCards);
 
-/** Who resolves an ability, with what it knows: the ground on which filters and numbers are evaluated. */
+/** The player who resolves an ability, with the facts that it knows: the ground on which filters and numbers are evaluated. */
 export interface Scope {
   readonly source: Ref | null;
   readonly controller: Seat;

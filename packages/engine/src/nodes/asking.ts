@@ -10,7 +10,7 @@ import type { AskKind, Option } from '../state/question.ts';
 import type { NodeFrame, State } from '../state/state.ts';
 import type { Ref, Seat } from '../terms.ts';
 
-/** What a question says beside its options. */
+/** The parts of a question beside its options. */
 interface Gathered {
   readonly picked: readonly Ref[];
   readonly min: number;

@@ -26,7 +26,7 @@ const only = (
   return refs.filter((_, i) => values[i] === target);
 };
 
-/** What lies in the same pile as the first card that was taken. */
+/** The cards in the same pile as the first card that was taken. */
 function ofOnePile(s: State, refs: readonly Ref[], chosen: readonly Ref[]): readonly Ref[] {
   const [first] = chosen;
   if (first === undefined) return refs;
@@ -38,7 +38,7 @@ function ofOnePile(s: State, refs: readonly Ref[], chosen: readonly Ref[]): read
 /** Whether all of them lie in one pile. */
 export const lieTogether = (s: State, refs: readonly Ref[]): boolean => ofOnePile(s, refs, refs).length === refs.length;
 
-/** What may still be chosen. R: groups of most powerful, v1.3 glossary: each next one is among the strongest left. */
+/** The cards that may still be chosen. R: groups of most powerful, v1.3 glossary: each next one is among the strongest left. */
 export function choosable(s: State, pick: Pick, chosen: readonly Ref[]): readonly Ref[] {
   const frame = currentAbility(s);
   const all = candidates(s, pick.pick, frame);

@@ -14,7 +14,7 @@ import type { Price } from './price.ts';
 
 type Unforge = Extract<Node, { readonly kind: 'unforge' }>;
 
-/** What an event about a key says of it. */
+/** Mark on an event about a key, in a game with a card that can tell keys apart by color. */
 export const seenIn = (s: State): { readonly tells?: true } => (tellsColors(s) ? { tells: true } : {});
 
 /** The keys to choose from, with what each costs where that is not the same. */
@@ -34,7 +34,7 @@ function isOfLastTurn(s: State, seat: Seat, color: KeyColor): boolean {
 export const unforgeable = (s: State, n: Unforge, seat: Seat): readonly KeyColor[] =>
   player(s, seat).keys.filter((color) => n.forged === undefined || isOfLastTurn(s, seat, color));
 
-/** Whose keys a node unforges: players without such a key are left out. */
+/** The players whose keys a node unforges: players without such a key are left out. */
 export const losersOf = (s: State, n: Unforge): readonly Seat[] =>
   players(s, n.who, currentAbility(s)).filter((seat) => unforgeable(s, n, seat).length > 0);
 

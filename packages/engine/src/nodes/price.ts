@@ -18,7 +18,7 @@ export interface Price {
   readonly seat: Seat;
   readonly color: KeyColor;
   readonly cost: number;
-  /** How much must, and how much may, come from cards. */
+  /** The æmber that must, and that may, come from cards. */
   readonly least: number;
   readonly most: number;
 }
@@ -51,5 +51,5 @@ export function pricesOf(s: State, n: Extract<Node, { readonly kind: 'forge' }>)
   return prices;
 }
 
-/** How often a card is among those that æmber is spent from: once for each æmber. */
+/** The count of a card among those that æmber is spent from: once for each æmber. */
 export const countOf = (refs: readonly Ref[], ref: Ref): number => refs.filter((other) => sameRef(other, ref)).length;

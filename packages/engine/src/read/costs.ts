@@ -41,7 +41,7 @@ export const advanceCost = (s: State, seat: Seat, cost: number): number =>
 export const keyCostOf = (s: State, seat: Seat, color: KeyColor): number =>
   Math.max(0, BASE_KEY_COST + playerSum(s, modifiers(s)['key-cost'], seat, color));
 
-/** What the cheapest key costs that a player has not forged; where all are, what any would cost. */
+/** The cost of the cheapest unforged key of a player; if all are forged, the cost that any key would have. */
 export function keyCost(s: State, seat: Seat): number {
   const colors = modifiers(s)['key-cost'].some(({ modifier }) => modifier.color !== undefined)
     ? keyColors.filter((color) => !player(s, seat).keys.includes(color))
@@ -50,7 +50,7 @@ export function keyCost(s: State, seat: Seat): number {
   return Math.min(...colors.map((color) => keyCostOf(s, seat, color)));
 }
 
-/** How many cards a player refills the hand to, before chains. */
+/** The number of cards that a player refills the hand to, before chains. */
 export const handSize = (s: State, seat: Seat): number =>
   Math.max(0, BASE_HAND + playerSum(s, modifiers(s)['hand-size'], seat));
 

@@ -27,7 +27,7 @@ let seenIn: EditionName | null = null;
 let seenWith = -1;
 
 /**
- * What a card shows, wherever it lies.
+ * The face of a card, wherever it lies.
  * R: later sets, "House icons": the copy of a card with such icons has its houses, and none of its own.
  */
 export function face(s: State, id: CardId): Face {
@@ -96,7 +96,7 @@ export function asUpgrade<T>(s: State, id: CardId, read: () => T): T {
   }
 }
 
-/** What a card counts as when it is played as an upgrade. @throws Error for one that cannot be */
+/** The card and the houses that a card counts as when it is played as an upgrade. @throws Error for one that cannot be */
 export function formOf(
   s: State,
   card: Card,
@@ -107,18 +107,18 @@ export function formOf(
   return { as, asHouses: isPrinted ? undefined : face(s, card.ref.id).houses };
 }
 
-/** What a card shows, or what it showed when it left. */
+/** The face of a card, or its face at the moment when it left. */
 export const faceOf = (s: State, ref: Ref): Face =>
   isCurrent(s, ref) ? face(s, ref.id) : definition(lastKnown(s, ref)?.name ?? ref.name, s.edition);
 
-/** What a card shows, or what is printed on one that has left: it is a copy of nothing any more. */
+/** The face of a card, or the printed face of one that has left: it is a copy of nothing any more. */
 export const printedFaceOf = (s: State, ref: Ref): Face =>
   isCurrent(s, ref) ? face(s, ref.id) : definition(ref.name, s.edition);
 
 /** The houses that are printed on the cards of that id. */
 export const printedHouses = (name: CardName): readonly House[] => definition(name).houses;
 
-/** What is printed on the cards of that id; no state is asked, so that it tells nothing of where one lies. */
+/** The print of the cards of that id; no state is asked, so that it tells nothing of where one lies. */
 export const printed = (name: CardName): Pick<Definition, 'name' | 'type' | 'traits'> => definition(name);
 
 /**

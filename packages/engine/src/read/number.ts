@@ -35,7 +35,7 @@ const amountOf = (e: GameEvent | null): number => {
   return amountOfEvent(e);
 };
 
-/** How many keys a player has forged, in all or of one colour. */
+/** The number of keys that a player has forged, in all or of one color. */
 const keysOf = (s: State, seat: Seat, color: KeyColor | undefined): number => {
   const { keys } = player(s, seat);
   return color === undefined ? keys.length : Number(keys.includes(color));
@@ -47,7 +47,7 @@ function housesAmong(s: State, refs: readonly Ref[]): ReadonlySet<House> {
   return new Set([...refs.flatMap((ref) => housesOf(s, ref)), ...all]);
 }
 
-/** What counts something. */
+/** A function that counts something. */
 type Count = (s: State, scope: Scope) => number;
 
 /** Found once for each number that a text holds: to ask what kind it is of costs more than most answers. */
@@ -141,7 +141,7 @@ function settled(n: Exclude<Num, number>): Count {
   return count;
 }
 
-/** How many that are at this moment. */
+/** The value of a number at this moment. */
 export const number = (s: State, n: Num, scope: Scope): number =>
   typeof n === 'number' ? n : (counts.get(n) ?? settled(n))(s, scope);
 

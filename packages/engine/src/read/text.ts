@@ -30,7 +30,7 @@ export function isBlank(s: State, ref: Ref): boolean {
   }
 }
 
-/** What lasts has no text any more that could be blank. */
+/** A lasting effect has no text any more that could be blank. */
 const reaches = (s: State, { scope, lasting }: Blanking, by: Blanking): boolean =>
   lasting === null && scope.source !== null && fitsApart(s, by, scope.source);
 

@@ -22,7 +22,7 @@ import type { CardId, House, Seat } from '../terms.ts';
 export const knows = (known: number, viewer: Viewer, seats: number): boolean =>
   viewer === 'table' ? known === (1 << seats) - 1 : (known & (1 << viewer)) !== 0;
 
-/** What lies in play is seen by all; who may look at what lies facedown there is another question. */
+/** Whether a viewer sees a card where it lies. All see the cards in play; the right to look at a facedown one is another question. */
 export const isShown = (s: State, card: Card, viewer: Viewer): boolean =>
   card.zone === 'play' || knows(knownOf(card), viewer, s.players.length);
 

@@ -28,7 +28,7 @@ const nothing: Besides = {
   armorThen: 0,
 };
 
-/** What a card carries out of the common. */
+/** The uncommon part of a body. */
 export const besidesOf = ({ besides }: Body): Besides => besides ?? nothing;
 
 /** Changes what a card carries out of the common. Its fields keep their order, so that it is the same JSON however it came about. */

@@ -24,7 +24,7 @@ export const makeCard = (
   now,
 });
 
-/** What is printed on a copy; undefined where that is what is printed on all. */
+/** The print of a copy; undefined where all copies have the same. */
 export function makePrint(
   house: House | undefined,
   bonus: Print['bonus'],
@@ -45,7 +45,7 @@ const nothing: Now = {
   half: undefined,
 };
 
-/** What is special about a card, with changes; undefined where nothing is special any more. */
+/** The special part of a card, with changes; undefined where nothing is special any more. */
 export function nowWith(was: Now | undefined, changes: Partial<Now>): Now | undefined {
   const { as, asHouses, asBefore, facedown, by, abducted, faceup, half } = { ...(was ?? nothing), ...changes };
   const isUsual = as === undefined && asBefore === undefined && facedown === undefined && by === undefined;
@@ -56,7 +56,7 @@ export function nowWith(was: Now | undefined, changes: Partial<Now>): Now | unde
 /** The card that it is, also while it lies facedown in play as another one. */
 export const nameOf = ({ ref, now }: Card): CardName => now?.facedown ?? ref.name;
 
-/** Whose zone it lies in: for archives not always the owner's. */
+/** The seat whose zone it lies in: for archives not always the owner's. */
 export const seatOf = ({ away, owner }: Card): Seat => away ?? owner;
 
 /** Bit n is set when seat n knows which card it is. */

@@ -36,7 +36,7 @@ export interface AdventureView {
   readonly adversary: InPlayView;
   /** The player that the automaton faces, who decides in its turn. */
   readonly facing: Seat;
-  /** How often it has advanced, and with how many the team loses. */
+  /** The number of its advances, and the number with which the team loses. */
   readonly advances: number;
   readonly mostAdvances: number;
 }
@@ -47,13 +47,13 @@ export interface PlayerView {
   readonly houses: readonly House[];
   readonly aember: number;
   readonly keys: number;
-  /** Which keys those are, in the order in which they were forged. */
+  /** The forged keys, in the order in which they were forged. */
   readonly keyColors: readonly KeyColor[];
-  /** What the cheapest unforged key costs this player now, and the æmber on cards that may be spent for it. */
+  /** The cost of the cheapest unforged key for this player now, and the æmber on cards that may be spent for it. */
   readonly keyCost: number;
   readonly spendable: number;
   readonly chains: number;
-  /** How many cards the hand is refilled to with the chains that there are now. */
+  /** The number of cards that the hand is refilled to with the current chains. */
   readonly refillTo: number;
   readonly deck: number;
   readonly hand: readonly CardView[];
@@ -65,7 +65,7 @@ export interface PlayerView {
   /** From the left flank to the right. */
   readonly line: readonly InPlayView[];
   readonly artifacts: readonly InPlayView[];
-  /** What lies beside the table for the whole game. */
+  /** The cards beside the table for the whole game. */
   readonly beside: readonly BesideView[];
 }
 
@@ -74,7 +74,7 @@ export interface BesideView {
   readonly ref: Ref;
   readonly name: CardName;
   readonly type: CardType;
-  /** What lies facedown beneath it; a prophecy is active as long as something does. */
+  /** The cards facedown beneath it; a prophecy is active as long as there are any. */
   readonly under: readonly CardView[];
 }
 
@@ -91,7 +91,7 @@ export interface KnownCard {
   readonly house: House;
   /** All houses that it belongs to; `house` is the first of them. */
   readonly houses: readonly House[];
-  /** Where an effect gives it another house: the one (first) of its own face. */
+  /** The house (the first) of its own face, where an effect gives it another. */
   readonly ownHouse?: House;
   readonly bonus: readonly Bonus[];
   /** The card that it counts as, where that is another: it is a copy. */
@@ -100,7 +100,7 @@ export interface KnownCard {
   readonly abducted?: true;
   /** In archives, where the others lie facedown. */
   readonly faceup?: true;
-  /** Which half of a gigantic creature it is, where it lies without the other one. */
+  /** The half of a gigantic creature that it is, where it lies without the other one. */
   readonly half?: Half;
   /** A gigantic creature: this is its base half, and that its art half. */
   readonly artHalf?: Ref;

@@ -35,7 +35,7 @@ export function traced(s: State, ref: Ref): Ref | null {
 
 export const allSeats = (s: State): number => (1 << s.players.length) - 1;
 
-/** Where all cards lie open, purged ones in most editions. */
+/** The zones where all cards lie open, purged ones in most editions. */
 const openZones: ReadonlySet<Zone> = new Set(['play', 'played', 'beside', 'discard', 'purged']);
 
 /**
@@ -112,7 +112,7 @@ function lift(s: State, id: CardId): void {
   removeFrom(p.artifacts, id);
 }
 
-/** Which seats know a card in its new place: all for an open one, else who knew before and who may look there. */
+/** The seats that know a card in its new place: all for an open one, else those that knew it before or may look there. */
 function knownIn(s: State, card: Card, zone: Zone, seat: Seat, faceup: true | undefined): number {
   if (isOpen(s, zone) || faceup) return allSeats(s);
   return zone === 'deck' ? knownOf(card) : knownOf(card) | (1 << seat);
@@ -128,7 +128,7 @@ export interface Destination {
   readonly abducted?: true | undefined;
   /** Faceup into archives. */
   readonly faceup?: true | undefined;
-  /** Which half of a gigantic creature gets there first; the base half unless told otherwise. */
+  /** The half of a gigantic creature that gets there first; the base half unless told otherwise. */
   readonly first?: Half | undefined;
 }
 

@@ -10,7 +10,7 @@ import { houseNoun } from '../things/house.ts';
 import { iconNoun } from '../things/icon.ts';
 import { zoneNouns } from '../things/zone.ts';
 
-/** Who or what does something, and what: the verb is in its base form. */
+/** Subject and verb of a clause; the verb is in its base form. */
 export interface Happening {
   readonly subject: string;
   /** "you": the verb stays as it is. */
@@ -18,13 +18,13 @@ export interface Happening {
   readonly verb: string;
 }
 
-/** How the card of the event is called in what follows: "that creature". */
+/** The name for the card of the event in later clauses: "that creature". */
 export function itOf(p: Pattern, v: Voice): string {
   if (p.card === undefined) return 'that card';
   return p.card.is === undefined ? `that ${headOf(p.card)}` : cardsNoun(p.card.is, v).text;
 }
 
-/** What does not happen when it is prevented: "that attack". */
+/** The event that does not happen when it is prevented: "that attack". */
 export const awaitedBy = (p: Pattern): string =>
   p.event === 'attack'
     ? 'that attack'
@@ -56,7 +56,7 @@ export function moment(p: Pattern, v: Voice): string | null {
   return null;
 }
 
-/** What happens, exhaustively for every event there is: a card may wait for any of them. */
+/** The clause for an event, exhaustively for every event there is: a card may wait for any of them. */
 export function happening(p: Pattern, v: Voice): Happening {
   const who: Who | undefined = p.who;
   const by = (verb: string): Happening =>

@@ -241,7 +241,7 @@ export function limitsLine(limits: readonly PlayLimit[], v: Voice): Line {
   return of(first?.who ?? 'you', 'cannot', `play more than ${each} each turn`, '', v);
 }
 
-/** What a deck is made of. */
+/** The types of the cards of a deck. */
 const deckTypes: readonly CardType[] = ['action', 'artifact', 'creature', 'upgrade'];
 
 const limit = (most: Num, card: Filter, v: Voice): string =>

@@ -12,7 +12,7 @@ export type AskTopic =
   /** The house of the turn, and one that a card asks for. */
   | 'active-house'
   | 'any-house'
-  /** Where a creature with deploy enters; `flank` is for all others. */
+  /** The place where a creature with deploy enters; `flank` is for all others. */
   | 'deploy'
   | 'attack'
   /** Whom a card of an automaton fights. */
@@ -21,7 +21,7 @@ export type AskTopic =
   | 'host'
   /** The art half that goes with the base half of a gigantic creature; and which of them goes first where they leave play. */
   | 'half'
-  /** What is done with the chosen cards, where a card says so. */
+  /** The action on the chosen cards, where a card says so. */
   | Exclude<Action['kind'], 'run'>
   | ProgramName;
 
@@ -62,7 +62,7 @@ function topicOfChoice(ask: Ask): AskTopic {
   return action === null ? (node.kind === 'number' ? 'number' : 'cards') : topicOfAction(action, node);
 }
 
-/** What a question is about: its kind, and for choices of a card's ability what is done with them. */
+/** The topic of a question: its kind, or, for a choice of a card's ability, the action on the chosen cards. */
 export function topicOf(ask: Ask): AskTopic {
   switch (ask.kind) {
     case 'house': {

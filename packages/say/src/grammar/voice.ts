@@ -6,24 +6,24 @@ import type { Ability, Cards, Filter, Node, Num, Until, Who } from '@vaultsong/e
 export interface Noun {
   readonly text: string;
   readonly many: boolean;
-  /** Whose zone the cards lie in, if it is not the table. */
+  /** The player whose zone the cards lie in, if it is not the table. */
   readonly of: Who | null;
 }
 
-/** How a chosen card is called. */
+/** The words for a chosen card. */
 export interface Word {
   /** "creature", "card": what "that …" says. */
   readonly noun: string;
   readonly many: boolean;
-  /** Whose cards they are, where the choice said so: they go to "your hand" and not "its owner's hand". */
+  /** The player whose cards they are, where the choice said so: they go to "your hand" and not "its owner's hand". */
   readonly of: Who | null;
   /** A name that is used every time, in texts about one running game. */
   readonly name: string | null;
   /** The phrase that introduces it, until it was said. Empty: the place of the choice in a prompt. */
   first: (() => string) | null;
-  /** How often some of them were chosen already: then the rest is "the others". */
+  /** The number of times that some of them were chosen already: then the rest is "the others". */
   split?: number;
-  /** How many they are, where that is known. */
+  /** Their number, where it is known. */
   readonly size?: number;
   /** It was found where nobody sees it: it is "put into" a hand and does not "return" there. */
   readonly hidden?: boolean;
@@ -60,34 +60,34 @@ export interface Voice {
   readonly other: string;
   /** The creature that is attacked in the fight that goes on. */
   readonly attacked: string;
-  /** What an ability that waits for the moment before an event can prevent: "that attack". */
+  /** The event that an ability waiting for the moment before it can prevent: "that attack". */
   readonly awaited: string;
   /** Whether `self` is a creature, which is left unsaid where it captures. */
   readonly creature: boolean;
-  /** How the controller is called: "you", or "each player" inside of an effect for each of them. */
+  /** The word for the controller: "you", or "each player" inside of an effect for each of them. */
   readonly you: string;
   /** A prompt may be read by the other player: "friendly" and "enemy" change places. */
   readonly readBy: 'you' | 'opponent';
   /** The automaton whose card speaks, to the player that it faces: "the Keyraken". */
   readonly automaton: string | null;
-  /** How long the lasting effect goes on that is being said. */
+  /** The duration of the lasting effect that is being said. */
   readonly until: Until | null;
-  /** How often a lasting effect still applies. */
+  /** The number of times that a lasting effect still applies. */
   readonly uses: number | null;
   readonly words: Map<string, Word>;
   /** Numbers and houses that were chosen, in texts about one running game. */
   readonly values: ReadonlyMap<string, string>;
   /** Whether cards are taken "from your hand", or merely are "in your hand". */
   from: boolean;
-  /** What "it" would mean now: a variable, or the card of the event. */
+  /** The meaning of "it" now: a variable, or the card of the event. */
   heard: string | null;
-  /** How often something was referred back to: two clauses with a pronoun between them make one sentence. */
+  /** The number of references back: two clauses with a pronoun between them make one sentence. */
   pronouns: number;
   /** The player that this sentence began with: "if your opponent has 7 or more æmber, they lose 4". */
   topic: Who | null;
   /** The one who does something in this clause: "your opponent … their hand". */
   doer: Who | null;
-  /** What the preceding effect did, for "this way". */
+  /** The words for the deed of the preceding effect, for "this way". */
   done: string;
   /** Whether it was done to a single card, which "it" is enough for. */
   doneToOne: boolean;

@@ -19,7 +19,7 @@ import { isPlainChoice, ofDifferentTypes, ofEachPlayer, oneByOne, withTheOther }
 import { flat, introducedBy, isAgainst, isVar, mention, mentions } from './variable.ts';
 import { actionClauseOf, counters, opposite, sharedClause, sharing } from './verb.ts';
 
-/** What the first of these steps says together with those that follow it; null for a step that stands alone. */
+/** The text of the first of these steps together with those that follow it; null for a step that stands alone. */
 export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded | null {
   const [step, next, ...rest] = steps;
   if (step === undefined) return null;
@@ -341,7 +341,7 @@ export function choiceOfEach({ count, then }: Kind<'times'>, v: Voice): string |
   return `choose ${chosen} of each ${isOfHouses ? 'house' : 'power'} among ${manyCards(pick, v)}`;
 }
 
-/** What is done from card to card, as long as there is a next one, which is remembered in the place of the one before; null for all else. */
+/** The steps that go from card to card as long as there is a next one, which is remembered in place of the one before; null for all else. */
 export function goingOn({ cond, then }: Kind<'if'>): Node | null {
   if (then.kind !== 'repeat' || JSON.stringify(then.while) !== JSON.stringify(cond)) return null;
   const steps = flat(then.then);

@@ -22,7 +22,7 @@ import { choiceOfEach, folded, goingOn, ofEachHouse } from './fold.ts';
 import { fairTarget, flat, introducedBy, mentions, usedBy } from './variable.ts';
 import { actionClauseOf } from './verb.ts';
 
-/** What is done for each card that the preceding effect destroys. */
+/** The effect for each card that the preceding effect destroys. */
 const ifItIsDestroyed = ({ as, then }: Extract<Node, { kind: 'each' }>): Node | null =>
   then.kind === 'if' &&
   then.else === undefined &&
@@ -32,7 +32,7 @@ const ifItIsDestroyed = ({ as, then }: Extract<Node, { kind: 'each' }>): Node | 
     ? then.then
     : null;
 
-/** What a player does only where they control no such card. */
+/** The effect for a player who controls no such card. */
 function forWhoControlsNone(node: Node): { readonly like: Filter; readonly then: Node } | null {
   if (node.kind !== 'if' || node.else !== undefined || !('not' in node.cond) || !('exists' in node.cond.not))
     return null;
@@ -41,7 +41,7 @@ function forWhoControlsNone(node: Node): { readonly like: Filter; readonly then:
 }
 
 /** All that a node does, as sentences. */
-/** When cards beside the table act before the first turn. */
+/** The moments before the first turn at which cards beside the table act. */
 export const setupMoments: Readonly<Record<SetupMoment, string>> = {
   'before-hands': 'before you draw your starting hand',
   'after-hands': 'after you have drawn your starting hand',
@@ -50,7 +50,7 @@ export const setupMoments: Readonly<Record<SetupMoment, string>> = {
 export const paragraph = (node: Node, v: Voice): string => sentencesOf(parts(node, v)).map(sentence).join(' ');
 
 /**
- * What stands behind "if …," or "each time …,": one sentence, and the sentences that hang on it.
+ * The text behind "if …," or "each time …,": one sentence, and the sentences that hang on it.
  * @param alone nothing else stands in this text, so that a second sentence is understood to belong to the first
  */
 export const scoped = (node: Node, v: Voice, alone = false): Head => headOfParts(parts(node, v), alone);
@@ -60,7 +60,7 @@ export const permitted = (node: Node, who: Who, v: Voice): Head => permittedPart
 
 // ── Parts ────────────────────────────────────────────────────────────────────────────────────────
 
-/** What a node says, in order. */
+/** The text of a node as parts, in order. */
 function parts(node: Node, v: Voice): readonly Part[] {
   const steps = flat(node);
   const said: Part[] = [];
@@ -109,7 +109,7 @@ function repeatedOnYou(
   };
 }
 
-/** What the first of these steps says, which the others follow. */
+/** The text of the first of these steps, which the others follow. */
 function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
   if (step === undefined) return [];
   if (isAction(step)) return actionParts(step, v);

@@ -13,7 +13,7 @@ export const isVar = (cards: unknown, name: string): boolean =>
 const isBoth = (part: unknown): part is { readonly both: readonly unknown[] } =>
   typeof part === 'object' && part !== null && 'both' in part && Array.isArray(part.both);
 
-/** How a step speaks of a variable: of the card itself, or only of something about it (its neighbors). */
+/** The way in which a step mentions a variable: of the card itself, or only of something about it (its neighbors). */
 export function mention(tree: unknown, name: string): 'direct' | 'about' | null {
   if (tree === null || typeof tree !== 'object') return null;
   let found: 'direct' | 'about' | null = null;

@@ -16,7 +16,7 @@ export interface Description {
   readonly adjectives: string[];
   /** Instead of "creature": "neighbor", or the title of a card. */
   noun: { readonly one: string; readonly many: string } | null;
-  /** Whose neighbors: "it", "that creature". */
+  /** The card whose neighbors are meant: "it", "that creature". */
   of: string | null;
   /** After the noun: "with power 5". */
   readonly having: string[];
@@ -26,7 +26,7 @@ export interface Description {
   readonly being: string[];
 }
 
-/** How a description is put: of one card or several, of any or of all of them, as a noun or as something said of a card. */
+/** The form of a description: of one card or several, of any or of all of them, as a noun or as something said of a card. */
 export interface Manner {
   readonly many?: boolean;
   readonly all?: boolean;
@@ -35,7 +35,7 @@ export interface Manner {
 
 export const noun = (type: CardType): string => (type === 'action' ? 'action card' : type);
 
-/** What can be named: "a card", "an action card". */
+/** The noun for a card that can be named: "a card", "an action card". */
 export const namable = ({ type }: Extract<Node, { kind: 'name' }>): string =>
   type === undefined ? 'a card' : article(noun(type));
 
@@ -90,7 +90,7 @@ export const eachOther: Cards = { var: 'each other' };
 
 const isEachOther = (cards: Cards): boolean => JSON.stringify(cards) === JSON.stringify(eachOther);
 
-/** What each word of a filter says, in the order in which English wants them. */
+/** The text of each word of a filter, in the order in which English wants them. */
 const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
   damaged: (yes, d) => void d.adjectives.push(yes ? 'damaged' : 'undamaged'),
   stunned: (yes, d, _f, { many }) =>

@@ -31,7 +31,7 @@ const turnOf = (p: TurnEventPattern, v: Voice): string =>
 
 const pasts = { play: 'played', discard: 'discarded', use: 'used', reap: 'reaped with', fight: 'fought with' } as const;
 
-/** What is counted: "creature you played this turn". */
+/** The noun for counted events: "creature you played this turn". */
 export function turnEventNoun(p: TurnEventPattern, many: boolean, v: Voice): string {
   const by = p.by ?? 'each';
   const doer = by === 'each' ? '' : `${player(by, v)} `;

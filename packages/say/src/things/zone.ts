@@ -30,10 +30,10 @@ export function ownZones(f: Filter, word: 'and' | 'or', v: Voice): string {
   );
 }
 
-/** How a zone is remembered that was named: "look at your opponent's hand, purge a card from it". */
+/** The key under which a named zone is remembered: "look at your opponent's hand, purge a card from it". */
 export const zoneKey = ({ zone, of }: Filter): string => `zone ${JSON.stringify([zone, of])}`;
 
-/** What a description says of zones; nothing of the table. */
+/** The text of a description about zones; nothing of the table. */
 export function zonePhrase(f: Filter, word: 'and' | 'or', v: Voice): string | null {
   const zones = zonesOf(f);
   if (zones.join() === 'play') return null;
@@ -48,6 +48,6 @@ export function zonePhrase(f: Filter, word: 'and' | 'or', v: Voice): string | nu
   return list(said, word);
 }
 
-/** Where a card that is already known lies: "in a hand". */
+/** The place of a card that is already known: "in a hand". */
 export const lyingIn = (zone: Zone): string =>
   zone === 'played' ? 'being played' : zone === 'play' ? 'in play' : `in a ${zoneNouns[zone]}`;

@@ -41,7 +41,7 @@ export type Num =
   | { readonly half: Num; readonly round: 'down' | 'up' }
   | { readonly third: Num; readonly round: 'down' | 'up' };
 
-/** What was done in a turn, for cards that look back. `turn: 'last'`: the most recent finished turn of `by`. */
+/** Pattern of events of a turn, for cards that look back. `turn: 'last'`: the most recent finished turn of `by`. */
 export interface TurnEventPattern {
   readonly did: 'play' | 'discard' | 'use' | 'reap' | 'fight' | 'destroyed' | 'forge' | 'steal';
   readonly by?: Who;
@@ -55,50 +55,50 @@ export interface TurnEventPattern {
   readonly different?: true; // counts cards, not how often
 }
 
-/** How many those cards are. */
+/** The number of those cards. */
 export const count = (cards: Cards): Num => ({ count: cards });
-/** How much æmber is in the pool of such a player. */
+/** The æmber in the pool of such a player. */
 export const aember = (who: Who): Num => ({ aember: who });
-/** How many keys such a player has forged. */
+/** The number of keys that such a player has forged. */
 export const keysForgedBy = (who: Who): Num => ({ keys: who });
-/** How many keys of that color such a player has forged: 0 or 1 of each. */
+/** The number of keys of that color that such a player has forged: 0 or 1 of each. */
 export const keysOf = (color: KeyColor, who: Who): Num => ({ keys: who, color });
-/** How many colors there are among their forged keys. */
+/** The number of colors among their forged keys. */
 export const keyColorsForgedBy = (who: Who): Num => ({ keyColors: who });
-/** How many keys such a player has still to forge. */
+/** The number of keys that such a player has still to forge. */
 export const unforgedKeys = (who: Who): Num => ({ unforged: who });
-/** How many cards are in the hand of such a player. */
+/** The number of cards in the hand of such a player. */
 export const cardsInHand = (who: Who): Num => ({ hand: who });
 /** The power of those cards, together. */
 export const powerOf = (cards: Cards): Num => ({ powerOf: cards });
 /** The armor of those cards, together. */
 export const armorOf = (cards: Cards): Num => ({ armorOf: cards });
-/** How much armor those cards have lost this turn, by what takes armor away. */
+/** The armor that those cards have lost this turn to effects that take armor away. */
 export const armorLostBy = (cards: Cards): Num => ({ armorLostBy: cards });
-/** How much damage is on those cards. */
+/** The damage on those cards. */
 export const damageOn = (cards: Cards): Num => ({ damageOn: cards });
-/** How much æmber is on those cards. */
+/** The æmber on those cards. */
 export const aemberOn = (cards: Cards): Num => ({ aemberOn: cards });
-/** How many such counters are on those cards. */
+/** The number of such counters on those cards. */
 export const countersOn = (cards: Cards, counter: string): Num => ({ countersOn: cards, counter });
 /** Bonus icons of those cards, all or only of that kind. */
 export const iconsOn = (cards: Cards, icon?: Bonus): Num => ({
   iconsOn: cards,
   ...(icon === undefined ? {} : { icon }),
 });
-/** How many houses those cards belong to together. */
+/** The number of houses that those cards belong to together. */
 export const housesAmong = (cards: Cards): Num => ({ housesAmong: cards });
-/** How many different powers those cards have. */
+/** The number of different powers among those cards. */
 export const powersAmong = (cards: Cards): Num => ({ powersAmong: cards });
 /** The highest power among such cards. */
 export const highestPower = (f: Filter): Num => ({ highestPower: f });
-/** How many of such cards belong to the house that most of them belong to. */
+/** The number of such cards in the house that most of them belong to. */
 export const mostOfOneHouse = (f: Filter): Num => ({ mostOfOneHouse: f });
 /** The lowest power among such cards. */
 export const lowestPower = (f: Filter): Num => ({ lowestPower: f });
-/** How many traits those cards have, together. */
+/** The number of traits of those cards, together. */
 export const traitsOf = (cards: Cards): Num => ({ traitsOf: cards });
-/** How often something was done, this turn or last turn: played, discarded, used, destroyed …. */
+/** The number of events of a kind, this turn or last turn: played, discarded, used, destroyed …. */
 export const deeds = (pattern: TurnEventPattern): Num => ({ deeds: pattern });
 /** All of those numbers together. */
 export const sum = (...parts: readonly Num[]): Num => ({ sum: parts });
@@ -116,11 +116,11 @@ export const third = (n: Num, round: 'down' | 'up'): Num => ({ third: n, round }
 export const leastOf = (...parts: readonly Num[]): Num => ({ least: parts });
 /** "That much": what the event is about, such as damage dealt or æmber stolen. */
 export const eventAmount: Num = { amount: 'event' };
-/** How much the preceding effect really did. */
+/** The amount that the preceding effect really did. */
 export const amountThisWay: Num = { amount: 'this-way' };
-/** How many players the team of that player has. */
+/** The number of players in the team of that player. */
 export const playersOf = (who: Who): Num => ({ playersOf: who });
-/** How often the automaton has advanced. */
+/** The number of advances of the automaton. */
 export const advances: Num = { advances: true };
 /** "For each … neighbor": how many neighbors of that card fit. */
 export const perNeighbor = (of: Cards, like: Filter): Num => ({ neighborsOf: of, like });

@@ -26,7 +26,7 @@ function whyNotActivate(s: State, seat: Seat, card: Ref): Reason | null {
   return player(s, seat).hand.length === 0 ? { rule: 'empty-hand' } : null;
 }
 
-/** Why a player cannot make the move that a card beside the table gives; null when they can. */
+/** The reason why a player cannot make the move that a card beside the table gives; null when they can. */
 export function whyNotBeside(s: State, seat: Seat, card: Ref): Reason | null {
   const { type, timed } = face(s, card.id);
   if (cardAt(s, card.id).owner !== seat) return { rule: 'not-here' };

@@ -37,7 +37,7 @@ export function artHalvesToPlay(
   return artHalvesAmong(s, base, isWithin ? [...playableBeside(s, seat, base), ...together] : together);
 }
 
-/** Why half of a gigantic creature cannot be played; null when it can. */
+/** The reason why half of a gigantic creature cannot be played; null when it can. */
 export function whyNotHalf(
   s: State,
   seat: Seat,

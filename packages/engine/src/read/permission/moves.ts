@@ -52,7 +52,7 @@ export function movesOf(s: State, seat: Seat): readonly Move[] {
   return moves;
 }
 
-/** What an effect lets a player play from elsewhere than the hand: top cards first. */
+/** The cards that an effect lets a player play from elsewhere than the hand: top cards first. */
 function playsFromPiles(s: State, seat: Seat): readonly Move[] {
   return zonesToPlayFrom(s, seat).flatMap((from) =>
     player(s, seat)
@@ -94,7 +94,7 @@ function stillToFight(s: State, moves: readonly Move[]): Ref | null {
   return fights.find((card) => (liveBody(s, card)?.rage ?? 0) > 0) ?? null;
 }
 
-/** Why the player who is asked for a move cannot end the turn; null when they can, or when no move is asked for. */
+/** The reason why the player who is asked for a move cannot end the turn; null when they can, or when no move is asked for. */
 export function whyNotEnd(s: State): Reason | null {
   if (s.ask?.kind !== 'move') return null;
   const by = stillToFight(
@@ -104,18 +104,18 @@ export function whyNotEnd(s: State): Reason | null {
   return by === null ? null : { rule: 'must-fight', by };
 }
 
-/** Why a seat cannot raise the tide now; null when it can: then the move is among the options of the pending question. */
+/** The reason why a seat cannot raise the tide now; null when it can: then the move is among the options of the pending question. */
 export const whyNotRaiseTide = (s: State, seat: Seat): Reason | null =>
   whyNotNow(s, seat, 'raise-tide') ?? whyNotRaise(s, seat);
 
-/** Why a seat can do nothing of that kind at this moment, whatever the card. */
+/** The reason why a seat can do nothing of that kind at this moment, whatever the card. */
 function whyNotNow(s: State, seat: Seat, verb: CardVerb | 'raise-tide'): Reason | null {
   if (verb === 'omni' && s.ask?.kind === 'omni' && s.ask.player === seat) return null;
   if (seat !== s.active) return { rule: 'not-your-turn' };
   return s.ask?.kind === 'move' ? null : { rule: 'not-in-this-step' };
 }
 
-/** Where a card lies with which that can be done. */
+/** The zone of the cards that each verb takes. */
 const homeOf: Readonly<Record<CardVerb, Zone>> = {
   play: 'hand',
   discard: 'hand',
@@ -128,7 +128,7 @@ const homeOf: Readonly<Record<CardVerb, Zone>> = {
 };
 
 /**
- * Why a card cannot be played, discarded or used now by the seat that holds or controls it.
+ * The reason why a card cannot be played, discarded or used now by the seat that holds or controls it.
  * @param as for a creature that may be played as an upgrade: whether it can be played so
  * @returns null when it can: then the move is among the options of the pending question.
  */

@@ -59,7 +59,7 @@ function isFirstThing(s: State, seat: Seat, card: Ref, deeds: State['deeds'] = s
   );
 }
 
-/** What was done before the play of that card which is going on. */
+/** The events of the turn before the current play of that card. */
 function eventsBeforePlay(s: State, card: Ref): State['deeds'] {
   const play = s.deeds.findLastIndex((d) => d.did === 'play' && d.card !== undefined && sameRef(d.card, card));
   return play < 0 ? s.deeds : s.deeds.slice(0, play);
@@ -83,7 +83,7 @@ const hasHost = (s: State, seat: Seat): boolean =>
 const alone: readonly Ref[] = [];
 
 /**
- * Why a card cannot be played by that seat; null when it can.
+ * The reason why a card cannot be played by that seat; null when it can.
  * @param byEffect an ability says to play it
  * @param together all cards that the ability plays, where it is several
  */
@@ -115,7 +115,7 @@ export function whyNotPlay(
   return unpaidToll(s, seat, 'play', card);
 }
 
-/** Why a card cannot be played as an upgrade by that seat; null when it can. */
+/** The reason why a card cannot be played as an upgrade by that seat; null when it can. */
 export function whyNotPlayAsUpgrade(s: State, seat: Seat, card: Ref, byEffect = false): Reason | null {
   if (face(s, card.id).asUpgrade === undefined) return { rule: 'no-such-ability' };
   return asUpgrade(s, card.id, () => whyNotPlay(s, seat, card, byEffect));

@@ -10,14 +10,14 @@ import { isPlayer } from '../players.ts';
 
 type Return = Line<ModifierOf<'after-play'>>;
 
-/** What is counted ("your next action") is used up as a card is played, and holds for that card when its play is over. */
+/** A counted effect ("your next action") is used up as a card is played, and holds for that card when its play is over. */
 function isMeant({ lasting }: Return, card: Ref, isOver: boolean): boolean {
   if (lasting === null || lasting.uses === null) return true;
   return isOver ? lasting.usedBy.some((ref) => sameRef(ref, card)) : lasting.uses > 0;
 }
 
 /**
- * What says that a card which that player plays goes somewhere else.
+ * The effects that send a card played by that player somewhere else.
  * @param isOver whether its play is over; else it has just been played
  */
 export const returnsOf = (s: State, seat: Seat, card: Ref, isOver: boolean): readonly Return[] =>

@@ -19,7 +19,7 @@ const isRaised = (s: State, seat: Seat): boolean =>
   s.deeds.some((d) => d.did === 'beside' && d.type === 'tide' && d.by === seat);
 
 /**
- * Why a player whose move it is cannot raise the tide; null when they can.
+ * The reason why a player whose move it is cannot raise the tide; null when they can.
  * R: later sets 7: any number of times, as long as it is not high for that player; where an effect forbids it, no chains
  * are taken either. Keyraken, "The tide": the team pays æmber for it.
  */

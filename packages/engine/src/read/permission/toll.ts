@@ -14,7 +14,7 @@ import { number } from '../number.ts';
 import { isPlayer } from '../players.ts';
 import type { Reason } from './reason.ts';
 
-/** What must be paid to others before a card is played or used. */
+/** The tolls to others before a card is played or used. */
 export function tollsFor(s: State, seat: Seat, deed: 'play' | 'use', card: Ref): GameEvent[] {
   return tollLines(s, seat, deed, card).map(({ modifier, scope }) => ({
     type: 'pay',
@@ -32,7 +32,7 @@ const tollLines = (s: State, seat: Seat, deed: 'play' | 'use', card: Ref): reado
 
 const noCosts: readonly GameEvent[] = [];
 
-/** What the card itself says that must be lost to play it. */
+/** The losses that the card itself demands before it is played. */
 export function costOf(s: State, seat: Seat, card: Ref): readonly GameEvent[] {
   const { costs } = face(s, card.id);
   if (costs.length === 0) return noCosts;

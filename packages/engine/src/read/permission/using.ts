@@ -30,7 +30,7 @@ export const hasTarget = (s: State, attacker: Ref): boolean => {
 
 const noSuchAbility: Reason = { rule: 'no-such-ability' };
 
-/** Why nothing that is so of a card now lets it be used that way, whoever forbids or permits it. */
+/** The reason in the type and abilities of a card against that use, apart from all effects that forbid or permit it. */
 function whyUnable(s: State, card: Ref, type: CardType, how: UseVerb): Reason | null {
   const isFighter = type === 'creature' || type === 'adversary';
   if (!isFighter && (type !== 'artifact' || how === 'reap' || how === 'fight' || how === 'unstun'))
@@ -45,7 +45,7 @@ function whyForbidden(s: State, seat: Seat, card: Ref): Reason | null {
 }
 
 /**
- * Why a creature that must fight when it is used, such as an enraged one, must do something else than that.
+ * The reason why a creature that must fight when it is used, such as an enraged one, must do something else.
  * R: enrage, timing notes: it must fight, if it can be used to fight at all. In the turn of another it cannot be used to fight.
  * R: Keyraken, "Enrage tokens": that of an automaton has prey that says whom it fights, or that it reaps.
  */
@@ -64,7 +64,7 @@ function whyEnraged(s: State, seat: Seat, card: Ref, how: UseVerb, byEffect: boo
 }
 
 /**
- * Why a card in play cannot be used that way by that seat; null when it can. `asYours`: although another controls it;
+ * The reason why a card in play cannot be used that way by that seat; null when it can. `asYours`: although another controls it;
  * `rageAside`: although it is enraged.
  */
 export function whyNotUse(
@@ -91,7 +91,7 @@ export function whyNotUse(
 }
 
 /**
- * Why the Omni: ability of a card in hand cannot be used by its player; null when it can.
+ * The reason why the Omni: ability of a card in hand cannot be used by its player; null when it can.
  * R: reference manual 7: a card in hand or in play, and only one in play must exhaust. It is a use, not a play.
  */
 export function whyNotOmniInHand(s: State, seat: Seat, card: Ref): Reason | null {

@@ -6,7 +6,7 @@ import type { CardId, Half, Ref } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
 import { face, faceOf } from '../face.ts';
 
-/** Which half of a gigantic creature a card is; undefined for every other card, and for a copy of such a creature. */
+/** The half of a gigantic creature that a card is; undefined for every other card, and for a copy of such a creature. */
 export const halfOf = (s: State, ref: Ref): Half | undefined => faceOf(s, ref).half;
 
 /** Whether a card is half of a gigantic creature without the other half. */

@@ -42,7 +42,7 @@ type AnyOf<T> = { [K in keyof T]: Pick<T, K> & Partial<T> }[keyof T];
 /** Samples of effects: on cards in play, on cards elsewhere, on players, around other effects; at least one sort. */
 export type Effects = AnyOf<Sorts>;
 
-/** What samples are made with: everything by chance. */
+/** The source of all parts of samples: everything by chance. */
 export interface Printer {
   readonly one: <T>(items: readonly T[]) => T;
   /** Below that number. */
@@ -59,7 +59,7 @@ export interface Printer {
   /** Creatures, described by nothing that modifiers change. */
   readonly steady: () => Filter;
   readonly number: () => Num;
-  /** How much is done to each of several cards, read for that card. */
+  /** The amount done to each of several cards, read for that card. */
   readonly amountForEach: () => Num;
   readonly condition: () => Cond;
   readonly pick: (filter: Filter) => Choice;
