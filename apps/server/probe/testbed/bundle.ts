@@ -11,19 +11,31 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const server = path.join(root, 'apps/server');
 const cache = path.join(server, 'node_modules/.cache/vaultsong');
 
-/** What starts by itself. Threads have the names by which the server looks for them beside itself. */
+/** What starts by itself, below the folder of the server: this, and the threads and processes that it starts as files beside its own. */
 const starts = {
   server: 'probe/serve.ts',
-  working: 'src/store/embedded/worker.mjs',
-  maker: 'src/store/embedded/createProcess.mjs',
-  worker: 'src/workers/worker.mjs',
-  thinking: 'src/tables/thinking.mjs',
   players: 'probe/load/players.ts',
   attackers: 'probe/flood/attackers.ts',
 } as const;
+const startedBeside: readonly string[] = [
+  'src/store/embedded/worker.mjs',
+  'src/store/embedded/createProcess.mjs',
+  'src/workers/worker.mjs',
+  'src/tables/thinking.mjs',
+];
 
-/** Where a file of ours looks for what lies beside it, unless that is a thread, which lies beside the plain code. */
-const besideSource = /import\.meta\.dirname(?!, '(?:working|maker|worker|thinking)\.mjs')/g;
+/** What a file of `startedBeside` is called among the plain code, where all lie in one folder. */
+const builtName = (file: string): string => file.replace(/\.mjs$/, '').replaceAll('/', '-');
+
+/** A source that finds what lies beside it: threads beside the plain code, all else where it was. */
+function withPlaces(source: string, folder: string): string {
+  return source.replaceAll(/import\.meta\.dirname(?:, '(\w+\.mjs)')?/g, (_, name: string | undefined) => {
+    if (name === undefined) return JSON.stringify(folder);
+    const file = path.relative(server, path.join(folder, name)).replaceAll(path.sep, '/');
+    const isBuilt = startedBeside.includes(file);
+    return isBuilt ? `import.meta.dirname, '${builtName(file)}.mjs'` : `${JSON.stringify(folder)}, '${name}'`;
+  });
+}
 
 /** Packages that stand where the server finds them; what a package of ours has for itself is taken in. */
 const isFound = (name: string): boolean => {
@@ -47,7 +59,7 @@ const ours: Plugin = {
       name.startsWith('@vaultsong/') || !isFound(name) ? undefined : { path: name, external: true },
     );
     building.onLoad({ filter: /apps\/server\/.*\.ts$/ }, ({ path: file }) => ({
-      contents: readFileSync(file, 'utf8').replaceAll(besideSource, JSON.stringify(path.dirname(file))),
+      contents: withPlaces(readFileSync(file, 'utf8'), path.dirname(file)),
       loader: 'ts',
     }));
   },
@@ -64,7 +76,11 @@ export async function builtFile(start: keyof typeof starts): Promise<string> {
 /** @returns its folder */
 async function make(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: Object.fromEntries(Object.entries(starts).map(([name, file]) => [name, path.join(server, file)])),
+    entryPoints: Object.fromEntries(
+      [...Object.entries(starts), ...startedBeside.map((file) => [builtName(file), file] as const)].map(
+        ([name, file]) => [name, path.join(server, file)],
+      ),
+    ),
     outdir: cache,
     outExtension: { '.js': '.mjs' },
     write: false,
