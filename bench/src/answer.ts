@@ -1,4 +1,4 @@
-// What an answer costs, with all that follows from it until the next question.
+// Cost of an answer, with all that follows from it until the next question.
 import { setupOf } from '@vaultsong/arena';
 import { answerThrough, deal } from '@vaultsong/engine';
 import type { Measured } from './measure.ts';

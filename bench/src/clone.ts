@@ -1,4 +1,4 @@
-// What a copy of a live state costs: tree search makes one for each node.
+// Cost of copying a live state: tree search makes a copy for each node.
 import type { State } from '@vaultsong/engine';
 import { clone } from '@vaultsong/engine';
 import type { Measured } from './measure.ts';

@@ -1,4 +1,4 @@
-// How many steps a second a program makes that plays through `vaultsong env`, in a process of its own.
+// Steps a second of a program that plays through `vaultsong env`, in a process of its own.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';

@@ -1,4 +1,4 @@
-// How many games and decisions a second one thread plays.
+// Games and decisions a second of one thread.
 import type { Plan, PlayedGame } from '@vaultsong/arena';
 import type { BotName } from '@vaultsong/bots';
 import type { Measured } from './measure.ts';

@@ -1,4 +1,4 @@
-// How fast the engine is here and now, on fixed decks and seeds, by the clock.
+// Speed of the engine on this machine, on fixed decks and seeds, by the clock.
 import { answerMicroseconds } from './answer.ts';
 import { cloneMicroseconds } from './clone.ts';
 import { paceOf, wholeSetPaceOf } from './games.ts';

@@ -1,4 +1,4 @@
-// Where the time of a figure goes: the functions that use the most of it by themselves, and the files.
+// Profile of a figure: the functions that use the most of its time by themselves, and the files.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Whether two lists go up and down together, whatever their units: Spearman's rank correlation.
+// Spearman's rank correlation of two lists, whatever their units.
 
 /** Ranks from 1; equal values share the middle of their ranks. */
 function ranks(values: readonly number[]): readonly number[] {

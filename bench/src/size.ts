@@ -1,4 +1,4 @@
-// How much room a live state takes as JSON: what a save, a message or an entry of a search table weighs.
+// Size of a live state as JSON: the weight of a save, a message or an entry of a search table.
 import type { State } from '@vaultsong/engine';
 
 /** Bytes of the JSON text, the median of the states. */

@@ -1,4 +1,4 @@
-// What is compared between two commits: for each figure a piece of work that is the same for both, by the public API that
+// Figures that two commits are compared by: each a piece of work that is the same for both, by the public API that
 // both have. A slice of it takes some tenths of a second.
 import { playGame } from '@vaultsong/arena';
 import type { BotName } from '@vaultsong/bots';

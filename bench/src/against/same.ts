@@ -1,4 +1,4 @@
-// Whether seeded games go as they went with another commit: the same questions and events, and the same states where both
+// Comparison of seeded games with those of another commit: the same questions and events, and the same states where both
 // commits write a state in the same form.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';

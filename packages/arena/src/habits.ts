@@ -1,5 +1,5 @@
-// What a bot makes of each card: how often it had the chance to play or use it and took it, and how often an action that it
-// played changed nothing. A card that is never played, never used or always wasted is one that the bot does not understand.
+// Habits of a bot with each card: how often it had the chance to play or use it and took it, and how often an action that it
+// played changed nothing. It does not understand a card that it never plays, never uses or always wastes.
 import { setImmediate } from 'node:timers/promises';
 import type { BotName } from '@vaultsong/bots';
 import { botNamed, seedFor } from '@vaultsong/bots';

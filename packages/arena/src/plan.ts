@@ -1,4 +1,4 @@
-// What is to be simulated: many series of the same two decks; a series of best of 1 is a single game. A series depends
+// Plan of a simulation: many series of the same two decks; a series of best of 1 is a single game. A series depends
 // on the plan's seed and its own number alone, so that any worker can play any of them, and any of them again.
 import type { BotName } from '@vaultsong/bots';
 import { seedFor } from '@vaultsong/bots';

@@ -1,4 +1,4 @@
-// What a state weighs as JSON: a save, a message, an entry of a search table. The games are seeded, so the sizes are always the same.
+// Bounds of a state's size as JSON: a save, a message, an entry of a search table. The games are seeded, so the sizes are always the same.
 import { randomBot } from '@vaultsong/bots';
 import { findBundled, toDeckList } from '@vaultsong/decks';
 import type { State } from '@vaultsong/engine';

@@ -1,4 +1,4 @@
-// Where a worker thread starts: it does not inherit the loader of TypeScript, so it registers its own first.
+// Entry of a worker thread: it does not inherit the loader of TypeScript, so it registers its own first.
 import { register } from 'tsx/esm/api';
 
 // Nor does it read the tsconfig.json of whatever folder the program was started in.

@@ -1,5 +1,5 @@
-// What a worker thread does: some series of a plan, told back without their answers unless somebody wants them; or some
-// fixtures of an experiment; or judges some places of a game.
+// Work of a worker thread: some series of a plan, returned without their answers unless somebody wants them; some
+// fixtures of an experiment; or the judgment of some moments of a game.
 import '@vaultsong/cards'; // A thread has an engine of its own, which knows no card before they are loaded.
 import type { EffortName, Judged } from '@vaultsong/bots';
 import { efforts, judge as judgePlaces } from '@vaultsong/bots';

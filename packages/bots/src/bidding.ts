@@ -1,4 +1,4 @@
-// What a bot settles before a game: how it bids for decks, and who goes first where it may choose. Both rest on measured
+// Choices of a bot before a game: its bid for decks, and who goes first where it may choose. Both rest on measured
 // games.
 //
 // A trial (`trialGame` in the arena) tells how often each deck wins without chains. `evenChains` reads from that with how

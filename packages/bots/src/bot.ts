@@ -1,5 +1,5 @@
-// What a player that is a program is. A bot never sees the state, only what its seat may know, so it cannot cheat; one
-// that needs less than that says so, and nobody pays for a view that is not read.
+// Interface of a bot. A bot never sees the state, only what its seat may know, so it cannot cheat; one that needs less than
+// that says so, and nobody pays for a view that is not read.
 import type { State, View } from '@vaultsong/engine';
 import { answersItself, imagine, see } from '@vaultsong/engine';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-// How the bots are called, apart from what they do.
+// Names of the bots, apart from what they do.
 /** From the weakest to the strongest. */
 export const rungs = ['random', 'gentle', 'rules', 'planner', 'seer', 'learned'] as const;
 export type Rung = (typeof rungs)[number];

@@ -1,4 +1,4 @@
-// What is promised of every bot, whatever it makes of the game.
+// Promises of every bot, whatever it makes of the game.
 import '@vaultsong/cards';
 import { keyraken } from '@vaultsong/adventures';
 import { findBundled, generateDecks, toDeckList } from '@vaultsong/decks';

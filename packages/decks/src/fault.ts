@@ -1,5 +1,5 @@
-// What can be wrong with a deck, told so that its author can mend it: every fault says where it is, what is there, and
-// what would be right. A deck is refused with all of its faults at once.
+// Faults of a deck, told so that its author can mend them: each says where it is, what is there, and what would be right.
+// A deck is refused with all of its faults at once.
 
 import { counted } from '@vaultsong/say';
 

@@ -1,4 +1,4 @@
-// What is wrong with a deck: it has 36 known cards, 12 of each of its three houses (v1.3 p.2), both halves of each
+// Check of a deck for faults: it must have 36 known cards, 12 of each of its three houses (v1.3 p.2), both halves of each
 // gigantic creature, and beside it only what belongs there.
 
 import type { PrintedCard, PrintedType } from '@vaultsong/cards/catalogue';

@@ -1,4 +1,4 @@
-// What kind of a guest a card is in its deck: derived from where it was printed, never stored.
+// Kind of a card within its deck (regular, legacy, maverick, anomaly …): derived from where it was printed, never stored.
 import { cardSets, findSet } from '@vaultsong/cards';
 import type { PrintedCard } from '@vaultsong/cards/catalogue';
 import { findPrinted } from '@vaultsong/cards/catalogue';

@@ -1,4 +1,4 @@
-// Which cards of a deck the engine cannot play yet. That is no fault of the deck.
+// Cards of a deck that the engine cannot play yet. That is no fault of the deck.
 import '@vaultsong/cards';
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { CardName } from '@vaultsong/engine';

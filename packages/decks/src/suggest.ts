@@ -1,4 +1,4 @@
-// What a card that nobody knows may have meant. Searching thousands of names takes its time, so a source full of unknown
+// Suggestions for a card name that is not known. Searching thousands of names takes its time, so a source full of unknown
 // names gets only so many answers.
 import type { PrintedCard } from '@vaultsong/cards/catalogue';
 import { catalogue } from '@vaultsong/cards/catalogue';

@@ -1,4 +1,4 @@
-// What an entry of the rulebook is, and the editions that it may hold in.
+// Entry of the rulebook, and the editions that it may hold in.
 
 /**
  * The rules documents that can be played by, oldest first, and then the manual, which has no date. `master-16` includes the

@@ -1,6 +1,6 @@
-// Which entry explains what the engine asks, what stands in the way of a move, and what the table shows, and which tells of
-// it in the setting. A pointer has
-// its entry's title too, so that a page can name it before it loads the rulebook; a test holds the two together.
+// Pointers into the rulebook: the entry that explains a question of the engine, an obstacle to a move, or a thing that the table
+// shows, and the one that tells of it in the setting. A pointer has its entry's title too, so that a page can name it before it
+// loads the rulebook; a test holds the two together.
 import type { House, Keyword, Reason } from '@vaultsong/engine';
 import type { AskTopic } from '@vaultsong/say';
 

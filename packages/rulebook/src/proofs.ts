@@ -1,4 +1,4 @@
-// How many tests prove each entry, and the text that an edition has of its own. Not written by hand: see
+// Number of tests that prove each entry, and the text that an edition has of its own. Not written by hand: see
 // test/proofs.test.ts.
 
 export const proofs: Readonly<Record<string, number>> = {

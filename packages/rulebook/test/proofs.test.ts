@@ -70,7 +70,7 @@ describe('every rule of the rulebook', () => {
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([id, count]) => `  ${/[- ]/.test(id) ? `'${id}'` : id}: ${count},`);
     const module = [
-      '// How many tests prove each entry, and the text that an edition has of its own. Not written by hand: see',
+      '// Number of tests that prove each entry, and the text that an edition has of its own. Not written by hand: see',
       '// test/proofs.test.ts.',
       '',
       'export const proofs: Readonly<Record<string, number>> = {',

@@ -72,7 +72,7 @@ const sayFit = (when: string, { learnt, heldOut, ofModel, ofStanding }: Fit): re
 ];
 
 const sourceOf = (told: readonly string[], waiting: Model, onTurn: Model): string => `${[
-  'What each feature counts for, in logits. Written by `npm run fit -- learned`; do not edit.',
+  'Weight of each feature, in logits. Written by `npm run fit -- learned`; do not edit.',
   ...told,
 ]
   .map((line) => `// ${line}`)

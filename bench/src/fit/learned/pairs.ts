@@ -1,6 +1,6 @@
 /**
- * What is kept of a game: at some of its questions two answers are played on from the same imagined states, how the table looks after the
- * turn and who won in the end. What the two differ by comes from the answers, not from how the game stood: that is what a search compares.
+ * Pairs of answers to learn from: at some questions of a game two answers are played on from the same imagined states, and the table after
+ * the turn and the winner are kept. Their difference comes from the answers, not from how the game stood, as in a search.
  */
 import '@vaultsong/cards';
 import type { Random } from '@vaultsong/bots';

@@ -59,7 +59,7 @@ const sayFit = (when: string, { learnt, heldOut, brier, blind }: Fit): string =>
   `Questions ${when}: ${learnt} learnt from; on ${heldOut} with other decks the Brier score is ${brier.toFixed(3)}, and ${blind.toFixed(3)} for who is blind.`;
 
 const sourceOf = (told: readonly string[], own: Fit, its: Fit): string => `${[
-  'What each feature of a race counts for, in logits. Written by `npm run fit -- race`; do not edit.',
+  'Weight of each feature of a race, in logits. Written by `npm run fit -- race`; do not edit.',
   ...told,
 ]
   .map((line) => `// ${line}`)

@@ -1,5 +1,5 @@
 /**
- * What is kept of a race against the Keyraken: how it stood at the first question of some turns, and how often the team won from there, played
+ * Positions of a race against the Keyraken to learn from: the first question of some turns, and how often the team won from there, played
  * on by the rules bot from states that the first seat cannot tell from the true one.
  */
 import '@vaultsong/cards';

@@ -52,7 +52,7 @@ export async function fitWinChance(args: readonly string[]): Promise<void> {
   const told = [...scores.map(sayScore), ...reliability(judged)];
   console.log(told.join('\n'));
   const recipe = [
-    'What each feature counts for, in logits. Written by `npm run fit -- win-chance`; do not edit.',
+    'Weight of each feature, in logits. Written by `npm run fit -- win-chance`; do not edit.',
     `Seed ${lot.seed}: ${lot.rulesGames} games of the rules bot and ${lot.plannerGames} of the planner, ${learnt.length} of them learnt from; ${values.date}.`,
     ...told,
   ];

@@ -1,4 +1,4 @@
-/** What is kept of a game: how the table looked at the first question of each turn and at one other of it, and who won. */
+/** Rows of a game to learn from: the table at the first question of each turn and at one other of it, and who won. */
 import '@vaultsong/cards';
 import { decide, featuresOf, randomFrom, seedFor } from '@vaultsong/bots';
 import { answerThrough, deal, EndlessError, see } from '@vaultsong/engine';

@@ -1,4 +1,4 @@
-/** How right chances turn out to be. */
+/** Scores of forecast chances against what came of them. */
 
 /** A game, and the chances that one seat was told in it. */
 export interface Judged {

@@ -1,5 +1,5 @@
-// Which cards each player had in hand early in a game: what a card is worth shows, if dimly, in how often its deck wins with it and
-// without it.
+// Cards that each player had in hand early in a game: how often a deck wins with a card and without it shows, if dimly, what the
+// card is worth.
 import type { CardName, GameEvent, Setup } from '@vaultsong/engine';
 import { answerThrough, deal } from '@vaultsong/engine';
 

@@ -1,5 +1,5 @@
-// Who plays the games of an experiment: threads of this machine, or others that are reached some other way. A farm may play
-// its fixtures in any order and tell of one twice; which experiment they belong to is none of its business.
+// Executor of the games of an experiment: threads of this machine, or others that are reached some other way. It may play
+// its fixtures in any order and tell of one twice; it does not know to which experiment they belong.
 import type { Fixture, Played, Venue } from './fixture.ts';
 
 export interface Executor {

@@ -1,5 +1,5 @@
-// How long bots think. What is measured is the choosing itself, between the first answer of a turn and its end; the deal, the
-// rules and the views are not the bot's.
+// Thinking time of bots: the choosing itself, between the first answer of a turn and its end. The deal, the rules and the views
+// are not the bot's.
 import type { Bot, Random, Thinking } from '@vaultsong/bots';
 import type { Seat, State, View } from '@vaultsong/engine';
 import type { GameWatch } from '../game.ts';

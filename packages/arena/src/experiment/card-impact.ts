@@ -1,5 +1,5 @@
-// How often a deck wins when a card of it was drawn early, and when not. This is no measure of what the card is worth: who draws more
-// cards, for whatever reason, has seen more of each of them. It is shown as what it is, for a look at what may be worth a closer one.
+// Card impact: how often a deck wins when a card of it was drawn early, and when not. It does not measure the card's worth: a player
+// who draws more cards, for whatever reason, has seen more of each. It shows which cards may be worth a closer look.
 import type { CardName } from '@vaultsong/engine';
 import type { Difference, Share } from '../measure/difference.ts';
 import { differenceOfShares } from '../measure/difference.ts';

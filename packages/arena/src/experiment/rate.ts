@@ -1,5 +1,5 @@
-// How strong decks are: the share of games that each wins against a field of decks, in the hands of one bot. All games together
-// give the strengths (Bradley and Terry), so a game between two decks that are both rated tells of both. Each deck meets all of the field
+// Ratings of decks: the share of games that each wins against a field of decks, in the hands of one bot. All games together
+// give the strengths (Bradley and Terry), so a game between two rated decks tells of both. Each deck meets all of the field
 // equally often; one that is known well enough plays on only against those that are not.
 import type { BotName } from '@vaultsong/bots';
 import type { Pair } from '@vaultsong/match';

@@ -1,4 +1,4 @@
-// What holds for every experiment: its games depend on its seed alone, not on who plays them, in which order, or how often it was
+// Promises of every experiment: its games depend on its seed alone, not on who plays them, in which order, or how often it was
 // ended in between.
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// When a share of wins is known well enough, and how many more games that may take.
+// Stopping rule: a share of wins is known well enough, or a forecast of how many more games that may take.
 import { z95 } from '../measure/interval.ts';
 import type { Tally } from './tally.ts';
 

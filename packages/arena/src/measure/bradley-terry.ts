@@ -1,5 +1,5 @@
-// How strong each of many players is, from games between some pairs of them (Bradley and Terry): who is stronger by d wins
-// with odds of e to the d. A weak guess in advance keeps the strength of those finite who never lost or never won.
+// Bradley-Terry strengths of many players, from games between some pairs of them: one that is stronger by d wins with odds of
+// e to the d. A weak prior keeps the strengths finite of players that never lost or never won.
 import { z95 } from './interval.ts';
 import type { Matrix, Vector } from './matrix.ts';
 import { at, entry, inverseOf, solve } from './matrix.ts';

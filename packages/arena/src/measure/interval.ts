@@ -1,4 +1,4 @@
-// How sure a share of wins is.
+// Confidence interval of a share of wins.
 
 /** 95 % of a normal distribution lie within so many standard deviations. */
 export const z95 = 1.959964;

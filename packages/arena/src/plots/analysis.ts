@@ -1,4 +1,4 @@
-// How likely a side was to win as a game went on: a line with its spread, the turns in which the game turned, and the keys of both.
+// Plot of a side's chance to win as a game went on: a line with its spread, the turns in which the game turned, and the keys of both.
 import type { Analysis, Swing } from '@vaultsong/bots';
 import type { Scale } from './scale.ts';
 import { scaleOf, ticks } from './scale.ts';

@@ -1,4 +1,4 @@
-// How often a deck wins by the chains that it, or the other, starts with; and with how many the two are even.
+// Plot of a deck's wins by the chains that it, or the other, starts with, and the number of chains that makes the two even.
 import { mostChains } from '@vaultsong/match';
 import type { HandicapSummary } from '../experiment/handicap.ts';
 import type { Scale } from './scale.ts';

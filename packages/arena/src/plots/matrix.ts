@@ -1,5 +1,5 @@
-// How each of some decks fares against each other one: a square of cells, of one colour where the row wins and of another where the
-// column does, the fuller the more often.
+// Plot of some decks against each other: a square of cells, of one color where the row wins and of another where the column does,
+// the fuller the more often.
 import type { Cell } from '../experiment/matrix.ts';
 import type { Heading } from './sheet.ts';
 import { fitted, margin, sheet, textAt, top, widthOf } from './sheet.ts';

@@ -1,5 +1,5 @@
-// What all plots look like: a sheet of its own colour with a title, light by day and dark by night, as the viewer's system says. It
-// has a ground of its own, so that a viewer that knows nothing of themes shows the light one and all is legible.
+// Sheet of all plots: a ground of its own color with a title, light or dark as the viewer's system says. A viewer that knows nothing
+// of themes shows the light one, and all is legible.
 import type { Drawn } from './svg.ts';
 import { draw } from './svg.ts';
 

@@ -1,4 +1,4 @@
-// What is sent through a broker: some fixtures with what they are played with, and what came of them.
+// Jobs sent through a broker: some fixtures with what they are played with, and what came of them.
 
 import type { BotName } from '@vaultsong/bots';
 import { isBotName } from '@vaultsong/bots';

@@ -1,5 +1,5 @@
-// Who is there: workers and those who ask for games write themselves down with a beat that changes. Whose beat stands still is gone,
-// whatever the clocks of different machines say. Those of other code are seen too, so that it can be said why nobody plays.
+// Membership by heartbeats: workers and those who ask for games write themselves down with a beat that changes. One whose beat stands
+// still is gone, whatever the clocks of different machines say. Members of other code are seen too, to explain why nobody plays.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';

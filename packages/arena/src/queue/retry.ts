@@ -1,4 +1,4 @@
-// How long a broker that is gone is waited for: it is asked again, less and less often, until a bound.
+// Retries with growing pauses and a bound, for a broker that is gone.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Broker } from './broker.ts';
 import { QueueError } from './broker.ts';

@@ -1,4 +1,4 @@
-// Somebody who plays games for whoever asks through a broker, until it is told to leave.
+// Worker that plays games for anybody who asks through a broker, until it is told to leave.
 import type { Played } from '../executor/fixture.ts';
 import { gameOf } from '../executor/fixture.ts';
 import type { ThreadPool } from '../threadPool.ts';

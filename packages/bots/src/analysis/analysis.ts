@@ -1,5 +1,5 @@
-// What a game came down to: how likely each side was to win at the start of each turn, and what of each change the decisions made and
-// what luck did, which is all the rest: cards drawn, and what the other side held.
+// Analysis of a game: each side's chance to win at the start of each turn, and how much of each change came from decisions and how
+// much from luck, which is all the rest: cards drawn, and what the other side held.
 import type { GameRecord, Seat } from '@vaultsong/engine';
 import type { EffortName } from './effort.ts';
 import { efforts } from './effort.ts';

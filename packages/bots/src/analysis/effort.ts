@@ -1,4 +1,4 @@
-// How much is tried to judge a decision.
+// Effort to judge a decision: how much is tried.
 
 export interface Effort {
   /** In how many imagined states all answers are tried. */

@@ -1,4 +1,4 @@
-// What comes of an answer: the game is played on from it for some turns, by the rules bot for both sides.
+// Playout of an answer: the game is played on from it for some turns, by the rules bot for both sides.
 import type { Seat, State } from '@vaultsong/engine';
 import { answerThrough, clone, EndlessError, see } from '@vaultsong/engine';
 import { decide } from '../bot.ts';

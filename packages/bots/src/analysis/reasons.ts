@@ -1,4 +1,4 @@
-// Why an answer is better than another one, in the terms of a standing: by what the game stands better after it.
+// Reasons for an answer over another one, in the terms of a standing: by what the game stands better after it.
 import type { Seat, State, View } from '@vaultsong/engine';
 import type { Thinking } from '../bot.ts';
 import type { Random } from '../random.ts';

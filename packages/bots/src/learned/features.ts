@@ -1,5 +1,5 @@
-// What the learned bot reads off the end of a search. Cards that were drawn in it are only counted: which ones they are is luck of the
-// imagined state, and who would plan by it would plan to be lucky.
+// Features of the end of a search, for the learned bot. Cards that were drawn in it are only counted: which ones they are is luck of
+// the imagined state, and planning by it would be planning to be lucky.
 import type { CardView, InPlayView, KnownCard, PlayerView, Seat, View } from '@vaultsong/engine';
 import type { Table } from '../rules/table.ts';
 import { tableOf } from '../rules/table.ts';

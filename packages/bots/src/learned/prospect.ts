@@ -1,4 +1,4 @@
-// What the learned bot looks for: the chance to win, as games of bots have taught it. The weights are fitted by `npm run fit -- learned`;
+// Evaluation of the learned bot: the chance to win, as games of bots have taught it. The weights are fitted by `npm run fit -- learned`;
 // docs/bots.md has the recipe and what came of it.
 import type { Seat, View } from '@vaultsong/engine';
 import type { Depth } from '../search/search.ts';

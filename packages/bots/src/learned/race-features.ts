@@ -1,4 +1,4 @@
-// What is read off a race against an automaton: how much damage and how much of its way are left, and what the team has to win it with.
+// Features of a race against an automaton: how much damage and how much of its way are left, and what the team has to win it with.
 import type { InPlayView, KnownCard, PlayerView, View } from '@vaultsong/engine';
 
 /** Of the automaton. */

@@ -1,4 +1,4 @@
-// What searching bots look for in a race against an automaton: how likely the team is to win it, as games have taught. The weights are fitted by
+// Evaluation of a race against an automaton: the team's chance to win it, as games have taught. The weights are fitted by
 // `npm run fit -- race`; docs/bots.md has the recipe and what came of it.
 import type { Seat, View } from '@vaultsong/engine';
 import { raceFeatures, raceFeaturesOf } from './race-features.ts';

@@ -1,4 +1,4 @@
-// What each feature of a race counts for, in logits. Written by `npm run fit -- race`; do not edit.
+// Weight of each feature of a race, in logits. Written by `npm run fit -- race`; do not edit.
 // Seed 1: 2000 games of the rules bot; 2026-11-23.
 // Questions before a turn of the team: 6024 learnt from; on 2012 with other decks the Brier score is 0.069, and 0.131 for who is blind.
 // Questions before a turn of the automaton: 3231 learnt from; on 1106 with other decks the Brier score is 0.069, and 0.123 for who is blind.

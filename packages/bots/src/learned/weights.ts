@@ -1,4 +1,4 @@
-// What each feature counts for, in logits. Written by `npm run fit -- learned`; do not edit.
+// Weight of each feature, in logits. Written by `npm run fit -- learned`; do not edit.
 // Seed 1: 400 games of the planner; 2026-11-23.
 // Ends on the opponent’s turn: 3503 pairs of answers; on 1211 with other decks its differences go with those of wins by 0.320
 //   (what the planner looks for: 0.271; 0 is blind, and 6 games a side leave much to chance).

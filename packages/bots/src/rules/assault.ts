@@ -1,4 +1,4 @@
-// Whether to attack the adversary of an adventure. Its armor stops the first blows of a turn, whoever strikes them, so that
+// Worth of attacking the adversary of an adventure. Its armor stops the first blows of a turn, whoever strikes them, so that
 // an attack is worth its share of what all who are ready can do together.
 import type { InPlayView } from '@vaultsong/engine';
 import type { Race } from './race.ts';

@@ -1,5 +1,5 @@
-// What the cards on the table could do against an automaton in a turn of one house: blow after blow, the best first, each
-// against what the blows before it have left standing.
+// Forecast of a turn of one house against an automaton: blow after blow, the best first, each against what the blows before it
+// have left standing.
 import type { House, InPlayView, PlayerView } from '@vaultsong/engine';
 import { targetsOf, worthOfFight } from './fight.ts';
 import { worthOfUsing } from './playing.ts';

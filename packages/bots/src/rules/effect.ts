@@ -1,4 +1,4 @@
-// What it is worth to a seat that one verb happens to one card: good for friends is bad for enemies.
+// Worth to a seat of one verb that happens to one card: good for friends is bad for enemies.
 import type { Seat, Verb } from '@vaultsong/engine';
 import { definition, isDefined } from '@vaultsong/engine';
 import { worthOfHeld } from './halves.ts';

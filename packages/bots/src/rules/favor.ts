@@ -1,4 +1,4 @@
-// Whether a card is glad of what a modifier does to it.
+// Judgment of modifiers: whether a card gains by what one does to it.
 import type { Modifier } from '@vaultsong/engine';
 
 /** Above 0 for what favors the card that it is about, below 0 for what harms it. */

@@ -1,4 +1,4 @@
-// How a fight would go, by the numbers on the table (v1.3 p.9): who survives, and what that is worth.
+// Forecast of a fight, by the numbers on the table (v1.3 p.9): who survives, and what that is worth.
 import type { InPlayView } from '@vaultsong/engine';
 import { definition, editionOf } from '@vaultsong/engine';
 import { blow, strengthBeside, worthOfBlows } from './assault.ts';

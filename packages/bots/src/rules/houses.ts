@@ -1,4 +1,4 @@
-// Which house to call: the one with the most to do, in hand and on the table.
+// Choice of a house: the one with the most to do, in hand and on the table.
 import type { House, Option, PlayerView } from '@vaultsong/engine';
 import { worthOfBattle } from './battle.ts';
 import { bestFight } from './fight.ts';

@@ -1,4 +1,4 @@
-// What the bonus icons of a copy are worth when they are resolved now: they are those of its print, not of its title.
+// Worth of a copy's bonus icons when they are resolved now: they are those of its print, not of its title.
 import type { Bonus, Node } from '@vaultsong/engine';
 import { nodeAt } from '@vaultsong/engine';
 import type { Perspective } from './outlook.ts';

@@ -1,4 +1,4 @@
-// What an effect is worth that goes on for a while: what it lets be used at once, and what it changes until it ends.
+// Worth of a lasting effect: what it lets be used at once, and what it changes until it ends.
 import type { Ability, InPlayView, Modifier, Node, PlayerView, Who } from '@vaultsong/engine';
 import { favor } from './favor.ts';
 import { cardsLike, estimate, seatsMeant } from './meaning.ts';

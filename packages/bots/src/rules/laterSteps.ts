@@ -1,4 +1,4 @@
-// What an ability goes on to do after one of its nodes: a question is for the sake of what comes after it.
+// Later steps of an ability, after one of its nodes: a question is for the sake of what comes after it.
 import type { Node, NodeId } from '@vaultsong/engine';
 import { nodeAt } from '@vaultsong/engine';
 

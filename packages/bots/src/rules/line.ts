@@ -1,5 +1,5 @@
-// Where in the line a creature enters, where it matters: an automaton's cards strike at flanks, and gain by neighbors of one
-// house.
+// Choice of a creature's place in the line, where it matters: an automaton's cards strike at flanks, and gain by neighbors of
+// one house.
 import type { Ask, House } from '@vaultsong/engine';
 import type { Table } from './table.ts';
 import { cardAt } from './table.ts';

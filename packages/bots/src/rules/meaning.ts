@@ -1,5 +1,5 @@
-// What a text means at this table, as far as a seat can see: which cards, which players, how much. What cannot be judged
-// from a view is taken to hold, or to come to 1.
+// Meaning of a text at this table, as far as a seat can see: which cards, which players, how much. A condition that cannot be
+// judged from a view is taken to hold, a number to come to 1.
 import type {
   Bonus,
   Cards,

@@ -1,5 +1,5 @@
-// Which title or trait to name: the one that serves best by what follows; where that cannot be told apart, one that is
-// seen most among the cards of whoever is meant.
+// Choice of a title or trait to name: the one that serves best by what follows; where that cannot be told apart, the one
+// seen most among the cards of the player who is meant.
 import type { Ask, Named, Option } from '@vaultsong/engine';
 import { definition, isDefined, nodeAt } from '@vaultsong/engine';
 import { laterStepsOf } from './laterSteps.ts';

@@ -1,4 +1,4 @@
-// What it is worth to play a card now.
+// Worth of playing a card now.
 import type { Definition, KnownCard } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
 import { isCurse } from './curse.ts';

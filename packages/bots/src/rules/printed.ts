@@ -1,4 +1,4 @@
-// What can be said of a card from its text alone. Texts are walked once: a game asks the same of them again and again.
+// Facts of a card from its text alone. Texts are walked once: a game asks the same of them again and again.
 import type { Ability, Definition, Modifier, Node } from '@vaultsong/engine';
 
 type Forge = Extract<Node, { readonly kind: 'forge' }>;

@@ -1,4 +1,4 @@
-// What an effect is worth to a seat, read from the same data that the machine runs. A glance, not a search: one look at
+// Worth of an effect to a seat, read from the same data that the machine runs. A glance, not a search: one look at
 // the table as it is, each choice made as its player would.
 import type { Ability, Cards, Node, Num, Pick, ProgramName, Seat, Verb, Who } from '@vaultsong/engine';
 import { definition, editionOf } from '@vaultsong/engine';

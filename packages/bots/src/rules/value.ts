@@ -1,4 +1,4 @@
-// What a card in play and an æmber are worth at this table: in the standard game always the same, in a race against an
+// Values of a card in play and of an æmber at this table: in the standard game always the same, in a race against an
 // automaton by the time that is left.
 import type { InPlayView, Seat } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';

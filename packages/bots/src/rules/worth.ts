@@ -1,4 +1,4 @@
-// What cards are worth, in æmber. Rough on purpose: the order of things matters, not the second digit.
+// Worth of cards, in æmber. Rough on purpose: the order of things matters, not the second digit.
 import type { Bonus, CardName, InPlayView } from '@vaultsong/engine';
 import { definition, isDefined } from '@vaultsong/engine';
 import { printedOn } from './printed.ts';

@@ -1,4 +1,4 @@
-// What damage to the adversary of an adventure is worth: nothing else wins the game.
+// Worth of damage to the adversary of an adventure: nothing else wins the game.
 import type { InPlayView } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
 import type { Race } from './race.ts';

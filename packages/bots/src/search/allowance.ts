@@ -1,4 +1,4 @@
-// What a search within a try of another may cost. Each answer gets as much, so that they can be compared, and the sum is bounded: a turn of
+// Budget of a search within a try of another. Each answer gets as much, so that they can be compared, and the sum is bounded: a turn of
 // seventeen moves, each tried by a search of its own, takes minutes otherwise.
 import type { Thinking } from '../bot.ts';
 

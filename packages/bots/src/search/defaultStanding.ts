@@ -1,4 +1,4 @@
-// What a bot without a leaning looks for: the plain standing, and in a race against an automaton what was learnt of races.
+// Default evaluation: the plain standing, and in a race against an automaton the learned race model.
 import { raceProspect } from '../learned/race-prospect.ts';
 import type { Standing } from './search.ts';
 import { standingOf } from './standing.ts';

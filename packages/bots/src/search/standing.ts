@@ -1,4 +1,4 @@
-// How a game stands for a seat, in æmber: what a search compares its ends by. Its terms are those of the rules bot.
+// Standing of a game for a seat, in æmber, by which a search compares its ends. Its terms are those of the rules bot.
 import type { InPlayView, PlayerView, Seat, View } from '@vaultsong/engine';
 import type { Table } from '../rules/table.ts';
 import { sideOf, tableOf } from '../rules/table.ts';

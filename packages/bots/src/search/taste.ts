@@ -1,5 +1,5 @@
-// What a bot likes better than its rung does. A style is not a handicap: it is measured like any other bot, and plays a whole game in its
-// own way.
+// Style of a bot: its leanings beside those of its rung. A style is not a handicap: it is measured like any other bot, and plays a
+// whole game in its own way.
 import type { Seat, View } from '@vaultsong/engine';
 import type { Style } from '../names.ts';
 import type { StandingTerm } from './standing.ts';

@@ -1,4 +1,4 @@
-// What the rules bot does at a table that a test sets up, in a few words.
+// Choices of the rules bot at a table that a test sets up, in a few words.
 import type { Option, SeatPosition, State } from '@vaultsong/engine';
 import { answer, position } from '@vaultsong/engine';
 import { decide, randomFrom, rulesBot } from '../index.ts';

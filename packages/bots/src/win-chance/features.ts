@@ -1,4 +1,4 @@
-// What the chance to win is read off: what lies open on the table, each feature for the one seat less that of the other. So a table
+// Features of the chance to win: what lies open on the table, each feature for the one seat less that of the other. So a table
 // seen from the other side has the same features with the other sign, and the chances of both seats add up to one.
 import type { InPlayView, PlayerView, Seat, View } from '@vaultsong/engine';
 import { worthInPlay } from '../rules/worth.ts';

@@ -1,4 +1,4 @@
-// What each feature counts for, in logits. Written by `npm run fit -- win-chance`; do not edit.
+// Weight of each feature, in logits. Written by `npm run fit -- win-chance`; do not edit.
 // Seed 1: 6000 games of the rules bot and 400 of the planner, 4800 of them learnt from; 2026-11-23.
 // Brier score on 1500 games of rules with other decks: 0.1775 (± 0.0052); 0.25 is blind.
 // Brier score on 100 games of planner with other decks: 0.1692 (± 0.0196); 0.25 is blind.

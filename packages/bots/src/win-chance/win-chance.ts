@@ -1,5 +1,5 @@
-// How likely a seat is to win, by what lies open on the table. The weights were fitted to who won games of bots; docs/bots.md says how
-// well they tell.
+// Chance of a seat to win, by what lies open on the table. The weights were fitted to games of bots; docs/bots.md says how well
+// they tell.
 import type { Seat, View } from '@vaultsong/engine';
 import { featureNames, featuresOf } from './features.ts';
 import { weights } from './weights.ts';

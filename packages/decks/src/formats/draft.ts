@@ -1,4 +1,4 @@
-// What the readers of all formats have in common: they fill in a draft, copy by copy, and it becomes a deck with
+// Draft of a deck, which the readers of all formats fill in, copy by copy, and which becomes a deck with
 // everything that there is to say about it.
 import type { SetId } from '@vaultsong/cards';
 import { cardSets } from '@vaultsong/cards';

@@ -1,4 +1,4 @@
-// What is used of the library. Its published types pull in those of Node, which the page must not see.
+// Types of the part of papaparse that is used. Its published types pull in those of Node, which the page must not see.
 declare module 'papaparse' {
   interface Mistake {
     readonly message: string;

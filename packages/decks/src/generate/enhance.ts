@@ -1,4 +1,4 @@
-// Where the icons go that cards add to others of their deck. It has a stream of chance of its own, after the cards are
+// Placement of the icons that cards add to others of their deck. It has a stream of chance of its own, after the cards are
 // drawn: what is enhanced changes nothing of what is in a deck.
 import { playable } from '@vaultsong/cards';
 import { definition } from '@vaultsong/engine';

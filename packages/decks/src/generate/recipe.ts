@@ -1,4 +1,4 @@
-// What the generator knows about a set. Each set is one value of this type in a file of its own; the figures and where
+// Recipe of a set for the generator. Each set is one value of this type in a file of its own; the figures and where
 // they come from are in docs/deck-generation.md.
 import type { SetId } from '@vaultsong/cards';
 import type { CardName, CardType, House } from '@vaultsong/engine';

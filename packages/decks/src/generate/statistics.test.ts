@@ -1,4 +1,4 @@
-// Whether new decks are as real ones are: 2,000 decks of fixed seeds against published shares and against the real decks
+// Statistics of new decks, which must be as those of real ones: 2,000 decks of fixed seeds against published shares and the real decks
 // that come with the program.
 //
 // Bounds: two means are called alike when they differ by at most three standard errors of their difference,

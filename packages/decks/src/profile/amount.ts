@@ -1,4 +1,4 @@
-// What is known of a number of the language before any game: it is fixed, or it varies.
+// Amount of the card language as known before any game: it is fixed, or it varies.
 import type { Num } from '@vaultsong/engine';
 import type { Amount } from './effect.ts';
 

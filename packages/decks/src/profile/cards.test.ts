@@ -1,4 +1,4 @@
-// What single cards do, written by reading the cards: the effects that `effectsOf` must find in their definitions.
+// Effects of single cards, written by reading the cards, which `effectsOf` must find in their definitions.
 import { cards } from '@vaultsong/cards';
 import { catalogue } from '@vaultsong/cards/catalogue';
 import { definition } from '@vaultsong/engine';

@@ -1,4 +1,4 @@
-// What a card does, in words that can be counted: one effect for each thing that its definition says. Read by `read.ts`
+// Effects of a card, in words that can be counted: one for each thing that its definition says. Read by `read.ts`
 // from the data that the engine runs; no card is known here by name.
 import type { CardType, Timing, Until, Zone } from '@vaultsong/engine';
 

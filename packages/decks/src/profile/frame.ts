@@ -1,4 +1,4 @@
-// Where in a card's definition one is while it is read: whose ability it is, when it happens, what was said before.
+// Context while a card's definition is read: whose ability it is, when it happens, what was said before.
 import type { EventType, Until, Who } from '@vaultsong/engine';
 import type { Amount, Chance, Group, Moment, Side } from './effect.ts';
 

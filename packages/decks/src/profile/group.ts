@@ -1,4 +1,4 @@
-// Which cards a filter or a choice can mean, as far as the definition tells: whose, of which types, where, how many.
+// Group of cards that a filter or a choice can mean, as far as the definition tells: whose, of which types, where, how many.
 import type { Cards, CardType, Filter, Pick, Who } from '@vaultsong/engine';
 import { amountOf, timesAmount } from './amount.ts';
 import type { Amount, Group, Side } from './effect.ts';

@@ -1,4 +1,4 @@
-// What a deck is and does, from the data of its cards. A door of its own (`@vaultsong/decks/profile`), because it brings
+// Profiles of decks, from the data of their cards. A door of its own (`@vaultsong/decks/profile`), because it brings
 // the catalogue of all printed cards with it, which tables and bots do not need.
 
 export type { NamedCard } from './card.ts';

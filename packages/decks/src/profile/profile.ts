@@ -1,4 +1,4 @@
-// What a deck is and does, computed from our own data of its cards: no rating site is asked, and no strength is claimed.
+// Profile of a deck, computed from our own data of its cards: no rating site is asked, and no strength is claimed.
 // docs/deck-profile.md explains every figure.
 import type { PrintedRarity, PrintedType } from '@vaultsong/cards/catalogue';
 import type { Bonus, CardName, House } from '@vaultsong/engine';

@@ -1,4 +1,4 @@
-// What a card does, read from its definition: abilities, nodes, verbs, modifiers and replacements are walked in the order
+// Reader of a card's effects from its definition: abilities, nodes, verbs, modifiers and replacements are walked in the order
 // of the text. Nothing is known of single cards here, and every word of the language has its case: a new word does not
 // compile until it has one.
 import type {

@@ -1,4 +1,4 @@
-// What cards are for. Some roles are written out in full, by the texts of the set; the others by cards that must have
+// Roles of cards. Some roles are written out in full, by the texts of the set; the others by cards that must have
 // them and cards that must not.
 import { cards } from '@vaultsong/cards';
 import { catalogue } from '@vaultsong/cards/catalogue';

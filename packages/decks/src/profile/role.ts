@@ -1,5 +1,5 @@
-// What a card is for, in the words of players: each role is a question to its effects. A card may have many roles, and
-// bonus æmber gives none. What hits a creature of either side counts as aimed at the opponent's.
+// Roles of a card, in the words of players: each is a question to its effects. A card may have many roles, and bonus æmber
+// gives none. An effect that hits a creature of either side counts as aimed at the opponent's.
 import type { CardType, Zone } from '@vaultsong/engine';
 import type { Effect } from './effect.ts';
 

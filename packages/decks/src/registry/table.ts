@@ -1,4 +1,4 @@
-// Which card an id in the registry stands for, by set: the card, then the first twelve digits of the ids of its printings,
+// Cards by their ids in the registry, by set: the card, then the first twelve digits of the ids of its printings,
 // without hyphens; with a house in front where that is not the one the card was printed in. A list of facts, without
 // those mavericks and enhanced cards that nobody has listed yet.
 export const table = `

@@ -1,4 +1,4 @@
-// How abilities work, whatever they say.
+// Entries on abilities, whatever they say.
 import type { Entry } from '../entry.ts';
 import { cota, cota13, faq, glossary, later, master, newInGlossary, prose, timing, today } from '../write.ts';
 

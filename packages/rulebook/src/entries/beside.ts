@@ -1,4 +1,4 @@
-// What lies beside the table: never in play, and always there.
+// Entries on what lies beside the table: never in play, and always there.
 import type { Entry } from '../entry.ts';
 import { later, prose, timing, today } from '../write.ts';
 

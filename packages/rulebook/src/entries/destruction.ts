@@ -1,4 +1,4 @@
-// How cards get out of play.
+// Entries on how cards leave play.
 import type { Entry } from '../entry.ts';
 import { cota, faq, glossary, prose, timing } from '../write.ts';
 

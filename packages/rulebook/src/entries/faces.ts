@@ -1,4 +1,4 @@
-// What a card counts as where that is not what is printed on it: copies, blank texts, other values, types and houses.
+// Entries on cards that count as other than printed: copies, blank texts, other values, types and houses.
 import type { Entry } from '../entry.ts';
 import { later, prose, today } from '../write.ts';
 

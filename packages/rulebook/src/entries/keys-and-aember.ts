@@ -1,4 +1,4 @@
-// What the game is won with.
+// Entries on keys and æmber, with which the game is won.
 import type { Entry } from '../entry.ts';
 import { cota, glossary, manual, master, prose, timing } from '../write.ts';
 

@@ -1,4 +1,4 @@
-// What the game is about, who decides, and whose a card is.
+// Entries on players: the aim of the game, who decides, and whose a card is.
 import type { Entry } from '../entry.ts';
 import { cota, faq, glossary, manual, master, newInGlossary, prose } from '../write.ts';
 

@@ -1,4 +1,4 @@
-// What may lie on a card besides damage and æmber.
+// Entries on statuses: counters and tokens on a card besides damage and æmber.
 import type { Entry } from '../entry.ts';
 import { faq, glossary, later, manual, newInGlossary, prose, sinceV13, timing, today } from '../write.ts';
 

@@ -1,4 +1,4 @@
-// What happens after what, step by step.
+// Entries on timing: the order of what happens, step by step.
 import type { Entry } from '../entry.ts';
 import { cota, faq, glossary, timing as notes, ofTheFirstSet, prose, today } from '../write.ts';
 

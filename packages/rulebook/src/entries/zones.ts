@@ -1,4 +1,4 @@
-// Where cards are.
+// Entries on zones, the places of cards.
 import type { Entry } from '../entry.ts';
 import { cota, faq, glossary, later, manual, master, newInGlossary, prose, sinceV13, timing, today } from '../write.ts';
 

@@ -1,4 +1,4 @@
-// How the name of an Archon is put together. Each blueprint is as likely as its weight; those that can give fewer
+// Blueprints of the names of Archons. Each is as likely as its weight; those that can give fewer
 // different names weigh less, or batches would hold doubles.
 import type { Chance } from '../chance.ts';
 import { joined } from './joined.ts';

@@ -1,5 +1,5 @@
-// What may not stand in a name: slurs, obscenities, hatred, and what real people suffered. The letters are moved by
-// thirteen places, so that the words neither turn up in searches nor meet the eye of whoever only reads the code; digits
+// Words that may not stand in a name: slurs, obscenities, hatred, and what real people suffered. The letters are moved by
+// thirteen places, so that the words neither turn up in searches nor meet the eye of a reader of the code; digits
 // stay. To add a word, write it in the same way: `moved` takes it in either direction.
 
 /** Moves letters by thirteen places, there and back. */
