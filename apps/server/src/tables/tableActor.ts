@@ -99,15 +99,15 @@ export class TableActor {
 
   /**
    * Does what the table itself makes necessary.
-   * @param deedOf what that is; null: nothing
+   * @param eventOf what that is; null: nothing
    */
   goOn(
-    deedOf: (table: Table, now: number) => TableEvent | null = (table, now) => nextSystemEvent(table, this.secret, now),
+    eventOf: (table: Table, now: number) => TableEvent | null = (table, now) => nextSystemEvent(table, this.secret, now),
   ): Promise<void> {
     return this.#inTurn(async () => {
       for (let n = 0; n < mostInARow; n++) {
         const now = this.#deps.now();
-        const event = deedOf(this.#table, now);
+        const event = eventOf(this.#table, now);
         if (event === null) return;
         await this.#write(event, now);
       }

@@ -18,7 +18,7 @@ import { usePlay } from './hand/Play.ts';
 const sitters = ({ seats }: GameInfo): readonly string[] =>
   seats.flatMap(({ by }) => (by === 'automaton' ? [] : [by === 'human' ? 'me' : by]));
 
-/** @throws ServerRefusal where the server does not take it */
+/** @throws RequestError where the server does not take it */
 async function moveToServer(info: GameInfo): Promise<void> {
   await becomeGuest();
   const record: unknown = JSON.parse(await table.record());

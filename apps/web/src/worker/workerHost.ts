@@ -166,7 +166,7 @@ export class WorkerHost implements Host {
 
   callStronger(you: string, foe: string, stronger: Side | null): HistoryInfo | null {
     this.#deps.histories.callStronger([you, foe], stronger);
-    this.#keepHistories();
+    this.#saveHistories();
     return this.history(you, foe);
   }
 
@@ -369,11 +369,11 @@ export class WorkerHost implements Host {
       this.#listener.onSnapshot(snapshot, face);
     } else if (face !== null) this.#listener.onBidding(this.#id, face);
     if (this.#id !== null) this.#listener.onKept(this.#id, activity.saved());
-    this.#keepHistories();
+    this.#saveHistories();
   }
 
   /** Gives the page what changed in the histories. */
-  #keepHistories(): void {
+  #saveHistories(): void {
     const text = this.#deps.histories.text();
     if (text === this.#histories) return;
     this.#histories = text;

@@ -265,7 +265,7 @@ export function estimate(num: Num, outlook: Perspective): number {
         ?.filter(isInPlay)
         .map(({ house }) => house),
     ).size;
-  if ('deeds' in num) return deedsOf(num.deeds, outlook) ?? 1;
+  if ('deeds' in num) return turnEventsOf(num.deeds, outlook) ?? 1;
   if ('highestPower' in num) return Math.max(0, ...powersOf(num.highestPower, outlook));
   if ('lowestPower' in num) return Math.min(...powersOf(num.lowestPower, outlook));
   if ('armorOf' in num) return over(num.armorOf, outlook, ({ armor }) => armor) ?? 1;
@@ -301,7 +301,7 @@ const mostOfOneHouse = (cards: readonly Known[]): number =>
   Math.max(0, ...cards.map(({ house }) => cards.filter(({ houses }) => houses.includes(house)).length));
 
 /** What was done is not in the view; but creatures that were used this turn are exhausted now. Undefined where that tells nothing. */
-function deedsOf({ did, by, turn, house, type }: TurnEventPattern, outlook: Perspective): number | undefined {
+function turnEventsOf({ did, by, turn, house, type }: TurnEventPattern, outlook: Perspective): number | undefined {
   const { view } = outlook.table;
   const isUse = did === 'use' || did === 'reap' || did === 'fight';
   if (!isUse || by !== 'you' || turn !== 'this' || view.active !== outlook.you) return undefined;
@@ -325,7 +325,7 @@ const colorsAmong = (who: Who, outlook: Perspective): number =>
   new Set(seatsMeant(who, outlook).flatMap((seat) => outlook.table.view.players[seat]!.keyColors)).size;
 
 const isUntold = (num: Num, outlook: Perspective): boolean =>
-  typeof num === 'object' && 'deeds' in num && deedsOf(num.deeds, outlook) === undefined;
+  typeof num === 'object' && 'deeds' in num && turnEventsOf(num.deeds, outlook) === undefined;
 
 const distinct = (seats: readonly Seat[]): readonly Seat[] => [...new Set(seats)];
 

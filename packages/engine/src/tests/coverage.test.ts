@@ -178,7 +178,7 @@ const deeds: Table<TurnEventPattern['did']> = {
   steal: 'Deed: steal',
 };
 
-const deedParts: Table<keyof TurnEventPattern> = {
+const turnEventParts: Table<keyof TurnEventPattern> = {
   did: 'Num: deeds',
   by: 'Deed: play, by type and house',
   turn: 'Deed: of the last turn',
@@ -331,7 +331,7 @@ const tables: Readonly<Record<string, Table<string>>> = {
   picksHow,
   players,
   deeds,
-  deedParts,
+  turnEventParts,
   houseChoices,
   abilities,
   patterns,

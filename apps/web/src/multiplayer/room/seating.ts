@@ -8,7 +8,7 @@ import { becomeGuest } from '../../online/session.ts';
 /** Where nobody answered, the server may have it all the same. */
 const isRefused = (error: unknown): boolean => error instanceof RequestError && error.code !== 'unreachable';
 
-/** Sits down, as a guest where one is nobody yet. @param deck slug of a deck; null where decks are dealt @throws ServerRefusal */
+/** Sits down, as a guest where one is nobody yet. @param deck slug of a deck; null where decks are dealt @throws RequestError */
 export async function sitDown(id: string, seat: number, deck: string | null, isSomebody: boolean): Promise<void> {
   await becomeGuest();
   const text = deck === null ? null : await table.deckText(deck);
@@ -20,17 +20,17 @@ export async function sitDown(id: string, seat: number, deck: string | null, isS
   if (!isSomebody) live.renew();
 }
 
-/** Brings another deck. @param deck its slug @throws ServerRefusal */
+/** Brings another deck. @param deck its slug @throws RequestError */
 export async function bringDeck(id: string, deck: string): Promise<void> {
   await rest(nothing, 'PUT', `/api/tables/${id}/deck`, { deck: await table.deckText(deck) });
 }
 
-/** Puts a bot on a free seat. @throws ServerRefusal */
+/** Puts a bot on a free seat. @throws RequestError */
 export async function seatBot(id: string, seat: number, bot: string, deck: string): Promise<void> {
   await rest(nothing, 'PUT', `/api/tables/${id}/seats/${seat}/bot`, { bot, deck: await table.deckText(deck) });
 }
 
-/** Sends a bot away. @throws ServerRefusal */
+/** Sends a bot away. @throws RequestError */
 export async function unseatBot(id: string, seat: number): Promise<void> {
   await rest(nothing, 'DELETE', `/api/tables/${id}/seats/${seat}/bot`);
 }

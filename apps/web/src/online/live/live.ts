@@ -139,24 +139,24 @@ export class Live {
     };
   }
 
-  /** Asks for something at a table, until the server has said that it is done. @throws LiveRefusal where it may not be */
+  /** Asks for something at a table, until the server has said that it is done. @throws LiveError where it may not be */
   async do(table: string, command: LiveCommand): Promise<void> {
     await this.#ask({ is: 'do', id: this.#nextId(), table, command }, true);
   }
 
-  /** What an answer would bring about. @throws LiveRefusal where it cannot be told now */
+  /** What an answer would bring about. @throws LiveError where it cannot be told now */
   async preview(table: string, question: number, option: number, aim: Aim | null): Promise<Preview | null> {
     const answer = await this.#ask({ is: 'preview', id: this.#nextId(), table, question, option, aim }, false);
     return answer.is === 'previewed' ? answer.preview : null;
   }
 
-  /** What can be aimed at with an answer. @throws LiveRefusal where it cannot be told now */
+  /** What can be aimed at with an answer. @throws LiveError where it cannot be told now */
   async reach(table: string, question: number, option: number): Promise<Reach | null> {
     const answer = await this.#ask({ is: 'reach', id: this.#nextId(), table, question, option }, false);
     return answer.is === 'reached' ? answer.reach : null;
   }
 
-  /** Says something to those at a table. @throws LiveRefusal where it was not said */
+  /** Says something to those at a table. @throws LiveError where it was not said */
   async say(table: string, text: string): Promise<void> {
     await this.#ask({ is: 'say', id: this.#nextId(), table, text }, false);
   }
