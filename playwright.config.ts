@@ -1,6 +1,6 @@
 /**
  * Browser tests: `apps/web/browser/*.spec.ts`, against a production build of the page; those in `later`, against a second
- * one, which has a deck of cards for these tests alone; those in `together`, against a server on which people play each other.
+ * one, which has a deck of cards for these tests alone; those in `multiplayer`, against a server on which people play each other.
  *
  * Each run has a folder, ports and builds of its own, so that runs side by side do not disturb each other.
  * The folders of earlier runs, with their screenshots of failures, are removed after an hour.
@@ -16,7 +16,7 @@ import { findChromium } from './tools/find-chromium.ts';
 
 interface Run {
   dir: string;
-  ports: { page: number; later: number; together: number };
+  ports: { page: number; later: number; multiplayer: number };
   browser: Browser;
 }
 
@@ -26,7 +26,7 @@ async function prepare(): Promise<Run> {
   removeOldRuns(cache);
   const browser = await findChromium(cache);
   console.log(`Chromium: ${browser.executablePath}`);
-  const ports = { page: await freePort(), later: await freePort(), together: await freePort() };
+  const ports = { page: await freePort(), later: await freePort(), multiplayer: await freePort() };
   const dir = mkdtempSync(path.join(cache, 'browser-'));
   // Built once, for the server of these tests and for the page without one; a copy, because another run may build anew.
   execFileSync('npm', ['run', '--silent', 'build:page'], { cwd: import.meta.dirname, stdio: 'inherit' });
@@ -78,16 +78,16 @@ const later = served(
   `"${vite}" build apps/web --config "${laterConfig}" --outDir "${path.join(run.dir, 'later')}" --emptyOutDir --logLevel warn && `,
 );
 /** The server as `npm start` runs it, with a database of its own. */
-const together = {
+const multiplayer = {
   command: `"${tsx}" apps/server/src/main.ts`,
-  url: `http://127.0.0.1:${run.ports.together}/healthz`,
-  env: { PORT: String(run.ports.together), DATA_DIR: path.join(run.dir, 'data'), LOG_LEVEL: 'warn' },
+  url: `http://127.0.0.1:${run.ports.multiplayer}/healthz`,
+  env: { PORT: String(run.ports.multiplayer), DATA_DIR: path.join(run.dir, 'data'), LOG_LEVEL: 'warn' },
   timeout: 120_000,
 };
 /** A page of a test lives for seconds: V8's best code for it, and cleaning up after it, cost a seventh of the time and come too late to serve. */
 const forShortLives = ['--js-flags=--no-opt --min-semi-space-size=32'];
 const ofLater = '**/later/*.spec.ts';
-const ofTogether = '**/together/*.spec.ts';
+const ofMultiplayer = '**/multiplayer/*.spec.ts';
 const desktop = { viewport: { width: 1366, height: 768 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -122,15 +122,15 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', testIgnore: [ofLater, ofTogether], grepInvert: onPhoneAlone, use: desktop },
-    { name: 'phone', testIgnore: [ofLater, ofTogether], grep: onPhones, use: phone },
+    { name: 'desktop', testIgnore: [ofLater, ofMultiplayer], grepInvert: onPhoneAlone, use: desktop },
+    { name: 'phone', testIgnore: [ofLater, ofMultiplayer], grep: onPhones, use: phone },
     { name: 'later-desktop', testMatch: ofLater, grepInvert: onPhoneAlone, use: { ...desktop, baseURL: later.url } },
     {
-      name: 'together',
-      testMatch: ofTogether,
-      use: { ...desktop, baseURL: `http://127.0.0.1:${run.ports.together}` },
+      name: 'multiplayer',
+      testMatch: ofMultiplayer,
+      use: { ...desktop, baseURL: `http://127.0.0.1:${run.ports.multiplayer}` },
     },
     { name: 'later-phone', testMatch: ofLater, grep: onPhones, use: { ...phone, baseURL: later.url } },
   ],
-  webServer: [page, later, together],
+  webServer: [page, later, multiplayer],
 });

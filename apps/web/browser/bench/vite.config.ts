@@ -23,7 +23,7 @@ const measuring = (): Plugin => ({
   enforce: 'pre',
   resolveId(source, importer = '') {
     const file = measuredFrom[source];
-    return file !== undefined && importer.endsWith('/worker/sitting/sitting.ts') ? fileHere(file) : null;
+    return file !== undefined && importer.endsWith('/worker/session/gameSession.ts') ? fileHere(file) : null;
   },
   transform(code, id) {
     const file = Object.entries(inFront).find(([end]) => id.endsWith(end))?.[1];
