@@ -6,7 +6,8 @@ import path from 'node:path';
 const places = ['apps', 'bench', 'packages', 'tools'];
 const passedOver = new Set(['node_modules', 'dist', 'public']);
 
-const questionWord = /^(?:Who|Whoever|Whose|What|Whatever|Which|Whichever|Whether|How|Where|When|Why|Nobody|Somebody)\b/;
+const questionWord =
+  /^(?:Who|Whoever|Whose|What|Whatever|Which|Whichever|Whether|How|Where|When|Why|Nobody|Somebody)\b/;
 const firstComment = /^(?:#!.*\n)?(?:\/\/ ?|\/\*\*?\s*(?:\* ?)?)(?<opening>.*)/;
 
 /** The first line of a source text's first comment; null where it opens with code. */

@@ -102,7 +102,8 @@ export class TableActor {
    * @param eventOf what that is; null: nothing
    */
   goOn(
-    eventOf: (table: Table, now: number) => TableEvent | null = (table, now) => nextSystemEvent(table, this.secret, now),
+    eventOf: (table: Table, now: number) => TableEvent | null = (table, now) =>
+      nextSystemEvent(table, this.secret, now),
   ): Promise<void> {
     return this.#inTurn(async () => {
       for (let n = 0; n < mostInARow; n++) {

@@ -1,4 +1,4 @@
-// What the rules bot would do in the player's place: in words, and where on the table.
+// Advice: the rules bot's move in the player's place, in words and where on the table.
 
 import { keyOf } from '@vaultsong/foresight';
 import type { Question } from '../wire/question.ts';

@@ -1,4 +1,4 @@
-// What a hint can point at on the table, and where the page has it.
+// Parts of the table that a hint can point at, and where the page has them.
 import type { House } from '@vaultsong/engine';
 import type { CardKey } from '@vaultsong/foresight';
 

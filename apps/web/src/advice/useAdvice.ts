@@ -1,4 +1,4 @@
-// What a bot would do in the player's place, until the game has moved on.
+// Advice for the pending question, until the game has moved on.
 import { useState } from 'react';
 import type { Snapshot } from '../wire/snapshot.ts';
 import type { Advice } from './advice.ts';

@@ -341,7 +341,7 @@ export function choiceOfEach({ count, then }: Kind<'times'>, v: Voice): string |
   return `choose ${chosen} of each ${isOfHouses ? 'house' : 'power'} among ${manyCards(pick, v)}`;
 }
 
-/** The steps that go from card to card as long as there is a next one, which is remembered in place of the one before; null for all else. */
+/** The steps that go from card to card while there is a next one, which takes the place of the one before; null for all else. */
 export function goingOn({ cond, then }: Kind<'if'>): Node | null {
   if (then.kind !== 'repeat' || JSON.stringify(then.while) !== JSON.stringify(cond)) return null;
   const steps = flat(then.then);
