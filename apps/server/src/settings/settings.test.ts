@@ -7,7 +7,7 @@ describe('settings', () => {
     expect(readSettings({ PORT: '', PATH: '/bin' })).toEqual({
       port: 4173,
       host: '127.0.0.1',
-      place: { kind: 'embedded', directory: path.resolve('data'), mayBeNew: true },
+      storage: { kind: 'embedded', directory: path.resolve('data'), mayBeNew: true },
       brokerUrl: null,
       secret: null,
       publicUrl: null,
@@ -32,7 +32,7 @@ describe('settings', () => {
     expect(readSettings(env)).toEqual({
       port: 0,
       host: '0.0.0.0',
-      place: { kind: 'postgres', url: 'postgres://u:p@h/d' },
+      storage: { kind: 'postgres', url: 'postgres://u:p@h/d' },
       brokerUrl: 'redis://h',
       secret,
       publicUrl: 'https://play.example',
