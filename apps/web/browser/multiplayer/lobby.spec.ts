@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from '../axe.ts';
 import { overflow, touch } from '../table.ts';
+import { ownAddress } from './people.ts';
 
 const screens = {
   desktop: { viewport: { width: 1366, height: 768 } },
@@ -12,7 +13,11 @@ type Screen = keyof typeof screens;
 
 /** Somebody who comes for the first time. */
 async function comer(browser: Browser, baseURL: string | undefined, screen: Screen): Promise<Page> {
-  const context = await browser.newContext({ ...screens[screen], ...(baseURL === undefined ? {} : { baseURL }) });
+  const context = await browser.newContext({
+    ...screens[screen],
+    ...ownAddress(),
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
   return context.newPage();
 }
 

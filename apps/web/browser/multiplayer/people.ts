@@ -1,4 +1,5 @@
 // People at tables on a server, each in a browser of their own, and how they play.
+import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { asks, bestHouse, candidate, changed, everyVerb, glowing, isOver, moment, settled, touch } from '../table.ts';
@@ -9,6 +10,14 @@ export const screens = {
 } as const;
 
 export type Screen = keyof typeof screens;
+
+/**
+ * An address of one's own, which the server believes a proxy of its own machine: all who are here at once would be more guests a minute than
+ * one address may bring.
+ */
+export const ownAddress = (): { readonly extraHTTPHeaders: Record<string, string> } => ({
+  extraHTTPHeaders: { 'x-forwarded-for': `10.${[randomInt(256), randomInt(256), randomInt(256)].join('.')}` },
+});
 
 /** Of a browser: who one is there. */
 export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -22,6 +31,7 @@ export async function arrive(
 ): Promise<Page> {
   const context = await browser.newContext({
     ...screens[screen],
+    ...ownAddress(),
     ...(baseURL === undefined ? {} : { baseURL }),
     ...(kept === undefined ? {} : { storageState: kept }),
   });

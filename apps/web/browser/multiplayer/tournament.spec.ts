@@ -4,7 +4,7 @@ import type { Browser, Page, Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from '../axe.ts';
 import { overflow } from '../table.ts';
-import { asked } from './people.ts';
+import { asked, ownAddress } from './people.ts';
 
 const screens = {
   desktop: { viewport: { width: 1366, height: 768 } },
@@ -12,7 +12,11 @@ const screens = {
 } as const;
 
 async function comer(browser: Browser, baseURL: string | undefined, screen: keyof typeof screens): Promise<Page> {
-  const context = await browser.newContext({ ...screens[screen], ...(baseURL === undefined ? {} : { baseURL }) });
+  const context = await browser.newContext({
+    ...screens[screen],
+    ...ownAddress(),
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
   return context.newPage();
 }
 
