@@ -23,7 +23,7 @@ const space = 30_000;
 
 /** A deck that was drawn whole: by position the place in the list and the id of what lies there. */
 const drawnFrom = (list: DeckList, places: readonly number[], ids: readonly number[]): Observed =>
-  observed(list, places.map((storage, at) => ({ name: list.cards[storage]?.name ?? '', id: ids[at] ?? -1 })).reverse());
+  observed(list, places.map((slot, at) => ({ name: list.cards[slot]?.name ?? '', id: ids[at] ?? -1 })).reverse());
 
 /** How a deck lies that was shuffled well. */
 const lying = permutationOf(0xabcdef12, size);

@@ -5,7 +5,7 @@ import type { Observed } from './observed.ts';
 import { positionOf } from './observed.ts';
 
 /**
- * `deal`: the deck was shuffled by the seed. `storage`: ids were dealt by the seed from the order in which cards lay, so that an id is a
+ * `deal`: the deck was shuffled by the seed. `place`: ids were dealt by the seed from the order in which cards lay, so that an id is a
  * place in the list and says where that card lies. `number`: ids were dealt by the seed from a sorted list.
  */
 export const weaknesses = ['deal', 'place', 'number'] as const;
@@ -118,8 +118,8 @@ export function foretold(seen: Observed, { weakness, seed }: Fit): ReadonlyMap<n
   const order = permutationOf(seed, size);
   const lowest = size - seen.drawn.length;
   const told = new Map<number, string>();
-  const tell = (position: number, storage: number): void => {
-    const name = seen.names[seen.list[storage] ?? unknown];
+  const tell = (position: number, slot: number): void => {
+    const name = seen.names[seen.list[slot] ?? unknown];
     if (position < lowest && name !== undefined) told.set(position, name);
   };
   if (weakness === 'deal') for (let at = 0; at < lowest; at++) tell(at, order[at] ?? unknown);

@@ -63,7 +63,7 @@ export async function runServer(words: readonly string[]): Promise<void> {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const isProduction = process.env.NODE_ENV === 'production';
-  const page = ensurePage({ place: pageLocation, isProduction, tell }).then(() => readPage(pageLocation.folder));
+  const page = ensurePage({ location: pageLocation, isProduction, tell }).then(() => readPage(pageLocation.folder));
   // All else is done without what takes most of the time to read.
   const { startServer } = await import('./server.ts');
   const server = await startServer(settings, page);

@@ -3,7 +3,7 @@
 import type { Table } from '@vaultsong/tables';
 import { stageOf, termsOf } from '@vaultsong/tables';
 
-/** `createTable`: with decks of their own. `sealed`: with decks that nobody has seen before. `adaptive`: with the decks of both. */
+/** `open`: with decks of their own. `sealed`: with decks that nobody has seen before. `adaptive`: with the decks of both. */
 export const peoplePools = ['open', 'sealed', 'adaptive'] as const;
 export const botPools = ['bots-open', 'bots-sealed', 'bots-adaptive'] as const;
 export const pools = [...peoplePools, ...botPools] as const;

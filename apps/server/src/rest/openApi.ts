@@ -88,13 +88,13 @@ function refusalsOf(codes: readonly ErrorCode[]): object {
   );
 }
 
-function parametersOf(storage: 'path' | 'query', schema: z.ZodType | undefined): readonly object[] {
+function parametersOf(location: 'path' | 'query', schema: z.ZodType | undefined): readonly object[] {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = objectSchema.parse(schemaOf(schema, 'input'));
   return Object.entries(properties).map(([name, of]) => ({
     name,
-    in: storage,
-    required: storage === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: of,
   }));
 }

@@ -60,14 +60,14 @@ describe('a table that is opened', () => {
     [{ terms: duel, sit: { deck: 'x'.repeat(300_000) } }, ''],
     [{ terms: duel, bots: [{ seat: 0, bot: 'oracle', deck: 'guide-achea' }] }, 'bots'],
     [{ terms: { ...duel, __proto__: null, constructor: { prototype: { rated: true } } } }, ''],
-  ])('is refused by the name of what is wrong: %j', async (body, storage) => {
+  ])('is refused by the name of what is wrong: %j', async (body, where) => {
     const one = await guest();
     const answer = await one.ask('POST', '/api/tables', {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     });
     expect([400, 413]).toContain(answer.statusCode);
-    expect(answer.json().error.message).toContain(storage);
+    expect(answer.json().error.message).toContain(where);
   });
 
   it('takes who sits down once, refuses who comes late, and lets the one who opened it seat bots', async () => {

@@ -26,7 +26,7 @@ async function build(): Promise<void> {
 
 const ensure = (more: Partial<EnsureOptions> = {}): Promise<void> =>
   ensurePage({
-    place: { root, folder: folderIn() },
+    location: { root, folder: folderIn() },
     isProduction: false,
     tell: (text) => void said.push(text),
     build,
@@ -74,8 +74,8 @@ describe('the page', () => {
   it('that cannot be built is told of in a sentence, or is the one that there is', async () => {
     // Nobody makes a folder in a file, whoever they are.
     write('taken', 'a file');
-    const storage = { root, folder: path.join(root, 'taken/page') };
-    const error = await ensure({ place: storage }).catch((reason: unknown) => reason);
+    const location = { root, folder: path.join(root, 'taken/page') };
+    const error = await ensure({ location }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PageError);
     expect(String(error)).toMatch(/may not be written: run `npm run build:page`/);
     expect(builds).toBe(0);

@@ -26,7 +26,7 @@ export class PageError extends Error {
 }
 
 export interface EnsureOptions {
-  readonly place: PageLocation;
+  readonly location: PageLocation;
   /** Whether whoever installed the server has built its page: then the one that is there is the one that is meant. */
   readonly isProduction: boolean;
   /** Says that it takes a while, or that it is not done. */
@@ -40,14 +40,14 @@ export interface EnsureOptions {
  * @throws PageError where there is none and none can be built
  */
 export async function ensurePage({
-  place: storage,
+  location,
   isProduction,
   tell,
   build = buildInProcess,
 }: EnsureOptions): Promise<void> {
-  const { folder } = storage;
+  const { folder } = location;
   const isThere = hasPage(folder);
-  if (isThere && (isProduction || isFresh(storage))) return;
+  if (isThere && (isProduction || isFresh(location))) return;
   const parent = path.dirname(folder);
   if (!isWritable(parent)) {
     if (!isThere)

@@ -54,7 +54,7 @@ export async function lockFolder(
   const file = path.join(folder, 'lock');
   const text = JSON.stringify(myself());
   for (let attempt = 0; attempt < attempts; attempt++) {
-    if (storage(file, text)) return held(file, text);
+    if (writeIfAbsent(file, text)) return held(file, text);
     const found = read(file);
     if (found === null) continue;
     if (await isAlive(file, found, wait)) throw new LockedError(inUse(folder, file, found));
@@ -69,7 +69,7 @@ function inUse(folder: string, file: string, { who }: Found): string {
 }
 
 /** Puts a file with this text there, whole, or not at all where there is one. */
-function storage(file: string, text: string): boolean {
+function writeIfAbsent(file: string, text: string): boolean {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, text, { mode: 0o600 });
   try {
@@ -93,7 +93,7 @@ function setAside(file: string, stale: string): void {
     throw error;
   }
   // Somebody took over between the look and the grasp: theirs goes back.
-  if (readFileSync(aside, 'utf8') !== stale) storage(file, readFileSync(aside, 'utf8'));
+  if (readFileSync(aside, 'utf8') !== stale) writeIfAbsent(file, readFileSync(aside, 'utf8'));
   rmSync(aside, { force: true });
 }
 

@@ -35,7 +35,7 @@ export function tournamentViewOf(
     champion: champion === null ? null : person(champion),
     nonces: secret === null ? [] : tournament.players.map(({ person: player, nonce }) => ({ person: player, nonce })),
     rounds: plannedRounds(tournament),
-    standings: rankedPlayersOf(tournament).map((storage) => rankedPlayerViewOf(tournament, storage, viewer, person)),
+    standings: rankedPlayersOf(tournament).map((ranked) => rankedPlayerViewOf(tournament, ranked, viewer, person)),
     played: rounds.map(({ isCut, pairings, byes }) => ({
       isCut,
       pairings: pairings.map(({ table, players: [one, other], result }) => ({
@@ -53,21 +53,21 @@ function rankedPlayersOf(tournament: Tournament): readonly RankedPlayer[] {
   const places = standingsOf(tournament);
   if (tournament.secret !== null) return places;
   return tournament.players.flatMap(({ person }, at) => {
-    const storage = places.find((one) => one.person === person);
-    return storage === undefined ? [] : [{ ...storage, rank: at + 1 }];
+    const ranked = places.find((one) => one.person === person);
+    return ranked === undefined ? [] : [{ ...ranked, rank: at + 1 }];
   });
 }
 
 function rankedPlayerViewOf(
   tournament: Tournament,
-  { person: id, hasDropped, ...storage }: RankedPlayer,
+  { person: id, hasDropped, ...ranked }: RankedPlayer,
   viewer: string | null,
   person: (id: string) => Person,
 ): TournamentRank {
   const brought = tournament.secret === null ? null : deckOf(tournament, id);
   const isSecret = isSealed(tournament) && id !== viewer;
   return {
-    ...storage,
+    ...ranked,
     person: person(id),
     dropped: hasDropped,
     deck:

@@ -113,10 +113,10 @@ export function standingsOf(tournament: Tournament): readonly RankedPlayer[] {
   if (seeds !== null)
     for (const [round, slots] of bracketOf(seeds, cutRounds(tournament)).entries())
       for (const slot of slots) if (slot !== null) survived.set(slot, round);
-  const places = order.map(({ lot, ...storage }) => ({ ...storage, cut: survived.get(storage.person) ?? null }));
+  const places = order.map(({ lot, ...player }) => ({ ...player, cut: survived.get(player.person) ?? null }));
   return places
     .toSorted((one, other) => (other.cut ?? -1) - (one.cut ?? -1))
-    .map((storage, at) => ({ ...storage, rank: at + 1 }));
+    .map((player, at) => ({ ...player, rank: at + 1 }));
 }
 
 /** Those who are to be paired. */

@@ -1,4 +1,4 @@
-// In the head of all pages, where a server answers: the way to others, who one is, and at how many tables it is one’s turn.
+// Header widget where a server answers: lobby link, user name, and the number of games that wait for the user.
 import { counted } from '@vaultsong/say';
 import { Link } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';

@@ -9,10 +9,9 @@ export function tellingOrder({ viewer, players }: Pick<View, 'viewer' | 'players
     for (const zone of ['hand', 'archives'] as const) {
       let last = -1;
       for (const card of player[zone]) {
-        const storage = card.known ? card.ref.id : -1;
-        if (storage < last)
-          return `a viewer was told the ${zone} of another player in an order that is not that of ids`;
-        last = storage;
+        const id = card.known ? card.ref.id : -1;
+        if (id < last) return `a viewer was told the ${zone} of another player in an order that is not that of ids`;
+        last = id;
       }
     }
   }

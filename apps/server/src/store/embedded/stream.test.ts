@@ -60,25 +60,25 @@ class Opener {
 
 test('what breaks fails that statement with its reason and is closed, and the next statement opens it anew, never two at once', async () => {
   const database = await freshDatabase();
-  const requester = new Opener(database);
-  const store = await storeOn(requester.open);
+  const opener = new Opener(database);
+  const store = await storeOn(opener.open);
   await store.db.insert(schema.keyValues).values({ name: 'n', value: 'v' });
-  expect(requester.happened).toEqual(['open 1']);
-  requester.breaksNext = true;
+  expect(opener.happened).toEqual(['open 1']);
+  opener.breaksNext = true;
   expect(await failing(store.check())).toEqual(new Error('The disk is gone'));
   const [count] = await Promise.all([store.db.$count(schema.keyValues), store.check(), store.check()]);
   expect(count).toBe(1);
-  expect(requester.happened).toEqual(['open 1', 'closing', 'closed', 'open 1']);
+  expect(opener.happened).toEqual(['open 1', 'closing', 'closed', 'open 1']);
   await store.close();
   // When that resolves it is at its end.
-  expect(requester.happened.slice(4)).toEqual(['closing', 'closed']);
+  expect(opener.happened.slice(4)).toEqual(['closing', 'closed']);
   await database.close();
 });
 
 test('a statement that fails ends its connection and not the database, and leaves nothing behind', async () => {
   const database = await freshDatabase();
-  const requester = new Opener(database);
-  const store = await storeOn(requester.open);
+  const opener = new Opener(database);
+  const store = await storeOn(opener.open);
   const count = store.db.select({ name: schema.keyValues.name }).from(schema.keyValues).prepare('counted_twice');
   await store.db.insert(schema.keyValues).values({ name: 'n', value: 'v' });
   const again = () => store.db.insert(schema.keyValues).values({ name: 'n', value: 'v' });
@@ -93,21 +93,21 @@ test('a statement that fails ends its connection and not the database, and leave
   });
   expect(await failing(half)).toMatchObject({ code: '23505' });
   expect(await count.execute()).toEqual([{ name: 'n' }]);
-  expect(requester.happened).toEqual(['open 1']);
+  expect(opener.happened).toEqual(['open 1']);
   // Where it ended while nobody asked it anything, the next connection opens another one.
   expect(await failing(again())).toMatchObject({ code: '23505' });
-  requester.breaksNext = true;
+  opener.breaksNext = true;
   expect(await store.db.$count(schema.keyValues)).toBe(1);
-  expect(requester.happened).toEqual(['open 1', 'closing', 'closed', 'open 1']);
+  expect(opener.happened).toEqual(['open 1', 'closing', 'closed', 'open 1']);
   await store.close();
   await database.close();
 });
 
 test('a transaction that cannot even begin, because the database broke, keeps no connection from those after it', async () => {
   const database = await freshDatabase();
-  const requester = new Opener(database);
-  const store = await storeOn(requester.open);
-  requester.breaksNext = true;
+  const opener = new Opener(database);
+  const store = await storeOn(opener.open);
+  opener.breaksNext = true;
   expect(await failing(store.db.transaction((tx) => tx.$count(schema.keyValues)))).toEqual(
     new Error('The disk is gone'),
   );

@@ -9,9 +9,9 @@ export function openingSlots(seeds: readonly string[]): readonly Slot[] {
   let order = [0];
   while (order.length < seeds.length) {
     const size = order.length * 2;
-    order = order.flatMap((storage) => [storage, size - 1 - storage]);
+    order = order.flatMap((slot) => [slot, size - 1 - slot]);
   }
-  return order.map((storage) => seeds[storage] ?? null);
+  return order.map((slot) => seeds[slot] ?? null);
 }
 
 /** Two and two of those who are left. */

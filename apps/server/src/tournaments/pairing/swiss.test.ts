@@ -104,7 +104,7 @@ function* everyPairing(ids: readonly string[], bye: string | null = null): Gener
 }
 
 const compare = (one: readonly number[], other: readonly number[]): number => {
-  const at = one.findIndex((value, storage) => value !== other[storage]);
+  const at = one.findIndex((value, index) => value !== other[index]);
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 };
 

@@ -13,8 +13,8 @@ const isShown = ({ status }: SavedGame, show: Show): boolean =>
 /** Games with each word in their decks, opponent or result. @param words folded */
 export const findGames = (games: readonly SavedGame[], words: readonly string[], show: Show): readonly SavedGame[] =>
   games.filter((game) => {
-    const data = fold([sayPlayers(game), game.result].join(' '));
-    return isShown(game, show) && words.every((word) => data.includes(word));
+    const text = fold([sayPlayers(game), game.result].join(' '));
+    return isShown(game, show) && words.every((word) => text.includes(word));
   });
 
 /** "Miss Onyx against Radiant Argus"; mates of an adventure with commas between. */

@@ -23,7 +23,7 @@ function useStanding(menu: RefObject<HTMLElement | null>, key: CardKey, moment: 
   const [standing, setStanding] = useState<Standing | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment may move the card
   useLayoutEffect(() => {
-    const status = (): void => {
+    const place = (): void => {
       const card = document.querySelector(`.board [data-key="${key}"]`);
       const size = menu.current?.getBoundingClientRect();
       if (card === null || size === undefined) {
@@ -31,16 +31,16 @@ function useStanding(menu: RefObject<HTMLElement | null>, key: CardKey, moment: 
         return;
       }
       // A card of the hand is wider than the part of it that the next one leaves free.
-      const cardInfo = card.matches('.hand-card') ? (card.firstElementChild ?? card) : card;
+      const shown = card.matches('.hand-card') ? (card.firstElementChild ?? card) : card;
       const room = { width: window.innerWidth, height: window.innerHeight };
-      setStanding(placeMenu(cardInfo.getBoundingClientRect(), size, room, sideOf(card)));
+      setStanding(placeMenu(shown.getBoundingClientRect(), size, room, sideOf(card)));
     };
-    status();
-    window.addEventListener('resize', status);
-    document.addEventListener('scroll', status, true);
+    place();
+    window.addEventListener('resize', place);
+    document.addEventListener('scroll', place, true);
     return () => {
-      window.removeEventListener('resize', status);
-      document.removeEventListener('scroll', status, true);
+      window.removeEventListener('resize', place);
+      document.removeEventListener('scroll', place, true);
     };
   }, [menu, key, moment]);
   return standing;

@@ -27,7 +27,7 @@ const ImportResult = ({ brought }: { readonly brought: ImportedDecks }) => {
   const worthTelling = brought.decks.filter(
     ({ faults, kept }) => faults.length > 0 || kept.notes.length > 0 || !kept.playable,
   );
-  const data = worthTelling.length > 0 ? worthTelling : brought.decks;
+  const listed = worthTelling.length > 0 ? worthTelling : brought.decks;
   return (
     <div className="brought">
       <p role="status">
@@ -45,7 +45,7 @@ const ImportResult = ({ brought }: { readonly brought: ImportedDecks }) => {
         </div>
       )}
       <ul>
-        {data.slice(0, shownAtMost).map(({ kept, faults, fresh }) => (
+        {listed.slice(0, shownAtMost).map(({ kept, faults, fresh }) => (
           <li key={kept.id}>
             <Link to={deckPath(kept.id)}>{kept.deck.name}</Link>
             {fresh ? '' : ' (already there)'}
@@ -63,7 +63,7 @@ const ImportResult = ({ brought }: { readonly brought: ImportedDecks }) => {
             ))}
           </li>
         ))}
-        {data.length > shownAtMost ? <li>and {data.length - shownAtMost} more</li> : null}
+        {listed.length > shownAtMost ? <li>and {listed.length - shownAtMost} more</li> : null}
       </ul>
     </div>
   );
