@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { faultsOf } from './check.ts';
@@ -18,7 +20,32 @@ test('links and names of files lead somewhere, no line is too long, and no sente
 test('drawings are those of the imports', () => {
   const withDrawing = pages.filter(({ text }) => text.includes('<!-- drawing: '));
   expect(withDrawing.map(({ file }) => file)).toContain('docs/architecture.md');
-  for (const { text } of withDrawing) expect(drawn(root, text)).toBe(text);
+  for (const { text } of withDrawing) {
+    expect(text).toMatch(/ --> /);
+    expect(drawn(root, text)).toBe(text);
+  }
+});
+
+test('a drawing is the same in whatever folder the project lies', () => {
+  const home = mkdtempSync(path.join(tmpdir(), 'drawing-'));
+  const project = path.join(home, 'browser/test');
+  const files = {
+    'package.json': '{ "workspaces": ["packages/*"] }',
+    'packages/engine/package.json': '{ "name": "@vaultsong/engine" }',
+    'packages/cards/package.json': '{ "name": "@vaultsong/cards" }',
+    'packages/cards/src/index.ts': "import '@vaultsong/engine';",
+    'packages/cards/test/other.ts': "import '@vaultsong/decks';",
+  };
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+      writeFileSync(path.join(project, file), text);
+    }
+    const text = drawn(project, '<!-- drawing: packages -->\n<!-- /drawing -->');
+    expect(text.match(/.* --> .*/g)).toEqual(['  cards --> engine']);
+  } finally {
+    rmSync(home, { recursive: true });
+  }
 });
 
 test('each kind of fault is named with its line', () => {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isTest, layers, rooms } from '../imports/law.ts';
 import { scanImports } from '../imports/scan.ts';
+import type { Workspace } from '../imports/workspaces.ts';
 import { readWorkspaces } from '../imports/workspaces.ts';
 
 /** A thing and the things that it imports from. */
@@ -43,6 +44,10 @@ function reaches(graph: Graph, from: string, to: string): boolean {
   return targets.has(to) || [...targets].some((next) => reaches(graph, next, to));
 }
 
+/** The sources of a package but for its tests. */
+const sourcesOf = (root: string, { dir, files }: Workspace): readonly string[] =>
+  files.filter((file) => file.startsWith(path.join(dir, 'src')) && !isTest(path.relative(root, file)));
+
 /** Packages and apps, from those at the top to the engine. */
 function packagesOf(root: string): Graph {
   const { members } = readWorkspaces(root);
@@ -52,7 +57,7 @@ function packagesOf(root: string): Graph {
       const member = members.find((one) => one.name === name);
       if (member === undefined) return [];
       const found = new Set<string>();
-      for (const file of member.files.filter((one) => one.startsWith(path.join(member.dir, 'src')) && !isTest(one))) {
+      for (const file of sourcesOf(root, member)) {
         const source = readFileSync(file, 'utf8');
         // To parse is dear: only what may import a package that is not found yet is looked through.
         if (!order.some((other) => other !== name && !found.has(other) && source.includes(`'${other}`))) continue;
@@ -71,7 +76,7 @@ function roomsOf(root: string, name: string): Graph {
   const src = path.join(member.dir, 'src');
   const roomOf = (file: string): string => path.relative(src, file).split(path.sep)[0] ?? '';
   const graph = new Map(order.map((room) => [room, new Set<string>()]));
-  for (const file of member.files.filter((one) => one.startsWith(src) && !isTest(one))) {
+  for (const file of sourcesOf(root, member)) {
     const found = graph.get(roomOf(file));
     const isNew = (specifier: string): boolean => {
       const target = roomOf(path.resolve(path.dirname(file), specifier));

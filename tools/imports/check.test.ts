@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { checkImports } from './check.ts';
 
-let repository = '';
+let home = '';
 
-afterEach(() => rmSync(repository, { recursive: true, force: true }));
+afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 const manifest = (name: string, dependencies: string[] = [], more: object = {}) =>
   JSON.stringify({
@@ -18,7 +18,9 @@ const manifest = (name: string, dependencies: string[] = [], more: object = {}) 
 
 /** A small repository that keeps the law, changed by the given files; returns what the check says of it. */
 function violationsWith(files: Record<string, string>): string[] {
-  repository = mkdtempSync(path.join(tmpdir(), 'imports-'));
+  home = mkdtempSync(path.join(tmpdir(), 'imports-'));
+  // People call folders as they like.
+  const repository = path.join(home, 'test/browser/project');
   const lawful = {
     'package.json': JSON.stringify({ workspaces: ['packages/*', 'bench'], devDependencies: { vitest: '*', tsx: '*' } }),
     'packages/engine/package.json': manifest('engine'),

@@ -64,7 +64,8 @@ export function checkImports(rootDir: string): Report {
 
 /** What an import takes by name that is reserved for other files. */
 function reservedNames({ specifier, names }: Import, file: string, relative: (file: string) => string): string[] {
-  if (names.length === 0 || !isPath(specifier) || isTest(file) || /\/(tests|testing)\//.test(file)) return [];
+  if (names.length === 0 || !isPath(specifier) || isTest(relative(file)) || /\/(tests|testing)\//.test(relative(file)))
+    return [];
   const from = relative(path.resolve(path.dirname(file), specifier));
   return reserved.flatMap((one) =>
     one.file === from && names.includes(one.name) && !(relative(file) in one.by) ? [one.name] : [],
@@ -85,7 +86,7 @@ function brokenRule(
     const home = members.find((member) => isInside(target, member.dir)) ?? root;
     return home === from ? null : 'name';
   }
-  const isClosed = closed.includes(from.name) && !isTest(file);
+  const isClosed = closed.includes(from.name) && !isTest(place);
   if (isBuiltin(specifier)) return isClosed ? 'closed' : null;
   if (isVirtual(specifier)) return null;
 
@@ -96,7 +97,7 @@ function brokenRule(
     if (!target.exports.has(`.${specifier.slice(name.length)}`)) return 'name';
   }
   if (isClosed && !admitted.some((one) => one.file === place && one.library === name)) return 'closed';
-  const declared = from.declared.has(name) || (isTest(file) && !target && root.declared.has(name));
+  const declared = from.declared.has(name) || (isTest(place) && !target && root.declared.has(name));
   if (!declared) return 'declared';
   return kind !== 'type' && isShipped(place) && !from.dependencies.has(name) ? 'shipped' : null;
 }

@@ -195,7 +195,10 @@ export function isShipped(place: string): boolean {
   return /^(packages|apps)\/[^/]+\/src\//.test(place) && !isTest(place) && !/\/(tests|testing)\//.test(place);
 }
 
-/** Tests may also use the test tools that the root package.json declares; nothing else may. */
-export function isTest(file: string): boolean {
-  return /\.(test|spec)\.[cm]?[jt]sx?$/.test(file) || /(^|\/)(browser|test)\//.test(file);
+/**
+ * Tests may also use the test tools that the root package.json declares; nothing else may.
+ * @param place of a file, from the root of the project: a folder that the project lies in may be called `test` too
+ */
+export function isTest(place: string): boolean {
+  return /\.(test|spec)\.[cm]?[jt]sx?$/.test(place) || /(^|\/)(browser|test)\//.test(place);
 }
