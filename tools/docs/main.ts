@@ -1,8 +1,9 @@
-/** `npm run docs`: names the faults of documents; with `--write` breaks long lines and makes the drawings anew. */
+/** `npm run docs`: names the faults of documents, and of the openings of source files; with `--write` breaks long lines and makes the drawings anew. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { faultsOf } from './check.ts';
 import { drawn } from './drawing.ts';
+import { riddles } from './openings.ts';
 import { isGenerated, readPages, readPlaces } from './pages.ts';
 import { wrapped } from './wrap.ts';
 
@@ -19,7 +20,7 @@ const pages = readPages(root);
 const stale = pages
   .filter(({ text }) => drawn(root, text) !== text)
   .map(({ file }) => ({ file, line: 1, what: 'its drawing is not of these imports: npm run docs -- --write' }));
-const faults = [...faultsOf(pages, readPlaces(root)), ...stale];
+const faults = [...faultsOf(pages, readPlaces(root)), ...stale, ...riddles(root)];
 for (const { file, line, what } of faults) console.error(`${file}:${line}  ${what}`);
 console.log(`${pages.length} documents, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-// Whom the table asks for all that happens at it: the worker, where the game is played here, or a server.
+// Controller of the game on the table, which is asked for all that happens at it: the worker for games at home, or a server.
 import type { Aim, Reach } from '@vaultsong/foresight';
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';

@@ -1,4 +1,4 @@
-// Whom a choice on the card of a player offers, for every card that comes up in random games of three players: read from
+// Targets that a choice on the card of a player offers, for every card that comes up in random games of three players: read from
 // the description of the cards that are looked for, and compared with what lies on the table.
 // R: Keyraken, "Team play": what others have is in play too; "Reading adventure cards": teammates are neither friendly nor enemy.
 import { cards } from '@vaultsong/cards';

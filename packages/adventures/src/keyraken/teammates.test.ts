@@ -1,4 +1,4 @@
-// Whom the cards of Call of the Archons mean in a team: "each", "a creature" and "any player" are everybody's, "friendly"
+// Meaning of the cards of Call of the Archons in a team: "each", "a creature" and "any player" are everybody's, "friendly"
 // is the player's own, "enemy" and "opponent" are the Keyraken.
 // R: Keyraken, "Team play" and "Reading adventure cards".
 import { sayAsk } from '@vaultsong/say';

@@ -1,4 +1,4 @@
-// Whom a card is aimed at: each candidate is judged by what the ability goes on to do to it.
+// Choice of targets: each candidate is judged by what the ability goes on to do to it.
 import type { Ask, KnownCard, Node, Ref, Seat } from '@vaultsong/engine';
 import { definition, isDefined, nodeAt } from '@vaultsong/engine';
 import { isCurse } from './curse.ts';

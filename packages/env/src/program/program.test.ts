@@ -1,4 +1,4 @@
-// However a program behaves, whoever asks it has an answer or a reason.
+// Programs that misbehave: the one who asks has an answer or a reason in each case.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Whom the cards of an automaton fight.
+// Prey of an automaton: the creatures that its cards fight.
 import { describe, expect, it } from 'vitest';
 import {
   adversary,
