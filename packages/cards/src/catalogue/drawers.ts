@@ -1,7 +1,7 @@
 // The drawers of all sets, in the order in which their cards come into the catalogue.
 
 import { aoa } from '../facts/aoa.ts';
-import { skies } from '../facts/as.ts';
+import { as } from '../facts/as.ts';
 import { cc } from '../facts/cc.ts';
 import { cota } from '../facts/cota.ts';
 import { dm } from '../facts/dm.ts';
@@ -17,4 +17,4 @@ import { wc } from '../facts/wc.ts';
 import { woe } from '../facts/woe.ts';
 import type { Drawer } from '../facts.ts';
 
-export const drawers: readonly Drawer[] = [cota, aoa, wc, mm, dt, woe, gr, mg24, skies, toc, momu, vm25, pv, cc, dm];
+export const drawers: readonly Drawer[] = [cota, aoa, wc, mm, dt, woe, gr, mg24, as, toc, momu, vm25, pv, cc, dm];

@@ -2,7 +2,7 @@
 // The cards that appeared first in Æmber Skies.
 import { firstIn } from '../facts.ts';
 
-export const skies = firstIn('as', {
+export const as = firstIn('as', {
   belcher: { name: 'Belcher', house: 'brobnar', type: 'artifact', traits: ['weapon'], rarity: 'rare', printings: { as: '001' } },
   eruption: { name: 'Eruption', house: 'brobnar', type: 'creature', power: 8, armor: 1, traits: ['ship'], keywords: ['versatile'], rarity: 'rare', printings: { as: '004' } },
   'grat-tattuu': { name: 'Grat Tattuu', house: 'brobnar', type: 'creature', power: 5, enhance: ['brobnar', 'brobnar'], traits: ['giant'], rarity: 'rare', printings: { as: '007', cc: '007' } },
