@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findBundled } from '../index.ts';
 import { kindsOf } from '../kind.ts';
-import { cardWithId } from '../registry/index.ts';
 import { readAs, readOne } from '../testing/read-one.ts';
 import { sample } from '../testing/samples.ts';
 
@@ -50,19 +49,6 @@ describe('real answers of the registry', () => {
       'Its source does not name a set; its cards are all of Call of the Archons, and of no other set.',
       'Its source does not name the houses; its cards are of Mars, Shadows, Untamed.',
     ]);
-  });
-});
-
-describe('the table of ids', () => {
-  test.each([
-    ['b361d7e2-6873-4890-8f87-702d9c89c5ad', { card: 'anger', set: 'cota', house: 'brobnar' }],
-    ['B43F7534-C458-4d0b-bc88-bba8b6aec2d5', { card: 'anger', set: 'cota', house: 'dis' }],
-  ])('knows cards and mavericks: %s', (id, expected) => {
-    expect(cardWithId(id)).toEqual(expected);
-  });
-
-  test.each(['', 'anger', 'b361d7e26873', '00000000-0000-4000-8000-000000000000'])('knows no card for %j', (id) => {
-    expect(cardWithId(id)).toBeUndefined();
   });
 });
 
