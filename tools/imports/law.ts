@@ -120,6 +120,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'style',
     'components',
     'settings',
+    'actions',
     'sound',
     'rules',
     'layout',

@@ -10,6 +10,8 @@ import type { Choice } from '../wire/choice.ts';
 import type { GameInfo } from '../wire/game.ts';
 import type { LogLine, Snapshot } from '../wire/snapshot.ts';
 import { Announcer } from './Announcer.tsx';
+import type { TableActionContext } from './actions/tableAction.ts';
+import { TableActionsContext } from './actions/tableAction.ts';
 import { AdversaryPanel } from './board/AdversaryPanel.tsx';
 import { ArtifactRow } from './board/ArtifactRow.tsx';
 import { Battleline } from './board/Battleline.tsx';
@@ -120,110 +122,112 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   const others = useOtherPlayers();
   const over = others?.over ?? null;
   const hint = useHint(props.info, snapshot, guide !== null);
-  useKeys(root, selection, settings.characters, { controller, mute, hint: hint.ask });
+  const context: TableActionContext = {
+    root,
+    selection,
+    controller,
+    others,
+    hint,
+    mute,
+  };
+  useKeys(context);
   const { phone, marks } = selection.play;
   const { held, letGo, open } = selection;
   const dragging = useDrag(root, selection);
   const { read } = selection.play;
   const readNamed = useCallback((card: CardName) => read(card, null), [read]);
-  // The end of a game on a server is taken back by nobody.
-  const end =
-    others !== null && (others.looksOn || over !== null) ? null : (
-      <EndTurn sure={selection.sure} onEnd={selection.end} />
-    );
+  const end = <EndTurn />;
   return (
-    <DraggingContext value={dragging}>
-      <div
-        className={`table ${phone ? 'is-phone' : ''} ${marks.choosing ? 'is-choosing' : ''} ${guide === null ? '' : 'is-guided'}`}
-        ref={root}
-        data-moment={snapshot.moment}
-        data-asks={snapshot.question?.kind ?? 'nothing'}
-        {...dropMarks(dragging)}
-        onPointerDown={({ target }) => {
-          const isBeside =
-            target instanceof Element && target.closest('.card-menu, .prompt, [data-key], a, button') === null;
-          if (isBeside && held !== null && !phone) letGo();
-        }}
-      >
-        {compact ? null : <Head />}
-        <h1 className="unseen">The table</h1>
-        <Board log={log} end={phone ? null : end}>
-          {phone || held === null || dragging !== null ? null : (
-            <CardMenu
-              key={held.key}
-              name={held.name}
-              cardKey={held.key}
-              onRefused={selection.refuse}
-              onClose={selection.letGo}
+    <TableActionsContext value={context}>
+      <DraggingContext value={dragging}>
+        <div
+          className={`table ${phone ? 'is-phone' : ''} ${marks.choosing ? 'is-choosing' : ''} ${guide === null ? '' : 'is-guided'}`}
+          ref={root}
+          data-moment={snapshot.moment}
+          data-asks={snapshot.question?.kind ?? 'nothing'}
+          {...dropMarks(dragging)}
+          onPointerDown={({ target }) => {
+            const isBeside =
+              target instanceof Element && target.closest('.card-menu, .prompt, [data-key], a, button') === null;
+            if (isBeside && held !== null && !phone) letGo();
+          }}
+        >
+          {compact ? null : <Head />}
+          <h1 className="unseen">The table</h1>
+          <Board log={log} end={phone ? null : end}>
+            {phone || held === null || dragging !== null ? null : (
+              <CardMenu
+                key={held.key}
+                name={held.name}
+                cardKey={held.key}
+                onRefused={selection.refuse}
+                onClose={selection.letGo}
+              />
+            )}
+          </Board>
+          <section
+            className={`prompt ${snapshot.question === null ? '' : 'is-mine'}`}
+            aria-label="Prompt"
+            data-zone="column"
+            data-testid="prompt"
+          >
+            <Recap />
+            {snapshot.undo.possible ? null : <Ignored reasons={ignored} />}
+            {others?.above}
+            {over !== null ? (
+              over
+            ) : snapshot.view.winner === null ? (
+              <Prompt selected={selection.held} onShow={choice.show} />
+            ) : (
+              <GameOver onAgain={onAgain} />
+            )}
+            <HintText text={hint.text} />
+            {selection.refusal === null || selection.refusal === snapshot.noEnd ? null : (
+              <RefusedMove refusal={selection.refusal} />
+            )}
+            {trouble === null ? null : (
+              <p className="refusal" role="alert">
+                Something went wrong: {trouble}
+              </p>
+            )}
+            <WorkerRestarted />
+          </section>
+          {guide}
+          <Tools compact={compact}>{phone ? end : null}</Tools>
+          {phone ? null : (
+            <aside className="rail" aria-label="Card and log">
+              <Reader selection={selection} />
+              <Log lines={log} onRead={readNamed} />
+            </aside>
+          )}
+          <Announcer sure={selection.sure} refusal={selection.refusal?.reason ?? ''} />
+          <Dragged />
+          {choice.sheet}
+          {snapshot.curtain === null ? null : <Curtain curtain={snapshot.curtain} />}
+          {selection.dialog === null ? null : (
+            <Dialogs
+              {...props}
+              dialog={selection.dialog}
+              onClose={() => open(null)}
+              onStart={(next) => {
+                open(null);
+                onStart(next);
+              }}
             />
           )}
-        </Board>
-        <section
-          className={`prompt ${snapshot.question === null ? '' : 'is-mine'}`}
-          aria-label="Prompt"
-          data-zone="column"
-          data-testid="prompt"
-        >
-          <Recap />
-          {snapshot.undo.possible ? null : <Ignored reasons={ignored} />}
-          {others?.above}
-          {over !== null ? (
-            over
-          ) : snapshot.view.winner === null ? (
-            <Prompt selected={selection.held} onShow={choice.show} />
-          ) : (
-            <GameOver onAgain={onAgain} onNew={() => open({ is: 'new' })} onRecord={controller.save} />
-          )}
-          <HintText text={hint.text} />
-          {selection.refusal === null || selection.refusal === snapshot.noEnd ? null : (
-            <RefusedMove refusal={selection.refusal} />
-          )}
-          {trouble === null ? null : (
-            <p className="refusal" role="alert">
-              Something went wrong: {trouble}
-            </p>
-          )}
-          <WorkerRestarted />
-        </section>
-        {guide}
-        <Tools open={open} compact={compact} onHint={hint.ask}>
-          {phone ? end : null}
-        </Tools>
-        {phone ? null : (
-          <aside className="rail" aria-label="Card and log">
-            <Reader selection={selection} />
-            <Log lines={log} onRead={readNamed} />
-          </aside>
-        )}
-        <Announcer sure={selection.sure} refusal={selection.refusal?.reason ?? ''} />
-        <Dragged />
-        {choice.sheet}
-        {snapshot.curtain === null ? null : <Curtain curtain={snapshot.curtain} />}
-        {selection.dialog === null ? null : (
-          <Dialogs
-            {...props}
-            dialog={selection.dialog}
-            onOpen={open}
-            onHint={hint.ask}
-            onClose={() => open(null)}
-            onStart={(next) => {
-              open(null);
-              onStart(next);
-            }}
+          {selection.rule === null ? null : <RuleSheet rule={selection.rule} onClose={selection.closeRule} />}
+          <Shield
+            moment={snapshot.moment}
+            sure={selection.sure}
+            above={[
+              selection.dialog?.is,
+              selection.rule === null ? '' : 'rule',
+              choice.sheet === null ? '' : 'choice',
+            ].join(' ')}
           />
-        )}
-        {selection.rule === null ? null : <RuleSheet rule={selection.rule} onClose={selection.closeRule} />}
-        <Shield
-          moment={snapshot.moment}
-          sure={selection.sure}
-          above={[
-            selection.dialog?.is,
-            selection.rule === null ? '' : 'rule',
-            choice.sheet === null ? '' : 'choice',
-          ].join(' ')}
-        />
-      </div>
-    </DraggingContext>
+        </div>
+      </DraggingContext>
+    </TableActionsContext>
   );
 };
 

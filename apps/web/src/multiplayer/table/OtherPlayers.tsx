@@ -1,7 +1,8 @@
 // Notes above the question at a table on a server: the connection, the clocks, absent players, spectators, requests and
 // claims; and a heading that names the player whose decision is awaited.
-import { KeyHint } from '../../components/KeyHint.tsx';
-import { useGameController } from '../../table/gameController.ts';
+import { ActionButton } from '../../actions/ActionButton.tsx';
+import { Hasten } from '../../table/actions/Hasten.tsx';
+import { agree, decline } from '../actions/remoteActions.ts';
 import { capital, does, nameAt, sayTurnsLeft, whose } from '../words/people.ts';
 import { showTime } from '../words/time.ts';
 import { Clocks } from './Clocks.tsx';
@@ -54,22 +55,8 @@ const Request = () => {
     <div key={request.id} className="company-request" role="alert" data-testid="request">
       <p>{name} asks you to let them take their last decision back.</p>
       <div className="buttons">
-        <button
-          type="button"
-          data-stop
-          className="button is-main"
-          onClick={() => client.do({ do: 'agree', request: request.id })}
-        >
-          Let them
-        </button>
-        <button
-          type="button"
-          data-stop
-          className="button"
-          onClick={() => client.do({ do: 'decline', request: request.id })}
-        >
-          Do not
-        </button>
+        <ActionButton action={agree} context={{ client, id: request.id }} className="button is-main" stop />
+        <ActionButton action={decline} context={{ client, id: request.id }} className="button" stop />
       </div>
     </div>
   );
@@ -145,21 +132,6 @@ export const Above = () => (
   </div>
 );
 
-/** Buttons to hasten the moves of others, which are shown at the player's pace. */
-const Paused = () => {
-  const { next, skip } = useGameController();
-  return (
-    <div className="buttons">
-      <button type="button" data-stop className="button" onClick={next}>
-        <span>Next</span> <KeyHint>S</KeyHint>
-      </button>
-      <button type="button" data-stop className="button" onClick={skip}>
-        <span>Skip to my decision</span> <KeyHint>Space</KeyHint>
-      </button>
-    </div>
-  );
-};
-
 /** Heading while the table waits for another player. */
 export const WaitingFor = () => {
   const { view, game, isBehind, isPaused, shown, you } = useRemoteTable().state;
@@ -172,7 +144,7 @@ export const WaitingFor = () => {
   return (
     <>
       <h2 data-testid="waiting-for">{isTurn ? `${whose(name)} turn` : `${capital(does(name, 'decide'))}…`}</h2>
-      {isPaused ? <Paused /> : null}
+      {isPaused ? <Hasten /> : null}
     </>
   );
 };

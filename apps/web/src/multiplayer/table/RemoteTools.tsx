@@ -1,7 +1,8 @@
 // Further tools at a table on a server: chat and concede.
 import { useState } from 'react';
-import { Icon } from '../../components/Glyph.tsx';
+import { ActionButton } from '../../actions/ActionButton.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
+import { concede, toggleChat } from '../actions/remoteActions.ts';
 import type { ChatState } from '../chat/useChat.ts';
 import { useRemoteTable } from './useRemoteTable.ts';
 
@@ -45,18 +46,9 @@ interface ChatButtonProps {
 }
 
 export const ChatButton = ({ chat }: ChatButtonProps) => (
-  <button
-    type="button"
-    className="chat-button"
-    aria-expanded={chat.isOpen}
-    aria-label={chat.unread === 0 ? 'Chat' : `Chat, ${chat.unread} not read`}
-    onClick={chat.toggle}
-    data-testid="chat-button"
-  >
-    <Icon name="say" />
-    <span>Chat</span>
+  <ActionButton action={toggleChat} context={chat} className="chat-button" expanded={chat.isOpen} testId="chat-button">
     {chat.unread === 0 ? null : <b className="chat-unread">{chat.unread}</b>}
-  </button>
+  </ActionButton>
 );
 
 interface RemoteToolsProps extends ChatButtonProps {
@@ -71,12 +63,7 @@ export function RemoteTools({ chat, isOver }: RemoteToolsProps) {
   return (
     <>
       <ChatButton chat={chat} />
-      {mayConcede ? (
-        <button type="button" onClick={() => setConceding(true)} data-testid="concede">
-          <Icon name="flag" />
-          <span>Concede</span>
-        </button>
-      ) : null}
+      <ActionButton action={concede} context={{ mayConcede, confirm: () => setConceding(true) }} testId="concede" />
       {mayConcede && conceding ? <Concede onClose={() => setConceding(false)} /> : null}
     </>
   );

@@ -1,8 +1,10 @@
 // The page of one card: large, with its keywords explained, its rulings, where it was printed and who plays it.
 import type { EditionName } from '@vaultsong/engine';
 import { defaultEdition, editionNames, editionOf } from '@vaultsong/engine';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'wouter';
+import { leafing, nextCard, previousCard } from '../../actions/pageActions.ts';
+import { useActionKeys, useAriaKeys } from '../../actions/useActionKeys.ts';
 import { withHalf } from '../../components/print/half.ts';
 import { PageHeading } from '../../layout/PageHeading.tsx';
 import { goTo, useAddress } from '../../routing/navigation.ts';
@@ -33,39 +35,24 @@ interface EditionProps extends PartProps {
   readonly edition: EditionName;
 }
 
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, select, textarea') !== null;
-
-/** Arrows to the left and right leaf through the set. */
-function useLeafing(before: string | undefined, after: string | undefined): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isField(event.target)) return;
-      const to = event.key === 'ArrowLeft' ? before : event.key === 'ArrowRight' ? after : undefined;
-      if (to !== undefined) goTo(to);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [before, after]);
-}
-
 const Leaf = ({ card, edition }: EditionProps) => {
   const { before, after } = neighborsOf(card);
+  const ariaKeys = useAriaKeys();
   const pathOf = (to: CatalogueCard | undefined) => (to === undefined ? undefined : cardPath(to.name, edition));
-  useLeafing(pathOf(before), pathOf(after));
+  useActionKeys(leafing, () => ({ goTo, before: pathOf(before), after: pathOf(after) }));
   return (
     <nav className="card-leaf" aria-label="Cards of the set">
       <Link to={cardsPath}>All cards</Link>
       {before === undefined ? null : (
-        <Link to={cardPath(before.name, edition)} rel="prev" aria-keyshortcuts="ArrowLeft">
+        <Link to={cardPath(before.name, edition)} rel="prev" aria-keyshortcuts={ariaKeys(previousCard)}>
           <span aria-hidden="true">← </span>
-          <span className="unseen">Before it: </span>
+          <span className="unseen">{previousCard.label}: </span>
           {withHalf(before.title, before.half)}
         </Link>
       )}
       {after === undefined ? null : (
-        <Link to={cardPath(after.name, edition)} rel="next" aria-keyshortcuts="ArrowRight">
-          <span className="unseen">After it: </span>
+        <Link to={cardPath(after.name, edition)} rel="next" aria-keyshortcuts={ariaKeys(nextCard)}>
+          <span className="unseen">{nextCard.label}: </span>
           {withHalf(after.title, after.half)}
           <span aria-hidden="true"> →</span>
         </Link>

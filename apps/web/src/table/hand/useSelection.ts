@@ -1,6 +1,6 @@
 // Selection of the player: the cards held and looked at, and the effect of a click on a card. It makes the `Play` that all
 // parts share.
-import type { CardName, Ref, Seat } from '@vaultsong/engine';
+import type { CardName, CardVerb, Ref, Seat } from '@vaultsong/engine';
 import type { Aim, CardKey } from '@vaultsong/foresight';
 import { keyOf } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
@@ -11,8 +11,8 @@ import type { GameInfo } from '../../wire/game.ts';
 import type { Refusal } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import { useGameController } from '../gameController.ts';
+import { firstOf } from './firstOf.ts';
 import { placesFocus } from './focus.ts';
-import type { Command } from './keyboard.ts';
 import { marksOf } from './marks.ts';
 import type { Inspected, PileSheetOf, Play } from './Play.ts';
 
@@ -51,12 +51,10 @@ export interface Selection {
   open(dialog: Dialog | null): void;
   end(): void;
   /** Does the first of some verbs that a card offers. */
-  doVerb(key: CardKey | null, wanted: Extract<Command, { do: 'verb' }>['verbs']): void;
+  doVerb(key: CardKey | null, wanted: readonly CardVerb[]): void;
   letGo(): void;
   /** Says why something cannot be done. */
   refuse(refusal: Refusal): void;
-  /** Lets go of what is selected; where nothing is, cancels the move that was begun. */
-  back(): void;
   /** Opens the rule that refuses something, or that of the question. */
   explainThis(): void;
   closeRule(): void;
@@ -189,11 +187,6 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
     open,
     letGo,
     refuse: setRefusal,
-    back: () => {
-      const { begun } = snapshot.undo;
-      if (begun === null || sure || refusal !== null) letGo();
-      else controller.undo(begun);
-    },
     explainThis: () => explain(refusal?.entry ?? question?.entry ?? null),
     closeRule: () => explain(null),
     end: () => {
@@ -203,10 +196,9 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
     },
     doVerb: (key, wanted) => {
       const verbs = key === null ? [] : (snapshot.verbs[key] ?? []);
-      const offered = wanted.flatMap((name) => verbs.find(({ verb }) => verb === name) ?? []);
-      const able = offered.find((verb) => verb.answer !== null)?.answer ?? null;
-      if (able !== null) answer(able);
-      else setRefusal(offered[0]?.refusal ?? nothing);
+      const first = firstOf(wanted, verbs);
+      if (first !== null && first.answer !== null) answer(first.answer);
+      else setRefusal(first?.refusal ?? nothing);
     },
   };
 }

@@ -9,8 +9,10 @@ import { useGameController } from '../gameController.ts';
 export interface Hint {
   /** In words; empty where there is none. */
   readonly text: string;
-  /** Asks for one; null where none is given. */
-  readonly ask: (() => void) | null;
+  /** There are hints at this table. */
+  readonly isGiven: boolean;
+  /** Asks for one. */
+  readonly ask: () => void;
 }
 
 const noTargets = [] as const;
@@ -24,6 +26,7 @@ export function useHint({ seats }: GameInfo, snapshot: Snapshot, isGuided: boole
   const isAlone = seats.filter(({ by }) => by === 'human').length === 1;
   return {
     text: advice?.text ?? (isAwaited ? 'A bot thinks about it in your place …' : ''),
-    ask: isGuided || !isAlone || hint === null || snapshot.question === null ? null : ask,
+    isGiven: !isGuided && isAlone && hint !== null,
+    ask,
   };
 }

@@ -1,13 +1,17 @@
 // The verbs of the selected card, beside it. The prompt at the right has the same with reasons and rules; on a phone, where
 // the prompt lies at the thumb, that is enough.
+
 import type { CardKey } from '@vaultsong/foresight';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { KeyHint } from '../../components/KeyHint.tsx';
+import { ActionKey } from '../../actions/ActionButton.tsx';
+import { obeyHere } from '../../actions/shortcuts.ts';
+import { useAriaKeys } from '../../actions/useActionKeys.ts';
 import type { Refusal } from '../../wire/question.ts';
+import { actionDoing } from '../actions/cardActions.ts';
+import { cardMenuActions } from '../actions/listActions.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useConsidering } from '../hand/useConsidering.ts';
-import { keyFor } from '../prompt/Verbs.tsx';
 import type { Side } from './placeMenu.ts';
 import { placeMenu } from './placeMenu.ts';
 
@@ -53,34 +57,29 @@ interface CardMenuProps {
   readonly onClose: () => void;
 }
 
-/** Where a key leads among so many items, round their ends; null for a key that does not walk. */
-function walked(at: number, length: number, key: string): number | null {
-  if (key === 'ArrowDown' || key === 'ArrowRight') return (at + 1) % length;
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return (at + length - 1) % length;
-  return key === 'Home' ? 0 : key === 'End' ? length - 1 : null;
-}
-
 export function CardMenu({ name, cardKey, onRefused, onClose }: CardMenuProps) {
   const play = usePlay();
   const menu = useRef<HTMLDivElement>(null);
   const standing = useStanding(menu, cardKey, play.snapshot.moment);
   const considering = useConsidering();
+  const ariaKeys = useAriaKeys();
   const verbs = play.verbs(cardKey);
   const { title } = play.cardInfo(name);
   const [at, setAt] = useState(0);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const to = walked(at, verbs.length, event.key);
-    if (to !== null) {
+    const go = (to: number): void => {
       setAt(to);
       menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')[to]?.focus();
-    } else if (event.key === 'Escape') {
+    };
+    const close = (): void => {
       onClose();
       document
         .querySelector<HTMLElement>(
           `.board [data-key="${cardKey}"] [data-stop], .board [data-stop][data-key="${cardKey}"]`,
         )
         ?.focus();
-    } else return;
+    };
+    if (!obeyHere(cardMenuActions, { at, length: verbs.length, go, close }, event)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -96,26 +95,31 @@ export function CardMenu({ name, cardKey, onRefused, onClose }: CardMenuProps) {
       onKeyDown={onKeyDown}
       style={standing ?? { visibility: 'hidden' }}
     >
-      {verbs.map(({ verb, label, answer, refusal }, i) => (
-        <button
-          key={label}
-          type="button"
-          role="menuitem"
-          tabIndex={i === at ? 0 : -1}
-          className={`menu-verb menu-${verb}`}
-          aria-disabled={answer === null}
-          aria-label={refusal === null ? label : `${label}: not now. ${refusal.reason}`}
-          title={refusal?.reason}
-          {...considering(answer)}
-          onClick={() => {
-            if (answer !== null) play.answer(answer);
-            else if (refusal !== null) onRefused(refusal);
-          }}
-        >
-          <span>{label}</span>
-          {answer === null ? null : <KeyHint>{keyFor(verb)}</KeyHint>}
-        </button>
-      ))}
+      {verbs.map((offered, i) => {
+        const { verb, label, answer, refusal } = offered;
+        const action = answer === null ? null : actionDoing(offered, verbs);
+        return (
+          <button
+            key={label}
+            type="button"
+            role="menuitem"
+            tabIndex={i === at ? 0 : -1}
+            className={`menu-verb menu-${verb}`}
+            aria-disabled={answer === null}
+            aria-label={refusal === null ? label : `${label}: not now. ${refusal.reason}`}
+            title={refusal?.reason}
+            aria-keyshortcuts={action === null ? undefined : ariaKeys(action)}
+            {...considering(answer)}
+            onClick={() => {
+              if (answer !== null) play.answer(answer);
+              else if (refusal !== null) onRefused(refusal);
+            }}
+          >
+            <span>{label}</span>
+            {action === null ? null : <ActionKey of={action} />}
+          </button>
+        );
+      })}
       {can ? null : <p className="menu-reason">{verbs[0]?.refusal?.reason ?? 'Nothing can be done with it now.'}</p>}
     </div>
   );

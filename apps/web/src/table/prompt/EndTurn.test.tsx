@@ -5,7 +5,7 @@ import type { Snapshot } from '../../wire/snapshot.ts';
 import { shown } from '../testing/shown.tsx';
 import { EndTurn } from './EndTurn.tsx';
 
-const button = (change: Partial<Snapshot>): string => shown(<EndTurn sure={false} onEnd={() => undefined} />, change);
+const button = (change: Partial<Snapshot>): string => shown(<EndTurn />, change);
 
 describe('the button that ends a turn', () => {
   it('is out of reach while no move is asked for', () => {

@@ -1,16 +1,17 @@
 // Ends the turn. Says what would be left undone, and then asks for a second press; without that, one press does.
-import { usePlay } from '../hand/Play.ts';
+import { useAriaKeys } from '../../actions/useActionKeys.ts';
+import { endTurn } from '../actions/gameActions.ts';
+import { useTableActions } from '../actions/tableAction.ts';
 import { sayLeft, sayLeftShort } from '../speech/speech.ts';
 
-interface EndTurnProps {
-  readonly sure: boolean;
-  readonly onEnd: () => void;
-}
-
-export function EndTurn({ sure, onEnd }: EndTurnProps) {
-  const { end, noEnd, ...snapshot } = usePlay().snapshot;
+export function EndTurn() {
+  const context = useTableActions();
+  const ariaKeys = useAriaKeys();
+  const { play, sure } = context.selection;
+  const { end, noEnd, ...snapshot } = play.snapshot;
+  if (endTurn.isOffered?.(context) === false) return null;
   const left = end === null ? null : snapshot.left;
-  const says = sure ? 'End turn anyway?' : 'End turn';
+  const says = sure ? `${endTurn.label} anyway?` : endTurn.label;
   // The prompt has room for the whole reason.
   const notNow = noEnd === null ? null : `not now: ${noEnd.entry?.title.toLowerCase() ?? 'see above'}`;
   const more = notNow ?? (left === null ? null : sayLeftShort(left));
@@ -21,10 +22,11 @@ export function EndTurn({ sure, onEnd }: EndTurnProps) {
       className={`end-turn ${end !== null && left === null ? 'is-ready' : ''} ${sure ? 'is-asking' : ''}`}
       data-stop
       // What says why it cannot be pressed must be reached to be read.
-      disabled={end === null && noEnd === null}
+      disabled={endTurn.isAvailable?.(context) === false}
       aria-disabled={noEnd === null ? undefined : true}
       aria-label={heard === '' ? says : `${says}${sure ? '' : '.'} ${heard}`}
-      onClick={onEnd}
+      aria-keyshortcuts={ariaKeys(endTurn)}
+      onClick={() => endTurn.run(context, null)}
       data-testid="end-turn"
     >
       <span>{says}</span>

@@ -2,9 +2,12 @@
 import { counted } from '@vaultsong/say';
 import { table } from '../../client/client.ts';
 import { useMatch } from '../../client/useMatch.ts';
-import { Icon } from '../../components/Glyph.tsx';
 import { Portrait } from '../../components/Portrait.tsx';
 import { human, machine } from '../../wire/match.ts';
+import { saveRecord } from '../actions/gameActions.ts';
+import { TableButton } from '../actions/TableButton.tsx';
+import { useTableActions } from '../actions/tableAction.ts';
+import { newGame } from '../actions/viewActions.ts';
 import { usePlay } from '../hand/Play.ts';
 import { Keys } from '../seat/Keys.tsx';
 import { sayAdventureEnd } from '../speech/adventureWords.ts';
@@ -56,14 +59,13 @@ const Series = () => {
 
 interface GameOverProps {
   readonly onAgain: () => void;
-  readonly onNew: () => void;
-  readonly onRecord: () => void;
 }
 
-export function GameOver({ onAgain, onNew, onRecord }: GameOverProps) {
+export function GameOver({ onAgain }: GameOverProps) {
   const { info, snapshot } = usePlay();
   const { nameOf } = useSeats();
   const match = useMatch();
+  const context = useTableActions();
   const isLast = match === null || match.next.is === 'over';
   const { sides, view, takeBacks } = snapshot;
   const [end, ...more] = sayAdventureEnd(view);
@@ -103,12 +105,10 @@ export function GameOver({ onAgain, onNew, onRecord }: GameOverProps) {
             Play again
           </button>
         ) : null}
-        <button type="button" data-stop className="button" onClick={onNew}>
-          New game…
+        <button type="button" data-stop className="button" onClick={() => newGame.run(context, null)}>
+          {newGame.label}…
         </button>
-        <button type="button" data-stop className="button" onClick={onRecord}>
-          <Icon name="save" /> Record
-        </button>
+        <TableButton action={saveRecord} className="button" stop />
       </div>
     </div>
   );

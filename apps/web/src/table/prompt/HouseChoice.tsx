@@ -3,9 +3,9 @@
 import { houseTitles } from '@vaultsong/art';
 import type { House } from '@vaultsong/engine';
 import { Emblem } from '../../components/Glyph.tsx';
-import { KeyHint } from '../../components/KeyHint.tsx';
 import type { Answer } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
+import { NumberKey, useNumbered } from '../actions/TableButton.tsx';
 import { usePlay } from '../hand/Play.ts';
 
 function counts({ view, sides }: Snapshot, house: House): { readonly hand: number; readonly ready: number } {
@@ -19,11 +19,18 @@ function counts({ view, sides }: Snapshot, house: House): { readonly hand: numbe
 
 const HouseCard = ({ answer, number }: { readonly answer: Answer; readonly number: number }) => {
   const play = usePlay();
+  const numbered = useNumbered();
   if (answer.option.pick !== 'house') return null;
   const { house } = answer.option;
   if (house === null) {
     return (
-      <button type="button" data-stop className="house-card" onClick={() => play.answer(answer.index)}>
+      <button
+        type="button"
+        data-stop
+        className="house-card"
+        onClick={() => play.answer(answer.index)}
+        {...numbered(number)}
+      >
         {answer.label}
       </button>
     );
@@ -36,6 +43,7 @@ const HouseCard = ({ answer, number }: { readonly answer: Answer; readonly numbe
       className={`house-card house-${house}`}
       aria-label={`${houseTitles[house]}: ${hand} in hand, ${ready} ready on the table`}
       onClick={() => play.answer(answer.index)}
+      {...numbered(number)}
     >
       <Emblem house={house} />
       <span className="house-words">
@@ -44,7 +52,7 @@ const HouseCard = ({ answer, number }: { readonly answer: Answer; readonly numbe
           hand {hand} · ready {ready}
         </small>
       </span>
-      {number <= 9 ? <KeyHint>{number}</KeyHint> : null}
+      <NumberKey number={number} />
     </button>
   );
 };

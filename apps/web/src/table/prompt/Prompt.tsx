@@ -4,10 +4,13 @@ import type { Ref } from '@vaultsong/engine';
 import { keyOf } from '@vaultsong/foresight';
 import { shown } from '@vaultsong/rulebook';
 import { counted } from '@vaultsong/say';
+import { useAriaKeys } from '../../actions/useActionKeys.ts';
 import { Icon } from '../../components/Glyph.tsx';
-import { KeyHint } from '../../components/KeyHint.tsx';
 import type { Answer, Question } from '../../wire/question.ts';
-import { useGameController, useOtherPlayers } from '../gameController.ts';
+import { readText } from '../actions/cardActions.ts';
+import { Hasten } from '../actions/Hasten.tsx';
+import { NumberKey, useNumbered } from '../actions/TableButton.tsx';
+import { useOtherPlayers } from '../gameController.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useConsidering } from '../hand/useConsidering.ts';
 import { Key } from '../seat/Keys.tsx';
@@ -38,15 +41,21 @@ const Buttons = ({ question, onShow }: { readonly question: Question; readonly o
   const play = usePlay();
   const { buttons, elsewhere } = play.marks;
   const considering = useConsidering();
+  const numbered = useNumbered();
+  // The button that shows cards comes before the answers.
+  const first = elsewhere.length > 0 ? 2 : 1;
   if (question.kind === 'house') return <HouseChoice answers={buttons} />;
   if (question.kind === 'name' || question.kind === 'trait')
     return <WordChoice key={play.snapshot.moment} question={question} />;
   return (
     <div className="buttons">
       {elsewhere.length > 0 ? (
-        <button type="button" data-stop className="button is-main" onClick={onShow}>
-          Show {counted(elsewhere.length, 'card')}
-          {play.marks.showsElsewhere ? '' : ' of teammates'}
+        <button type="button" data-stop className="button is-main" onClick={onShow} {...numbered(1)}>
+          <span>
+            Show {counted(elsewhere.length, 'card')}
+            {play.marks.showsElsewhere ? '' : ' of teammates'}
+          </span>
+          <NumberKey number={1} />
         </button>
       ) : null}
       {buttons.map((answer, i) => (
@@ -57,11 +66,12 @@ const Buttons = ({ question, onShow }: { readonly question: Question; readonly o
           data-answer={answer.option.pick}
           className={`button ${isUsual(question.kind, answer) ? 'is-main' : ''}`}
           onClick={() => play.answer(answer.index)}
+          {...numbered(first + i)}
           {...considering(answer.index, answer.option.pick === 'order' ? answer.option.trigger.source.name : null)}
         >
           {answer.option.pick === 'key' ? <Key colour={answer.option.color} isForged /> : null}
           <span>{answer.label}</span>
-          {i < 9 ? <KeyHint>{i + 1}</KeyHint> : null}
+          <NumberKey number={first + i} />
         </button>
       ))}
     </div>
@@ -98,7 +108,6 @@ const Hint = () => {
 
 /** Shown while no player at this screen has a question. */
 const Waiting = () => {
-  const controller = useGameController();
   const others = useOtherPlayers();
   const { info, snapshot } = usePlay();
   const { nameOf } = useSeats();
@@ -111,14 +120,7 @@ const Waiting = () => {
     <>
       <h2>{mine ? (isDuel ? 'The bot decides…' : 'Your team decides…') : turn}</h2>
       {phase === null ? null : <Phases now={phase} />}
-      <div className="buttons">
-        <button type="button" data-stop className="button" onClick={controller.next}>
-          <span>Next</span> <KeyHint>S</KeyHint>
-        </button>
-        <button type="button" data-stop className="button" onClick={controller.skip}>
-          <span>Skip to my decision</span> <KeyHint>Space</KeyHint>
-        </button>
-      </div>
+      <Hasten />
     </>
   );
 };
@@ -126,11 +128,13 @@ const Waiting = () => {
 /** On a phone nothing else shows the text of the card that asks. */
 const SourceText = ({ source }: { readonly source: Ref }) => {
   const play = usePlay();
+  const ariaKeys = useAriaKeys();
   return play.phone ? (
     <button
       type="button"
       className="prompt-tool"
-      aria-label={`Text of ${play.cardInfo(source.name).title}`}
+      aria-label={`${readText.label} of ${play.cardInfo(source.name).title}`}
+      aria-keyshortcuts={ariaKeys(readText)}
       onClick={() => play.read(source.name, keyOf(source))}
     >
       <Icon name="read" />
@@ -168,9 +172,7 @@ export function Prompt({ selected, onShow }: PromptProps) {
           <RuleName of={question.entry} />
           <span className="prompt-tools">
             {question.source === null ? null : <SourceText source={question.source} />}
-            <Cancel className="prompt-tool">
-              <KeyHint>Esc</KeyHint>
-            </Cancel>
+            <Cancel className="prompt-tool" showsKey />
           </span>
         </div>
       )}

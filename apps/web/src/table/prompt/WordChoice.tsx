@@ -3,10 +3,13 @@
 import type { CardName } from '@vaultsong/engine';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { obeyHere } from '../../actions/shortcuts.ts';
 import type { Answer, Question } from '../../wire/question.ts';
+import type { WordListContext } from '../actions/listActions.ts';
+import { wordListActions } from '../actions/listActions.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useConsidering } from '../hand/useConsidering.ts';
-import { found, walked } from './words.ts';
+import { found } from './words.ts';
 
 /** A card with that title; null for a trait. */
 function useCardOf(): (answer: Answer) => CardName | null {
@@ -41,12 +44,17 @@ export function WordChoice({ question }: { readonly question: Question }) {
     if (card !== null) play.inspect(card, null);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const to = walked(answers.indexOf(current as Answer), answers.length, event.key);
-    if (to !== null) go(to);
-    else if (event.key === 'Enter' && current !== undefined) play.answer(current.index);
-    else if (event.key === 'Escape' && typed !== '') setTyped('');
-    else return;
-    event.preventDefault();
+    const context: WordListContext = {
+      at: current === undefined ? -1 : answers.indexOf(current),
+      length: answers.length,
+      isTyped: typed !== '',
+      go,
+      choose: () => {
+        if (current !== undefined) play.answer(current.index);
+      },
+      clear: () => setTyped(''),
+    };
+    if (obeyHere(wordListActions, context, event)) event.preventDefault();
   };
 
   return (

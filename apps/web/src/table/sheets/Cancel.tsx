@@ -1,20 +1,16 @@
 // Takes back the whole of the move that the pending question is part of. It stands in the prompt, and on a sheet above it.
-import { useGameController } from '../gameController.ts';
-import { usePlay } from '../hand/Play.ts';
+import { ActionKey } from '../../actions/ActionButton.tsx';
+import { back, cancelMove } from '../actions/gameActions.ts';
+import { TableButton } from '../actions/TableButton.tsx';
 
 interface CancelProps {
   readonly className: string;
-  /** The key that does the same. */
-  readonly children?: React.ReactNode;
+  /** The key that does the same stands on it. */
+  readonly showsKey?: boolean;
 }
 
-export function Cancel({ className, children }: CancelProps) {
-  const controller = useGameController();
-  const { begun } = usePlay().snapshot.undo;
-  return begun === null ? null : (
-    <button type="button" className={className} onClick={() => controller.undo(begun)} data-testid="cancel">
-      <span>Cancel</span>
-      {children}
-    </button>
-  );
-}
+export const Cancel = ({ className, showsKey = false }: CancelProps) => (
+  <TableButton action={cancelMove} className={className} testId="cancel">
+    {showsKey ? <ActionKey of={back} /> : null}
+  </TableButton>
+);

@@ -8,7 +8,6 @@ import type { DeckInfo } from '../../wire/cardInfo.ts';
 import type { Choice } from '../../wire/choice.ts';
 import { presetChoice } from '../../wire/choice.ts';
 import type { LogLine } from '../../wire/snapshot.ts';
-import { useGameController } from '../gameController.ts';
 import type { Inspected } from '../hand/Play.ts';
 import { usePlay } from '../hand/Play.ts';
 import type { Dialog } from '../hand/useSelection.ts';
@@ -28,8 +27,6 @@ interface DialogsProps {
   readonly settings: Settings;
   readonly onSettings: (settings: Settings) => void;
   readonly onStart: (choice: Choice) => void;
-  readonly onOpen: (dialog: Dialog) => void;
-  readonly onHint: (() => void) | null;
   readonly onClose: () => void;
 }
 
@@ -60,9 +57,8 @@ function LogSheet({ lines, onClose }: LogSheetProps) {
   );
 }
 
-export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onOpen, onHint, onClose }: DialogsProps) {
+export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onClose }: DialogsProps) {
   const play = usePlay();
-  const controller = useGameController();
   const { plan } = play.info;
   const lastChoice = useMatch()?.choice ?? (plan?.is === 'duel' ? plan.choice : presetChoice);
   switch (dialog.is) {
@@ -70,16 +66,10 @@ export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onO
       return <NewGame choice={lastChoice} decks={decks} onStart={onStart} onClose={onClose} />;
     case 'help':
       return (
-        <Help
-          edition={play.snapshot.view.edition}
-          settings={settings}
-          onSettings={onSettings}
-          onRecord={controller.save}
-          onClose={onClose}
-        />
+        <Help edition={play.snapshot.view.edition} settings={settings} onSettings={onSettings} onClose={onClose} />
       );
     case 'menu':
-      return <MenuSheet onOpen={onOpen} onHint={onHint} onClose={onClose} />;
+      return <MenuSheet onClose={onClose} />;
     case 'log':
       return <LogSheet lines={log} onClose={onClose} />;
     case 'read':

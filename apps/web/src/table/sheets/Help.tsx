@@ -1,12 +1,15 @@
 // The keyboard map, read from the table that the page obeys, and the settings.
 import type { EditionName } from '@vaultsong/engine';
 import { editionOf } from '@vaultsong/engine';
+import { Fragment } from 'react';
 import { Sheet } from '../../layout/Sheet.tsx';
 import { cardsPath, learnPath } from '../../routing/paths.ts';
 import { addressOf } from '../../routing/rulesAddress.ts';
 import { SettingsForm } from '../../settings/SettingsForm.tsx';
 import type { Settings } from '../../settings/settings.ts';
-import { movement, shortcuts } from '../hand/keyboard.ts';
+import { saveRecord } from '../actions/gameActions.ts';
+import { keyGroups } from '../actions/keyGroups.ts';
+import { useTableActions } from '../actions/tableAction.ts';
 import { MoveToServer } from '../MoveToServer.tsx';
 import { usePointing } from '../speech/pointing.ts';
 
@@ -14,12 +17,12 @@ interface HelpProps {
   readonly edition: EditionName;
   readonly settings: Settings;
   readonly onSettings: (settings: Settings) => void;
-  readonly onRecord: () => void;
   readonly onClose: () => void;
 }
 
-export function Help({ edition, settings, onSettings, onRecord, onClose }: HelpProps) {
+export function Help({ edition, settings, onSettings, onClose }: HelpProps) {
   const { press, rest } = usePointing();
+  const context = useTableActions();
   return (
     <Sheet title="Help and settings" className="help" onClose={onClose}>
       <p>
@@ -50,22 +53,26 @@ export function Help({ edition, settings, onSettings, onRecord, onClose }: HelpP
       <h3>Settings</h3>
       <SettingsForm settings={settings} onSettings={onSettings} />
       <div className="buttons">
-        <button type="button" className="button" onClick={onRecord}>
+        <button type="button" className="button" onClick={() => saveRecord.run(context, null)}>
           Download the record of this game
         </button>
         <MoveToServer />
       </div>
-      <h3>Keys</h3>
-      <dl className="keymap">
-        {[...movement, ...shortcuts].map(({ label, says }) => (
-          <div key={label}>
-            <dt>
-              <kbd>{label}</kbd>
-            </dt>
-            <dd>{says}</dd>
-          </div>
-        ))}
-      </dl>
+      {keyGroups(context).map(({ title, lines }) => (
+        <Fragment key={title}>
+          <h3>{title}</h3>
+          <dl className="keymap">
+            {lines.map(({ written, help }) => (
+              <div key={written}>
+                <dt>
+                  <kbd>{written}</kbd>
+                </dt>
+                <dd>{help}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fragment>
+      ))}
     </Sheet>
   );
 }

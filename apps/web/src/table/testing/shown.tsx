@@ -8,23 +8,66 @@ import type { Snapshot } from '../../wire/snapshot.ts';
 import { duel } from '../../worker/duel.ts';
 import { cardInfoOf } from '../../worker/present/cards.ts';
 import { GameSession } from '../../worker/session/gameSession.ts';
+import type { TableActionContext } from '../actions/tableAction.ts';
+import { TableActionsContext } from '../actions/tableAction.ts';
+import type { GameController } from '../gameController.ts';
 import { marksOf } from '../hand/marks.ts';
 import type { Play } from '../hand/Play.ts';
 import { PlayContext } from '../hand/Play.ts';
+import type { Selection } from '../hand/useSelection.ts';
 
 /** The game that a newcomer is offered, in which the human of this screen has the first turn. */
 export const dealt = () => duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0);
 
 const nothing = (): void => undefined;
 
-/**
- * What a part of the table shows.
- * @param change what is otherwise in the snapshot of the game than in that of the sitting
- * @param sitting the game around it; one that has just been dealt where none is given
- */
-export function shown(part: ReactNode, change: Partial<Snapshot> = {}, sitting = new GameSession(dealt())): string {
+const controller: GameController = {
+  answer: nothing,
+  preview: () => Promise.resolve(null),
+  reach: () => Promise.resolve(null),
+  hint: () => Promise.resolve(null),
+  undo: nothing,
+  next: nothing,
+  skip: nothing,
+  save: nothing,
+};
+
+/** All that can be done at a table with that game, of which nothing is selected or open. */
+export const actionContextOf = (
+  play: Play,
+  change: Partial<Omit<TableActionContext, 'selection'>> & { readonly selection?: Partial<Selection> } = {},
+): TableActionContext => ({
+  root: { current: null },
+  controller,
+  others: null,
+  hint: { text: '', isGiven: true, ask: nothing },
+  mute: nothing,
+  ...change,
+  selection: {
+    play,
+    held: null,
+    inspected: null,
+    reading: null,
+    dialog: null,
+    considered: null,
+    refusal: null,
+    rule: null,
+    sure: false,
+    open: nothing,
+    end: nothing,
+    doVerb: nothing,
+    letGo: nothing,
+    refuse: nothing,
+    explainThis: nothing,
+    closeRule: nothing,
+    ...change.selection,
+  },
+});
+
+/** The game as a part of the table sees it. @param change what is otherwise in the snapshot than in that of the sitting */
+export function playOf(change: Partial<Snapshot> = {}, sitting = new GameSession(dealt())): Play {
   const snapshot = { ...sitting.snapshot(1, 0), ...change };
-  const play: Play = {
+  return {
     info: sitting.info,
     snapshot,
     marks: marksOf(snapshot, false),
@@ -43,5 +86,18 @@ export function shown(part: ReactNode, change: Partial<Snapshot> = {}, sitting =
     openPiles: nothing,
     openBeside: nothing,
   };
-  return renderToStaticMarkup(<PlayContext value={play}>{part}</PlayContext>);
+}
+
+/**
+ * What a part of the table shows.
+ * @param change what is otherwise in the snapshot of the game than in that of the sitting
+ * @param sitting the game around it; one that has just been dealt where none is given
+ */
+export function shown(part: ReactNode, change: Partial<Snapshot> = {}, sitting = new GameSession(dealt())): string {
+  const play = playOf(change, sitting);
+  return renderToStaticMarkup(
+    <PlayContext value={play}>
+      <TableActionsContext value={actionContextOf(play)}>{part}</TableActionsContext>
+    </PlayContext>,
+  );
 }

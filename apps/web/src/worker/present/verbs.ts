@@ -6,17 +6,7 @@ import { handledBy, keyOf, verbsOf } from '@vaultsong/foresight';
 import { pointerOfReason } from '@vaultsong/rulebook';
 import { sayReason } from '@vaultsong/say';
 import type { Left, Refusal, Verb } from '../../wire/question.ts';
-
-const labels: Readonly<Record<CardVerb, string>> = {
-  play: 'Play',
-  discard: 'Discard',
-  reap: 'Reap',
-  fight: 'Fight',
-  action: 'Action',
-  omni: 'Omni',
-  unstun: 'Remove stun',
-  beside: 'Use',
-};
+import { verbLabels } from '../../wire/verbLabels.ts';
 
 /** The option that does that with a card; null where there is none. */
 export const answerFor = (
@@ -54,7 +44,7 @@ function verbFor(
   verb: CardVerb,
   as: 'upgrade' | undefined = undefined,
 ): Verb | null {
-  const label = as === undefined ? labels[verb] : `${labels[verb]} as ${as}`;
+  const label = as === undefined ? verbLabels[verb] : `${verbLabels[verb]} as ${as}`;
   const answer = answerFor(options, card, verb, as);
   if (answer !== null) return { verb, label, answer, refusal: null };
   const reason = reasonAgainst(refusals, card, verb, as);
