@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { faultsOf } from './check.ts';
 import { drawn, mermaid } from './drawing.ts';
 import { readPages, readPlaces } from './pages.ts';
+import { protocolTables, withTables } from './reference.ts';
 import { wrapped } from './wrap.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -24,6 +25,20 @@ test('drawings are those of the imports', () => {
     expect(text).toMatch(/ --> /);
     expect(drawn(root, text)).toBe(text);
   }
+});
+
+test('tables of messages are those of the schemas', () => {
+  const withMessages = pages.filter(({ text }) => text.includes('<!-- messages: '));
+  expect(withMessages.map(({ file }) => file)).toEqual(['docs/protocol.md']);
+  const tables = protocolTables(root);
+  for (const { text } of withMessages) expect(withTables(text, tables)).toBe(text);
+});
+
+test('a table stands between its marks, and one that there is not is refused by name', () => {
+  const sections = () => ({ one: '| a |' });
+  const page = (table: string) => `Before\n<!-- messages: one -->${table}<!-- /messages -->\nAfter`;
+  expect(withTables(page('\nold\n'), sections)).toBe(page('\n\n| a |\n\n'));
+  expect(() => withTables(page('\n').replace('one', 'two'), sections)).toThrow('There is no table two: expected one');
 });
 
 test('a drawing is the same in whatever folder the project lies', () => {

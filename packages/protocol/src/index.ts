@@ -60,7 +60,7 @@ export {
   tournamentTableParams,
   tournamentView,
 } from './rest/contests.ts';
-export { type ErrorBody, type ErrorCode, errorBody, statusOf } from './rest/error.ts';
+export { type ErrorBody, type ErrorCode, errorBody, errorCodes, statusOf } from './rest/error.ts';
 export {
   longestReason,
   type ModeratedPerson,

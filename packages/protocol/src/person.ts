@@ -3,10 +3,11 @@ import { z } from 'zod';
 
 export const personKinds = ['guest', 'account', 'bot'] as const;
 
-export const person = z.object({
-  id: z.string().max(64),
-  name: z.string().max(40),
-  /** bot: a program with an account of its own. */
-  kind: z.enum(personKinds),
-});
+export const person = z
+  .object({
+    id: z.string().max(64).describe('Stays the same when the name changes.'),
+    name: z.string().max(40).describe('As others see it.'),
+    kind: z.enum(personKinds).describe('`bot`: a program with an account of its own.'),
+  })
+  .meta({ title: 'Person' });
 export type Person = z.infer<typeof person>;

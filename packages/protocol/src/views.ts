@@ -7,72 +7,105 @@ import { z } from 'zod';
 import { person } from './person.ts';
 
 const seat = z.int().min(0).max(3);
+const instant = (description: string) => z.int().meta({ unit: 'milliseconds since 1970', description });
 
-/** A deck as others see it before it is played. */
-export const deckView = z.object({
-  /** null: it is sealed, and not yours; so is `origin` then. */
-  name: z.string().nullable(),
-  houses: z.array(z.enum(houses)),
-  /** The name by which it can be found, such as a slug or `generated:cota:7`; null for one of a player's own. */
-  origin: z.string().nullable(),
-});
+export const deckView = z
+  .object({
+    name: z.string().nullable().describe('null: it is sealed, and not yours; so is `origin` then.'),
+    houses: z.array(z.enum(houses)),
+    origin: z
+      .string()
+      .nullable()
+      .describe(
+        'Name by which it can be found, such as a slug or `generated:cota:7`; null for a deck of a player’s own.',
+      ),
+  })
+  .meta({ title: 'DeckView', description: 'A deck as others see it before it is played.' });
 
-export const seatView = z.object({
-  /** null: a bot of the house. */
-  person: person.nullable(),
-  bot: botName.nullable(),
-  deck: deckView.nullable(),
-  /** Whether they look at the table now; a bot of the house always does. */
-  here: z.boolean(),
-});
+export const seatView = z
+  .object({
+    person: person.nullable().describe('null: a bot of the house.'),
+    bot: botName.nullable().describe('Name of the bot of the house; null: a person.'),
+    deck: deckView.nullable().describe('null: none has been brought or dealt yet.'),
+    here: z.boolean().describe('They look at the table now; a bot of the house always does.'),
+  })
+  .meta({ title: 'SeatView', description: 'The player on a seat.' });
 export type SeatView = z.infer<typeof seatView>;
 
 export const stages = ['waiting', 'bidding', 'choosing-first', 'playing', 'over', 'closed'] as const;
 
 export const how = z.enum(['keys', 'concession', 'time', 'claim', 'turns', 'organizer']);
 
-export const tableView = z.object({
-  id: tableId,
-  stage: z.enum(stages),
-  terms,
-  /** Who opened it; null: a tournament, or the server. */
-  by: person.nullable(),
-  openedAt: z.int(),
-  /** By seat; null: free. */
-  seats: z.array(seatView.nullable()),
-  /** Finished games, in order. */
-  games: z.array(z.object({ number: z.int(), winner: seat, how, takeBacks: z.int() })),
-  /** Of two who play a series, from when it began: what `@vaultsong/match` makes of it. */
-  series: z.custom<Series>((value) => typeof value === 'object' && value !== null).nullable(),
-  /** Whom the table waits for; null: nobody. */
-  asked: seat.nullable(),
-  /** Since when it waits, in milliseconds since 1970 by the clock of the server. */
-  since: z.int(),
-  /** When the time of who is asked is over. */
-  due: z.object({ seat, at: z.int() }).nullable(),
-  /** From when on the match of a silent player can be claimed. */
-  claimable: z.object({ seat, at: z.int() }).nullable(),
-  /** By seat: milliseconds that were left at `since`; null without a clock, or between games. */
-  clock: z.array(z.int()).nullable(),
-  /** After so many turns a game is decided by how it stands; null: it goes on, as at tables that were opened before there was a bound. */
-  mostTurns: z.int().nullable(),
-  /** Somebody asks the others to let them take something back; `id` names this request, and never comes again. */
-  request: z.object({ id: z.int(), seat, agreed: z.array(seat) }).nullable(),
-  result: z.object({ winner: seat.nullable(), how }).nullable(),
-  closed: z.enum(['left', 'expired', 'organizer']).nullable(),
-  /** SHA-256 of the secret that all chance comes from; the secret itself when the match is over. */
-  commitment: z.string(),
-  secret: z.string().nullable(),
-  /** Before a match whose players were seated by the server: seats that have yet to `add-nonce`, and until when the match waits for it. */
-  nonces: z
-    .object({ until: z.int(), missing: z.array(seat) })
-    .nullable()
-    .default(null),
-  /** Seats that want a rematch, and where it is played. */
-  rematch: z.array(seat),
-  continuedAt: tableId.nullable(),
-  tournament: z.string().nullable(),
-  /** The table that this one is a rematch of. */
-  after: tableId.nullable(),
-});
+export const tableView = z
+  .object({
+    id: tableId,
+    stage: z.enum(stages),
+    terms: terms.describe('They never change.'),
+    by: person.nullable().describe('The person who opened it; null: a tournament, or the server.'),
+    openedAt: instant('Time when it was opened.'),
+    seats: z.array(seatView.nullable()).describe('By seat; null: free.'),
+    games: z
+      .array(
+        z.object({
+          number: z.int().describe('From 1.'),
+          winner: seat,
+          how,
+          takeBacks: z.int().describe('Number of decisions that were taken back.'),
+        }),
+      )
+      .describe('Finished games, in order.'),
+    series: z
+      .custom<Series>((value) => typeof value === 'object' && value !== null)
+      .meta({ title: 'Series' })
+      .nullable()
+      .describe('Of two who play a series, from when it began.'),
+    asked: seat.nullable().describe('The seat that the table waits for; null: none.'),
+    since: instant('Time since when it waits, by the clock of the server.'),
+    due: z
+      .object({ seat, at: instant('Time of that end.') })
+      .nullable()
+      .describe('End of the time of the seat that is asked.'),
+    claimable: z
+      .object({ seat, at: instant('Time from when on it can be.') })
+      .nullable()
+      .describe('The silent player whose match can be claimed.'),
+    clock: z
+      .array(z.int())
+      .nullable()
+      .meta({ unit: 'milliseconds', description: 'Left at `since`, by seat; null without a clock, or between games.' }),
+    mostTurns: z
+      .int()
+      .nullable()
+      .describe(
+        'Number of turns after which a game is decided by how it stands; null: it goes on, as at tables from before there was a bound.',
+      ),
+    request: z
+      .object({
+        id: z.int().describe('Names this request, and never comes again.'),
+        seat: seat.describe('The seat that asks.'),
+        agreed: z.array(seat).describe('Seats that have agreed.'),
+      })
+      .nullable()
+      .describe('A player asks the others to let them take something back.'),
+    result: z
+      .object({ winner: seat.nullable().describe('null: nobody won.'), how })
+      .nullable()
+      .describe('Result of the match, when it is over.'),
+    closed: z.enum(['left', 'expired', 'organizer']).nullable().describe('Reason that it ended without a result.'),
+    commitment: z.string().describe('SHA-256 of the secret that all chance comes from.'),
+    secret: z.string().nullable().describe('That secret, when the match is over.'),
+    nonces: z
+      .object({
+        until: instant('Time until when the match waits for them.'),
+        missing: z.array(seat).describe('Seats that have yet to add one (`add-nonce`).'),
+      })
+      .nullable()
+      .default(null)
+      .describe('Nonces that a match waits for, before it begins, whose players were seated by the server.'),
+    rematch: z.array(seat).describe('Seats that want a rematch.'),
+    continuedAt: tableId.nullable().describe('The table where the rematch is played.'),
+    tournament: z.string().nullable().describe('The tournament that it is part of.'),
+    after: tableId.nullable().describe('The table that this one is a rematch of.'),
+  })
+  .meta({ title: 'TableView', description: 'A table as everybody may know it who may look at it.' });
 export type TableView = z.infer<typeof tableView>;

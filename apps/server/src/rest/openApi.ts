@@ -1,7 +1,7 @@
 // The OpenAPI document: made of the same schemas that the server checks by.
 import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@vaultsong/protocol';
-import { errorBody, statusOf } from '@vaultsong/protocol';
+import { errorBody, errorCodes, statusOf } from '@vaultsong/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { isKnown, jsonText, notModified } from './preparedText.ts';
@@ -82,8 +82,9 @@ function refusalsOf(codes: readonly ErrorCode[]): object {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
   return Object.fromEntries(
     statuses.map((status) => {
-      const shared = codes.filter((code) => statusOf[code] === status);
-      return [status, { description: [...new Set(shared)].join(', '), content }];
+      const shared = new Set(codes.filter((code) => statusOf[code] === status));
+      const meanings = [...shared].map((code) => `\`${code}\`: ${errorCodes[code]}`);
+      return [status, { description: meanings.join('\n\n'), content }];
     }),
   );
 }

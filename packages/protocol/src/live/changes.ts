@@ -18,12 +18,13 @@ export interface PublishedTable {
   readonly game: GameView | null;
 }
 
-export const change = z.object({
-  op: z.literal('replace'),
-  /** Into `{ face, game }`, such as `/game/view/players/0/hand` (RFC 6901). */
-  path: z.string(),
-  value: z.unknown(),
-});
+export const change = z
+  .object({
+    op: z.literal('replace'),
+    path: z.string().describe('Into `{ face, game }`, such as `/game/view/players/0/hand` (RFC 6901).'),
+    value: z.unknown().describe('The part as it is now.'),
+  })
+  .meta({ title: 'Change' });
 export type Change = z.infer<typeof change>;
 
 /**

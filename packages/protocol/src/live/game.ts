@@ -6,32 +6,50 @@ import { z } from 'zod';
 
 const anObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-export const gameView = z.object({
-  /** From 1. */
-  number: z.int(),
-  /** The number that an answer to the pending question names. It never comes again, also when something is taken back. */
-  question: z.int(),
-  /** What the viewer may know, with the pending question; its options only for who is asked. */
-  view: z.custom<View>(anObject),
-  /** What your cards cannot do now, and why; only for who is asked for a move and wants to know it (`follow`). */
-  refusals: z.custom<Refusals>(anObject).nullable(),
-  /** What you may take back. */
-  takeBack: z.object({
-    /** null: nothing. `free`: at once; `asked`: if the others agree. */
-    how: z.enum(['free', 'asked']).nullable(),
-    /** How many such requests are left to you in this game. */
-    left: z.int(),
-  }),
-});
+export const gameView = z
+  .object({
+    number: z.int().describe('Number of the game in the match, from 1.'),
+    question: z
+      .int()
+      .describe(
+        'Number of the pending question, which its answer names. It never comes again, also when something is taken back.',
+      ),
+    view: z.custom<View>(anObject).meta({
+      title: 'View',
+      description:
+        'The game as you may know it, with the pending question; its options only for the player who is asked.',
+    }),
+    refusals: z
+      .custom<Refusals>(anObject)
+      .meta({ title: 'Refusals' })
+      .nullable()
+      .describe(
+        'Reasons that your cards cannot do something now; only where you are asked for a move and want to know it.',
+      ),
+    takeBack: z.object({
+      how: z
+        .enum(['free', 'asked'])
+        .nullable()
+        .describe(
+          '`free`: you may take back at once; `asked`: if the others agree; null: there is nothing to take back.',
+        ),
+      left: z.int().describe('Number of such requests that are left to you in this game.'),
+    }),
+  })
+  .meta({ title: 'GameView' });
 export type GameView = z.infer<typeof gameView>;
 
-/** What is the same for a whole game: comes with the first message of each. */
-export const gameStart = z.object({
-  /** The decks as they are played, by seat; of a sealed one that is not yours only its houses: its name is empty. */
-  decks: z.array(z.custom<DeckList>(anObject)),
-  chains: z.array(z.int()),
-  first: z.int().nullable(),
-});
+export const gameStart = z
+  .object({
+    decks: z
+      .array(z.custom<DeckList>(anObject).meta({ title: 'DeckList' }))
+      .describe(
+        'The decks as they are played, by seat; of a sealed one that is not yours only its houses: its name is empty.',
+      ),
+    chains: z.array(z.int()).describe('Chains at the start, by seat.'),
+    first: z.int().nullable().describe('The seat that goes first; null: it is not known yet.'),
+  })
+  .meta({ title: 'GameStart', description: 'Facts that stay the same for a whole game.' });
 export type GameStart = z.infer<typeof gameStart>;
 
-export const gameEvents = z.array(z.custom<GameEvent>(anObject)).readonly();
+export const gameEvents = z.array(z.custom<GameEvent>(anObject).meta({ title: 'GameEvent' })).readonly();

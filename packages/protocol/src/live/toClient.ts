@@ -3,6 +3,7 @@
 import type { Preview, Reach } from '@vaultsong/foresight';
 import { tableId } from '@vaultsong/tables';
 import { z } from 'zod';
+import type {} from '../meta.ts';
 import { person } from '../person.ts';
 import { tournamentId } from '../rest/contests.ts';
 import { tableView } from '../views.ts';
@@ -10,88 +11,127 @@ import { change } from './changes.ts';
 import { gameEvents, gameStart, gameView } from './game.ts';
 import { phrases } from './toServer.ts';
 
-const id = z.int();
+const id = z.int().describe('The `id` of the message that it answers.');
+const table = tableId.describe('The table that it is about.');
+const code = z.string().describe('For programs: one of the codes below.');
+const message = z.string().describe('For people: the fault, its place and a right form.');
+const retryAfter = z
+  .int()
+  .exactOptional()
+  .meta({ unit: 'seconds', description: 'Time after which it may be asked for again.' });
+const now = z.int().meta({ unit: 'milliseconds since 1970', description: 'Time by the clock of the server.' });
+const anObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** Of this protocol; grows when clients of before would not understand the server any more. */
 export const protocolVersion = 1;
 
-export const chatLine = z.object({
-  /** Grows; names the line. */
-  id: z.int(),
-  by: person,
-  at: z.int(),
-  text: z.string(),
-  phrase: z.enum(phrases).nullable(),
-});
+export const chatLine = z
+  .object({
+    id: z.int().describe('Grows; names the line.'),
+    by: person.describe('The speaker.'),
+    at: z.int().meta({ unit: 'milliseconds since 1970', description: 'Time by the clock of the server.' }),
+    text: z.string().describe('Empty where a phrase was said.'),
+    phrase: z.enum(phrases).nullable().describe('The phrase; null: the text says it.'),
+  })
+  .meta({ title: 'ChatLine' });
 export type ChatLine = z.infer<typeof chatLine>;
 
 export const toClient = z.discriminatedUnion('is', [
-  /** The first message. `you`: null for who has no session, and only looks on. */
-  z.object({ is: z.literal('hello'), protocol: z.int(), version: z.string(), you: person.nullable(), now: z.int() }),
-  /** A table that you follow: all of it (`whole`), or what has changed since the last message about it. */
-  z.object({
-    is: z.literal('table'),
-    table: tableId,
-    /** Grows with each message about this table that tells of something new. */
-    seq: z.int(),
-    /** By the clock of the server, in milliseconds since 1970. */
-    now: z.int(),
-    /** Your seat; null: you look on. */
-    you: z.int().nullable(),
-    /** Earlier events of this game count no more: `events` has all of them, from the beginning. */
-    whole: z.boolean(),
-    /** Absent where it is as it was. */
-    face: tableView.optional(),
-    /** Absent where it is as it was; null: no game is on the table. Stays there when the last game is over. */
-    game: gameView.nullable().optional(),
-    /** In place of `face` and `game`, for who follows with `changes`: what is to be replaced in `{ face, game }` as you know them. */
-    changes: z.array(change).readonly().optional(),
-    /** With `whole`. */
-    start: gameStart.nullable().optional(),
-    events: gameEvents,
-  }),
-  z.object({ is: z.literal('presence'), table: tableId, here: z.array(z.boolean()), watchers: z.int() }),
-  z.object({ is: z.literal('done'), id }),
-  /** `retryAfter`: in how many seconds it may be asked for again. */
-  z.object({
-    is: z.literal('refused'),
-    id,
-    code: z.string(),
-    message: z.string(),
-    retryAfter: z.int().exactOptional(),
-  }),
-  z.object({
-    is: z.literal('previewed'),
-    id,
-    preview: z.custom<Preview>((value) => typeof value === 'object' && value !== null).nullable(),
-  }),
-  z.object({
-    is: z.literal('reached'),
-    id,
-    reach: z.custom<Reach>((value) => typeof value === 'object' && value !== null).nullable(),
-  }),
-  /** Lines of the chat, oldest first; after `follow` the last ones that there are. */
-  z.object({ is: z.literal('said'), table: tableId, lines: z.array(chatLine) }),
-  /** The lobby has changed: ask for it again. */
-  z.object({ is: z.literal('lobby') }),
-  /** This tournament has changed: ask for it again. */
-  z.object({ is: z.literal('tournament'), tournament: tournamentId }),
-  /** You were paired by a quick match. */
-  z.object({ is: z.literal('paired'), table: tableId }),
-  z.object({ is: z.literal('pong'), id }),
-  /**
-   * The message could not be read, too many came, or the table cannot be followed. `table`: which one it is about, if about one;
-   * `retryAfter`: in how many seconds it may be asked for again.
-   */
-  z.object({
-    is: z.literal('error'),
-    code: z.string(),
-    message: z.string(),
-    table: tableId.exactOptional(),
-    retryAfter: z.int().exactOptional(),
-  }),
-  /** The server stops or is renewed: connect again in a moment. */
-  z.object({ is: z.literal('closing'), message: z.string() }),
+  z
+    .object({
+      is: z.literal('hello'),
+      protocol: z.int().describe('Version of this protocol.'),
+      version: z.string().describe('Version of the server.'),
+      you: person.nullable().describe('The person whose session it is; null: there is none, and you only look on.'),
+      now,
+    })
+    .meta({ description: 'The first message.' }),
+  z
+    .object({
+      is: z.literal('table'),
+      table,
+      seq: z.int().describe('Grows with each message about this table that tells of something new.'),
+      now,
+      you: z.int().nullable().describe('Your seat; null: you look on.'),
+      whole: z
+        .boolean()
+        .describe('Earlier events of this game count no more: `events` has all of them, from the beginning.'),
+      face: tableView.optional().describe('All that anybody may know of the table; absent where it is as it was.'),
+      game: gameView
+        .nullable()
+        .optional()
+        .describe(
+          'The game as you may know it; absent where it is as it was; null: no game is on the table. Stays when the last game is over.',
+        ),
+      changes: z
+        .array(change)
+        .readonly()
+        .optional()
+        .describe(
+          'In place of `face` and `game`, where they were asked for: replacements in `{ face, game }` as you know them.',
+        ),
+      start: gameStart.nullable().optional().describe('Comes with `whole`.'),
+      events: gameEvents.describe('Events of the game since the last message, as you may know them.'),
+    })
+    .meta({ description: 'A table that you follow: all of it (`whole`), or what has changed since the last message.' }),
+  z
+    .object({
+      is: z.literal('presence'),
+      table,
+      here: z.array(z.boolean()).describe('By seat: its player looks at the table now.'),
+      watchers: z.int().describe('Number of people who look on.'),
+    })
+    .meta({ description: 'The people who look at a table that you follow have changed.' }),
+  z.object({ is: z.literal('done'), id }).meta({ description: 'It is done, and kept: it cannot be lost any more.' }),
+  z
+    .object({ is: z.literal('refused'), id, code, message, retryAfter })
+    .meta({ description: 'It was not done, and nothing has changed.' }),
+  z
+    .object({
+      is: z.literal('previewed'),
+      id,
+      preview: z
+        .custom<Preview>(anObject)
+        .meta({ title: 'Preview' })
+        .nullable()
+        .describe('Effects of the answer; null: the question is over, or nothing can be told.'),
+    })
+    .meta({ description: 'The preview that was asked for.' }),
+  z
+    .object({
+      is: z.literal('reached'),
+      id,
+      reach: z
+        .custom<Reach>(anObject)
+        .meta({ title: 'Reach' })
+        .nullable()
+        .describe('Possible targets of the answer; null: the question is over.'),
+    })
+    .meta({ description: 'The targets that were asked for.' }),
+  z
+    .object({ is: z.literal('said'), table, lines: z.array(chatLine).describe('Oldest first.') })
+    .meta({ description: 'Lines of the chat; first, after a subscription, the last ones that there are.' }),
+  z.object({ is: z.literal('lobby') }).meta({ description: 'The lobby has changed: ask for it again.' }),
+  z
+    .object({ is: z.literal('tournament'), tournament: tournamentId.describe('The tournament that it is about.') })
+    .meta({ description: 'This tournament has changed: ask for it again (`GET /api/tournaments/ID`).' }),
+  z.object({ is: z.literal('paired'), table }).meta({ description: 'A quick match has paired you with somebody.' }),
+  z.object({ is: z.literal('pong'), id }).meta({ description: 'The sign of life that was asked for.' }),
+  z
+    .object({
+      is: z.literal('error'),
+      code,
+      message,
+      table: tableId.exactOptional().describe('The table that it is about, if about one.'),
+      retryAfter,
+    })
+    .meta({
+      description:
+        'A message without a number was refused, could not be read, or was one too many; or a table cannot be followed any more.',
+    }),
+  z
+    .object({ is: z.literal('closing'), message: z.string().describe('For people: the reason.') })
+    .meta({ description: 'The server stops or is renewed: connect again in a moment.' }),
 ]);
 export type ToClient = z.infer<typeof toClient>;
 export type ToClientOf<Is extends ToClient['is']> = Extract<ToClient, { readonly is: Is }>;

@@ -3,30 +3,37 @@ import { z } from 'zod';
 
 /** Each code has one status of HTTP. */
 export const statusOf = {
-  /** The request does not have the expected form; the message names the place. */
   invalid: 400,
-  /** It needs a session, and there is none. */
   'not-signed-in': 401,
-  /** Name and password do not fit. */
   'wrong-password': 401,
-  /** It is not yours, or not allowed. */
   forbidden: 403,
   'not-found': 404,
-  /** It cannot be done as things are: a name is taken, a table is full. */
   conflict: 409,
-  /** The request is too big. */
   'too-large': 413,
-  /** The body is not JSON. */
   'wrong-type': 415,
-  /** Too many requests; the header `Retry-After` says in how many seconds there may be more. */
   'too-many': 429,
-  /** A fault of the server. */
   failed: 500,
-  /** The server is going down, or its database is away; try again. */
   unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof statusOf;
+
+/** Meaning of each code, for people who write clients. */
+export const errorCodes: Readonly<Record<ErrorCode, string>> = {
+  invalid: 'The request does not have the expected form; the message names the place.',
+  'not-signed-in': 'It needs a session, and there is none, or it has ended.',
+  'wrong-password': 'Name and password do not fit.',
+  forbidden: 'It is not yours, or not allowed.',
+  'not-found': 'There is no such thing.',
+  conflict: 'It cannot be done as things are: a name is taken, a table is full.',
+  'too-large': 'The request is too big.',
+  'wrong-type': 'The body is not JSON.',
+  'too-many':
+    'Too many requests: wait the seconds that `retryAfter`, or the header `Retry-After`, names; without them a moment.',
+  failed: 'A fault of the server, which has been logged.',
+  unavailable:
+    'The server cannot keep anything just now (it goes down, its database is away, its disk is full): nothing has changed. Give the same again after some seconds; should it have been kept all the same, it counts once.',
+};
 
 const codes: readonly ErrorCode[] = [
   'invalid',
@@ -44,6 +51,9 @@ const codes: readonly ErrorCode[] = [
 
 /** The body of every answer with a status of 400 and more. */
 export const errorBody = z.object({
-  error: z.object({ code: z.enum(codes), message: z.string() }),
+  error: z.object({
+    code: z.enum(codes).describe('For programs.'),
+    message: z.string().describe('For people: the fault, its place and a right form.'),
+  }),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -12,18 +12,19 @@ import type { Playing, Table } from './table.ts';
 import { goesOnWithoutOne, humansAt, isHuman, seatOfPerson, termsOf } from './table.ts';
 import { mostTakeBacks, takeBackOf, takeBacksLeft } from './take-backs.ts';
 
-export const rejectionCodes = [
-  'not-your-seat', // whoever asks does not sit here
-  'seat-taken',
-  'not-now', // the table is at another stage
-  'not-asked', // somebody else is to decide
-  'stale', // the question is over
-  'no-option',
-  'too-late', // the clock has run out
-  'not-allowed', // by the terms of the table
-  'endless', // the game would never end
-] as const;
-export type RejectionCode = (typeof rejectionCodes)[number];
+/** Codes by which a command is rejected, and their meanings. */
+export const rejectionCodes = {
+  'not-your-seat': 'You do not sit at this table.',
+  'seat-taken': 'Somebody sits there already.',
+  'not-now': 'The table is at another stage.',
+  'not-asked': 'Somebody else is to decide.',
+  stale: 'The question, or the request, is over: look at the next message about the table.',
+  'no-option': 'There is no such option.',
+  'too-late': 'Your clock has run out.',
+  'not-allowed': 'The terms of the table forbid it.',
+  endless: 'The game would never end: choose something else.',
+} as const;
+export type RejectionCode = keyof typeof rejectionCodes;
 
 export interface Rejection {
   readonly code: RejectionCode;

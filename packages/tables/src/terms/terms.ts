@@ -16,15 +16,19 @@ const format = z.union([
 
 const duel = z.object({
   is: z.literal('duel'),
-  /** `own`: all bring a deck. `sealed`: each is dealt a new one of these sets, which nobody has seen before. */
-  decks: z.enum(['own', 'sealed']),
-  /** Sets that decks are of; none: any set for decks of one's own, Call of the Archons for sealed ones. */
-  sets: z.array(set).max(20).default([]),
+  decks: z
+    .enum(['own', 'sealed'])
+    .describe(
+      '`own`: all bring a deck. `sealed`: each is dealt a new one of these sets, which nobody has seen before.',
+    ),
+  sets: z
+    .array(set)
+    .max(20)
+    .default([])
+    .describe('Sets that decks are of; none: any set for decks of one’s own, Call of the Archons for sealed ones.'),
   format: format.default({ bestOf: 1, adaptive: false }),
-  /** By seat: with how many chains each deck begins. */
-  chains: z.tuple([chains, chains]).default([0, 0]),
-  /** The decks of the first game are bid for. */
-  bid: z.boolean().default(false),
+  chains: z.tuple([chains, chains]).default([0, 0]).describe('Chains with which each deck begins, by seat.'),
+  bid: z.boolean().default(false).describe('The decks of the first game are bid for.'),
 });
 
 const keyraken = z.object({
@@ -37,20 +41,34 @@ export const mostDelay = 900;
 
 export const terms = z
   .object({
-    play: z.discriminatedUnion('is', [duel, keyraken]),
-    edition: z.enum(editionNames).default(defaultEdition),
-    clock: clockTerms.default({ is: 'none' }),
-    /** It counts for the ratings of both: accounts only, nothing is taken back. */
-    rated: z.boolean().default(false),
-    /** `consent`: what revealed something is taken back only if the others agree. */
-    takeBacks: z.enum(['consent', 'never']).default('consent'),
-    /** It stands in the lobby; else whoever has the link may join. */
-    listed: z.boolean().default(true),
-    /** Whether others may look on, and how many seconds later than the players. */
+    play: z
+      .discriminatedUnion('is', [duel, keyraken])
+      .describe('The game: two against each other, or a team against the Keyraken.'),
+    edition: z.enum(editionNames).default(defaultEdition).describe('Edition of the rules.'),
+    clock: clockTerms
+      .default({ is: 'none' })
+      .describe('Time for decisions: none, for each turn, for a whole game, or days.'),
+    rated: z
+      .boolean()
+      .default(false)
+      .describe('It counts for the ratings of both: accounts only, nothing is taken back.'),
+    takeBacks: z
+      .enum(['consent', 'never'])
+      .default('consent')
+      .describe('`consent`: what revealed something is taken back only if the others agree.'),
+    listed: z.boolean().default(true).describe('It stands in the lobby; else anybody with the link may join.'),
     watchers: z
-      .object({ allowed: z.boolean(), delay: z.int().min(0).max(mostDelay) })
+      .object({
+        allowed: z.boolean().describe('Others may look on.'),
+        delay: z
+          .int()
+          .min(0)
+          .max(mostDelay)
+          .meta({ unit: 'seconds', description: 'They see it so much later than the players.' }),
+      })
       .default({ allowed: true, delay: 0 }),
   })
+  .meta({ title: 'Terms', description: 'Game and settings of a table.' })
   .superRefine(({ play, rated, takeBacks, clock }, found) => {
     const wrong = (message: string, ...path: string[]) => found.addIssue({ code: 'custom', message, path });
     if (rated && takeBacks !== 'never') wrong('In a rated game nothing is taken back: expected "never"', 'takeBacks');
