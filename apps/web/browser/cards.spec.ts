@@ -193,9 +193,9 @@ test('the page of a card says all about it and leads on', async ({ page }) => {
 test('keywords are explained by the edition, with the way to their rules', async ({ page }) => {
   await page.goto('/c/john-smyth');
   const keywords = page.getByRole('region', { name: 'Keywords' });
-  await expect(keywords).toContainText('neither fighter is dealt damage');
+  await expect(keywords).toContainText('neither creature takes damage');
   await page.getByLabel('By the rules of').selectOption('Reference manual');
-  await expect(keywords).toContainText('the power of the attacker deals no damage to it');
+  await expect(keywords).toContainText('it takes no damage from the attacker’s power');
   expect(asked(page, 'edition')).toBe('manual');
   await touch(page, keywords.getByRole('link', { name: 'Elusive' }));
   await expect(page).toHaveURL(/\/rules\?edition=manual#elusive$/);

@@ -12,7 +12,7 @@ import type {
   Until,
   Who,
 } from '@vaultsong/engine';
-import { article, sentence } from '../grammar/english.ts';
+import { article, capital, quoted, sentence } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
 import { whose } from '../grammar/who.ts';
@@ -135,6 +135,13 @@ function onlyWhile(give: readonly Modifier[], cond: Cond, v: Voice): string {
   // "This creature cannot be used unless …"
   if (bans && 'equal' in cond && cond.equal[1] === 0)
     return `${together(modifierTexts(give, v))} unless ${condition({ not: cond }, give.every(isOfOpponent) ? { ...v, topic: 'opponent' } : v)}`;
+  if ('both' in cond) {
+    const [turn, ...rest] = cond.both;
+    // "During your turn, while this creature is in the center of its battleline, …"
+    if (turn !== undefined && 'turnOf' in turn && rest.length > 0)
+      return `during ${whose(turn.turnOf, v)} turn, ${onlyWhile(give, { both: rest }, v)}`;
+  }
+  if ('turnOf' in cond) return `during ${whose(cond.turnOf, v)} turn, ${together(modifierTexts(give, v))}`;
   const so = condition(cond, v);
   if (give.every(({ mod }) => mod === 'perishes' || mod === 'enters'))
     return `if ${so}, ${together(modifierTexts(give, v))}`;
@@ -244,14 +251,17 @@ function waiting(p: Pattern, v: Voice): string {
   const time = timeInTurn(p, what);
   if (time !== null) return `${during}${time}`;
   if (p.at === 'before') return `${during}before ${what}`;
-  return `${during}${v.uses === 1 ? 'the next time' : 'each time'} ${what}`;
+  return `${during}${v.uses === 1 ? nextTime(what, v) : `each time ${what}`}`;
 }
+
+/** "the next time you play a creature this turn" */
+const nextTime = (what: string, v: Voice): string => `the next time ${what}${v.until === 'turn' ? ' this turn' : ''}`;
 
 const inTurnOf = (p: Pattern, v: Voice): string =>
   p.during === undefined ? '' : `during ${whose(p.during, v)} turn, `;
 
 function replaced({ when, instead, may }: Extract<Ability, { on: 'replace' }>, v: Voice): readonly string[] {
-  const would = `${inTurnOf(when, v)}${v.uses === 1 ? 'the next time' : 'if'} ${wouldHappen(happening(when, v))}`;
+  const would = `${inTurnOf(when, v)}${v.uses === 1 ? nextTime(wouldHappen(happening(when, v)), v) : `if ${wouldHappen(happening(when, v))}`}`;
   const inner = afterEvent(when, v);
   if ('do' in instead) {
     const { head, after } = scoped(may ? { kind: 'may', then: instead.do } : instead.do, inner);
@@ -307,7 +317,14 @@ export function lastingText(effects: readonly Lasting[], v: Voice): string {
   if (first === undefined) return '';
   const { uses, until } = first;
   const topic = until === 'their-next-turn' && v.you === 'you' ? 'opponent' : v.topic;
-  const inner: Voice = { ...v, topic, uses: typeof uses === 'number' ? uses : null, until };
+  const inner: Voice = {
+    ...v,
+    topic,
+    uses: typeof uses === 'number' ? uses : null,
+    until,
+    // "Until this artifact leaves play, it counts as a creature".
+    heard: until === 'source-leaves' ? 'self' : v.heard,
+  };
   const constants = effects.flatMap((e) =>
     e.ability.on === 'constant' && e.ability.while === undefined ? e.ability.give : [],
   );
@@ -315,7 +332,7 @@ export function lastingText(effects: readonly Lasting[], v: Voice): string {
   const said = [
     ...modifierTexts(constants, inner),
     ...others.flatMap(({ ability }) =>
-      isTimed(ability) ? [`${v.self} has “${abilityText(ability, inner)}”`] : bodies(ability, inner, false),
+      isTimed(ability) ? [`${v.self} has ${quoted(abilityText(ability, inner))}`] : bodies(ability, inner, false),
     ),
   ];
   v.heard = inner.heard;
@@ -323,14 +340,29 @@ export function lastingText(effects: readonly Lasting[], v: Voice): string {
   const once =
     first.ability.on === 'constant' || uses === undefined || uses === 1 ? '' : `, at most ${String(uses)} times`;
   const duration = durationText(until, v.self);
-  const goesOn = saysItself(said, until)
-    ? ''
-    : `${v.you === 'you' ? duration : duration.replace(/\byour\b/, 'their')}, `;
-  return `${goesOn}${together(said)}${typeof uses === 'number' ? once : ''}`;
+  const times = typeof uses === 'number' ? once : '';
+  if (saysItself(said, until)) return `${together(said)}${times}`;
+  // "Each time your opponent steals æmber, they skip their step during their next turn."
+  if (until === 'their-next-turn' && v.topic === 'opponent' && said.every((line) => line.startsWith('they ')))
+    return `${together(said)} during their next turn${times}`;
+  // "Each time a player chooses a house, their opponent cannot choose it during their next turn."
+  if (until === 'their-next-turn' && v.you !== 'you' && said.every((line) => line.startsWith('their opponent ')))
+    return `${together(said)} during their next turn${times}`;
+  return `${v.you === 'you' ? duration : duration.replace(/\byour\b/, 'their')}, ${atTheEnd(said, until)}${times}`;
+}
+
+/** What happens at the end of this turn needs no word of how long it is waited for: it is a sentence of its own. */
+function atTheEnd(said: readonly string[], until: Until): string {
+  const last = until === 'turn' ? said.filter((line) => line.startsWith('at the end of your turn, ')) : [];
+  if (last.length === 0 || last.length === said.length) return together(said);
+  return [together(said.filter((line) => !last.includes(line))), ...last.map(capital)].join('. ');
 }
 
 /** "the next creature you play this turn", and what holds as long as something else does, tell how long by themselves. */
-const saysItself = (said: readonly string[], until: Until): boolean =>
-  said.every((line) =>
-    until === 'turn' ? / you play this turn /.test(line) : until === 'game' && / while /.test(line),
-  );
+const saysItself = (said: readonly string[], until: Until): boolean => said.every((line) => tells[until]?.test(line));
+
+const tells: Readonly<Partial<Record<Until, RegExp>>> = {
+  turn: / you play this turn |^the next time [^,]* this turn,/,
+  game: / while |^the next time /,
+  'their-ready-step': / next “ready cards” step$/,
+};

@@ -8,13 +8,21 @@ import {
   destroy,
   draw,
   each,
+  eachTime,
+  enemy,
+  equal,
+  friendly,
+  gain,
   gainsAbility,
   getsPower,
   host,
+  keysForgedBy,
   keywords,
   play,
+  playerCannot,
   returnToHand,
   self,
+  whileTrue,
 } from '@vaultsong/engine';
 import { describe, expect, it as test } from 'vitest';
 import { explainKeyword, sayCard, sayKeyword } from '../index.ts';
@@ -57,8 +65,30 @@ describe('a card', () => {
     });
     expect(sayCard(card)).toEqual([
       'Taunt.',
-      'You may play this card as an upgrade instead of a creature, with the text: “This creature gets +3 power. This creature gains, “Fight: Draw a card.” This creature gains, “Reap: Draw a card.””',
+      'You may play this card as an upgrade instead of a creature, with the text: “This creature gets +3 power. This creature gains, ‘Fight: Draw a card.’ This creature gains, ‘Reap: Draw a card.’”',
     ]);
+  });
+  test('says once what holds for both players alike', () => {
+    const card = creatureCard(
+      { id: 'sample-both', name: 'Sample', house: 'dis', power: 3 },
+      whileTrue(equal(keysForgedBy('you'), 1), playerCannot('you', 'forge')),
+      whileTrue(equal(keysForgedBy('opponent'), 1), playerCannot('opponent', 'forge')),
+      eachTime({ event: 'forge', who: 'you' }, gain(1)),
+      eachTime({ event: 'forge', who: 'opponent' }, draw(1)),
+    );
+    expect(sayCard(card)).toEqual([
+      'While a player has forged exactly 1 key, they cannot forge keys.',
+      'Each time you forge a key, gain 1 æmber.',
+      'Each time your opponent forges a key, draw a card.',
+    ]);
+  });
+  test('says twice what speaks of the cards of one side', () => {
+    const card = creatureCard(
+      { id: 'sample-sides', name: 'Sample', house: 'dis', power: 3 },
+      constant(getsPower(friendly(creature), 1)),
+      constant(getsPower(enemy(creature), 1)),
+    );
+    expect(sayCard(card)).toEqual(['Each friendly creature gets +1 power.', 'Each enemy creature gets +1 power.']);
   });
   test.each(keywords)('explains %s', (keyword: Keyword) => {
     expect(sayKeyword(keyword, 3)).toMatch(/^[A-Z][a-z-]+( 3)?\.$/);
@@ -67,8 +97,12 @@ describe('a card', () => {
   test('puts the number of a keyword into its rule', () => {
     expect(sayKeyword('assault', 3)).toBe('Assault 3.');
     expect(explainKeyword('hazardous', 3)).toContain('3 damage');
-    expect(explainKeyword('elusive', 1)).toContain('neither fighter');
-    expect(explainKeyword('elusive', 1, 'manual')).not.toContain('neither fighter');
+    expect(explainKeyword('elusive', 1)).toContain(
+      'The first time this creature is attacked each turn, neither creature takes damage from the other’s power.',
+    );
+    expect(explainKeyword('elusive', 1, 'manual')).not.toContain(
+      'The first time this creature is attacked each turn, neither creature takes damage from the other’s power.',
+    );
     expect(explainKeyword('poison', 1, 'manual')).toMatch(/^Any damage/);
     expect(sayKeyword('taunt', 1)).toBe('Taunt.');
   });

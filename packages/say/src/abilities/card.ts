@@ -1,6 +1,7 @@
 // The text of a whole card.
 import type { Ability, CardDef, CardType, Half } from '@vaultsong/engine';
 import { keywords } from '@vaultsong/engine';
+import { quoted } from '../grammar/english.ts';
 import { abilityText } from './ability.ts';
 import { sayKeyword } from './keyword.ts';
 import { voiceOf } from './speaker.ts';
@@ -25,7 +26,7 @@ export function cardLines(def: CardDef, abilities: readonly Ability[]): readonly
 
 /** "… with the text: “This creature gets +3 power.”" */
 const otherText = (abilities: readonly Ability[]): string =>
-  `You may play this card as an upgrade instead of a creature, with the text: “${linesOf(abilities, 'upgrade', undefined).join(' ')}”`;
+  `You may play this card as an upgrade instead of a creature, with the text: ${quoted(linesOf(abilities, 'upgrade', undefined).join(' '))}`;
 
 /** Each ability in a line; "Play/Reap:" is one. */
 function linesOf(abilities: readonly Ability[], type: CardType, speaksOf: string | undefined): readonly string[] {
@@ -33,9 +34,34 @@ function linesOf(abilities: readonly Ability[], type: CardType, speaksOf: string
   for (let i = 0; i < abilities.length; i++) {
     const ability = abilities[i];
     if (ability === undefined) continue;
+    const next = abilities[i + 1];
+    const both = next === undefined || speaksOf !== undefined ? null : ofBothPlayers(ability, next, type);
+    if (both !== null) {
+      lines.push(both);
+      i++;
+      continue;
+    }
     const same = combinedTimings(abilities.slice(i));
     lines.push(retitled(abilityText(ability, voiceOf(type, speaksOf)), same));
     i += Math.max(0, same.length - 1);
   }
   return lines;
 }
+
+/** "Each time a player forges a key, they …": an ability about you, and the same about your opponent; null for all others. */
+function ofBothPlayers(one: Ability, other: Ability, type: CardType): string | null {
+  if (mirrored(one) !== JSON.stringify(other)) return null;
+  const v = { ...voiceOf(type), ofBoth: true };
+  const said = [one, other].map((ability) => abilityText(ability, v).replace(/ than you\b/g, ' than their opponent'));
+  return said.find((text) => !/\b(you|your|friendly|enemy)\b/i.test(text)) ?? null;
+}
+
+const mirror: Readonly<Record<string, string>> = {
+  you: 'opponent',
+  opponent: 'you',
+  friendly: 'enemy',
+  enemy: 'friendly',
+};
+
+const mirrored = (ability: Ability): string =>
+  JSON.stringify(ability, (_key, value) => (typeof value === 'string' ? (mirror[value] ?? value) : value));

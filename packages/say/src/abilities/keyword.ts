@@ -32,32 +32,32 @@ export function explainKeyword(keyword: Keyword, value: number, edition: Edition
   const rules = editionOf(edition);
   switch (keyword) {
     case 'alpha':
-      return 'You can play this card only before you have played, discarded or used another card in this step.';
+      return 'You can play this card only if you have not played, discarded, or used another card in this step.';
     case 'assault':
-      return `When this creature attacks, it first deals ${value} damage to the creature that it attacks.`;
+      return `When this creature attacks, it first deals ${value} damage to the creature it attacks.`;
     case 'deploy':
       return 'This creature may enter play anywhere in your battleline.';
     case 'elusive':
       return rules.elusive === 'no-damage-either-way'
-        ? 'The first time this creature is attacked each turn, neither fighter is dealt damage by the power of the other.'
-        : 'The first time this creature is attacked each turn, the power of the attacker deals no damage to it.';
+        ? 'The first time this creature is attacked each turn, neither creature takes damage from the other’s power.'
+        : 'The first time this creature is attacked each turn, it takes no damage from the attacker’s power.';
     case 'hazardous':
       return `When this creature is attacked, it first deals ${value} damage to the attacker.`;
     case 'invulnerable':
       return 'This creature cannot be dealt damage or destroyed.';
     case 'omega':
-      return 'After you play this card, the step in which you play and use cards ends.';
+      return 'After you play this card, the step in which you play, discard, and use cards ends.';
     case 'poison':
       return rules.poison === 'power-in-a-fight'
-        ? 'Damage that this creature deals with its power in a fight destroys the damaged creature.'
-        : 'Any damage that this creature deals destroys the damaged creature.';
+        ? 'A creature that takes damage from this creature’s power in a fight is destroyed.'
+        : 'Any damage dealt by this creature destroys the damaged creature.';
     case 'skirmish':
-      return 'When this creature attacks, the power of the creature that it fights deals no damage to it.';
+      return 'When this creature attacks, it takes no damage from the defender’s power.';
     case 'splash-attack':
       if (rules.splashAttack === 'before-its-attack')
-        return `When this creature attacks, it first deals ${value} damage to each neighbor of the creature that it attacks.`;
+        return `When this creature attacks, it first deals ${value} damage to each neighbor of the creature it attacks.`;
       return rules.splashAttack === 'with-the-exchange'
-        ? `When this creature attacks, it also deals ${value} damage to each neighbor of the creature that it fights.`
+        ? `When this creature attacks, it also deals ${value} damage to each neighbor of the creature it fights.`
         : `Whenever this creature deals damage to a creature, it also deals ${value} damage to each of that creature’s neighbors.`;
     case 'taunt':
       return 'Its neighbors cannot be attacked unless they have taunt too.';

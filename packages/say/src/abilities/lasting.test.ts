@@ -44,7 +44,7 @@ const effects: readonly (readonly [string, Ability, number | undefined, string])
     'a trigger once',
     eachTime(youPlay(creature), draw(1)),
     1,
-    'For the rest of the turn, the next time you play a creature, draw a card.',
+    'The next time you play a creature this turn, draw a card.',
   ],
   [
     'a trigger twice',
@@ -56,7 +56,7 @@ const effects: readonly (readonly [string, Ability, number | undefined, string])
     'a replacement once',
     insteadOf(wouldBeDestroyed(creature), { zone: 'purged' }),
     1,
-    'For the rest of the turn, the next time a creature would be destroyed, it is purged instead.',
+    'The next time a creature would be destroyed this turn, it is purged instead.',
   ],
   [
     'one permission',

@@ -111,24 +111,24 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
   ],
   'values-of': [
     takesAfter(thisCreature, it),
-    'This creature has the power of it and gains its armor, keywords and traits.',
+    'This creature has the power of it and gains its armor, keywords, and traits.',
   ],
   'archived-faceup': [archivedFaceup, 'If you archive this creature, archive it faceup.'],
   'switch-values': [switchesPowerAndArmor(thisCreature), 'This creature has its power and armor switched.'],
   silenced: [silencesDestroyed(enemy(creature)), '“Destroyed:” abilities of enemy creatures cannot resolve.'],
   'taunt-reach': [
     tauntReachesFurther(thisCreature),
-    'This creature protects its neighbors’ neighbors too while it has taunt.',
+    'This creature protects its neighbors’ neighbors as well while it has taunt.',
   ],
   'shares-fight-damage': [
     sharesFightDamage(neighborOf(self), self),
-    'Damage dealt in a fight to each neighboring creature is dealt to this creature as well.',
+    'Damage dealt to a neighboring creature in a fight is also dealt to this creature.',
   ],
   'after-play': [
     returnsAfterPlay(action),
     'Each action card you play returns to your hand instead of going to your discard pile.',
   ],
-  blank: [blanks(enemy(creature)), 'Each enemy creature counts as having no text but its traits.'],
+  blank: [blanks(enemy(creature)), 'Each enemy creature has a blank text box (except for traits).'],
   type: [countsAs(thisCreature, 'creature'), 'This creature counts as a creature.'],
   keyword: [gainsKeyword(thisCreature, 'assault', 2), 'This creature gains assault 2.'],
   prey: [prey(enemy(creature), 'most-powerful'), 'Each enemy creature gains, “prey – the most powerful creature”.'],
@@ -154,7 +154,7 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
   'no-fight-damage': [dealsNoFightDamage(thisCreature), 'This creature deals no damage when fighting.'],
   'also-on': [
     alsoOn(friendly(creature), 'fight', 'reap'),
-    'The “Fight:” abilities of friendly creatures are “Reap:” abilities too.',
+    'The “Fight:” abilities of friendly creatures are also “Reap:” abilities.',
   ],
   'text-of': [gainsTextOf(self, it), 'This creature gains the text box of it.'],
   'not-attacked-by': [
@@ -195,7 +195,7 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
   'key-cost': [keyCost('opponent', 1), 'Your opponent’s keys cost +1 æmber.'],
   'hand-size': [
     handSize('opponent', -1),
-    'During their “draw cards” step, your opponent refills their hand to 1 fewer card.',
+    'Your opponent refills their hand to 1 fewer card during their “draw cards” step.',
   ],
   'skip-step': [skipsForgeStep('opponent'), 'Your opponent skips their “forge a key” step.'],
   'must-choose-house': [mustChooseHouse('you', 'dis'), 'You must choose Dis as your active house.'],
@@ -205,7 +205,7 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
   ],
   'cannot-repeat-house': [
     cannotRepeatHouse('each'),
-    'Each player cannot choose the active house that they chose on their previous turn.',
+    'Players cannot choose the active house that they chose on their previous turn.',
   ],
   spendable: [maySpendAemberOn(thisCreature), 'You may spend æmber on this creature when forging keys.'],
   'gets-spent': [getsAemberSpentBy('opponent'), 'You get all æmber that your opponent spends when forging keys.'],
@@ -238,7 +238,7 @@ const bans: Readonly<Record<CannotBe, string>> = {
   'used-except-to-fight': 'This creature can be used only to fight.',
   attacked: 'This creature cannot be attacked.',
   readied: 'This creature cannot be readied.',
-  'readied-in-step': 'This creature cannot be readied by a “ready cards” step.',
+  'readied-in-step': 'This creature does not ready during the “ready cards” step.',
 };
 describe('what a card cannot', () => {
   test.each(Object.entries(bans))('%s', (be, text) => {
@@ -279,7 +279,7 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
   [
     'damage that is doubled',
     constant(takesExtraDamage(host, eventAmount)),
-    'This creature takes that much more damage whenever it is dealt damage.',
+    'Damage dealt to this creature is doubled.',
   ],
   ['a house besides', constant(alsoBelongsTo(host, 'dis')), 'This creature belongs to Dis as well.'],
   [
@@ -357,7 +357,7 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
   [
     'a card that is destroyed while something is so',
     whileTrue(not(exists(enemy(creature))), perishes(host)),
-    'If there is no enemy creature in play, destroy this creature.',
+    'If your opponent controls no creatures, destroy this creature.',
   ],
   [
     'a card that enters ready if something was done',

@@ -1,11 +1,11 @@
 // Text of the modifiers of constant abilities: "each friendly creature gets +1 power", "you cannot play creatures".
 import type { CannotBe, Cards, CardType, Filter, Modifier, Num, Who } from '@vaultsong/engine';
-import { nominative, sentence } from '../grammar/english.ts';
+import { nominative, quoted, sentence } from '../grammar/english.ts';
 import type { Line } from '../grammar/line.ts';
 import { linesText } from '../grammar/line.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another, granted } from '../grammar/voice.ts';
-import { subject, verbOf } from '../grammar/who.ts';
+import { subject, verbOf, whose } from '../grammar/who.ts';
 import { cardsNoun, manners } from '../things/cards.ts';
 import { aCard, bare, eachCard, isSo, manyCards } from '../things/filter.ts';
 import { houseNoun } from '../things/house.ts';
@@ -84,7 +84,7 @@ function ofPlayer(m: PlayerRule, v: Voice): Line {
   if (who === null || m.mod === 'may-use') return playerLine(m, changeOf(m, v), v);
   const own: Modifier = { ...m, ...('who' in m ? { who } : {}) };
   const words = modifierTexts([own], granted(v, true)).map(sentence).join(' ');
-  return { subject: v.host, many: false, verb: 'gain', object: `“${words}”`, tail: '' };
+  return { subject: v.host, many: false, verb: 'gain', object: quoted(words), tail: '' };
 }
 
 const changeOf = (m: PlayerRule, v: Voice): Change => (m.mod === 'key-cost' ? change(m.by, v) : { head: '', tail: '' });
@@ -165,7 +165,7 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
       return m.whatever ? it('count as having', m.to === 0 ? `no ${what}` : much) : it('have', much);
     }
     case 'blank':
-      return it('count as having', 'no text but its traits');
+      return it('have', 'a blank text box (except for traits)');
     case 'type':
       if (m.anywhere) return it('count as', 'a creature', ' anywhere in its battleline');
       return it('count as', m.type === 'creature' ? 'a creature' : 'an artifact');
@@ -178,13 +178,13 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
     case 'attacks-only':
       return it('can', `attack only ${manyCards(m.targets, v)}`);
     case 'prey':
-      return it('gain', `“${preyText(m, v)}”`);
+      return it('gain', quoted(preyText(m, v)));
     case 'deals-when-fighting':
       return it('deal', `${value(m.amount, v)} damage when fighting, whatever its power`);
     case 'perishes':
       return { subject: 'destroy', many: true, verb: those.subject, object: '', tail: '' };
     case 'values-of':
-      return it('have', `the power of ${cardsNoun(m.card, v).text} and gains its armor, keywords and traits`);
+      return it('have', `the power of ${cardsNoun(m.card, v).text} and gains its armor, keywords, and traits`);
     case 'silenced':
       return {
         subject: `“${timingTitles[m.timing]}:” abilities${Object.keys(m.of).length === 0 ? '' : ` of ${manyCards(m.of, v)}`}`,
@@ -194,13 +194,13 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
         tail: '',
       };
     case 'taunt-reach':
-      return it('protect', 'its neighbors’ neighbors too while it has taunt');
+      return it('protect', 'its neighbors’ neighbors as well while it has taunt');
     case 'shares-fight-damage':
       return {
-        subject: `damage dealt in a fight to ${those.subject}`,
+        subject: `damage dealt to ${aCard(m.of, v)} in a fight`,
         many: false,
         verb: 'be',
-        object: `dealt to ${cardsNoun(m.with, v).text} as well`,
+        object: `also dealt to ${cardsNoun(m.with, v).text}`,
         tail: those.tail,
       };
     case 'trait':
@@ -214,13 +214,13 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
     case 'flank':
       return it('count as being on a flank');
     case 'ability':
-      return it('gain', `“${retitled(v.read.ability(m.ability, granted(v, isCreature(m.of))), titles)}”`);
+      return it('gain', quoted(retitled(v.read.ability(m.ability, granted(v, isCreature(m.of))), titles)));
     case 'also-on':
       return {
         subject: `the “${timingTitles[m.from]}:” abilities of ${manyCards(m.of, v)}`,
         many: true,
         verb: 'be',
-        object: `“${timingTitles[m.to]}:” abilities too`,
+        object: `also “${timingTitles[m.to]}:” abilities`,
         tail: '',
       };
     case 'text-of':
@@ -249,7 +249,13 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
       return it('cannot', `be attacked by ${manyCards(m.by, v)}`);
     case 'extra-damage':
       if (typeof m.by === 'object' && 'amount' in m.by)
-        return it('take', 'that much more damage whenever it is dealt damage');
+        return {
+          subject: `damage dealt to ${those.subject}`,
+          many: false,
+          verb: 'be',
+          object: 'doubled',
+          tail: those.tail,
+        };
       return it('take', `${value(m.by, v)} more damage whenever it is dealt damage`);
     case 'must-fight':
       return it('must', 'fight when used, if able');
@@ -259,7 +265,8 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
       return it('enter play', `${m.how}${m.played && playedAs(m, v) === null ? ' when it is played' : ''}`);
     case 'cannot':
       if (m.by !== undefined) return it('cannot', `${cannotBe['dealt-damage']} by ${manyCards(m.by, v)}`);
-      return m.be === 'used-except-to-fight' ? it('can', 'be used only to fight') : it('cannot', cannotBe[m.be]);
+      if (m.be === 'used-except-to-fight') return it('can', 'be used only to fight');
+      return m.be === 'readied-in-step' ? it('do', `not ready ${readyStep(v)}`) : it('cannot', cannotBe[m.be]);
     default:
       return m satisfies never;
   }
@@ -290,10 +297,21 @@ function change(by: Num, v: Voice): Change {
     const per = perEach(by.times[1], inner);
     if (per !== null) return { head: signed(by.times[0]), tail: `for each ${per}` };
   }
+  if ('least' in by && by.least.length === 2) {
+    const [most, counted = 0] = by.least;
+    const per = perEach(counted, inner);
+    if (typeof most === 'number' && per !== null) return { head: '+1', tail: `for each ${per}, up to ${most}` };
+  }
   return { head: '+X', tail: `, where X is ${value(by, inner)}` };
 }
 
-const cannotBe: Readonly<Record<Exclude<CannotBe, 'used-except-to-fight'>, string>> = {
+/** The step in which cards do not ready. */
+const readyStep = (v: Voice): string =>
+  v.until === 'their-ready-step'
+    ? `during ${whose('opponent', v)} next “ready cards” step`
+    : 'during the “ready cards” step';
+
+const cannotBe: Readonly<Record<Exclude<CannotBe, 'used-except-to-fight' | 'readied-in-step'>, string>> = {
   'dealt-damage': 'be dealt damage',
   destroyed: 'be destroyed',
   used: 'be used',
@@ -301,5 +319,4 @@ const cannotBe: Readonly<Record<Exclude<CannotBe, 'used-except-to-fight'>, strin
   'used-to-fight': 'be used to fight',
   attacked: 'be attacked',
   readied: 'be readied',
-  'readied-in-step': 'be readied by a “ready cards” step',
 };

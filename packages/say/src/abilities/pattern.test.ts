@@ -155,8 +155,8 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
   ],
   armor: [
     { event: 'armor', card: thisCreature },
-    'Each time the armor of this creature prevents damage',
-    'If the armor of this creature would prevent damage',
+    'Each time this creature’s armor prevents damage',
+    'If this creature’s armor would prevent damage',
   ],
   loseArmor: [
     { event: 'loseArmor', card: creature },
@@ -246,8 +246,8 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
   ],
   takeArchives: [
     { event: 'takeArchives', who: 'you' },
-    'Each time you take up archived cards',
-    'If you would take up archived cards',
+    'Each time you pick up your archives',
+    'If you would pick up your archives',
   ],
   shuffle: [{ event: 'shuffle', who: 'you' }, 'Each time you shuffle a deck', 'If you would shuffle a deck'],
   swapDeckAndDiscard: [

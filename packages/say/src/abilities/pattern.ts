@@ -1,6 +1,6 @@
 // Text of the event that an ability waits for: "you play another card", "a creature would be destroyed".
 import type { Filter, Pattern, Step, Who } from '@vaultsong/engine';
-import { article, thirdPerson, tidy } from '../grammar/english.ts';
+import { article, possessiveOf, thirdPerson, tidy } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { isYou, subject, verbOf, whose } from '../grammar/who.ts';
 import { cardsNoun } from '../things/cards.ts';
@@ -146,9 +146,15 @@ export function happening(p: Pattern, v: Voice): Happening {
     case 'flip':
       return it('be turned over');
     case 'damage':
+      if (p.card === undefined && p.other !== undefined)
+        return { subject: aCard(p.other, v), plain: false, verb: 'deal damage' };
       return it(`be dealt damage${p.cause === 'bonus' ? ' by a bonus icon' : other('by')}`);
     case 'armor':
-      return { subject: `the armor${onto('of')}`, plain: false, verb: 'prevent damage' };
+      return {
+        subject: p.card === undefined ? 'armor' : `${possessiveOf(aCard(p.card, v))} armor`,
+        plain: false,
+        verb: 'prevent damage',
+      };
     case 'loseArmor':
       return it('lose its armor');
     case 'heal':
@@ -206,7 +212,7 @@ export function happening(p: Pattern, v: Voice): Happening {
     case 'fulfill':
       return it('be fulfilled');
     case 'takeArchives':
-      return by('take up archived cards');
+      return by(`pick up ${own(who, v)} archives`);
     case 'shuffle':
       return by('shuffle a deck');
     case 'swapDeckAndDiscard':
@@ -250,7 +256,7 @@ function destroyed(p: Pattern, v: Voice): Happening {
   const whom = p.other === undefined ? '' : aCard(p.other, v);
   const by =
     p.cause === 'assault'
-      ? ` by the assault damage of ${whom === '' ? 'a creature' : whom}`
+      ? ` by ${whom === '' ? '' : possessiveOf(whom)} assault damage`
       : whom === ''
         ? ''
         : ` by ${whom}`;

@@ -1,6 +1,6 @@
 // Text of constant abilities about players: permissions, duties and bans, and the cost of keys.
 import type { Cards, CardType, Filter, KeyColor, Modifier, Num, PlayerAct, Who } from '@vaultsong/engine';
-import { counted, list, thirdPerson } from '../grammar/english.ts';
+import { counted, list } from '../grammar/english.ts';
 import type { Line } from '../grammar/line.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { isYou, player, subject, verbOf, whose } from '../grammar/who.ts';
@@ -91,11 +91,14 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
     case 'cannot-choose-house':
       return who(m.who, 'cannot', `choose ${houseNoun(m.house, v)} as ${own(m.who, v)} active house`);
     case 'cannot-repeat-house':
-      return who(
-        m.who,
-        'cannot',
-        `choose the active house that ${m.who === 'you' ? 'you' : 'they'} chose on ${own(m.who, v)} previous turn`,
-      );
+      return {
+        ...who(
+          m.who,
+          'cannot',
+          `choose the active house that ${m.who === 'you' ? 'you' : 'they'} chose on ${own(m.who, v)} previous turn`,
+        ),
+        ...(m.who === 'each' ? { subject: 'players', many: true } : {}),
+      };
     case 'spendable':
       return who(m.who, 'may', `spend æmber on ${described(m.card, v)} when forging keys`);
     case 'gets-spent':
@@ -182,13 +185,12 @@ function mayUse(m: Extract<PlayerRule, { mod: 'may-use' }>, v: Voice): Line {
 const isSame = (one: Cards, other: Cards): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function handSize(who: Who, to: string, v: Voice): Line {
-  const your = isYou(who, v);
-  const step = `during ${your ? 'your' : 'their'} “draw cards” step,`;
+  if (!isYou(who, v)) return of(who, 'refill', `their hand to ${to} during their “draw cards” step`, '', v);
   return {
-    subject: your ? step : `${step} ${subject(who, v)}`,
+    subject: 'during your “draw cards” step,',
     many: true,
-    verb: your ? 'refill' : thirdPerson('refill'),
-    object: `${your ? 'your' : 'their'} hand to ${to}`,
+    verb: 'refill',
+    object: `your hand to ${to}`,
     tail: '',
   };
 }

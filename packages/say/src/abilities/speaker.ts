@@ -43,6 +43,7 @@ export const voiceOf = (type: CardType, speaksOf: string | null = null): Voice =
   you: 'you',
   readBy: speaksOf === null ? 'you' : 'opponent',
   automaton: speaksOf,
+  ofBoth: false,
   until: null,
   uses: null,
   words: new Map(),

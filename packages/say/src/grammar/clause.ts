@@ -57,7 +57,8 @@ function merged(clauses: readonly Clause[]): readonly Clause[] {
   const all: Clause[] = [];
   for (const clause of clauses) {
     const last = all.at(-1);
-    const alike = last?.plain && clause.plain && clause.refers && last.subject === clause.subject;
+    const shares = last?.plain && clause.plain && clause.refers;
+    const alike = last?.subject === clause.subject && (shares || (clause.verbs.join() === 'choose' && !clause.refers));
     if (last !== undefined && alike && last.verbs.join() === clause.verbs.join()) {
       all[all.length - 1] = { ...last, rest: `${last.rest} and ${clause.rest}` };
     } else all.push(clause);

@@ -20,10 +20,13 @@ export const tidy = (text: string): string =>
     .replace(/ ([,.;?:])/g, '$1')
     .trim();
 
+/** In quotation marks; what is quoted in it gets single ones. */
+export const quoted = (text: string): string => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+
 /** A sentence of its own: a capital first, a stop last unless a quoted sentence ends it. */
 export function sentence(text: string): string {
   const said = capital(tidy(text));
-  return /[.!?]”?$/.test(said) ? said : `${said}.`;
+  return /[.!?][”’]*$/.test(said) ? said : `${said}.`;
 }
 
 const irregular: Readonly<Record<string, string>> = {

@@ -26,8 +26,14 @@ function predicates(lines: readonly Line[]): string {
   for (const { verb, many, object, tail } of lines) {
     const said = agreeing(verb, many);
     const last = groups.at(-1);
-    if (last !== undefined && last.verb === said && last.tail === tail) last.objects.push(object);
-    else groups.push({ verb: said, objects: [object], tail });
+    // "Where X is its power" is said of the last object alone.
+    const goesOn = last?.verb === said && (last.tail === tail || (last.tail === '' && tail.startsWith(', where X ')));
+    if (last !== undefined && goesOn) {
+      last.objects.push(object);
+      last.tail = tail;
+    } else groups.push({ verb: said, objects: [object], tail });
   }
-  return list(groups.map(({ verb, objects, tail }) => `${verb} ${list(objects)} ${tail}`));
+  return list(
+    groups.map(({ verb, objects, tail }) => `${verb} ${list(objects, verb === 'cannot' ? 'or' : 'and')} ${tail}`),
+  );
 }

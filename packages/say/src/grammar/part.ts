@@ -36,6 +36,16 @@ function joins(open: readonly Clause[], clause: Clause): boolean {
   return open.length === 1 && !/ for each | as if /.test(first.rest);
 }
 
+const isChoice = (clause: Clause | undefined): boolean => clause?.verbs.join() === 'choose';
+
+/** "Choose a friendly creature and a house." */
+const areChoices = (open: readonly Clause[], clause: Clause): boolean =>
+  open.length === 1 &&
+  isChoice(clause) &&
+  open.every((one) => isChoice(one) && one.subject === clause.subject && !/,| and | from \d/.test(one.rest)) &&
+  !clause.refers &&
+  !/,| and | from \d/.test(clause.rest);
+
 /** Sentences, without capital and stop. */
 export function sentencesOf(parts: readonly Part[]): readonly string[] {
   const sentences: string[] = [];
@@ -48,10 +58,12 @@ export function sentencesOf(parts: readonly Part[]): readonly string[] {
     if (part.kind === 'text') {
       close();
       sentences.push(part.text, ...part.after);
-    } else {
-      if (!joins(open, part.clause) || part.choice) close();
+    } else if (part.choice) {
+      if (!areChoices(open, part.clause)) close();
       open.push(part.clause);
-      if (part.choice) close();
+    } else {
+      if (!joins(open, part.clause) || isChoice(open.at(-1))) close();
+      open.push(part.clause);
     }
   }
   close();
@@ -106,8 +118,10 @@ export function permittedParts(all: readonly Part[], who: Who, v: Voice): Head {
   return { head: head.startsWith('choose one: ') ? head : `do this: ${head}`, after };
 }
 
-/** What there is to choose from: where one of them has several sentences, it is to be seen where it ends. */
-export const choicesText = (choices: readonly Head[]): string =>
-  choices.some(({ after }) => after.length > 0)
-    ? choices.map(({ head, after }) => `• ${[head, ...after].map(sentence).join(' ')}`).join(' ')
-    : choices.map(({ head }) => head).join(', or ');
+/** The choices, in a list where one of them has commas or several sentences, so that its end is seen. */
+export const choicesText = (choices: readonly Head[]): string => {
+  const heads = choices.map(({ head }) => head);
+  if (choices.some(({ head, after }) => after.length > 0 || head.includes(', ')))
+    return choices.map(({ head, after }) => `• ${[head, ...after].map(sentence).join(' ')}`).join(' ');
+  return heads.length > 2 ? list(heads, 'or') : heads.join(', or ');
+};

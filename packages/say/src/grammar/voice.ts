@@ -70,6 +70,8 @@ export interface Voice {
   readonly readBy: 'you' | 'opponent';
   /** The automaton whose card speaks, to the player that it faces: "the Keyraken". */
   readonly automaton: string | null;
+  /** Whether the text holds for both players alike: "your opponent" is "a player" then. */
+  readonly ofBoth: boolean;
   /** The duration of the lasting effect that is being said. */
   readonly until: Until | null;
   /** The number of times that a lasting effect still applies. */

@@ -16,7 +16,7 @@ export function player(who: Who, v: Voice): string {
     case 'you':
       return v.you;
     case 'opponent':
-      return v.you === 'you' ? (v.automaton ?? 'your opponent') : 'their opponent';
+      return v.you === 'you' ? (v.automaton ?? (v.ofBoth ? 'a player' : 'your opponent')) : 'their opponent';
     case 'each':
       return 'each player';
     case 'active':

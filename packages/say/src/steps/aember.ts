@@ -1,5 +1,5 @@
 // Clauses about æmber, keys and chains.
-import type { Node, Num, Who } from '@vaultsong/engine';
+import type { Cards, Node, Num, Who } from '@vaultsong/engine';
 import type { Clause } from '../grammar/clause.ts';
 import { cardClause, playerClause } from '../grammar/clause.ts';
 import type { Noun, Voice } from '../grammar/voice.ts';
@@ -105,9 +105,20 @@ function placeClause({ amount: n, card, from }: Extract<AemberAction, { kind: 'p
 
 function takeClause({ amount: n, card, to }: Extract<AemberAction, { kind: 'takeAember' }>, v: Voice): Clause {
   const off = (): string => cardsNoun(card, v).text;
-  if (to === 'supply') return playerClause('you', ['remove'], v, () => around(allOr(n, v), `from ${off()}`));
-  return playerClause('you', ['move'], v, () => around(allOr(n, v), `from ${off()} to ${whose(to, v)} pool`));
+  const much = (): Amount =>
+    isHalfOfIt(n, card) ? { head: 'half of the æmber', tail: `(rounded ${n.round})` } : allOr(n, v);
+  if (to === 'supply') return playerClause('you', ['remove'], v, () => around(much(), `from ${off()}`));
+  return playerClause('you', ['move'], v, () => around(much(), `from ${off()} to ${whose(to, v)} pool`));
 }
+
+/** Half of what lies on the card that it is taken from. */
+const isHalfOfIt = (n: Num | 'all', card: Cards): n is Extract<Num, { half: unknown }> =>
+  typeof n === 'object' &&
+  'half' in n &&
+  typeof n.half === 'object' &&
+  'aemberOn' in n.half &&
+  (JSON.stringify(n.half.aemberOn) === JSON.stringify(card) ||
+    ('ref' in n.half.aemberOn && n.half.aemberOn.ref === 'target'));
 
 /** "a key", "your red key". */
 const keyNoun = ({ who, color }: Extract<Node, { kind: 'forge' }>, v: Voice): string =>

@@ -1,14 +1,16 @@
 // Choices that are not said one by one: "archive 2 cards of different types", "use the other neighboring creature".
-import type { Node } from '@vaultsong/engine';
+import type { Node, Who } from '@vaultsong/engine';
 import { playerClause } from '../grammar/clause.ts';
+import { list } from '../grammar/english.ts';
 import type { Head, Part } from '../grammar/part.ts';
 import { clausePart, text } from '../grammar/part.ts';
 import type { Voice } from '../grammar/voice.ts';
+import { another } from '../grammar/voice.ts';
 import { picked } from '../things/cards.ts';
 import { eachOther, headOf } from '../things/describe.ts';
 import { bare } from '../things/filter.ts';
 import { isAction } from './action-words.ts';
-import { flat, isVar, mention } from './variable.ts';
+import { flat, isVar, mention, mentions } from './variable.ts';
 import { plainVerb, sharing } from './verb.ts';
 
 /** The parts that some steps make together, and how many steps they were. */
@@ -101,3 +103,51 @@ export function ofEachPlayer(
   const { head, after } = scoped({ kind: 'seq', steps: [each, next] }, v);
   return { parts: [text(head, after)], used: 4 };
 }
+
+/** "purge a card or stun a creature": after "may", a choice between deeds of one clause each; null for all else. */
+export function eitherOf(
+  node: Node,
+  who: Who,
+  v: Voice,
+  permitted: (node: Node, who: Who, v: Voice) => Head,
+): string | null {
+  if (node.kind !== 'option' || (node.by !== undefined && JSON.stringify(node.by) !== JSON.stringify(who))) return null;
+  const done = new Set<string>();
+  const heads: string[] = [];
+  for (const { then } of node.of) {
+    const inner = another(v);
+    const { head, after } = permitted(then, who, inner);
+    if (after.length > 0 || head.startsWith('do this: ') || head.includes(', ')) return null;
+    heads.push(head);
+    done.add(inner.done);
+  }
+  const [same] = done;
+  if (done.size === 1 && same !== undefined) v.done = same;
+  return list(heads, 'or');
+}
+
+/** "Up to 3 times, one after the other: ready and fight with a different friendly creature". */
+export function upToTimes(node: Kind<'repeat'>, v: Voice, scoped: Scoped): readonly Part[] | null {
+  const [choice, ...rest] = flat(node.then);
+  if (choice?.kind !== 'choose' || choice.unlike === undefined || typeof node.atMost !== 'number') return null;
+  if (!mentions(node.while, choice.as)) return null;
+  const group = sharing(rest);
+  if (group.length === rest.length && group.every(({ what }) => isVar(what, choice.as))) {
+    const { unlike: _unlike, ...alike } = choice;
+    const upTo = { ...alike, min: 0, max: node.atMost + 1 };
+    const verbs = group.map(({ verb }) => verb);
+    return [clausePart(playerClause('you', verbs, v, () => `${picked(upTo, v)}, one at a time`))];
+  }
+  const { head, after } = scoped({ kind: 'seq', steps: [{ ...choice, min: 1 }, ...rest] }, v);
+  return [text(`up to ${node.atMost + 1} times, one after the other: ${head}`, after)];
+}
+
+/** The effect for each card that the preceding effect destroys. */
+export const ifItIsDestroyed = ({ as, then }: Kind<'each'>): Node | null =>
+  then.kind === 'if' &&
+  then.else === undefined &&
+  'wasDestroyed' in then.cond &&
+  'var' in then.cond.wasDestroyed &&
+  then.cond.wasDestroyed.var === as
+    ? then.then
+    : null;

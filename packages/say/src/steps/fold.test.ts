@@ -401,7 +401,7 @@ const texts: readonly (readonly [string, Node, string])[] = [
   [
     'an amount of something that is not counted',
     seq(ready(self), ifYouDo(when({ atLeast: [{ amount: 'this-way' }, 1] }, draw(1)))),
-    'Ready this creature. If you do, if the amount of the preceding effect is 1 or more, draw a card.',
+    'Ready this creature. If you do and the amount of the preceding effect is 1 or more, draw a card.',
   ],
 ];
 

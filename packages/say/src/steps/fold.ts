@@ -29,6 +29,7 @@ export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded
     const together = chosenTogether(steps, v);
     if (together !== null) return together;
     return (
+      playedSo(step, next, rest, v) ??
       assigned(step, next, v, scoped) ??
       oneForEach(step, next, rest, v, scoped) ??
       oneByOne(step, next, v) ??
@@ -42,6 +43,7 @@ export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded
     const clause = upToSoMuch(step, next, v) ?? capturedFromAnyone(step, next, v);
     return clause === null ? upToTimes(step, next, v, scoped) : { parts: [clausePart(clause)], used: 2 };
   }
+  if (step.kind === 'save') return insteadOf(step, steps.slice(1), v, scoped);
   if (step.kind === 'name') return namedTogether(steps, v);
   if (step.kind === 'repeat') return untilFound(step, next, v);
   if (step.kind === 'lasting') {
@@ -51,6 +53,14 @@ export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded
     return group.length > 1 ? { parts: [text(v.read.lasting(group, v))], used: group.length } : null;
   }
   return grafted(step, next, v) ?? dealtToEach(steps, v) ?? shared(steps, v);
+}
+
+/** "Instead of destroying this creature, fully heal and exhaust it": it is saved first, and the rest is what happens to it. */
+function insteadOf({ what }: Kind<'save'>, rest: readonly Node[], v: Voice, scoped: Scoped): Folded | null {
+  if (rest.length === 0) return null;
+  const saved = cardsNoun(what, v).text;
+  const { head, after } = scoped({ kind: 'seq', steps: rest }, v);
+  return { parts: [text(`instead of destroying ${saved}, ${head}`, after)], used: rest.length + 1 };
 }
 
 /** "Put an action card faceup under this creature": what is shown to all first lies there faceup. */
@@ -204,6 +214,18 @@ function putReady({ ability, until, uses }: Kind<'lasting'>, next: Node | undefi
   return { parts: [clausePart({ ...clause, rest: `${clause.rest} ready` })], used: 2 };
 }
 
+/** "Play a creature from your hand. It enters play stunned." */
+function playedSo(step: Kind<'choose'>, next: Node | undefined, [play]: readonly Node[], v: Voice): Folded | null {
+  if (!isPlainChoice(step) || next?.kind !== 'lasting' || next.until !== 'turn' || next.uses !== undefined) return null;
+  const { ability } = next;
+  if (ability.on !== 'constant' || ability.while !== undefined || play?.kind !== 'run' || play.program !== 'play')
+    return null;
+  const [one, ...more] = ability.give;
+  if (one?.mod !== 'enters' || more.length > 0 || !isVar(one.of.is, step.as) || !isVar(play.card, step.as)) return null;
+  introduce(step.as, step, () => picked(step, v), v);
+  return { parts: [clausePart(actionClauseOf(play, v)), text(`it enters play ${one.how}`)], used: 3 };
+}
+
 /** How much of it comes from whom is a choice of its own. */
 const capturedFromAnyone = (step: Kind<'number'>, next: Node | undefined, v: Voice): Clause | null =>
   next?.kind === 'capture' && isVar(next.fromOpponent, step.as) ? actionClauseOf(next, v) : null;
@@ -239,7 +261,7 @@ function assigned(step: Kind<'choose'>, next: Node | undefined, v: Voice, scoped
   const per = perEach(step.max, v);
   const often = per === null ? `${saidOf(amount(step.max, 'time', 'times', v))}, ` : `for each ${per}, `;
   const { head } = scoped({ kind: 'seq', steps: [{ ...choice, min: 1, max: 1 }, next] }, v);
-  const same = `${subject('you', v)} may choose the same ${headOf(step.pick)} several times`;
+  const same = `${subject('you', v)} may choose the same ${headOf(step.pick)} more than once`;
   return { parts: [text(`${often}${head}, all at once`, [same])], used: 2 };
 }
 
@@ -302,7 +324,7 @@ function untilFound(step: Kind<'repeat'>, next: Node | undefined, v: Voice): Fol
   const card = { var: 'found' };
   const action: Action = next?.kind === 'run' ? { ...next, card } : { kind: 'toHand', what: card };
   const done = statement(actionClauseOf(action, v));
-  return { parts: [...parts, text(`if you discarded one, ${done}`)], used: 2 };
+  return { parts: [...parts, text(`if you discarded one, ${done}`, [], true)], used: 2 };
 }
 
 /** What was discarded last goes to a hand, or into play. */

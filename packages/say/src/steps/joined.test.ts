@@ -163,12 +163,12 @@ const variants: readonly (readonly [string, Node, string])[] = [
   [
     'damage that is assigned first',
     assignDamage(2, count(each(friendly(creature))), enemy(creature)),
-    'For each friendly creature, deal 2 damage to an enemy creature, all at once. You may choose the same creature several times.',
+    'For each friendly creature, deal 2 damage to an enemy creature, all at once. You may choose the same creature more than once.',
   ],
   [
     'damage that is assigned so many times',
     seq(gain(1), assignDamage(2, 3, creature)),
-    'Gain 1 æmber. 3 times, deal 2 damage to a creature, all at once. You may choose the same creature several times.',
+    'Gain 1 æmber. 3 times, deal 2 damage to a creature, all at once. You may choose the same creature more than once.',
   ],
   ['random cards', discardAtRandom('opponent', 2), 'Your opponent discards 2 random cards from their hand.'],
   ['a random creature', destroy(atRandom(creature)), 'Destroy a random creature.'],
@@ -212,7 +212,7 @@ const variants: readonly (readonly [string, Node, string])[] = [
   [
     'repetition while',
     repeatWhile(exists(friendly(creature)), destroy(a(friendly(creature))), destroy(a(enemy(creature)))),
-    'Destroy a friendly creature. Destroy an enemy creature. Repeat this while there is a friendly creature in play.',
+    'Destroy a friendly creature. Destroy an enemy creature. Repeat this while you control a creature.',
   ],
   [
     'repetition a number of times',
@@ -275,7 +275,7 @@ const variants: readonly (readonly [string, Node, string])[] = [
   [
     'in a random order',
     putOnDeck(eachInRandomOrder(creature)),
-    'Put each creature in a random order on top of its owner’s deck.',
+    'Put each creature on top of its owner’s deck in a random order.',
   ],
   [
     'anywhere',
@@ -327,7 +327,7 @@ const variants: readonly (readonly [string, Node, string])[] = [
   [
     'up to so many rounds',
     upToTimes(3, friendly(creature), (c) => [ready(c), fightWith(c)]),
-    'Up to 3 times, one after the other: ready and fight with a different friendly creature.',
+    'Ready and fight with up to 3 friendly creatures, one at a time.',
   ],
   [
     'repeating on a condition',
@@ -378,7 +378,7 @@ const variants: readonly (readonly [string, Node, string])[] = [
   [
     'an amount of æmber for each of them',
     takeAember(half(aemberOn(target), 'down'), each(creature), 'supply'),
-    'Remove æmber from each creature equal to half of the æmber on it (rounded down).',
+    'Remove half of the æmber from each creature (rounded down).',
   ],
   [
     'as far as there is æmber',

@@ -48,7 +48,10 @@ export function moveClause(node: MoveAction, v: Voice): Clause {
     case 'toDeck':
       return you('put', () => {
         const what = cardsNoun(node.what, v);
-        return `${what.text} on ${node.place === 'top' ? 'top' : 'the bottom'} of ${ownersPlace(what, 'deck', v)}`;
+        const order = / in (?:any|a random) order$/.exec(what.text)?.[0] ?? '';
+        const cards = what.text.slice(0, what.text.length - order.length);
+        const those = order === '' ? cards : cards.replace(/^each of (them|the others)$/, '$1');
+        return `${those} on ${node.place === 'top' ? 'top' : 'the bottom'} of ${ownersPlace(what, 'deck', v)}${order}`;
       });
     case 'putUnder':
       return you('put', () => `${noun(node.what)} facedown under ${noun(node.card)}`);

@@ -128,7 +128,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   ],
   if: [
     { kind: 'if', cond: exists(enemy(creature)), then: draw(1), else: gain(1) },
-    'If there is an enemy creature in play, draw a card. Otherwise, gain 1 æmber.',
+    'If your opponent controls a creature, draw a card. Otherwise, gain 1 æmber.',
   ],
   ifYouDo: [
     seq(lose(1), { kind: 'ifYouDo', then: forgeKey(), else: draw(1) }),
@@ -150,7 +150,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   ],
   repeat: [
     repeatOnce(exists(enemy(creature)), destroy(a(enemy(creature)))),
-    'Destroy an enemy creature. Repeat the preceding effect if there is an enemy creature in play.',
+    'Destroy an enemy creature. Repeat the preceding effect if your opponent controls a creature.',
   ],
   lasting: [
     lasting('turn', constant(gainsKeyword(friendly(creature), 'skirmish'))),
@@ -165,7 +165,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
     { kind: 'setup', at: 'before-hands' },
     'Do what your cards beside the table say before you draw your starting hand.',
   ],
-  mulligan: [{ kind: 'mulligan' }, 'Keep your hand, or shuffle it into your deck and draw one card less.'],
+  mulligan: [{ kind: 'mulligan' }, 'Keep your hand, or shuffle it into your deck and draw one fewer card.'],
   turnOrder: [{ kind: 'turnOrder' }, 'Choose who of your team goes first, and who next.'],
   readying: [{ kind: 'readying' }, 'Ready your cards.'],
   moves: [{ kind: 'moves' }, 'Play, discard, and use cards of the active house.'],

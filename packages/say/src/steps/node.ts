@@ -18,19 +18,10 @@ import { houseChoices } from '../things/house.ts';
 import { amount, perEach, saidOf, value } from '../things/number.ts';
 import type { Action } from './action-words.ts';
 import { isAction, ruleSteps } from './action-words.ts';
+import { eitherOf, ifItIsDestroyed, upToTimes } from './choices.ts';
 import { choiceOfEach, folded, goingOn, ofEachHouse } from './fold.ts';
 import { fairTarget, flat, introducedBy, mentions, usedBy } from './variable.ts';
 import { actionClauseOf } from './verb.ts';
-
-/** The effect for each card that the preceding effect destroys. */
-const ifItIsDestroyed = ({ as, then }: Extract<Node, { kind: 'each' }>): Node | null =>
-  then.kind === 'if' &&
-  then.else === undefined &&
-  'wasDestroyed' in then.cond &&
-  'var' in then.cond.wasDestroyed &&
-  then.cond.wasDestroyed.var === as
-    ? then.then
-    : null;
 
 /** The effect for a player who controls no such card. */
 function forWhoControlsNone(node: Node): { readonly like: Filter; readonly then: Node } | null {
@@ -40,13 +31,13 @@ function forWhoControlsNone(node: Node): { readonly like: Filter; readonly then:
   return side === 'friendly' && like.zone === undefined && like.is === undefined ? { like, then: node.then } : null;
 }
 
-/** All that a node does, as sentences. */
 /** The moments before the first turn at which cards beside the table act. */
 export const setupMoments: Readonly<Record<SetupMoment, string>> = {
   'before-hands': 'before you draw your starting hand',
   'after-hands': 'after you have drawn your starting hand',
 };
 
+/** All that a node does, as sentences. */
 export const paragraph = (node: Node, v: Voice): string => sentencesOf(parts(node, v)).map(sentence).join(' ');
 
 /**
@@ -68,12 +59,18 @@ function parts(node: Node, v: Voice): readonly Part[] {
     const rest = steps.slice(i);
     const { parts: more, used } = repeatedOnYou(steps, i, v) ??
       endOfTurn(rest) ??
-      folded(rest, v, scoped) ?? { parts: partsOf(rest, v), used: 1 };
+      folded(rest, v, scoped) ?? { parts: partsOf(rest, v, steps[i - 1]), used: 1 };
     said.push(...more.map((part) => byThem(part, steps[i - 1], v)));
     i += used;
   }
   return said;
 }
+
+/** ", draw a card", and " and you control 6 or more creatures, draw a card" where the effect is a condition in its turn. */
+const condensed = ({ then, else: other }: Extract<Node, { kind: 'ifYouDo' }>, head: string): string =>
+  then.kind === 'if' && then.else === undefined && other === undefined && head.startsWith('if ')
+    ? ` and ${head.slice('if '.length)}`
+    : `, ${head}`;
 
 /** "If they do": where another player was asked before it. */
 function byThem(part: Part, before: Node | undefined, v: Voice): Part {
@@ -110,7 +107,7 @@ function repeatedOnYou(
 }
 
 /** The text of the first of these steps, which the others follow. */
-function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
+function partsOf([step, ...rest]: readonly Node[], v: Voice, before?: Node): readonly Part[] {
   if (step === undefined) return [];
   if (isAction(step)) return actionParts(step, v);
   switch (step.kind) {
@@ -135,6 +132,8 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
     }
     case 'may': {
       const who = step.by ?? 'you';
+      const either = eitherOf(step.then, who, v, permitted);
+      if (either !== null) return [text(`${subject(who, v)} may ${either}`)];
       const { head, after } = permitted(step.then, who, v);
       return [text(`${subject(who, v)} may ${head}`, after)];
     }
@@ -173,7 +172,7 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
       if (head === '') return otherwise(step.else, 'if you do not', v).map((said) => text(said, [], true));
       return [
         text(
-          `${step.last ? 'if that was done' : 'if you do'}, ${timeLast(head)}`,
+          `${step.last && before?.kind !== 'may' ? 'if that was done' : 'if you do'}${condensed(step, timeLast(head))}`,
           [...after, ...otherwise(step.else, 'otherwise', v)],
           true,
         ),
@@ -198,11 +197,17 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
     }
     case 'each': {
       const of = 'all' in step.of ? eachCard(step.of.all, v) : cardsNoun(step.of, v).text;
-      v.words.set(step.as, { noun: headWord(of), many: false, of: null, name: null, first: null });
+      const those = 'var' in step.of ? v.words.get(step.of.var)?.noun : undefined;
+      v.words.set(step.as, { noun: those ?? headWord(of), many: false, of: null, name: null, first: null });
       v.heard = step.as;
       const destroyed = ifItIsDestroyed(step);
       const { head, after } = scoped(destroyed ?? step.then, v);
-      if (destroyed !== null) return [text(`for each of ${of} that this destroys, ${head}`, after)];
+      if (destroyed !== null) {
+        const lost = `each ${those ?? headWord(of)} destroyed this way`;
+        return mentions(destroyed, step.as) || after.length > 0 || / for each |, /.test(head)
+          ? [text(`for ${lost}, ${head}`, after)]
+          : [text(`${head} for ${lost}`)];
+      }
       return [text(`for ${/^(each|the) /.test(of) ? of : `each of ${of}`}, one at a time, ${head}`, after)];
     }
     case 'eachPlayer': {
@@ -215,11 +220,11 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice): readonly Part[] {
       return [text(head, after)];
     }
     case 'repeat':
-      return upToTimes(step, v) ?? repeated(step, v);
+      return upToTimes(step, v, scoped) ?? repeated(step, v);
     case 'lasting':
       return [text(v.read.lasting([step], v))];
     case 'mulligan':
-      return [text('keep your hand, or shuffle it into your deck and draw one card less')];
+      return [text('keep your hand, or shuffle it into your deck and draw one fewer card')];
     case 'setup':
       return [text(`do what your cards beside the table say ${setupMoments[step.at]}`)];
     case 'turnOrder':
@@ -388,13 +393,4 @@ function otherwise(node: Node | undefined, word: string, v: Voice): readonly str
   if (node === undefined) return [];
   const { head, after } = scoped(node, v);
   return [`${word}, ${head}`, ...after];
-}
-
-/** "Up to 3 times, one after the other: ready and fight with a different friendly creature". */
-function upToTimes(node: Extract<Node, { kind: 'repeat' }>, v: Voice): readonly Part[] | null {
-  const [choice, ...rest] = flat(node.then);
-  if (choice?.kind !== 'choose' || choice.unlike === undefined || typeof node.atMost !== 'number') return null;
-  if (!mentions(node.while, choice.as)) return null;
-  const { head, after } = scoped({ kind: 'seq', steps: [{ ...choice, min: 1 }, ...rest] }, v);
-  return [text(`up to ${node.atMost + 1} times, one after the other: ${head}`, after)];
 }

@@ -45,8 +45,14 @@ export function introducedBy(name: string, rest: readonly Node[]): boolean {
   const verb = plainVerb(first)?.verb ?? first.kind;
   return !rest
     .slice(index + 1)
-    .some((step) => isAction(step) && mention(step, name) === 'about' && (plainVerb(step)?.verb ?? step.kind) !== verb);
+    .some(
+      (step) =>
+        isAction(step) && mention(ofNobody(step), name) === 'about' && (plainVerb(step)?.verb ?? step.kind) !== verb,
+    );
 }
+
+/** A deed without whose it is: "its controller" is told of a card that is gone, too. */
+const ofNobody = (step: Node): Node => ('who' in step ? { ...step, who: 'you' } : step);
 
 /**
  * Whether the first thing that is done after a choice is done to the chosen card itself. Choices between may be told by

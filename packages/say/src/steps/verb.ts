@@ -2,14 +2,14 @@
 import type { Cards, Node, Num } from '@vaultsong/engine';
 import type { Clause } from '../grammar/clause.ts';
 import { cardClause, playerClause } from '../grammar/clause.ts';
-import { article, inLetters, title } from '../grammar/english.ts';
+import { article, inLetters, possessiveOf, title } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { isYou, whose } from '../grammar/who.ts';
 import { cardsNoun, isOneCard } from '../things/cards.ts';
 import { manyCards } from '../things/filter.ts';
 import { houseNoun } from '../things/house.ts';
 import type { Amount } from '../things/number.ts';
-import { amount, around, counterNoun, saidOf } from '../things/number.ts';
+import { amount, amounts, around, counterNoun, saidOf } from '../things/number.ts';
 import type { Action } from './action-words.ts';
 import { isOfPlayer, participleOf, programs } from './action-words.ts';
 import { aemberClause } from './aember.ts';
@@ -35,6 +35,8 @@ export function plainVerb(node: Node): { readonly verb: string; readonly what: C
       return { verb: node.kind, what: node.what };
     case 'archive':
       return node.whose === 'yours' || node.facedown ? null : { verb: 'archive', what: node.what };
+    case 'placeAember':
+      return node.exalt === true ? { verb: 'exalt', what: node.card } : null;
     case 'heal':
       return node.amount === 'all' ? { verb: 'fully heal', what: node.what } : null;
     case 'reveal':
@@ -68,11 +70,6 @@ export function sharing(steps: readonly Node[]): readonly { readonly verb: strin
 export function actionClauseOf(node: Action, v: Voice): Clause {
   const plain = plainVerb(node);
   if (plain !== null) return sharedClause([plain.verb], plain.what, node, v);
-  if (isExalt(node)) {
-    const clause = sharedClause(['exalt'], node.card, node, v);
-    v.done = 'exalted';
-    return clause;
-  }
   const clause = asOrder(node, clauseOf(node, v), v);
   // Whatever is counted at the end ("for each card in your hand") stands between the cards and an "it".
   if (/ for each | as if /.test(clause.rest) || node.kind === 'swap') v.heard = null;
@@ -80,10 +77,6 @@ export function actionClauseOf(node: Action, v: Voice): Clause {
   v.doneToOne = false;
   return clause;
 }
-
-/** R: "Exalt", rulebook 16: 1 æmber from the supply is put on a creature. */
-const isExalt = (node: Action): node is Extract<Action, { kind: 'placeAember' }> =>
-  node.kind === 'placeAember' && node.exalt === true;
 
 /** What a card of an automaton does, whoever reads it resolves: "deal 3 damage", and not "the Keyraken deals". */
 const asOrder = (node: Action, clause: Clause, v: Voice): Clause =>
@@ -97,9 +90,15 @@ export function sharedClause(verbs: readonly string[], what: Cards, last: Action
     const { text } = cardsNoun(what, v);
     return last.kind === 'run' && text === 'them' ? 'them, one at a time' : text;
   });
-  v.done = last.kind === 'run' && last.program === 'play' ? 'played' : participleOf(last.kind);
+  v.done = doneTo(last);
   v.doneToOne = isOneCard(what, v);
   return { ...asOrder(last, clause, v), plain: true };
+}
+
+/** R: "Exalt", rulebook 16: 1 æmber from the supply is put on a creature. */
+function doneTo(last: Action): string {
+  if (last.kind === 'run' && last.program === 'play') return 'played';
+  return last.kind === 'placeAember' && last.exalt ? 'exalted' : participleOf(last.kind);
 }
 
 function clauseOf(node: Action, v: Voice): Clause {
@@ -248,7 +247,9 @@ function clauseOf(node: Action, v: Voice): Clause {
     case 'bonus':
       return you('resolve', () => {
         const { text, many } = cardsNoun(node.card, v);
-        return `the bonus icons of ${text} as if ${v.you === 'you' ? 'you' : 'they'} had played ${many ? 'them' : 'it'}`;
+        const icons =
+          text === 'it' || text === 'them' ? `${possessiveOf(text)} bonus icons` : `the bonus icons of ${text}`;
+        return `${icons} as if ${v.you === 'you' ? 'you' : 'they'} had played ${many ? 'them' : 'it'}`;
       });
     case 'destroy':
     case 'sacrifice':
@@ -309,6 +310,11 @@ function damageClause(node: Extract<Action, { kind: 'damage' }>, v: Voice): Clau
       const splash = saidOf(amount(node.splash, 'damage', 'damage', v));
       return `to ${those} ${those === '' ? ', ' : ''}and ${splash} to each of its neighbors`;
     };
+    // "The creature it fights deals damage equal to its power to each of its neighbors."
+    if (by !== undefined && 'ref' in by && by.ref === 'defender') {
+      const much = amount(node.amount, 'damage', 'damage', v);
+      if (much.tail.startsWith('equal to ')) return `${saidOf(much)} ${to()}`.replaceAll('that creature’s', 'its');
+    }
     return `${inOrder(node.to, () => amount(node.amount, 'damage', 'damage', v), to, v)}${node.ignoringArmor ? ', ignoring armor' : ''}`;
   };
   return by === undefined
@@ -356,6 +362,8 @@ function runClause(node: Extract<Action, { kind: 'run' }>, v: Voice): Clause {
 
 export const counters = (n: Num, one: string, v: Voice): Amount => {
   if (n === 1) return { head: article(one), tail: '' };
+  const lost = typeof n === 'object' && 'amount' in n ? amounts[v.done] : undefined;
+  if (lost !== undefined) return { head: article(one), tail: `for each ${lost} ${v.done} this way` };
   const { head, tail } = amount(n, one, `${one}s`, v);
   // "two +1 power counters", and not "2 +1 power counters"
   return { head: one.startsWith('+') ? head.replace(/^\d+/, (digits) => inLetters(Number(digits))) : head, tail };

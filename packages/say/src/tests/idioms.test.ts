@@ -166,7 +166,7 @@ describe('exalting', () => {
     says(seq(may(exalt(self)), ifYouDo(draw(1))), 'You may exalt this creature. If you do, draw a card.');
     says(
       choose(a(friendly(creature)), (c) => [exalt(c), ready(c)]),
-      'Exalt a friendly creature and ready it.',
+      'Exalt and ready a friendly creature.',
     );
     says(seq(exalt(each(creature)), gain(1)), 'Exalt each creature. Gain 1 æmber.');
   });

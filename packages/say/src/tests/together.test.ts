@@ -130,7 +130,7 @@ describe('how often, how many, which', () => {
       'Put three +1 power counters on any number of creatures, divided as you choose.',
     ));
   it('each in a random order goes to its owner', () =>
-    says(putOnDeck(eachInRandomOrder(creature)), 'Put each creature in a random order on top of its owner’s deck.'));
+    says(putOnDeck(eachInRandomOrder(creature)), 'Put each creature on top of its owner’s deck in a random order.'));
   it('a card that shares a house with any of several', () =>
     says(
       { kind: 'seq', steps: [discard(topOfDeck(3)), destroy(a(sharingHouseWith(thisWay(), creature)))] },
@@ -218,7 +218,7 @@ describe('limits of several types', () => {
     ));
   it('not the same', () =>
     expect(sayAbility(constant(playLimit('you', 1, action), playLimit('you', 2, artifact)))).toBe(
-      'You cannot play more than 1 action card each turn and play more than 2 artifacts each turn.',
+      'You cannot play more than 1 action card each turn or play more than 2 artifacts each turn.',
     ));
 });
 

@@ -5,7 +5,7 @@ import type { Noun, Voice, Word } from '../grammar/voice.ts';
 import { taken } from '../grammar/voice.ts';
 import { whose } from '../grammar/who.ts';
 import { headOf, yourSide } from './describe.ts';
-import { aCard, bare, eachCard } from './filter.ts';
+import { aCard, bare, eachCard, manyCards } from './filter.ts';
 import { amount, value } from './number.ts';
 import { zoneKey, zoneNouns } from './zone.ts';
 
@@ -44,7 +44,7 @@ export function cardsNoun(cards: Cards, v: Voice): Noun {
       if (found !== null) return found;
     }
     v.heard = null;
-    const zone = wholeZone(cards.all);
+    const zone = wholeZone(cards.all, v);
     if (zone !== null) {
       v.heard = zoneKey(cards.all);
       return { text: `${whose(zone.of, v)} ${zone.zone}`, many: true, of: zone.of };
@@ -171,11 +171,11 @@ function group(both: readonly Cards[], v: Voice): Noun {
 }
 
 /** All cards of a hand, of archives or of a discard pile: "your hand". */
-function wholeZone(f: Filter): { readonly zone: string; readonly of: Who } | null {
+function wholeZone(f: Filter, v: Voice): { readonly zone: string; readonly of: Who } | null {
   const { zone, of } = f;
   return (zone === 'hand' || zone === 'archives' || zone === 'discard') &&
     of !== undefined &&
-    of !== 'each' &&
+    (of !== 'each' || v.you === 'you') &&
     Object.keys(f).length === 2
     ? { zone: zoneNouns[zone], of }
     : null;
@@ -193,7 +193,7 @@ function refNoun(ref: Extract<Cards, { ref: unknown }>['ref'], v: Voice): string
     case 'it':
       return v.it.startsWith('that ') ? backTo('event', v.it, v) : v.it === v.self ? refNoun('self', v) : v.it;
     case 'other':
-      return v.other;
+      return constantly('other', v.other, 'it', v);
     case 'target':
       return 'it';
     case 'attacker':
@@ -288,8 +288,18 @@ function phrase(pick: Pick, v: Voice): string {
     return pick.min !== 1 ? `up to 1 ${bare(fromAPile(pick), v, how)}` : aCard(fromAPile(pick), v, how);
   const many = bare(fromAPile(pick), v, how, true);
   if (isAll(pick)) return pick.min === 1 ? `1 or more ${many}` : `any number of ${many}`;
+  const part = partOfThem(pick, v);
+  if (part !== null) return part;
   const { head, tail } = amount(pick.max, bare(fromAPile(pick), v, how), many, v);
   return `${JSON.stringify(pick.min) === JSON.stringify(pick.max) ? '' : 'up to '}${head} ${tail}`.trim();
+}
+
+/** "a third of the enemy creatures (rounded up)": a part of those that can be chosen. */
+function partOfThem({ pick, min, max }: Pick, v: Voice): string | null {
+  if (typeof max !== 'object' || JSON.stringify(min) !== JSON.stringify(max)) return null;
+  const of = 'third' in max ? max.third : 'half' in max ? max.half : null;
+  if (of === null || !('round' in max) || JSON.stringify(of) !== JSON.stringify({ count: { all: pick } })) return null;
+  return `${'third' in max ? 'a third' : 'half'} of the ${manyCards(pick, v)} (rounded ${max.round})`;
 }
 
 /** A choice out of cards that are known: "one of them", "up to 2 of the others", "a creature discarded this way". */

@@ -1,7 +1,7 @@
 // Conditions, as the part after "if": "your opponent has 4 or more æmber", "it is damaged".
 import type { Cards, Cond, Filter, Num, Who } from '@vaultsong/engine';
 import { thisCreatureFights } from '@vaultsong/engine';
-import { list } from '../grammar/english.ts';
+import { article, list } from '../grammar/english.ts';
 import type { Quantity } from '../grammar/quantity.ts';
 import { asMany, atLeastAsMany, atMost, exactly, more, notExactly, orMore } from '../grammar/quantity.ts';
 import type { Voice } from '../grammar/voice.ts';
@@ -10,7 +10,7 @@ import { cardsNoun } from './cards.ts';
 import { anyOf, sideOfNeighbor } from './describe.ts';
 import { aCard, bare, isSo, manyCards } from './filter.ts';
 import { houseNoun } from './house.ts';
-import { among, areSeveral, counterNoun, keyNoun, opposed, value } from './number.ts';
+import { among, amounts, areSeveral, counterNoun, keyNoun, opposed, value } from './number.ts';
 import { turnEventClause } from './turnEvent.ts';
 
 /** "your opponent has 4 or more æmber": a number that is at least, at most or exactly so much; null where only `value` says it. */
@@ -54,14 +54,6 @@ function amountClause(q: Quantity, v: Voice): string | null {
   return noun === undefined ? null : `${q.of(noun, noun).replace(/^exactly /, '')} was ${v.done} this way`;
 }
 
-const amounts: Readonly<Record<string, string>> = {
-  healed: 'damage',
-  gained: 'æmber',
-  lost: 'æmber',
-  stolen: 'æmber',
-  paid: 'æmber',
-};
-
 function countClause(cards: Extract<Num, { count: unknown }>['count'], q: Quantity, v: Voice): string | null {
   if ('all' in cards) {
     const { side, ...rest } = cards.all;
@@ -69,13 +61,7 @@ function countClause(cards: Extract<Num, { count: unknown }>['count'], q: Quanti
       const said = q.of(bare(cards.all, v), manyCards(cards.all, v));
       return `there ${/^(an? |exactly 1 )/.test(said) ? 'is' : 'are'} ${said}${rest.zone === undefined ? ' in play' : ''}`;
     }
-    const who =
-      v.you !== 'you' && side === 'friendly'
-        ? `${subject('you', v)} ${verbOf('you', 'control', v)}`
-        : (side === 'friendly') === (v.readBy === 'you')
-          ? 'you control'
-          : `${player('opponent', { ...v, readBy: 'you' })} controls`;
-    return `${who} ${q.of(bare(rest, v), manyCards(rest, v))}`;
+    return `${controls(side, v)} ${q.of(bare(rest, v), manyCards(rest, v))}`;
   }
   if ('thisWay' in cards) {
     const said = q.of(bare(cards.thisWay, v), manyCards(cards.thisWay, v));
@@ -148,14 +134,17 @@ export function condition(c: Cond, v: Voice): string {
   if ('inStep' in c) return steps[c.inStep];
   if ('tide' in c) {
     const [tide, who] = c.tide;
-    return `the tide is ${tide}${who === 'you' ? '' : ` for ${player(who, v)}`}`;
+    const whom = subject(who, v);
+    return `the tide is ${tide}${who === 'you' ? '' : ` for ${whom === 'they' ? 'them' : whom}`}`;
   }
   if ('haunted' in c) return `${is(c.haunted, v)} haunted`;
   if ('overwhelmed' in c) return `${is(c.overwhelmed, v)} overwhelmed`;
   if ('edition' in c) return 'the edition says so';
   if ('not' in c) return negation(c.not, v);
   if ('both' in c) return all(c.both, v);
-  if ('either' in c && isFight(c.either)) return 'this creature is fighting';
+  if ('either' in c && isFight(c.either)) return `${cardsNoun({ ref: 'self' }, v).text} is fighting`;
+  const numbers = 'either' in c ? oneNumber(c.either, v) : null;
+  if (numbers !== null) return numbers;
   if ('either' in c)
     return list(
       c.either.map((part) => condition(part, v)),
@@ -177,14 +166,49 @@ function existing(filters: readonly Filter[], v: Voice): string {
       return clause;
     }
   }
-  if (one?.side === 'friendly' && filters.length === 1 && v.you !== 'you') {
-    const { side: _side, ...controlled } = one;
-    return `${subject('you', v)} ${verbOf('you', 'control', v)} ${aCard(controlled, v)}`;
+  if (one !== undefined && filters.length === 1 && isOwnNeighbor(one)) {
+    const said = neighbor(one, false, v);
+    v.heard = null;
+    return said;
+  }
+  const side = one?.side;
+  if (side !== undefined && filters.every((f) => f.side === side && f.zone === undefined)) {
+    const clause = `${controls(side, v)} ${list(filters.map((f) => aCard(withoutSide(f), v)))}`;
+    v.heard = null;
+    return clause;
   }
   const described = list(filters.map((filter) => aCard(filter, v)));
   // "It" would be what there is.
   v.heard = null;
   return `there is ${described}${one?.zone === undefined ? ' in play' : ''}`;
+}
+
+/** "you control", "your opponent controls". */
+const controls = (side: 'friendly' | 'enemy', v: Voice): string => {
+  if (v.you !== 'you' && side === 'friendly') return `${subject('you', v)} ${verbOf('you', 'control', v)}`;
+  return (side === 'friendly') === (v.readBy === 'you')
+    ? 'you control'
+    : `${player('opponent', { ...v, readBy: 'you' })} controls`;
+};
+
+function withoutSide(f: Filter): Filter {
+  const { side: _side, ...rest } = f;
+  return rest;
+}
+
+/** A creature next to this one, on whichever side. */
+const isOwnNeighbor = (f: Filter): boolean =>
+  f.neighborOf !== undefined &&
+  f.type === 'creature' &&
+  f.isNot === undefined &&
+  f.name === undefined &&
+  f.zone === undefined &&
+  sideOfNeighbor(f) === null;
+
+/** "this creature has a Mars neighbor", "this creature has no Mars neighbor". */
+function neighbor({ neighborOf, ...like }: Filter, none: boolean, v: Voice): string {
+  const noun = bare(like, v).replace('creature', 'neighbor');
+  return `${neighborOf === undefined ? 'it' : cardsNoun(neighborOf, v).text} has ${none ? `no ${noun}` : article(noun)}`;
 }
 
 /** Everything that must be so; what there must be in play is said together. */
@@ -193,9 +217,36 @@ function all(conds: readonly Cond[], v: Voice): string {
     'exists' in c && c.exists.zone === undefined && c.exists.is === undefined ? [c.exists] : [],
   );
   if (inPlay.length === conds.length) return existing(inPlay, v);
+  const attack = attacking(conds, v);
+  if (attack !== null) return attack;
   const done = allThisWay(conds);
   if (done !== null) return `${list(done.map((f) => aCard(f, v)))} were ${v.done} this way`;
   return list(conds.map((part) => condition(part, v)));
+}
+
+/** "this creature is attacking an enemy flank creature": that it attacks, and what it attacks. */
+function attacking([one, other, ...more]: readonly Cond[], v: Voice): string | null {
+  if (one === undefined || other === undefined || more.length > 0 || !('is' in one && 'is' in other)) return null;
+  const [[attacker, role], [defender, like]] = [one.is, other.is];
+  if (JSON.stringify(role) !== JSON.stringify({ is: { ref: 'attacker' } })) return null;
+  if (!('ref' in defender) || defender.ref !== 'defender' || like.is !== undefined) return null;
+  return `${cardsNoun(attacker, v).text} is attacking ${aCard(like, v)}`;
+}
+
+/** "there are 3 or 4 houses among creatures": one number that is one of several; null for all else. */
+function oneNumber(conds: readonly Cond[], v: Voice): string | null {
+  const all: number[] = [];
+  let number: Num | null = null;
+  for (const c of conds) {
+    if (!('equal' in c) || typeof c.equal[1] !== 'number' || c.equal[1] < 2) return null;
+    if (number !== null && JSON.stringify(number) !== JSON.stringify(c.equal[0])) return null;
+    [number] = c.equal;
+    all.push(c.equal[1]);
+  }
+  const said = list(all.map(String), 'or');
+  return number === null || all.length < 2
+    ? null
+    : clauseOf(number, { of: (_, many) => `${said} ${many}`, alone: said }, v);
 }
 
 /** "A creature and an artifact were discarded this way": one of each, and no card counts for two of them; null for all else. */
@@ -217,6 +268,22 @@ function allThisWay(conds: readonly Cond[]): readonly Filter[] | null {
 const judged = (cards: Cards, v: Voice): string =>
   'thisWay' in cards ? `the ${bare(cards.thisWay, v)} ${v.done} this way` : cardsNoun(cards, v).text;
 
+/** "you control no creatures", "there is no card in your hand". */
+function missing(f: Filter, v: Voice): string {
+  if (isOwnNeighbor(f)) return neighbor(f, true, v);
+  if (f.side !== undefined && f.zone === undefined) {
+    const rest = withoutSide(f);
+    return `${controls(f.side, v)} no ${f.name === undefined ? manyCards(rest, v) : bare(rest, v)}`;
+  }
+  if (f.zone === 'purged' && f.of === undefined) return `no ${bare(withoutZone(f), v)} is purged`;
+  return `there is no ${bare(f, v)}${f.zone === undefined ? ' in play' : ''}`;
+}
+
+function withoutZone(f: Filter): Filter {
+  const { zone: _zone, ...rest } = f;
+  return rest;
+}
+
 function negation(c: Cond, v: Voice): string {
   const forged = 'atLeast' in c ? forgedClause(...c.atLeast, v) : null;
   if (forged !== null) return forged.startsWith('a ') ? forged.replace('a ', 'no ') : denied(forged);
@@ -229,7 +296,7 @@ function negation(c: Cond, v: Voice): string {
   }
   if ('is' in c) return `${judged(c.is[0], v)} ${isSo(c.is[1], true, v)}`;
   if ('exists' in c && c.exists.is !== undefined) return `${cardsNoun(c.exists.is, v).text} is not in play`;
-  if ('exists' in c) return `there is no ${bare(c.exists, v)}${c.exists.zone === undefined ? ' in play' : ''}`;
+  if ('exists' in c) return missing(c.exists, v);
   if ('parity' in c) return condition({ parity: [c.parity[0] === 'odd' ? 'even' : 'odd', c.parity[1]] }, v);
   if ('wasDestroyed' in c) return `this does not destroy ${cardsNoun(c.wasDestroyed, v).text}`;
   if ('haunted' in c) return `${is(c.haunted, v)} not haunted`;

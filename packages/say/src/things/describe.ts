@@ -124,8 +124,12 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
   identityOf: (who, d, _f, _manner, v) => void d.being.push(`of one of ${whose(who, v)} houses`),
   owner: (who, d, _f, { predicate }, v) => void d.being.push(`${predicate ? 'that ' : ''}${owns(who, v)}`),
   notTypeOf: (cards, d, _f, _manner, v) =>
-    void d.being.push(isEachOther(cards) ? 'of different types' : `of another type than ${anyOf(cards, v)}`),
-  zone: (_zone, d, f, { many, all }, v) => {
+    void d.being.push(isEachOther(cards) ? 'of different types' : `of a different type than ${anyOf(cards, v)}`),
+  zone: (zone, d, f, { many, all }, v) => {
+    if (zone === 'purged' && (f.of === undefined || f.of === 'each')) {
+      d.adjectives.push('purged');
+      return;
+    }
     const where = zonePhrase(f, many || all ? 'and' : 'or', v);
     if (where !== null) d.being.push(where);
   },
@@ -137,7 +141,8 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
         ? `that ${many ? 'share' : 'shares'} no house with a neighbor`
         : `that ${many ? 'share' : 'shares'} a house with ${both === 2 ? 'both of its neighbors' : 'a neighbor'}`,
     ),
-  powerAtLeast: (least, d, f, _manner, v) => void d.having.push(powerBounds(least, f.powerAtMost, v)),
+  powerAtLeast: (least, d, f, _manner, v) =>
+    void d.having.push(extremePower(least, f) ?? powerBounds(least, f.powerAtMost, v)),
   powerAtMost: (most, d, f, _manner, v) => {
     if (f.powerAtLeast !== undefined) return;
     d.having.push(lessThan(most, v) ?? bound(most, 'or less', 'no higher than', v));
@@ -274,7 +279,7 @@ const called = (name: string): { readonly one: string; readonly many: string } =
   many: `copies of ${name}`,
 });
 
-const otherName = (than: string): string => (than === 'it' ? 'another name' : `a different name than ${than}`);
+const otherName = (than: string): string => (than === 'it' ? 'a different name' : `a different name than ${than}`);
 
 /** Keywords that are said like "damaged"; cards are "with" the others. */
 const isAdjective: Readonly<Record<Keyword, boolean>> = {
@@ -321,6 +326,14 @@ function lessThan(most: Num, v: Voice): string | null {
 
 const bound = (n: Num, words: 'or less' | 'or more', comparing: string, v: Voice): string =>
   typeof n === 'number' ? `power ${n} ${words}` : `power ${comparing} ${v.read.number(n, v)}`;
+
+/** "the lowest power": that of the weakest of all creatures, where nothing else is said of them; null for other bounds. */
+function extremePower(least: Num, f: Filter): string | null {
+  if (typeof least !== 'object' || JSON.stringify(least) !== JSON.stringify(f.powerAtMost)) return null;
+  const among = 'lowestPower' in least ? least.lowestPower : 'highestPower' in least ? least.highestPower : null;
+  if (JSON.stringify(among) !== JSON.stringify({ type: 'creature' })) return null;
+  return `the ${'lowestPower' in least ? 'lowest' : 'highest'} power`;
+}
 
 function powerBounds(least: Num, most: Num | undefined, v: Voice): string {
   if (most === undefined) return bound(least, 'or more', 'no lower than', v);

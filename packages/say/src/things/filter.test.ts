@@ -108,8 +108,8 @@ const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> 
   ],
   notTypeOf: [
     { notTypeOf: self, zone: 'discard' },
-    'each card of another type than this creature from a discard pile',
-    'a card of another type than this creature from a discard pile',
+    'each card of a different type than this creature from a discard pile',
+    'a card of a different type than this creature from a discard pile',
   ],
   sharesPowerWith: [
     { ...c, sharesPowerWith: self },
@@ -183,7 +183,7 @@ const combined: readonly (readonly [Filter, string])[] = [
     { either: [{ ...c, damaged: true }, { type: 'artifact' }], isNot: self, side: 'enemy' },
     'another damaged enemy creature or enemy artifact',
   ],
-  [{ either: [{ ...c, powerAtMost: 3 }, { type: 'artifact' }] }, 'a creature with power 3 or less or an artifact'],
+  [{ either: [{ ...c, powerAtMost: 3 }, { type: 'artifact' }] }, 'an artifact or a creature with power 3 or less'],
   [{ ...c, neighborOf: x, damaged: true, isNot: { var: 'y' } }, 'another of that card’s damaged neighbors'],
   [{ ...c, neighborOf: { hostOf: { var: 'y' } } }, 'a neighbor of the creature that that card is on'],
   [{ ...c, house: 'active' }, 'a creature of the active house'],

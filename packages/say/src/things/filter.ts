@@ -85,6 +85,29 @@ function strongest({ powerAtLeast, inZone, ...like }: Filter): Filter | null {
 function together(parts: readonly Phrase[], word: 'and' | 'or'): string | null {
   const [first] = parts;
   if (first === undefined || parts.some((p) => p.tail !== first.tail || p.of !== first.of)) return null;
+  const before = first.adjectives.length - 1;
+  // "A Dis or Logos card"; of all of them "each Dis and Logos card" would be of both houses.
+  const sharesHead =
+    word === 'or' &&
+    before >= 0 &&
+    parts.every(
+      (p) =>
+        p.head === first.head &&
+        p.adjectives.length === before + 1 &&
+        p.adjectives.slice(0, before).join() === first.adjectives.slice(0, before).join() &&
+        /^[A-Z]/.test(p.adjectives[before] ?? ''),
+    );
+  if (sharesHead && parts.length > 1)
+    return words([
+      ...first.adjectives.slice(0, before),
+      list(
+        parts.map((p) => p.adjectives[before] ?? ''),
+        word,
+      ),
+      first.head,
+      first.of === null ? '' : `of ${first.of}`,
+      first.tail,
+    ]);
   const differing = first.adjectives.findIndex((adjective, i) => parts.some((p) => p.adjectives[i] !== adjective));
   const shared = differing === -1 ? first.adjectives.length : differing;
   return words([
@@ -130,6 +153,14 @@ const isNeighbor = (p: Phrase | undefined): p is Phrase & { readonly of: string 
 const hasOneOfItsOwn = (kinds: readonly Filter[]): boolean =>
   kinds.length > 1 && kinds.some(({ is }) => is !== undefined);
 
+/** The card to the left or to the right of which others stand; null where anything else is said of them. */
+function inTheSameLine([left, right, ...more]: readonly Filter[]): Cards | null {
+  const of = left?.leftOf;
+  if (left === undefined || right === undefined || of === undefined || more.length > 0) return null;
+  const isOnly = isSame(left, { type: 'creature', leftOf: of }) && isSame(right, { type: 'creature', rightOf: of });
+  return isOnly ? of : null;
+}
+
 /** "a friendly creature", "another creature", "an enemy creature or artifact". */
 export function aCard(f: Filter, v: Voice, adjectives: readonly string[] = []): string {
   if (f.is !== undefined) return v.read.cards(f.is, v).text;
@@ -139,6 +170,8 @@ export function aCard(f: Filter, v: Voice, adjectives: readonly string[] = []): 
       kinds.map((kind) => aCard(kind, v, adjectives)),
       'or',
     );
+  const beside = inTheSameLine(kinds);
+  if (beside !== null) return `another ${headOf(f)} in ${possessiveOf(v.read.cards(beside, v).text)} battleline`;
   const parts = phrases(f, v, { adjectives });
   const other = isOther(f);
   const [only] = parts;
@@ -148,7 +181,10 @@ export function aCard(f: Filter, v: Voice, adjectives: readonly string[] = []): 
   const the = f.side !== undefined && typeof f.flank === 'string';
   const determined = (noun: string): string => (other ? `another ${noun}` : the ? `the ${noun}` : article(noun));
   const one = together(parts, 'or');
-  return one === null ? list(parts.map(said).map(determined), 'or') : determined(one);
+  if (one !== null) return determined(one);
+  // "A Giant creature or a creature with power 5 or more": what goes on after its noun comes last.
+  const shortFirst = [...parts.filter((p) => p.tail === ''), ...parts.filter((p) => p.tail !== '')];
+  return list(shortFirst.map(said).map(determined), 'or');
 }
 
 /** "each friendly creature", "each other creature", "each creature and artifact". */
@@ -177,7 +213,12 @@ export function manyCards(f: Filter, v: Voice): string {
  */
 export function isSo(f: Filter, negated: boolean, v: Voice): string {
   const is = negated ? 'is not' : 'is';
+  if (f.is !== undefined && 'ref' in f.is && (f.is.ref === 'attacker' || f.is.ref === 'defender'))
+    return `${is} ${f.is.ref === 'attacker' ? 'attacking' : 'being attacked'}`;
   if (f.is !== undefined) return `${is} ${v.read.cards(f.is, v).text}`;
+  // Only creatures have a flank.
+  if (f.type === 'creature' && typeof f.flank === 'boolean' && Object.keys(f).length === 2)
+    return isSo({ flank: f.flank }, negated, v);
   // "is not a Logos card", and not "is a non-Logos card"
   if (f.notHouse !== undefined && Object.keys(f).length === 1) return isSo({ house: f.notHouse }, !negated, v);
   const among = strongest(f);
@@ -189,7 +230,7 @@ export function isSo(f: Filter, negated: boolean, v: Voice): string {
     ...d.adjectives,
     ...d.being.map((part) => part.replace(/^that is /, '').replace(/^that /, 'one that ')),
   ];
-  if (isOther(f)) being.push(`another card than ${f.isNot === undefined ? 'it' : v.read.cards(f.isNot, v).text}`);
+  if (isOther(f)) being.push(`a card other than ${f.isNot === undefined ? 'it' : v.read.cards(f.isNot, v).text}`);
   const having = list(d.having, negated ? 'or' : 'and');
   const lacking = list(d.lacking, negated ? 'and' : 'or');
   const parts = [

@@ -78,7 +78,7 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
   ],
   traitsOf: [
     { traitsOf: self },
-    '1 æmber for each trait of this creature',
+    '1 æmber for each of this creature’s traits',
     'the number of traits of this creature is 2 or more',
   ],
   highestPower: [
@@ -134,7 +134,7 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
   times: [
     { times: [2, ours] },
     '2 æmber for each friendly creature',
-    '2 times the number of friendly creatures is 2 or more',
+    'twice the number of friendly creatures is 2 or more',
   ],
   minus: [
     { minus: [{ hand: 'you' }, 2] },
@@ -199,7 +199,7 @@ const conditions: Readonly<Record<CondKind, readonly [Cond, string, string]>> = 
   parity: [{ parity: ['odd', aember('opponent')] }, 'your opponent’s æmber is odd', 'your opponent’s æmber is even'],
   equal: [{ equal: [aember('opponent'), 0] }, 'your opponent has no æmber', 'your opponent has any æmber'],
   is: [is(self, { ready: true }), 'this creature is ready', 'this creature is not ready'],
-  exists: [exists(enemy(creature)), 'there is an enemy creature in play', 'there is no enemy creature in play'],
+  exists: [exists(enemy(creature)), 'your opponent controls a creature', 'your opponent controls no creatures'],
   wasDestroyed: [{ wasDestroyed: self }, 'this destroys this creature', 'this does not destroy this creature'],
   activeHouse: [{ activeHouse: 'untamed' }, 'Untamed is the active house', 'Untamed is not the active house'],
   turnOf: [{ turnOf: 'you' }, 'it is your turn', 'it is not your turn'],

@@ -34,11 +34,14 @@ export function amount(n: Num, one: string, many: string, v: Voice): Amount {
     const per = perEach(n.times[1], v);
     if (per !== null) return { head: counted(n.times[0], one, many), tail: `for each ${per}` };
     if (isThatMuch(n.times[1]))
-      return { head: `${n.times[0]} times that ${one === many ? 'much' : 'many'} ${many}`, tail: '' };
+      return { head: `${timesOf(n.times[0])} that ${one === many ? 'much' : 'many'} ${many}`, tail: '' };
   }
   if (isThatMuch(n)) return { head: `that ${one === many ? 'much' : 'many'} ${many}`, tail: '' };
   return { head: one === many ? one : `a number of ${many}`, tail: `equal to ${value(n, v)}` };
 }
+
+/** "twice", "3 times". */
+const timesOf = (n: number): string => (n === 2 ? 'twice' : `${n} times`);
 
 const isThatMuch = (n: Num): boolean => typeof n === 'object' && 'amount' in n;
 
@@ -70,7 +73,10 @@ export function perEach(n: Num, v: Voice): string | null {
   if ('unforged' in n) return `unforged key ${has(n.unforged, v)}`;
   if ('chains' in n) return `chain ${has(n.chains, v)}`;
   if ('hand' in n) return `card in ${whose(n.hand, v)} hand`;
-  if ('traitsOf' in n) return `trait of ${allOf(n.traitsOf, v)}`;
+  if ('traitsOf' in n)
+    return areSeveral(n.traitsOf, v)
+      ? `trait of ${allOf(n.traitsOf, v)}`
+      : `of ${possessiveOf(v.read.cards(n.traitsOf, v).text)} traits`;
   if ('damageOn' in n) return `damage on ${allOf(n.damageOn, v)}`;
   if ('aemberOn' in n) return `æmber on ${allOf(n.aemberOn, v)}`;
   if ('armorLostBy' in n) return `point of armor ${v.read.cards(n.armorLostBy, v).text} lost`;
@@ -92,8 +98,19 @@ function amounting(of: Extract<Num, { amount: unknown }>['amount'], v: Voice): s
   return v.done === 'that lost counters' ? 'counter removed this way' : null;
 }
 
+/** The thing that a deed has an amount of: "3 damage was healed this way". */
+export const amounts: Readonly<Record<string, string>> = {
+  healed: 'damage',
+  gained: 'æmber',
+  lost: 'æmber',
+  stolen: 'æmber',
+  paid: 'æmber',
+};
+
 /** "creature you control in excess of your opponent". */
 function excess([x, y]: readonly [Num, Num], v: Voice): string | null {
+  if (typeof x === 'object' && 'aember' in x && typeof y === 'number')
+    return `æmber ${has(x.aember, v)} in excess of ${y}`;
   const more = opposed(x, y);
   if (more === null || v.readBy !== 'you' || v.you !== 'you') return null;
   const { side, ...rest } = more.all;
@@ -122,7 +139,9 @@ const forgedKeys = (who: Who, v: Voice): string =>
 export const among = (cards: Cards, v: Voice): string =>
   'all' in cards
     ? `${manyCards(cards.all, v)}${cards.all.type === undefined ? ' in play' : ''}`
-    : v.read.cards(cards, v).text;
+    : 'thisWay' in cards
+      ? `the ${countNoun(cards, v)}`
+      : v.read.cards(cards, v).text;
 
 const iconsOf = ({ icon }: Extract<Num, { iconsOn: unknown }>): readonly Bonus[] => (icon === undefined ? [] : [icon]);
 
@@ -169,7 +188,10 @@ export function value(n: Num, v: Voice): string {
   if ('amount' in n) return n.amount === 'event' ? 'that amount' : 'the amount of the preceding effect';
   if ('deeds' in n) return `the number of ${turnEventNoun(n.deeds, true, v)}`;
   if ('sum' in n) return n.sum.map((part, i) => term(part, i === 0, v)).join(' ');
-  if ('times' in n) return `${value(n.times[0], v)} times ${value(n.times[1], v)}`;
+  if ('times' in n) {
+    const [often, one] = n.times;
+    return `${typeof often === 'number' ? timesOf(often) : `${value(often, v)} times`} ${value(one, v)}`;
+  }
   if ('minus' in n) return `${value(n.minus[0], v)} minus ${value(n.minus[1], v)}`;
   if ('least' in n) return `the lowest of ${list(n.least.map((part) => value(part, v)))}`;
   if ('half' in n) return `half of ${value(n.half, v)} (rounded ${n.round})`;
