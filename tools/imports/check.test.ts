@@ -178,16 +178,23 @@ test('what runs in production and imports what is for development alone; types, 
   ]);
 });
 
-test('a circle of files; a circle through a type-only import is none', () => {
+test('a circle of files, also of types only, but for the types of one grammar', () => {
   expect(
     violationsWith({
       'packages/engine/src/state/a.ts': `import { b } from './b'; export const state = b;`,
       'packages/engine/src/state/b.ts': `export { c as b } from './c.ts';`,
       'packages/engine/src/state/c.ts': `import { state } from './a.ts'; export const c = state;`,
-      'packages/cards/src/x.ts': `import type { Y } from './y.ts'; export type X = Y;`,
-      'packages/cards/src/y.ts': `import { x } from './x.ts'; export type Y = typeof x;`,
+      'packages/engine/src/language/a.ts': `import type { B } from './node/b.ts'; export type A = B | 1; export const a = 1;`,
+      'packages/engine/src/language/node/b.ts': `import type { A } from '../a.ts'; export type B = A | 2;`,
+      'packages/engine/src/language/c.ts': `import { d } from './d.ts'; export const c = d;`,
+      'packages/engine/src/language/d.ts': `import { c } from './c.ts'; export const d = c;`,
+      'packages/cards/src/x.ts': `import type { Y } from './y.ts'; export type X = Y; new URL('./w.ts', import.meta.url);`,
+      'packages/cards/src/y.ts': `import type { X } from './x.ts'; export type Y = X | 1;`,
+      'packages/cards/src/w.ts': `import type { X } from './x.ts'; export type W = X;`,
     }),
   ).toEqual([
+    'packages/cards/src/x.ts:1 packages/cards/src/x.ts -> packages/cards/src/y.ts -> packages/cards/src/x.ts (cycle)',
+    'packages/engine/src/language/c.ts:1 packages/engine/src/language/c.ts -> packages/engine/src/language/d.ts -> packages/engine/src/language/c.ts (cycle)',
     'packages/engine/src/state/a.ts:1 ' +
       'packages/engine/src/state/a.ts -> packages/engine/src/state/b.ts -> packages/engine/src/state/c.ts -> packages/engine/src/state/a.ts ' +
       '(cycle)',

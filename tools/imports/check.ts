@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { findCycles } from './cycles.ts';
 import type { Rule } from './law.ts';
-import { admitted, closed, isShipped, isTest, layerOf, reserved, rooms } from './law.ts';
+import { admitted, closed, isShipped, isTest, layerOf, recursive, reserved, rooms } from './law.ts';
 import type { Roomed } from './rooms.ts';
 import { checkRooms } from './rooms.ts';
 import type { Import } from './scan.ts';
@@ -51,7 +51,7 @@ export function checkImports(rootDir: string): Report {
         if (rule !== null) add(file, found.line, found.specifier, rule);
         for (const name of reservedNames(found, file, relative)) add(file, found.line, name, 'reserved');
       }
-      graph.set(file, loadedFiles(file, imports));
+      graph.set(file, neededFiles(file, imports, relative));
       const src = path.join(workspace.dir, 'src');
       if (isInside(file, src)) roomed.push(asRoomed(file, source, imports, src, relative));
     }
@@ -121,11 +121,13 @@ function asRoomed(
   };
 }
 
-/** The files of the same workspace that are loaded with this one. */
-function loadedFiles(file: string, imports: readonly Import[]): string[] {
+/** The files of the same workspace without which this one cannot be understood: workers are apart. */
+function neededFiles(file: string, imports: readonly Import[], relative: (file: string) => string): string[] {
+  const grammar = recursive.find(({ folder }) => relative(file).startsWith(`${folder}/`));
   return imports.flatMap(({ specifier, kind }) => {
-    const target = kind === 'value' && isPath(specifier) ? resolveFile(file, specifier) : null;
-    return target === null ? [] : [target];
+    const target = kind !== 'url' && isPath(specifier) ? resolveFile(file, specifier) : null;
+    if (target === null) return [];
+    return kind === 'type' && grammar && relative(target).startsWith(`${grammar.folder}/`) ? [] : [target];
   });
 }
 

@@ -3,8 +3,10 @@
 import { bundledDecks } from '@vaultsong/decks';
 import { entries } from '@vaultsong/rulebook';
 import type { Argument, Command, Option } from 'commander';
-import type { Shell } from './commands/completion.ts';
 import { sets } from './sets.ts';
+
+/** A shell that can be told what to complete. */
+export type Shell = 'bash' | 'zsh' | 'fish';
 
 /** A place in a command line: behind a command, as `deck import`; '' is the place of the first word. */
 interface CompletionPoint {

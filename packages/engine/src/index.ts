@@ -72,20 +72,11 @@ export { EndlessError, mustEnd } from './stack/endless.ts';
 export { nameOf, seatOf } from './state/card.ts';
 export { MOST_CHAINS } from './state/chains.ts';
 export { clone } from './state/clone.ts';
+export type { Frame, Trigger } from './state/frames.ts';
 export { isStateHash, stateHash } from './state/hash.ts';
 export { type Ask, type AskKind, answersItself, type Move, type Option } from './state/question.ts';
 export { type Generator, isSameChance } from './state/random.ts';
-export type {
-  Body,
-  Card,
-  Frame,
-  Lasting,
-  PlayerState,
-  State,
-  Tide,
-  Trigger,
-  TurnEvent,
-} from './state/state.ts';
+export type { Body, Card, Lasting, PlayerState, State, Tide, TurnEvent } from './state/state.ts';
 export type {
   AdventureView,
   BesideView,

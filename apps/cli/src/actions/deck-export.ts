@@ -2,7 +2,6 @@
 import type { Deck } from '@vaultsong/decks';
 import { deckFileOf } from '@vaultsong/decks';
 import { writeCode, writePlainText, writeTable } from '@vaultsong/decks/import';
-import type { DeckFormat } from '../commands/deck-export.ts';
 import { faultLines } from '../deck-facts.ts';
 import { UserError } from '../errors.ts';
 import type { SourcedDeck } from '../loadDeck.ts';
@@ -11,8 +10,11 @@ import { print } from '../output.ts';
 import { registryFromOptions } from '../registry/fromOptions.ts';
 import type { FetchFlags } from '../registry/option.ts';
 
+/** A format that decks are written in. */
+export type ExportFormat = 'json' | 'text' | 'code' | 'csv';
+
 interface ExportFlags extends FetchFlags {
-  readonly format: DeckFormat;
+  readonly format: ExportFormat;
 }
 
 /** Does what the command is asked for. */
@@ -30,7 +32,7 @@ export async function runExport(sources: readonly string[], flags: ExportFlags):
   if (faulty.length > 0) throw new UserError(`written with faults\n${faulty.map(faultLines).join('\n')}`);
 }
 
-function write(decks: readonly Deck[], format: ExportFlags['format']): string {
+function write(decks: readonly Deck[], format: ExportFormat): string {
   switch (format) {
     case 'json': {
       const files = decks.map(deckFileOf);

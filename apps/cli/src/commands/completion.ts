@@ -1,10 +1,10 @@
 // vaultsong completion: the script by which a shell completes the commands, options and names of this program.
 import type { Command } from 'commander';
 import { Argument } from 'commander';
+import type { Shell } from '../completion.ts';
 import { print } from '../output.ts';
 
-const shells = ['bash', 'zsh', 'fish'] as const;
-export type Shell = (typeof shells)[number];
+const shells: readonly Shell[] = ['bash', 'zsh', 'fish'];
 
 /** Adds the command to the program. */
 export function addCompletion(program: Command): void {

@@ -1,12 +1,12 @@
 // vaultsong deck export: decks in another format.
 import type { Command } from 'commander';
 import { Option } from 'commander';
+import type { ExportFormat } from '../actions/deck-export.ts';
 import { lazyAction } from '../lazyAction.ts';
 import { deckArgument } from '../options.ts';
 import { addFetch } from '../registry/option.ts';
 
-const formats = ['json', 'text', 'code', 'csv'] as const;
-export type DeckFormat = (typeof formats)[number];
+const formats: readonly ExportFormat[] = ['json', 'text', 'code', 'csv'];
 
 /** Adds the command to the group. */
 export function addDeckExport(deck: Command): void {

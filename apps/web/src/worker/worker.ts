@@ -5,6 +5,7 @@ import type { Interpreter } from '../wire/remote.ts';
 import { RemoteInterpreter } from './remote/interpreter.ts';
 import type { BotTask } from './thinking/botTask.ts';
 import { think } from './thinking/botTask.ts';
+import type { ThinkingWorker } from './thinking/thinker.ts';
 import { seldom } from './thinking/thinker.ts';
 import { WorkerHost } from './workerHost.ts';
 
@@ -17,7 +18,7 @@ const entrance = {
   /** In a worker that only thinks. */
   think: (thought: BotTask, onProgress: ((share: number) => void) & Comlink.ProxyMarked) =>
     think(thought, seldom(onProgress)),
-};
+} satisfies ThinkingWorker & Record<string, unknown>;
 export type Entrance = typeof entrance;
 
 Comlink.expose(entrance);

@@ -33,6 +33,18 @@ export const figures = [
 ] as const;
 export type Figure = (typeof figures)[number];
 
+/** The figures that are given a score. */
+export const scores = [
+  'expected-aember',
+  'aember-control',
+  'creature-control',
+  'board',
+  'card-flow',
+  'disruption',
+  'extra-uses',
+] as const satisfies readonly Figure[];
+export type Score = (typeof scores)[number];
+
 /** Every figure of a deck. @param expectedAember what it gains for certain by playing every card once */
 export const figuresOf = (cards: readonly ReadCard[], expectedAember: number): Readonly<Record<Figure, number>> =>
   recordOf(figures, (figure) => figureOf(figure, cards, expectedAember));

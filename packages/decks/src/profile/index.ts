@@ -4,8 +4,8 @@
 export type { NamedCard } from './card.ts';
 export type { Amount, Chance, Effect, EffectKind, Group, Moment, Side } from './effect.ts';
 export { effectKinds } from './effect.ts';
-export type { Figure } from './figure.ts';
-export { figures } from './figure.ts';
+export type { Figure, Score } from './figure.ts';
+export { figures, scores } from './figure.ts';
 export type { Counts, DeckProfile, HouseProfile, OnPlay } from './profile.ts';
 export { profileOf } from './profile.ts';
 export { effectsOf } from './read.ts';
@@ -13,5 +13,3 @@ export type { Role } from './role.ts';
 export { roles, rolesOf } from './role.ts';
 export { sayEffect } from './say-effect.ts';
 export { roleWords, sayProfile, scoreWords } from './say-profile.ts';
-export type { Score } from './score.ts';
-export { scores } from './score.ts';

@@ -6,12 +6,11 @@ import type { Deck, DeckCard } from '../deck.ts';
 import type { NamedCard, ReadCard } from './card.ts';
 import { creaturesAmong, readCard } from './card.ts';
 import type { EffectKind, Side } from './effect.ts';
-import type { Figure } from './figure.ts';
+import type { Figure, Score } from './figure.ts';
 import { figuresOf } from './figure.ts';
 import { recordOf } from './record-of.ts';
 import type { Role } from './role.ts';
 import { roles } from './role.ts';
-import type { Score } from './score.ts';
 import { scoresOf } from './score.ts';
 
 /** Plain JSON. Numbers of cards count copies; lists are in the order of the deck unless told otherwise. */

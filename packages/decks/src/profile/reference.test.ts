@@ -3,9 +3,9 @@
 // bundled decks changed.
 import { expect, test } from 'vitest';
 import { bundledDecks } from '../bundled.ts';
+import type { Distribution } from './distribution.ts';
+import { scores } from './figure.ts';
 import { profileOf } from './profile.ts';
-import type { Distribution } from './score.ts';
-import { scores } from './score.ts';
 
 const figures = bundledDecks.map(({ deck }) => profileOf(deck).figures);
 
@@ -24,7 +24,8 @@ test('reference.ts holds how often each figure has which value among the bundled
     '// biome-ignore-all format: one figure a line',
     `// How many of the ${bundledDecks.length} decks that come with the program have which value of a figure. Not written by hand: see`,
     '// reference.test.ts.',
-    "import type { Distribution, Score } from './score.ts';",
+    "import type { Distribution } from './distribution.ts';",
+    "import type { Score } from './figure.ts';",
     '',
     'export const reference: Readonly<Record<Score, Distribution>> = {',
     ...lines,

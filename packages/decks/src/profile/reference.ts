@@ -1,7 +1,8 @@
 // biome-ignore-all format: one figure a line
 // How many of the 34 decks that come with the program have which value of a figure. Not written by hand: see
 // reference.test.ts.
-import type { Distribution, Score } from './score.ts';
+import type { Distribution } from './distribution.ts';
+import type { Score } from './figure.ts';
 
 export const reference: Readonly<Record<Score, Distribution>> = {
   'expected-aember': [[4, 1], [6, 1], [7, 4], [8, 3], [9, 6], [10, 2], [11, 2], [12, 2], [13, 4], [14, 1], [15, 6], [16, 1], [17, 1]],

@@ -1,11 +1,11 @@
 // A profile in plain lines, for a terminal or a log.
 import { counted } from '@vaultsong/say';
 import type { NamedCard } from './card.ts';
+import type { Score } from './figure.ts';
+import { scores } from './figure.ts';
 import type { Counts, DeckProfile } from './profile.ts';
 import type { Role } from './role.ts';
 import { roles } from './role.ts';
-import type { Score } from './score.ts';
-import { scores } from './score.ts';
 
 export const roleWords: Readonly<Record<Role, string>> = {
   gains: 'gains æmber',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { bundledDecks } from '../bundled.ts';
+import { percentile } from './distribution.ts';
+import { scores } from './figure.ts';
 import { profileOf } from './profile.ts';
 import { reference } from './reference.ts';
-import { percentile, scores } from './score.ts';
 
 test('a value below all is 0, above all 10, and among its likes in the middle', () => {
   const four = [

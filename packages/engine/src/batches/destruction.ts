@@ -2,7 +2,8 @@
 // destruction in the middle of another joins it. dying.ts takes it to its end.
 
 import type { EventOf, GameEvent } from '../language/events.ts';
-import type { DyingFrame, State } from '../state/state.ts';
+import type { DyingFrame } from '../state/frames.ts';
+import type { State } from '../state/state.ts';
 import { collectDestroyed } from './triggers.ts';
 
 const nothing: readonly never[] = [];

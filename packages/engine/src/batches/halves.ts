@@ -2,10 +2,11 @@
 
 import type { EventOf } from '../language/events.ts';
 import { programs } from '../programs/programs.ts';
+import type { EventsFrame } from '../state/frames.ts';
 import { tellsDiscardOrder } from '../state/game.ts';
 import { decidingSeat } from '../state/players.ts';
 import type { Option } from '../state/question.ts';
-import type { EventsFrame, State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { cardAt, liveBody } from '../state/zones.ts';
 import type { Half, Ref } from '../terms.ts';
 

@@ -2,8 +2,9 @@
 
 import { dependsOnEvent, dependsOnSource } from '../language/analysis.ts';
 import { effectOf } from '../language/definitions.ts';
+import type { DyingFrame, EventsFrame, Trigger } from '../state/frames.ts';
 import { decidingSeat } from '../state/players.ts';
-import type { DyingFrame, EventsFrame, State, Trigger } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { sameRef } from '../terms.ts';
 import { canStillResolve } from './triggers.ts';
 

@@ -2,8 +2,9 @@
 
 import { poolFilledBy, poolRedirectsOf } from '../apply/pool.ts';
 import { modifiers } from '../read/active.ts';
+import type { EventsFrame } from '../state/frames.ts';
 import { decidingSeat } from '../state/players.ts';
-import type { EventsFrame, State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { sameRef } from '../terms.ts';
 
 const nothing: readonly never[] = [];

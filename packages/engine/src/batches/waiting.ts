@@ -2,7 +2,8 @@
 
 import type { GameEvent } from '../language/events.ts';
 import { currentAbility } from '../stack/frames.ts';
-import type { EventsFrame, State, Trigger } from '../state/state.ts';
+import type { EventsFrame, Trigger } from '../state/frames.ts';
+import type { State } from '../state/state.ts';
 import { destructions } from './destruction.ts';
 import { DESTROYS, PLAYS } from './kinds.ts';
 import { collect, collectHeld } from './triggers.ts';

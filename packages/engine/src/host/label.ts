@@ -1,7 +1,7 @@
 // Labels of the options of a question in the language of tests.
 import { abilityAt, isAbilityAt } from '../language/definitions.ts';
+import type { Trigger } from '../state/frames.ts';
 import type { Move, Option } from '../state/question.ts';
-import type { Trigger } from '../state/state.ts';
 import type { Ref } from '../terms.ts';
 
 /** The name of its card; with the icon that it makes of another. */

@@ -5,9 +5,10 @@ import type { Who } from '../language/language.ts';
 import { onePlayer } from '../read/players.ts';
 import { answererOf } from '../seats/seats.ts';
 import { currentAbility } from '../stack/frames.ts';
+import type { NodeFrame } from '../state/frames.ts';
 import { decidingSeat } from '../state/players.ts';
 import type { AskKind, Option } from '../state/question.ts';
-import type { NodeFrame, State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import type { Ref, Seat } from '../terms.ts';
 
 /** The parts of a question beside its options. */

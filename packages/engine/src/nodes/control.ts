@@ -5,8 +5,9 @@ import type { CompiledControl, ControlKind, ControlNode } from '../language/comp
 import type { Cards } from '../language/language.ts';
 import { cards } from '../read/cards.ts';
 import { currentAbility } from '../stack/frames.ts';
+import type { NodeFrame } from '../state/frames.ts';
 import type { Option } from '../state/question.ts';
-import type { NodeFrame, State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import type { Ref } from '../terms.ts';
 
 export type NodeOf<K extends ControlKind> = Extract<ControlNode, { readonly kind: K }>;

@@ -2,8 +2,9 @@
 // answer; `take` receives the answer. What a node has gathered so far stands in its frame.
 
 import type { CompiledControl, ControlKind } from '../language/compiled.ts';
+import type { NodeFrame } from '../state/frames.ts';
 import type { Option } from '../state/question.ts';
-import type { NodeFrame, State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import type { Control, Controls } from './control.ts';
 import { automaton } from './kinds/automaton.ts';
 import { bonus } from './kinds/bonus.ts';

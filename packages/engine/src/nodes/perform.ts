@@ -6,7 +6,8 @@ import { beginEffect } from '../batches/results.ts';
 import type { CompiledControl, CompiledNode } from '../language/compiled.ts';
 import { holds } from '../read/condition.ts';
 import { currentAbility, pushNode } from '../stack/frames.ts';
-import type { NodeFrame, State } from '../state/state.ts';
+import type { NodeFrame } from '../state/frames.ts';
+import type { State } from '../state/state.ts';
 
 /** Does the part of a node that comes next, if there is one. */
 export function perform(s: State, compiled: CompiledNode | undefined): void {

@@ -12,9 +12,10 @@ import { beginSetup } from '../nodes/kinds/turn.ts';
 import { stepNode, takeAnswer } from '../nodes/nodes.ts';
 import { gameOf, unorderedGame } from '../seats/programs.ts';
 import { endless, mostFrames, mostSteps, mustEnd } from '../stack/endless.ts';
+import type { NodeFrame } from '../state/frames.ts';
 import type { Option } from '../state/question.ts';
 import { answersItself } from '../state/question.ts';
-import type { NodeFrame, State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 
 // What the frames of the game that is run just now do, by their depth: most of them stay for a whole turn, and a piece is
 // found again without a look-up by name.

@@ -5,7 +5,8 @@ import type { CompiledControl } from '../language/compiled.ts';
 import type { NodeId } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { Vars } from '../language/reading.ts';
-import type { AbilityFrame, NodeFrame, State } from '../state/state.ts';
+import type { AbilityFrame, NodeFrame } from '../state/frames.ts';
+import type { State } from '../state/state.ts';
 import type { Ref, Seat } from '../terms.ts';
 import { beginRound } from './loopGuard.ts';
 

@@ -1,8 +1,10 @@
 // A repetition ends when a round of it did nothing, or it would go on for ever where its condition does not change:
 // "steal 1. If your opponent still has more, repeat" against a card that forbids to steal. What the table looked like
 // when a round began is kept in the frame of who repeats, so that it is the same after a clone, a save and a reload.
+
+import type { AbilityFrame, NodeFrame } from '../state/frames.ts';
 import { textHash } from '../state/hash.ts';
-import type { AbilityFrame, NodeFrame, State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 
 /** What lies where, what it carries, what lasts and what was done. Dice that fell for nothing are no change. */
 const tableHash = ({ players, cards, bodies, lasting, deeds, house, stepOver, tide, adventure }: State): string => {

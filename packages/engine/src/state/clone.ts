@@ -1,6 +1,7 @@
 // A copy that can be played on without touching the original. Written by hand because the shape is known: what is never
 // changed in place (cards, deeds, lasting effects, variables, events) is shared.
-import type { Body, Frame, PlayerState, State } from './state.ts';
+import type { Frame } from './frames.ts';
+import type { Body, PlayerState, State } from './state.ts';
 
 /** Most cards have no body. */
 function cloneBodies(bodies: readonly (Body | null)[]): (Body | null)[] {

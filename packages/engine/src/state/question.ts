@@ -2,7 +2,7 @@
 // several answers with a `done` option. `legal` enumerates the options; bots, tables and replays read the same thing.
 import type { NodeId } from '../language/definitions.ts';
 import type { CardVerb, Flank, House, KeyColor, PlayedFrom, Ref, Seat } from '../terms.ts';
-import type { Trigger } from './state.ts';
+import type { Trigger } from './frames.ts';
 
 export interface Ask {
   readonly player: Seat;

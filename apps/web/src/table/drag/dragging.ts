@@ -18,3 +18,12 @@ export interface Dragging {
 export const DraggingContext = createContext<Dragging | null>(null);
 
 export const useDragging = (): Dragging | null => useContext(DraggingContext);
+
+/** Data attributes that the styles of the table read while a card is dragged. */
+export function dropMarks(dragging: Dragging | null): Readonly<Record<string, string>> {
+  if (dragging === null || dragging.isBack) return {};
+  const { card, lit, over } = dragging;
+  const drops = [lit.line ? 'line' : '', lit.discard ? 'discard' : ''].filter((name) => name !== '').join(' ');
+  const at = over.is === 'line' ? `line ${over.at}` : over.is;
+  return { 'data-dragging': card.key, 'data-drops': drops, 'data-over': at };
+}

@@ -5,7 +5,6 @@ import type { Aim, CardKey, Reach } from '@vaultsong/foresight';
 import { keyOf } from '@vaultsong/foresight';
 import type { Refusal, Verb } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
-import type { Dragging } from './dragging.ts';
 
 /** Place under a held card. `at`: a flank of the own battleline, or the number of its creatures to the left. */
 export type DropTarget =
@@ -106,13 +105,4 @@ export function litFor(snapshot: Snapshot, key: CardKey, reach: Reach | null): L
     discard: can('discard'),
     cards: reach === null || reach.about === 'flank' ? [] : reach.cards,
   };
-}
-
-/** Data attributes that the styles of the table read while a card is dragged. */
-export function dropMarks(dragging: Dragging | null): Readonly<Record<string, string>> {
-  if (dragging === null || dragging.isBack) return {};
-  const { card, lit, over } = dragging;
-  const drops = [lit.line ? 'line' : '', lit.discard ? 'discard' : ''].filter((name) => name !== '').join(' ');
-  const at = over.is === 'line' ? `line ${over.at}` : over.is;
-  return { 'data-dragging': card.key, 'data-drops': drops, 'data-over': at };
 }

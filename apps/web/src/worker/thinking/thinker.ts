@@ -4,7 +4,6 @@
 import type { Seat } from '@vaultsong/engine';
 import * as Comlink from 'comlink';
 import type { Thinking } from '../../wire/host.ts';
-import type { Entrance } from '../worker.ts';
 import type { BotTask } from './botTask.ts';
 
 /** One that dies twice over the same question would die a third time. */
@@ -14,12 +13,17 @@ const progressStep = 100;
 /** A worker that says nothing for so long is dead, or never came to life. */
 const longestSilence = 30_000;
 
-interface Mind {
-  readonly worker: Worker;
-  readonly proxy: Comlink.Remote<Entrance>;
+/** What a worker that thinks can be asked for. */
+export interface ThinkingWorker {
+  think(task: BotTask, onProgress: ((share: number) => void) & Comlink.ProxyMarked): number;
 }
 
-const mindOf = (worker: Worker): Mind => ({ worker, proxy: Comlink.wrap<Entrance>(worker) });
+interface Mind {
+  readonly worker: Worker;
+  readonly proxy: Comlink.Remote<ThinkingWorker>;
+}
+
+const mindOf = (worker: Worker): Mind => ({ worker, proxy: Comlink.wrap<ThinkingWorker>(worker) });
 
 export class Thinker {
   #mind: Mind | null = null;

@@ -2,7 +2,8 @@
 
 import type { EventOf, GameEvent } from '../../language/events.ts';
 import { cardOfEvent, playerOfEvent } from '../../read/event.ts';
-import type { EventsFrame, State } from '../../state/state.ts';
+import type { EventsFrame } from '../../state/frames.ts';
+import type { State } from '../../state/state.ts';
 import { sameRef } from '../../terms.ts';
 import type { Rules } from '../rule.ts';
 import { forgetLast } from '../turnHistory.ts';

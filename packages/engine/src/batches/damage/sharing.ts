@@ -4,7 +4,8 @@ import { modifiers } from '../../read/active.ts';
 import { applies } from '../../read/applies.ts';
 import { cards } from '../../read/cards.ts';
 import { cannotBe } from '../../read/values/attack.ts';
-import type { EventsFrame, State } from '../../state/state.ts';
+import type { EventsFrame } from '../../state/frames.ts';
+import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 
 const kindsOfFight: ReadonlySet<EventOf<'damage'>['kind']> = new Set([
