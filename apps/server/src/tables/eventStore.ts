@@ -32,7 +32,12 @@ const longestGathering = 5;
 /** So many rows for lists at most, which have many indexes: entries do not wait long behind them. */
 const mostRowsAtOnce = 25;
 /** Rows for lists keep to a twentieth of the time, because nobody waits for them. */
-const restForRows = 19;
+const rowsRestShare = 19;
+/** After a statement that hung, lists would lag for minutes, and a server that ends would wait for its last rows. Milliseconds. */
+const longestRowsRest = 1_000;
+
+/** Rest of the statements that keep lists up to date. @param took how long the last one took. Milliseconds. */
+export const rowsRest = (took: number): number => Math.min(longestRowsRest, rowsRestShare * took);
 
 /** In an outage rows are tried again after so long. Milliseconds. */
 const rowsAgain = 2_000;
@@ -222,7 +227,7 @@ export class EventStore {
     if (became === 'away') return this.#rowsLater(rows);
     if (became === 'not') for (const row of rows) if ((await this.#update([row])) === 'away') this.#rowsLater([row]);
     const ended = performance.now();
-    this.#rowsAgainAt = ended + restForRows * (ended - started);
+    this.#rowsAgainAt = ended + rowsRest(ended - started);
     this.#onStatement('rows', ended - started, null);
   }
 }
