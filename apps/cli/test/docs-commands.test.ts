@@ -46,13 +46,13 @@ const trials: Readonly<Record<string, Trial>> = {
     ...{ by: 'test', file: 'apps/cli/test/server.test.ts', has: "'role', 'ada', 'admin'" },
   },
   'vaultsong server reset-password ada': {
-    ...{ by: 'test', file: 'apps/cli/test/server.test.ts', has: "'reset-password', 'ada'" },
+    ...{ by: 'test', file: 'apps/server/src/compose/process.test.ts', has: "'reset-password', 'ada'" },
   },
   'vaultsong server backup monday.backup': {
-    ...{ by: 'test', file: 'apps/cli/test/server.test.ts', has: "'backup', file" },
+    ...{ by: 'test', file: 'apps/server/src/compose/process.test.ts', has: "'backup', file" },
   },
   'vaultsong server restore monday.backup': {
-    ...{ by: 'test', file: 'apps/cli/test/server.test.ts', has: "'restore', file" },
+    ...{ by: 'test', file: 'apps/server/src/compose/process.test.ts', has: "'restore', file" },
   },
   'npm run bench -- --against COMMIT': { by: 'nothing', why: bench },
   'npm run bench -- --profile --only "random games, starters"': { by: 'nothing', why: bench },

@@ -9,16 +9,24 @@ interface RestoreFlags {
   readonly force?: boolean;
 }
 
-export const runStart = (): Promise<void> => run(['start']);
+/** Words of the server's own command line, by action of this one. */
+export const serverWords = {
+  start: () => ['start'],
+  backup: (file: string) => ['backup', '--', file],
+  restore: (file: string, { force = false }: RestoreFlags) => ['restore', ...(force ? ['--force'] : []), '--', file],
+  role: (name: string, role: string) => ['role', '--', name, role],
+  resetPassword: (name: string) => ['reset-password', '--', name],
+} as const;
 
-export const runBackup = (file: string): Promise<void> => run(['backup', '--', file]);
+export const runStart = (): Promise<void> => run(serverWords.start());
 
-export const runRestore = (file: string, { force = false }: RestoreFlags): Promise<void> =>
-  run(['restore', ...(force ? ['--force'] : []), '--', file]);
+export const runBackup = (file: string): Promise<void> => run(serverWords.backup(file));
 
-export const runRole = (name: string, role: string): Promise<void> => run(['role', '--', name, role]);
+export const runRestore = (file: string, flags: RestoreFlags): Promise<void> => run(serverWords.restore(file, flags));
 
-export const runResetPassword = (name: string): Promise<void> => run(['reset-password', '--', name]);
+export const runRole = (name: string, role: string): Promise<void> => run(serverWords.role(name, role));
+
+export const runResetPassword = (name: string): Promise<void> => run(serverWords.resetPassword(name));
 
 async function run(words: readonly string[]): Promise<void> {
   const server = fileURLToPath(import.meta.resolve('@vaultsong/server/main'));

@@ -116,6 +116,10 @@ test('it says one line when it is ready, serves the page and people, keeps both 
   expect(asset.headers.get('content-encoding')).toMatch(/^(?:br|gzip)$/);
   const guest = sessionAnswer.parse(await (await fetch(`${address}/api/guests`, { method: 'POST' })).json());
   const authorization = `Bearer ${guest.token}`;
+  const account = { name: 'ada', password: 'correct horse battery' };
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(account);
+  expect((await fetch(`${address}/api/people`, { method: 'POST', headers, body })).status).toBe(201);
 
   const { port } = new URL(address);
   expect(await said([], { PORT: port, DATA_DIR: path.join(folder, 'other') })).toEqual({
@@ -145,7 +149,14 @@ test('it says one line when it is ready, serves the page and people, keeps both 
     err: 'There is nobody called bob here\n',
   });
   const restored = { DATA_DIR: path.join(folder, 'restored') };
-  expect(await said(['backup', file], {})).toMatchObject({ code: null, err: '' });
+  expect(await said(['reset-password', 'ada'], {})).toEqual({
+    ...{ code: null, err: '' },
+    out: expect.stringMatching(/^\/account\/reset#[\w-]{43}\nGood once, until \S+Z\.\n$/),
+  });
+  expect(await said(['backup', file], {})).toEqual({
+    ...{ code: null, err: '' },
+    out: expect.stringMatching(/one\.backup: \d+ rows\n$/),
+  });
   expect(await said(['restore', file], restored)).toMatchObject({ code: null, err: '' });
   expect(await said(['restore', file], restored)).toMatchObject({ code: 2, err: expect.stringContaining('--force') });
 
