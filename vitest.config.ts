@@ -15,19 +15,21 @@ const places = [
 ];
 
 /** Where files of tests define cards, which would replace each other: what runs before each of them, and keeps them apart. */
-const setups: Readonly<Record<string, string>> = {
-  'packages/engine': 'test/ownCards.ts',
-  'packages/say': 'test/ownCards.ts',
+const setups: Readonly<Record<string, readonly string[]>> = {
+  'packages/engine': ['test/ownCards.ts'],
+  'packages/say': ['test/ownCards.ts'],
 };
 
 /** The project of one place. */
 export const projectOf = (place: string) => ({
   test: {
     name: place.split('/').at(-1)!,
-    root: path.resolve(import.meta.dirname, place),
+    // One root for all, with which a source that one project has transformed is known to the others too.
+    root: import.meta.dirname,
+    dir: path.resolve(import.meta.dirname, place),
     // The files of a worker share what they import, which spares making engine and cards anew for each of hundreds.
     isolate: false,
-    setupFiles: setups[place] ?? [],
+    setupFiles: (setups[place] ?? []).map((file) => path.resolve(import.meta.dirname, place, file)),
     // A thread reads all cards anew, for seconds: tests of what threads do ask for them.
     env: { VAULTSONG_WORKERS: '1' },
     // No test depends on time: these only end one that hangs, on the busiest machine too.
@@ -44,5 +46,7 @@ export default defineConfig({
     // By itself Vitest leaves one processor idle, which on two of them is half.
     maxWorkers: '100%',
     projects: places.map(projectOf),
+    // Each project would transform engine and cards anew, and each run too; a source is known by its text.
+    experimental: { fsModuleCache: true },
   },
 });
