@@ -1,4 +1,4 @@
-// Putting work on the stack: abilities, programs of the rules and nodes. See `Frame` in state.ts.
+// Putting work on the stack: abilities, programs of the rules and nodes. See `Frame` in state/frames.ts.
 
 import { repeatsItself } from '../language/analysis.ts';
 import type { CompiledControl } from '../language/compiled.ts';

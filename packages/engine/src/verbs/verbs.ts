@@ -10,9 +10,10 @@ import type { State } from '../state/state.ts';
 import { aemberVerbs } from './aember.ts';
 import { besideSteps, besideVerbs } from './beside.ts';
 import { chainVerbs } from './chains.ts';
+import { copyVerbs } from './copy.ts';
 import { damageVerbs } from './damage.ts';
 import { lineVerbs } from './line.ts';
-import { oddVerbs } from './odd.ts';
+import { preventVerbs } from './prevent.ts';
 import { fightSteps } from './rules/fight.ts';
 import { playSteps } from './rules/play.ts';
 import type { Steps } from './rules/step.ts';
@@ -20,6 +21,8 @@ import { turnSteps } from './rules/turn.ts';
 import { useSteps } from './rules/use.ts';
 import { statusVerbs } from './status.ts';
 import { tokenVerbs } from './tokens.ts';
+import { turnVerbs } from './turn.ts';
+import { valveVerbs } from './valve.ts';
 import type { VerbTable } from './verb.ts';
 import { zoneVerbs } from './zones.ts';
 
@@ -35,7 +38,10 @@ const verbs: VerbTable = {
   ...tokenVerbs,
   ...zoneVerbs,
   ...besideVerbs,
-  ...oddVerbs,
+  ...copyVerbs,
+  ...turnVerbs,
+  ...preventVerbs,
+  ...valveVerbs,
   rule: (s, v, scope) => steps[v.step](s, scope),
 };
 
