@@ -120,7 +120,7 @@ test('a team chooses who goes first when all have drawn their hands', async ({ p
   await answerFirst(page);
   await answerFirst(page);
   const prompt = page.getByTestId('prompt');
-  await expect(prompt).toContainText('Who of you goes first?');
+  await expect(prompt).toContainText('Which of you goes first?');
   await answerBy(page, prompt.getByRole('button', { name: 'Player 2' }));
   await expect(prompt).toContainText('Choose your active house');
   await expect(page.getByTestId('my-bar')).toContainText('Player 2');

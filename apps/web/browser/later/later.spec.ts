@@ -56,7 +56,7 @@ test('cards beside the table are read on a sheet, and one raises the tide there'
   await press(page, sign(page));
   const sea = cardOf(page, 'The Rolling Sea');
   await expect(sea).toContainText('The tide, high for you');
-  await expect(sea).toContainText('Raise the tide: not now. The tide is high already.');
+  await expect(sea).toContainText('Raise the tide: not now. The tide is already high.');
   await expect(sea.getByRole('button', { name: 'Raise the tide' })).toHaveCount(0);
   await sheetIsInOrder(page);
 });
@@ -103,7 +103,7 @@ test('a prophecy is activated with a card of the hand beneath it', async ({ page
   await press(page, sign(page));
   const omen = cardOf(page, 'Omen of the Falling Tower');
   await expect(omen).toContainText('Prophecy, active with 1 card facedown beneath it');
-  await expect(omen).toContainText('is active already');
+  await expect(omen).toContainText('is already active');
   await expect(cardOf(page, 'Portent of the Full Vault')).toContainText('Prophecy, not active');
   await sheetIsInOrder(page);
 });

@@ -12,10 +12,10 @@ export const abilities: readonly Entry[] = [
     id: 'ability',
     title: 'Ability',
     text: prose`
-      What the text of a card makes happen. An ability with a bold word in front, such as [[play-abilities|Play:]],
-      resolves at that moment, and one with "after" or "each time" when the event takes place. Any other is a
-      [[constant-ability]]. It works while its card is [[in-play|in play]], and concerns only cards in play unless it
-      names another zone.`,
+      Everything that the text of a card makes happen. An ability with a bold word in front, such as
+      [[play-abilities|Play:]], resolves at that moment, and one with "after" or "each time" when the event takes
+      place. Any other is a [[constant-ability]]. It works while its card is [[in-play|in play]], and concerns only
+      cards in play unless it names another zone.`,
     sources: [...glossary('Ability, Card Ability'), ...cota('Card Abilities'), ...cota('Constant Abilities')],
     editions: 'all',
   },
@@ -49,8 +49,8 @@ export const abilities: readonly Entry[] = [
     title: 'Lasting effect',
     text: prose`
       An effect that lasts for some time, such as the remainder of the turn, goes on even if the card that made it is
-      gone. What it covers is settled when it is made. For a card that leaves play it ends. Several lasting effects
-      add up, also those of two copies of a card.`,
+      gone. Its scope is settled when it is made. For a card that leaves play it ends. Several lasting effects add up,
+      also those of two copies of a card.`,
     sources: [...glossary('Leaves Play'), faq('Combat Pheromones'), faq('Two Phase Shifts'), timing('General')],
     editions: 'all',
   },
@@ -92,7 +92,7 @@ export const abilities: readonly Entry[] = [
     id: 'replacement',
     title: 'Replacement',
     text: prose`
-      An effect with the word "instead" puts something else in the place of an event. What was replaced did not
+      An effect with the word "instead" puts something else in the place of an event. The replaced event did not
       happen: abilities that wait for it do not resolve, and "[[if-you-do|if you do]]" fails. Each such effect applies
       only once to an event, so that two of them cannot replace each other for ever. Where several want the same event,
       the active player says which applies.`,
@@ -121,11 +121,11 @@ export const abilities: readonly Entry[] = [
     id: 'scrap',
     title: 'Scrap: ability',
     text: prose`
-      What a card does after the [[active-player]] has discarded it from their hand: in the third step, by an effect or by
-      a bonus icon. It resolves from the [[discard-pile]]. Cards that are discarded together all lie there first; then
-      their abilities resolve, in an order that the active player chooses, also where one of them takes another of
-      these cards away, unless that was shuffled into a deck. A card that comes there from elsewhere, or from the hand of
-      another player, does nothing.`,
+      The effect of a card after the [[active-player]] has discarded it from their hand: in the third step, by an
+      effect or by a bonus icon. It resolves from the [[discard-pile]]. Cards that are discarded together all lie there
+      first; then their abilities resolve, in an order that the active player chooses, also where one of them takes
+      another of these cards away, unless that was shuffled into a deck. A card that comes there from elsewhere, or
+      from the hand of another player, does nothing.`,
     sources: [today('Scrap: (17.3)')],
     editions: later,
   },

@@ -7,9 +7,9 @@ export const beside: readonly Entry[] = [
     id: 'archon-power',
     title: 'Archon power',
     text: prose`
-      A card that lies [[beside-the-table]] for one player. What it says is in force from the first moment of the game to
-      its end, and "you" on it is that player. Some let their player do something in the third step of their turns: that is
-      neither a play nor a use, and is done as often in a turn as the card says.`,
+      A card that lies [[beside-the-table]] for one player. Its text is in force from the first moment of the game to
+      its end, and "you" on it is that player. Some let their player do something in the third step of their turns:
+      that is neither a play nor a use, and is done as often in a turn as the card says.`,
     sources: [today('Archon powers (18.2)')],
     editions: later,
   },
@@ -27,10 +27,10 @@ export const beside: readonly Entry[] = [
     id: 'fate',
     title: 'Fate: ability',
     text: prose`
-      What happens when the [[prophecy]] above the card is fulfilled. It is for the active player, who is "you" and has the
-      friendly creatures, although the card is the opponent's. The card is turned faceup for it, gives no bonus and is not
-      played; afterwards it goes to its owner's discard pile, unless it went elsewhere. A card without such an ability is
-      only discarded.`,
+      An effect that happens when the [[prophecy]] above the card is fulfilled. It is for the active player, who is
+      "you" and has the friendly creatures, although the card is the opponent's. The card is turned faceup for it,
+      gives no bonus and is not played; afterwards it goes to its owner's discard pile, unless it went elsewhere. A
+      card without such an ability is only discarded.`,
     sources: [today('Prophecies and Fate: (18.1)')],
     editions: later,
   },
@@ -38,10 +38,10 @@ export const beside: readonly Entry[] = [
     id: 'powers-in-setup',
     title: 'Powers that act during setup',
     text: prose`
-      Some archon powers do something before the first turn. What comes before the starting hands is done when the decks
-      are shuffled; only then are the hands dealt. What comes after them is done when all have the hand that they begin
-      with, after the [[mulligan|mulligans]], also in a [[quickstart|Quickstart]] game. Each player decides for their own
-      power, the [[first-player|first player]] first. Whose power forbids a mulligan keeps the hand.`,
+      Some archon powers do something before the first turn. Effects before the starting hands happen once the decks
+      are shuffled; only then are the hands dealt. Effects after them happen when all players have the hand that they
+      begin with, after the [[mulligan|mulligans]], also in a [[quickstart|Quickstart]] game. Each player decides for
+      their own power, the [[first-player|first player]] first. A player whose power forbids a mulligan keeps the hand.`,
     sources: [today('Archon powers (18.2)')],
     editions: later,
   },

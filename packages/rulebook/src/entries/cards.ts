@@ -47,7 +47,7 @@ export const cards: readonly Entry[] = [
     title: 'Errata',
     text: prose`
       Some cards were corrected after printing. The correction is the text of such a card, in every copy, whatever the
-      cardboard says. Every correction counts, also those that came after this edition.`,
+      cardboard says. Every correction counts, including those after this edition.`,
     sources: [cota13('Errata'), master('The Golden Rule')],
     editions: 'all',
     variants: [

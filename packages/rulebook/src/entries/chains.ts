@@ -16,8 +16,8 @@ export const chains: readonly Entry[] = [
     title: 'Chain bidding',
     text: prose`
       Players who know two decks may bid for the right to play one of them. A player names the deck and a number of
-      chains; the other names a higher number or passes, and so on in turn. When somebody passes, the last bidder
-      plays that deck and starts with that many [[chains]]; the other player gets the other deck.`,
+      chains; the other names a higher number or passes, and so on in turn. When a player passes, the last bidder plays
+      that deck and starts with that many [[chains]]; the other player gets the other deck.`,
     sources: [...cota('Chain Bidding'), master('Chain Bidding')],
     editions: 'all',
   },
@@ -26,7 +26,7 @@ export const chains: readonly Entry[] = [
     title: 'Chain handicap',
     text: prose`
       Where one of two known decks is stronger, it may start the game with [[chains]] to make the game fair. This is
-      optional; it is meant neither for new decks nor for tournaments. How many chains: see [[chain-suggestion]] and
+      optional, and not meant for new decks or tournaments. How many chains: see [[chain-suggestion]] and
       [[chain-bidding]].`,
     sources: [...cota('Chain Handicaps (Optional)'), master('Chain Handicaps (Optional)')],
     editions: 'all',
@@ -58,7 +58,7 @@ export const chains: readonly Entry[] = [
       {
         editions: ofTheFirstSet,
         text: prose`
-          ${fewer} There is no limit to their number, though nobody starts with more than 24. ${gotten} Those also
+          ${fewer} There is no limit to their number, though no player starts with more than 24. ${gotten} Those also
           reduce the [[starting-hand]]. ${rid}`,
       },
       {

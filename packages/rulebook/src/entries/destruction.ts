@@ -3,14 +3,14 @@ import type { Entry } from '../entry.ts';
 import { cota, faq, glossary, prose, timing } from '../write.ts';
 
 const dyingWords = prose`
-  What follows the word "Destroyed:" resolves by itself when the card is being destroyed, while it is still in play.
+  The text after the word "Destroyed:" resolves by itself when the card is being destroyed, while it is still in play.
   The card must already have the ability at that moment. An effect with "instead" may save the card: see
   [[replacement]].`;
 
 const gone = prose`effects that were still going to happen to it cannot follow it into a [[hidden-zone]].`;
 
 const leaving = prose`
-  What follows the words "Leaves Play:" resolves by itself just before the card leaves play, whether it is destroyed,
+  The text after the words "Leaves Play:" resolves by itself just before the card leaves play, whether it is destroyed,
   returned to hand, archived or purged. It resolves only once.`;
 
 const sacrificing = prose`

@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts';
 import { cota, faq, glossary, manual, ofTheFirstSet, prose, timing, today } from '../write.ts';
 
 const afterFight = prose`
-  What follows the word "Fight:" resolves when a fight of this creature is over, if it was the attacker and is still
+  The text after the word "Fight:" resolves when a fight of this creature is over, if it was the attacker and is still
   in play. The creature that was attacked never resolves such an ability. Abilities of other cards that wait for a
   creature to fight resolve at the same moment, in an order that the active player chooses.`;
 
@@ -43,9 +43,9 @@ export const fighting: readonly Entry[] = [
     title: 'Destroyed fighting',
     text: prose`
       A creature is destroyed fighting if it is destroyed by the damage that the two creatures of a fight deal each
-      other with their power, or by what one of them deals the other just before, as with [[assault]] or
-      [[hazardous]]. What is destroyed otherwise in the meantime does not count. A creature with an ability that waits
-      for this must itself survive the fight: if both are destroyed together, it does not resolve.`,
+      other with their power, or by what one of them deals the other just before, as with [[assault]] or [[hazardous]].
+      A creature destroyed otherwise in the meantime does not count. A creature with an ability that waits for this
+      must itself survive the fight: if both are destroyed together, it does not resolve.`,
     sources: [...glossary('Fight'), faq('Stealer of Souls'), timing('Using a creature')],
     editions: 'all',
   },
@@ -94,7 +94,8 @@ export const fighting: readonly Entry[] = [
     text: prose`
       An ability that says "fight with" a creature makes that creature [[fight]] an enemy creature of its controller's
       choice. It does not mean to fight against it. The usual rules hold: it must be ready, and [[taunt]] and the like
-      limit the choice. "Ready and fight with" readies it first; if it can attack nobody, it stays ready.`,
+      limit the choice. "Ready and fight with" readies it first; if there is no creature that it can attack, it stays
+      ready.`,
     sources: [...glossary('“Fight With”'), faq('Anger without an enemy creature')],
     editions: 'all',
   },

@@ -7,9 +7,10 @@ export const riseOfTheKeyraken: readonly Entry[] = [
     id: 'keyraken-advance',
     title: 'Keyraken: advancing',
     text: prose`
-      The first thing in its turn, the Keyraken advances if its pool suffices: for 3 æmber a player at low tide, 6 at high
-      tide. Whatever changes the cost of keys changes this cost as well. Too little is not spent, and it never advances
-      twice in a turn. To advance is not to [[forge-a-key|forge]]: effects that wait for keys do not see it.`,
+      The first thing in its turn, the Keyraken advances if its pool suffices: for 3 æmber a player at low tide, 6 at
+      high tide. Effects that change the cost of keys change this cost as well. If its pool has too little, nothing is
+      spent, and it never advances twice in a turn. To advance is not to [[forge-a-key|forge]]: effects that wait for
+      keys do not see it.`,
     sources: [keyraken('Keyraken Turns')],
     editions: 'all',
   },
@@ -17,9 +18,9 @@ export const riseOfTheKeyraken: readonly Entry[] = [
     id: 'keyraken-archives',
     title: 'Keyraken: archives instead of a hand',
     text: prose`
-      The Keyraken has [[archives]] and no hand. What an effect does to the hand of the opponent it does to them, what would
-      return to its hand is archived, and what it would draw comes into them from the top of the adventure deck. Cards that
-      are archived while it draws wait for its next turn.`,
+      The Keyraken has [[archives]] and no hand. An effect on the hand of the opponent affects them instead. Cards that
+      would return to its hand are archived, and so are the cards that it would draw, from the top of the adventure
+      deck. Cards that are archived while it draws wait for its next turn.`,
     sources: [keyraken('Keyraken Archives and Hand of Cards')],
     editions: 'all',
   },
@@ -189,8 +190,8 @@ export const riseOfTheKeyraken: readonly Entry[] = [
     id: 'keyraken-taunt',
     title: 'Keyraken: prey beside taunt',
     text: prose`
-      Where the prey has no [[taunt]] and a neighbor of it does, the neighbor is fought instead. Of two such neighbors the
-      active player chooses one.`,
+      Where the prey has no [[taunt]] and a neighbor of it does, the neighbor is fought instead. The active player
+      chooses between two such neighbors.`,
     sources: [keyraken('Taunt Keyword')],
     editions: 'all',
   },

@@ -13,10 +13,10 @@ export const aember: readonly Entry[] = [
     id: 'aember',
     title: 'Æmber',
     text: prose`
-      What keys are forged with. A player's æmber lies in the pool on their [[identity-card]], and whatever they gain
-      goes there. Only this is "yours": æmber on cards is not counted with it, and cannot be stolen or spent, unless a
-      card says so. Nobody can lose more than is in their pool. See also [[capture]], [[steal]], [[reap]] and
-      [[keys]]; what it is in the setting: [[aember-of-the-crucible]].`,
+      The currency that keys are forged with. A player's æmber lies in the pool on their [[identity-card]], and
+      whatever they gain goes there. Only this is "yours": æmber on cards is not counted with it, and cannot be stolen
+      or spent, unless a card says so. Nobody can lose more than is in their pool. See also [[capture]], [[steal]],
+      [[reap]] and [[keys]]; what it is in the setting: [[aember-of-the-crucible]].`,
     sources: [...glossary('Æmber'), ...cota('Æmber Bonus'), ...glossary('Capture'), manual('5. Core Mechanics: Æmber')],
     editions: 'all',
   },
@@ -25,8 +25,8 @@ export const aember: readonly Entry[] = [
     title: 'Capture',
     text: prose`
       To capture is to put æmber from the opponent's pool on a creature of one's own, the one that captures unless the
-      text says otherwise. If there is less in the pool than that, all of it is captured. Nobody can spend captured
-      æmber. When the creature [[leaves-play|leaves play]], it goes to the pool of its controller's opponent.`,
+      text says otherwise. If there is less in the pool than that, all of it is captured. Captured æmber cannot be
+      spent. When the creature [[leaves-play|leaves play]], it goes to the pool of its controller's opponent.`,
     sources: [...glossary('Capture'), ...cota('Damage and Armor'), manual('5. Core Mechanics: Capture')],
     editions: 'all',
   },
@@ -84,10 +84,11 @@ export const aember: readonly Entry[] = [
     title: 'Keys',
     text: prose`
       Each player has three keys of different colors, all unforged at first. The third that is forged wins the game:
-      see [[objective]]. A forged key stays forged unless an effect [[unforge|unforges]] it. Whoever forges a key says
-      which of their unforged ones it is, before paying, because keys of one color may cost more than others. A color
-      matters only to cards that speak of it: without such a card in the game nobody has to choose. A card that names
-      the key to forge does nothing if that one is forged already. What they are in the setting: [[keys-of-a-vault]].`,
+      see [[objective]]. A forged key stays forged unless an effect [[unforge|unforges]] it. Before paying, a player
+      says which of their unforged keys they forge, because keys of one color may cost more than others. A color
+      matters only to cards that speak of it: without such a card in the game there is nothing to choose. A card that
+      names the key to forge does nothing if that one is forged already. What they are in the setting:
+      [[keys-of-a-vault]].`,
     sources: [
       ...glossary('Keys'),
       ...cota('Objective'),
@@ -129,7 +130,7 @@ export const aember: readonly Entry[] = [
     title: 'Unforge',
     text: prose`
       A key that is unforged is turned back to its unforged side. It no longer counts for winning and must be forged,
-      and paid for, again. What was spent on it before is gone. Of several keys that an effect could unforge, the active
+      and paid for, again. The æmber that was spent on it is gone. If an effect could unforge several keys, the active
       player says which.`,
     sources: [...glossary('Unforge')],
     editions: 'all',

@@ -153,7 +153,7 @@ export const keywords: readonly Entry[] = [
     id: 'skirmish',
     title: 'Skirmish',
     text: prose`
-      When a creature with skirmish attacks, the power of the creature that it fights deals no damage to it. Damage
+      When a creature with skirmish attacks, it takes no damage from the power of the creature that it fights. Damage
       from [[hazardous]] or abilities is dealt as usual. Skirmish does nothing for a creature that is attacked.`,
     sources: [...glossary('Skirmish'), manualKeywords, timing('Using a creature')],
     editions: 'all',
@@ -174,8 +174,9 @@ export const keywords: readonly Entry[] = [
           Where an ability adds splash damage to the damage that it deals to a creature, each [[neighbor]] of that
           creature is dealt the splash damage, all at the same time. Splash-attack with a number is a keyword: in the
           exchange of blows of a [[fight]] the attacker also deals that much damage to each neighbor of the creature
-          that it fights, even if that creature is [[elusive]]. What this kills was [[destroyed-fighting|destroyed
-          fighting]]. Where there is no exchange there is no splash, and it does nothing for a creature that is attacked.`,
+          that it fights, even if that creature is [[elusive]]. A creature that this kills was
+          [[destroyed-fighting|destroyed fighting]]. Where there is no exchange there is no splash, and it does nothing
+          for a creature that is attacked.`,
       },
       {
         editions: ['manual'],
@@ -191,9 +192,9 @@ export const keywords: readonly Entry[] = [
     id: 'taunt',
     title: 'Taunt',
     text: prose`
-      Of the [[neighbor|neighbors]] of a creature with taunt, only those that have taunt themselves can be attacked.
-      This concerns only the choice of a target for a [[fight]]; abilities can choose them as usual. Creatures with
-      taunt are pushed forward a little in the battleline, so that everybody sees it.`,
+      The [[neighbor|neighbors]] of a creature with taunt cannot be attacked unless they have taunt themselves. This
+      concerns only the choice of a target for a [[fight]]; abilities can choose them as usual. Creatures with taunt
+      are pushed forward a little in the battleline, so that all players see it.`,
     sources: [...glossary('Taunt'), timing('Using a creature')],
     editions: 'all',
   },
@@ -202,9 +203,9 @@ export const keywords: readonly Entry[] = [
     title: 'Treachery',
     text: prose`
       A card with treachery enters play under the [[control]] of its owner's opponent, on a [[flank]] of that player's
-      battleline. Where a player plays the card of another, it is their own opponent who gets it. Its bonus and its
-      Play: ability are for the player who plays it; whatever else it says is for its controller. It
-      still belongs to its owner, into whose zones it goes when it leaves play.`,
+      battleline. A player who plays the card of another gives it to their own opponent. Its bonus and its Play:
+      ability are for the player who plays it; everything else it says is for its controller. It still belongs to its
+      owner, into whose zones it goes when it leaves play.`,
     sources: [today('Treachery (17)')],
     editions: later,
   },
@@ -212,9 +213,9 @@ export const keywords: readonly Entry[] = [
     id: 'versatile',
     title: 'Versatile',
     text: prose`
-      A card with versatile can be [[using-cards|used]] as if it belonged to the [[active-house]]. It can be neither
-      played nor discarded for that, and it stays a card of its own house: what counts or chooses cards of a house
-      takes no notice. All else that a use needs, it needs too. Removing a [[stun]] is a use.`,
+      A card with versatile can be [[using-cards|used]] as if it belonged to the [[active-house]]. It cannot be played
+      or discarded for that, and it stays a card of its own house for everything that counts or chooses cards of a
+      house. All other conditions of a use still hold. Removing a [[stun]] is a use.`,
     sources: [today('Versatile (17)')],
     editions: later,
   },

@@ -9,9 +9,9 @@ const controlling = prose`
   chooses which. The [[owner]] does not change: when the card leaves play, it goes to the owner's zone.`;
 
 const alone = prose`
-  The player whose turn it is. This player alone acts and decides: what to play and use, whom abilities are aimed at,
-  and in which order things resolve that wait for the same moment, even where cards of the other player are concerned.
-  A decision is somebody else's only where a card says so.`;
+  The player whose turn it is. This player alone acts and decides: what to play and use, what abilities are aimed at,
+  and in which order abilities resolve that wait for the same moment, even those of the other player's cards. Another
+  player decides only where a card says so.`;
 
 export const players: readonly Entry[] = [
   {
@@ -89,10 +89,10 @@ export const players: readonly Entry[] = [
     id: 'objective',
     title: 'Winning the game',
     text: prose`
-      Whoever forges a third key has won. The game is over at that very moment, be it in the middle of an ability or
-      in the opponent's turn. Keys are paid for with [[aember]], mostly in the first step of a turn: see
-      [[forge-a-key]]. A key that was [[unforge|unforged]] again does not count until it is forged once more. Nobody
-      wins by destroying creatures, nor loses for want of cards.`,
+      A player who forges a third key has won. The game is over at that very moment, be it in the middle of an ability
+      or in the opponent's turn. Keys are paid for with [[aember]], mostly in the first step of a turn: see
+      [[forge-a-key]]. A key that was [[unforge|unforged]] again does not count until it is forged once more. No player
+      wins by destroying creatures or loses for lack of cards.`,
     sources: [
       ...cota('Objective'),
       ...glossary('Keys'),
@@ -105,8 +105,8 @@ export const players: readonly Entry[] = [
       {
         editions: ['manual'],
         text: prose`
-          Whoever forges a third key has won, and the game is over at that very moment. A player who must draw a card
-          and has none left in the deck has lost: see [[empty-deck]]. There is no other end. A key that was
+          A player who forges a third key has won, and the game is over at that very moment. A player who must draw a
+          card and has none left in the deck has lost: see [[empty-deck]]. There is no other end. A key that was
           [[unforge|unforged]] again does not count until it is forged once more.`,
       },
     ],

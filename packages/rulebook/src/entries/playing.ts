@@ -6,7 +6,7 @@ const bonusGained = prose`
   It is not an ability, and it is gained even if the card does nothing else. A card that is put into play gives none.`;
 
 const played = prose`
-  What follows the word "Play:" resolves each time the card is played, from whatever place and by whatever effect:
+  The text after the word "Play:" resolves each time the card is played, from whatever place and by whatever effect:
   after its bonus and, unless it is an [[action-card]], once it is in play. It does not resolve when the card is
   [[put-into-play|put into play]].`;
 
@@ -15,9 +15,9 @@ export const playing: readonly Entry[] = [
     id: 'aember-bonus',
     title: 'Æmber bonus',
     text: prose`
-      The æmber signs below the house of a card. Whoever plays the card gains that much [[aember]] before any
-      [[play-abilities|Play: ability]] resolves, but after an artifact, creature or upgrade has entered play. It is
-      one of the [[bonus-icons]] and takes its turn among them. ${bonusGained}`,
+      The æmber signs below the house of a card. The player of the card gains that much [[aember]] before any
+      [[play-abilities|Play: ability]] resolves, but after an artifact, creature or upgrade has entered play. It is one
+      of the [[bonus-icons]] and takes its turn among them. ${bonusGained}`,
     sources: [...cota('Æmber Bonus'), timing('Playing a card'), timing('Terms: Bonus icons')],
     editions: 'all',
     variants: [
@@ -37,12 +37,12 @@ export const playing: readonly Entry[] = [
       its [[play-abilities|Play: abilities]]. Æmber: gain 1. Capture: a friendly creature captures 1. Damage: deal 1
       damage to a creature. Draw: draw a card. Discard: discard a card from your hand. Power: put a +1 power counter on
       a creature. The active player chooses the creature or card each time. An icon that can do nothing is passed over,
-      and all are resolved even if the card is gone by then. Damage of an icon is dealt by no card. A card that is put
+      and all are resolved even if the card is gone by then. No card deals the damage of an icon. A card that is put
       into play gives none. Cards may speak of icons. An icon that is resolved as another can become something else
       again, but each card changes it once; where something else is done instead, no icon was resolved. An icon that is
-      resolved again comes right after itself. What waits for an icon comes right after each, and hears of what it
-      became. Icons may also be resolved as if the card had been played: then nothing was played, but effects on icons
-      count all the same.`,
+      resolved again comes right after itself. An ability that waits for an icon resolves right after each one, and
+      takes it for what it became. Icons may also be resolved as if the card had been played: then nothing was played,
+      but effects on icons count all the same.`,
     sources: [timing('Terms: Bonus icons'), timing('Playing a card')],
     editions: later,
   },
@@ -126,7 +126,7 @@ export const playing: readonly Entry[] = [
     text: prose`
       A card that is put into play is not played. It enters as a played card does, exhausted and, if it is a creature,
       on a [[flank]]. But it gives no bonus, its [[play-abilities|Play: abilities]] do not resolve, and nothing that
-      forbids playing, limits it or makes it cost something stands in its way. Of several cards that are put into one
+      forbids playing, limits it or makes it cost something stands in its way. When several cards are put into one
       [[battleline]] together, the active player chooses which enters first.`,
     sources: [...glossary('Play'), faq('Spangler Box with Kelifi Dragon')],
     editions: 'all',

@@ -11,9 +11,9 @@ export const setup: readonly Entry[] = [
     id: 'common-supply',
     title: 'Common supply',
     text: prose`
-      Æmber, damage markers and status cards that are not in use lie in one supply for both players. It never runs
-      out: if there are too few pieces, anything else may stand for them. What is spent, lost or removed goes back
-      there; what a player gains comes from there, unless it is taken from somebody.`,
+      Æmber, damage markers and status cards that are not in use lie in one supply for both players. It never runs out:
+      if there are too few pieces, anything else may stand for them. Everything that is spent, lost or removed goes
+      back there; everything that a player gains comes from there, unless it is taken from another player.`,
     sources: [...cota('Running Out of Tokens or Status Cards'), master('Running out of Tokens or Status Cards')],
     editions: 'all',
   },
@@ -32,9 +32,9 @@ export const setup: readonly Entry[] = [
     title: 'Game setup',
     text: prose`
       In this order: lay out the [[common-supply]]; lay out the [[identity-card|identity cards]] and, beside each,
-      three unforged [[keys]] of different colors; find the [[first-player]]; shuffle the decks, which the opponent
-      may shuffle or cut once more; draw the [[starting-hand|starting hands]]; let each player decide about a
-      [[mulligan]]. Nobody starts with æmber.`,
+      three unforged [[keys]] of different colors; find the [[first-player]]; shuffle the decks, which the opponent may
+      shuffle or cut once more; draw the [[starting-hand|starting hands]]; let each player decide about a [[mulligan]].
+      No player starts with æmber.`,
     sources: [...cota('Game Setup'), master('Setup'), manual('3. Setup')],
     editions: 'all',
   },

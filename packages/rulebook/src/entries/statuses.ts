@@ -3,9 +3,9 @@ import type { Entry } from '../entry.ts';
 import { faq, glossary, later, manual, newInGlossary, prose, sinceV13, timing, today } from '../write.ts';
 
 const warded = prose`
-  It stops all damage of one effect, before armor prevents any. What it stopped did not happen: see [[replacement]].
-  Damage that is prevented in another way does not remove it. It does not stop a [[sacrifice]], nor damage that is
-  [[redirected-damage|redirected]] to its creature. A creature has only one ward at a time.`;
+  It stops all damage of one effect, before armor prevents any. The event that it stopped did not happen: see
+  [[replacement]]. Damage that is prevented in another way does not remove it. It does not stop a [[sacrifice]], nor
+  damage that is [[redirected-damage|redirected]] to its creature. A creature has only one ward at a time.`;
 
 export const statuses: readonly Entry[] = [
   {
@@ -39,8 +39,8 @@ export const statuses: readonly Entry[] = [
     id: 'exalt',
     title: 'Exalt',
     text: prose`
-      To exalt a creature is to put 1 æmber from the [[common-supply]] on it. As with [[capture|captured]] æmber,
-      nobody can spend it, and when the creature [[leaves-play|leaves play]] it goes to the pool of its controller's
+      To exalt a creature is to put 1 æmber from the [[common-supply]] on it. As with [[capture|captured]] æmber, it
+      cannot be spent, and when the creature [[leaves-play|leaves play]] it goes to the pool of its controller's
       opponent.`,
     sources: [timing('Terms: Exalt'), manual('5. Core Mechanics: Keywords')],
     editions: later,
@@ -122,10 +122,10 @@ export const statuses: readonly Entry[] = [
     id: 'tide',
     title: 'Tide',
     text: prose`
-      The tide is neutral at first. Whoever raises it has it high, and the opponent has it low; to lower it for oneself is
-      the other way round. Reset, it is neutral again, which is neither high nor low. Cards say what high and low tide do.
-      Raising what is high already is no raising, so that nothing which waits for one happens. Its card lies
-      [[beside-the-table]] and belongs to nobody.`,
+      The tide is neutral at first. It is high for the player who raises it and low for the opponent; to lower it for
+      oneself does the reverse. Reset, it is neutral again, which is neither high nor low. Cards say what high and low
+      tide do. Raising what is high already is no raising, so that nothing which waits for one happens. Its card lies
+      [[beside-the-table]] and belongs to no player.`,
     sources: [timing('Terms: Tide'), today('The tide')],
     editions: ['master-16', 'current'],
   },

@@ -9,8 +9,8 @@ const oneCard = prose`
 const ordered = prose`Effects may say that a house must or cannot be chosen.`;
 
 const banned = prose`
-  Of several orders the player follows one. When the same house must and cannot be chosen, it cannot (see [[cannot]]),
-  and the choice is among the others. If no house is left, the turn has no [[active-house]].`;
+  A player with several such orders follows one. When the same house must and cannot be chosen, it cannot (see
+  [[cannot]]), and the choice is among the others. If no house is left, the turn has no [[active-house]].`;
 
 export const turn: readonly Entry[] = [
   {
@@ -147,10 +147,10 @@ export const turn: readonly Entry[] = [
       {
         editions: ['cota-1.0'],
         text: prose`
-          ${ordered} An order holds for every house, even for one that the player could not choose otherwise. Of
-          several orders the player follows one. When the same house must and cannot be chosen, it cannot (see
-          [[cannot]]), and the turn has no [[active-house]], unless there is another order to follow. The turn has
-          none either if no house is left.`,
+          ${ordered} An order holds for every house, even for one that the player could not choose otherwise. A player
+          with several such orders follows one. When the same house must and cannot be chosen, it cannot (see
+          [[cannot]]), and the turn has no [[active-house]], unless there is another order to follow. The turn has none
+          either if no house is left.`,
       },
       {
         editions: ['manual'],
@@ -188,8 +188,8 @@ export const turn: readonly Entry[] = [
     id: 'ready-cards',
     title: 'Ready cards',
     text: prose`
-      In the fourth step all exhausted cards under the control of the active player become ready, of whatever house.
-      The opponent's cards stay as they are. See [[ready-and-exhausted]].`,
+      In the fourth step all exhausted cards under the control of the active player become ready, of any house. The
+      opponent's cards stay as they are. See [[ready-and-exhausted]].`,
     sources: [
       ...cota('Step 4: Ready Cards'),
       master('Ready Cards'),
@@ -201,9 +201,9 @@ export const turn: readonly Entry[] = [
       {
         editions: ['current'],
         text: prose`
-          In the fourth step all exhausted cards under the control of the active player become ready, of whatever house,
-          one at a time in an order that this player chooses. What waits for a card to ready resolves before the next one
-          readies. Each card readies once. The opponent's cards stay as they are. See [[ready-and-exhausted]].`,
+          In the fourth step all exhausted cards under the control of the active player become ready, of any house, one
+          at a time in an order that this player chooses. Abilities that wait for a card to ready resolve before the
+          next one readies. Each card readies once. The opponent's cards stay as they are. See [[ready-and-exhausted]].`,
       },
     ],
   },
@@ -220,9 +220,9 @@ export const turn: readonly Entry[] = [
     id: 'turn',
     title: 'Turn',
     text: prose`
-      The players take turns until somebody has won. A turn has five steps, always in this order: [[forge-a-key]];
-      [[choose-a-house]]; [[play-discard-and-use]]; [[ready-cards]]; [[draw-cards]]. An effect can make a player skip
-      a step; the others are still taken.`,
+      The players take turns until one of them has won. A turn has five steps, always in this order: [[forge-a-key]];
+      [[choose-a-house]]; [[play-discard-and-use]]; [[ready-cards]]; [[draw-cards]]. An effect can make a player skip a
+      step; the others are still taken.`,
     sources: [
       ...cota('Turn Sequence'),
       ...glossary('Turn'),

@@ -17,17 +17,17 @@ export const using: readonly Entry[] = [
     id: 'omni',
     title: 'Omni: ability',
     text: prose`
-      What follows the word "Omni:" can be used by the controller of the card in the third step of any of their own
-      turns. The card must be ready; it is exhausted, and the ability resolves. It need not be of the
-      [[active-house]]. This is using the card, like any other use.`,
+      The text after the word "Omni:" can be used by the controller of the card in the third step of any of their own
+      turns. The card must be ready; it is exhausted, and the ability resolves. It need not be of the [[active-house]].
+      This is using the card, like any other use.`,
     sources: [...glossary('Omni'), cota13('Omni'), ...cota('Using Artifacts'), manual('5. Core Mechanics: Keywords')],
     editions: 'all',
     variants: [
       {
         editions: ['manual'],
         text: prose`
-          What follows the word "Omni:" can be used in the third step of any turn, also the opponent's, between two
-          deeds of the active player. The card need not be of the [[active-house]]. In play it must be ready, is
+          The text after the word "Omni:" can be used in the third step of any turn, including the opponent's, between
+          two deeds of the active player. The card need not be of the [[active-house]]. In play it must be ready, is
           exhausted, and the ability resolves. From hand it is revealed, the ability resolves, and the card is
           discarded. Both are uses of the card, and neither plays it.`,
       },
@@ -99,10 +99,11 @@ export const using: readonly Entry[] = [
     text: prose`
       When an ability plays or uses a card, the card may be of any house, unless the ability says otherwise. All else
       holds: a card that is used must be ready and is exhausted, a fight needs a target, and what is forbidden stays
-      forbidden. Nobody uses a card under an opponent's control, except where the ability says so. Permissions add up:
+      forbidden. A player cannot use a card under an opponent's control unless the ability says so. Permissions add up:
       two effects that each permit one more card permit two. A creature that may be used this turn may be used again
       when something readies it. An ability that resolves another one as if it were yours may find the one that it was
-      used by, which then resolves once more; only where such abilities have nobody but each other they come to an end.`,
+      used by, which then resolves once more; such abilities come to an end only where they find nothing but each
+      other.`,
     sources: [
       ...cota('Using Cards via Other Card Abilities'),
       faq('Anger on a stunned creature'),

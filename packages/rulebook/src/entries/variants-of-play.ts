@@ -6,7 +6,7 @@ export const variantsOfPlay: readonly Entry[] = [
   {
     id: 'quickstart',
     title: 'Quickstart',
-    text: prose`A first game to learn with. The usual rules hold, except that nobody can take a [[mulligan]].`,
+    text: prose`A first game to learn with. The usual rules hold, except that players cannot take a [[mulligan]].`,
     sources: [...cota('Game Setup')],
     editions: 'all',
   },

@@ -28,17 +28,17 @@ export const wording: readonly Entry[] = [
     id: 'if-you-do',
     title: 'If you do, in order to',
     text: prose`
-      What follows "if you do" or "in order to" happens only if the player has done all of what stands before it. To
-      do only a part, or to have it [[replacement|replaced]] by something else, is not enough.`,
+      The effect after "if you do" or "in order to" happens only if the player has done everything before it. To do
+      only a part, or to have it [[replacement|replaced]] by something else, is not enough.`,
     sources: [...glossary('“If You Do” and “In Order To”'), timing('General'), today('If you do (read anew in 2026)')],
     editions: 'all',
     variants: [
       {
         editions: ['current'],
         text: prose`
-          What follows "if you do" or "in order to" happens only if the player has done everything that the ability says
-          before it. To do only a part, or to have a part [[replacement|replaced]] by something else, is not enough, also
-          where other effects stand between that part and these words.`,
+          The effect after "if you do" or "in order to" happens only if the player has done everything that the ability
+          says before it. To do only a part, or to have a part [[replacement|replaced]] by something else, is not
+          enough, also where other effects stand between that part and these words.`,
       },
     ],
   },
@@ -46,8 +46,8 @@ export const wording: readonly Entry[] = [
     id: 'least-powerful',
     title: 'Least powerful',
     text: prose`
-      Of the creatures in play, the one whose [[power]] is lowest, on either side unless the text names one. If
-      several share it, each of them is least powerful; where one is needed, the active player chooses among them.`,
+      The creature in play with the lowest [[power]], on either side unless the text names one. If several share it,
+      each of them is least powerful; where one is needed, the active player chooses among them.`,
     sources: [...glossary('Least Powerful')],
     editions: 'all',
   },
@@ -55,7 +55,7 @@ export const wording: readonly Entry[] = [
     id: 'may',
     title: 'May',
     text: prose`
-      What follows the word "may" is optional. A player who decides to do it must do as much of it as possible, and
+      The text after the word "may" is optional. A player who decides to do it must do as much of it as possible, and
       cannot pick out parts. Without the word, an ability is not optional.`,
     sources: [...glossary('May')],
     editions: 'all',
@@ -64,8 +64,8 @@ export const wording: readonly Entry[] = [
     id: 'most-powerful',
     title: 'Most powerful',
     text: prose`
-      Of the creatures in play, the one whose [[power]] is highest, on either side unless the text names one. If
-      several share it, each of them is most powerful; where one is needed, the active player chooses among them.`,
+      The creature in play with the highest [[power]], on either side unless the text names one. If several share it,
+      each of them is most powerful; where one is needed, the active player chooses among them.`,
     sources: [...glossary('Most Powerful')],
     editions: 'all',
   },
@@ -75,7 +75,7 @@ export const wording: readonly Entry[] = [
     text: prose`
       To name a card is to say a title, aloud and for all players; the text may say of which type it must be. It means
       every card with that title, wherever it is and whoever owns it, an evil twin as well as the good one. To choose a
-      trait means every card that has it. Nobody need have such a card. As deck lists are open to all, the program
+      trait means every card that has it. No player need have such a card. As deck lists are open to all, the program
       offers what occurs in this game: the titles of all cards that can be played or made, and the traits of all cards.`,
     sources: [today('Titles')],
     editions: later,
@@ -92,8 +92,8 @@ export const wording: readonly Entry[] = [
     id: 'this-way',
     title: 'This way',
     text: prose`
-      What happened "this way" was done by the same ability while it resolved this time. What the ability did at
-      another time, or what another copy did, does not count, nor does anything that was prevented or replaced.`,
+      An event happened "this way" if the same ability caused it while it resolved this time. Effects of the ability at
+      another time, or of another copy, do not count, nor do events that were prevented or replaced.`,
     sources: [...glossary('“This Way”'), faq('Sample Collection with Dysania')],
     editions: 'all',
   },

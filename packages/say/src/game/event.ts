@@ -89,7 +89,7 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     case 'attack':
       return `${card} fights ${refTitle(e.other)}`;
     case 'fightCut':
-      return `the fight of ${card} is over before damage is exchanged`;
+      return `the fight of ${card} ends before damage is exchanged`;
     case 'withdraw':
       return `${card} cannot be played and goes back`;
     case 'changeType':

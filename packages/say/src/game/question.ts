@@ -50,13 +50,13 @@ export function askText(ask: Ask): string {
     case 'move':
       return `Play, discard, or use a card${ask.options.some(ends) ? ', or end your turn' : ''}`;
     case 'omni':
-      return 'Use an omni ability now, in the turn of the other player?';
+      return 'Use an omni ability now, during the other player’s turn?';
     case 'order':
-      return 'Resolve which ability first?';
+      return 'Which ability resolves first?';
     case 'replace':
       return replaceText(ask);
     case 'turn-order':
-      return ask.options.length === ask.max ? 'Who of you goes first?' : 'Who of you goes next?';
+      return ask.options.length === ask.max ? 'Which of you goes first?' : 'Which of you goes next?';
     case 'pile':
       if (ask.source !== null) return `${refTitle(ask.source)} leaves play: which half goes first?`;
       return `Destroyed together: which card goes to the discard pile ${ask.picked.length === 0 ? 'first' : 'next'}?`;
@@ -78,7 +78,7 @@ export function askText(ask: Ask): string {
     case 'may':
       return mayText(ask);
     case 'key':
-      return from(ask, `choose which key ${asking(ask)?.kind === 'unforge' ? 'is unforged' : 'to forge'}`);
+      return from(ask, `choose a key to ${asking(ask)?.kind === 'unforge' ? 'unforge' : 'forge'}`);
     case 'cards':
       return cardsText(ask);
     default:
@@ -89,10 +89,10 @@ export function askText(ask: Ask): string {
 /** Which of several effects takes the place of what is about to happen; or whether one does. */
 function replaceText({ options }: Ask): string {
   const [first] = options;
-  if (first?.pick !== 'order') return 'Apply which effect first?';
+  if (first?.pick !== 'order') return 'Which effect applies first?';
   const { event } = first.trigger;
   if (event.type === 'bonus') return `How do you resolve the ${iconNoun(event.icon)} of ${refTitle(event.card)}?`;
-  return options.some(({ pick }) => pick === 'no') ? 'Apply an effect?' : 'Apply which effect first?';
+  return options.some(({ pick }) => pick === 'no') ? 'Apply an effect?' : 'Which effect applies first?';
 }
 
 const ends = (option: Option): boolean => option.pick === 'move' && option.move.do === 'end';
@@ -158,7 +158,7 @@ const progress = (ask: Ask): string =>
 function what(ask: Ask): string {
   const node = asking(ask);
   if (node?.kind === 'otherHalf') return from(ask, 'choose the other half');
-  if (ask.why.startsWith('rules/fight')) return `Fight with ${source(ask)}: choose which creature to attack`;
+  if (ask.why.startsWith('rules/fight')) return `Fight with ${source(ask)}: choose a creature to attack`;
   if (ask.why.startsWith('rules/play') || ask.why.startsWith('rules/put-into-play')) {
     return from(ask, 'choose the creature to attach it to');
   }
@@ -171,7 +171,7 @@ function wanted(node: Node, ask: Ask): string | null {
     case 'choose':
       return from(ask, purpose(node, ask));
     case 'useAutomaton':
-      return `${source(ask)} fights: choose whom`;
+      return `${source(ask)} fights: choose its target`;
     case 'run':
       return from(ask, `choose which card enters play ${ask.picked.length === 0 ? 'first' : 'next'}`);
     case 'readying':

@@ -9,9 +9,9 @@ export function reasonText(reason: Reason): string {
     case 'not-your-turn':
       return 'It is not your turn.';
     case 'not-in-this-step':
-      return 'Cards are played and used only in the third step of a turn.';
+      return 'You can play and use cards only in the third step of a turn.';
     case 'not-here':
-      return 'It cannot be done from where this card is.';
+      return 'This card cannot do that from where it is.';
     case 'no-such-ability':
       return 'This card has no such ability.';
     case 'exhausted':
@@ -25,27 +25,27 @@ export function reasonText(reason: Reason): string {
     case 'no-target':
       return 'There is no creature to attack.';
     case 'no-host':
-      return 'There is no creature to put it on.';
+      return 'There is no creature to attach it to.';
     case 'first-turn':
-      return 'The first player plays or discards only one card on the first turn.';
+      return 'On the first turn, the first player plays or discards only one card.';
     case 'rule-of-six':
-      return 'A card, with all copies of it, is played or used at most six times a turn.';
+      return 'You can play or use a card and its copies at most six times a turn.';
     case 'alpha':
-      return 'Alpha: it must be the first card that you play, discard, or use in a turn.';
+      return 'Alpha: it must be the first card that you play, discard, or use this turn.';
     case 'art-half':
-      return 'It is the art half of a gigantic creature, which is played with its base half.';
+      return 'It is the art half of a gigantic creature: play the base half with it.';
     case 'no-art-half':
-      return 'It is half of a gigantic creature, and the other half is not with it.';
+      return 'It is half of a gigantic creature, and you do not have the other half with it.';
     case 'needs-unmet':
-      return 'What it needs to be played is not so.';
+      return 'Its condition for playing is not met.';
     case 'enraged':
       return 'It is enraged: it must fight if it can.';
     case 'active-already':
-      return 'This prophecy, or its other side, is active already.';
+      return 'This prophecy or its other side is already active.';
     case 'empty-hand':
-      return 'There is no card in your hand to put under it.';
+      return 'You have no card in your hand to put under it.';
     case 'tide-is-high':
-      return 'The tide is high already.';
+      return 'The tide is already high.';
     case 'too-little-aember':
       return 'There is not enough æmber to pay for it.';
     case 'must-fight':

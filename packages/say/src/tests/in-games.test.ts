@@ -100,9 +100,9 @@ describe('a team is asked', () => {
         s,
         legal(s).findIndex((option) => option.pick === 'no'),
       );
-    expect(said(s)).toEqual(['Who of you goes first?', 'Player 1', 'Player 2', 'Player 3']);
+    expect(said(s)).toEqual(['Which of you goes first?', 'Player 1', 'Player 2', 'Player 3']);
     answer(s, 2);
-    expect(said(s)[0]).toBe('Who of you goes next?');
+    expect(said(s)[0]).toBe('Which of you goes next?');
   });
 
   it('whom a creature fights that is no one’s', () => {
@@ -113,7 +113,7 @@ describe('a team is asked', () => {
       foe: { ...foe, line: [hunter] },
     });
     t.me.end();
-    expect(said(t.state)[0]).toBe('hunter fights: choose whom');
+    expect(said(t.state)[0]).toBe('hunter fights: choose its target');
   });
 
   it('whether to raise the tide', () => {

@@ -65,7 +65,7 @@ describe('the question which key it is', () => {
   it('of a turn, where the keys cost differently', () => {
     const s = position({ step: 'forge', seats: [{ houses: ['brobnar'], aember: 8, artifacts: ['key-dear'] }, {}] });
     expect(words(s.ask)).toEqual([
-      'Choose which key to forge',
+      'Choose a key to forge',
       'Red key for 8 æmber',
       'Blue key for 6 æmber',
       'Yellow key for 6 æmber',
@@ -79,16 +79,10 @@ describe('the question which key it is', () => {
       foe: { keys: ['yellow', 'blue'] },
     });
     t.me.play('key-gift');
-    expect(words(t.state.ask)).toEqual([
-      'Gift: choose which key to forge',
-      'Red key',
-      'Blue key',
-      'Yellow key',
-      'forge',
-    ]);
+    expect(words(t.state.ask)).toEqual(['Gift: choose a key to forge', 'Red key', 'Blue key', 'Yellow key', 'forge']);
     t.me.choose('blue').play('key-loss');
     expect(words(t.state.ask)).toEqual([
-      'Loss: choose which key is unforged',
+      'Loss: choose a key to unforge',
       'Their yellow key',
       'Their blue key',
       'unforge',

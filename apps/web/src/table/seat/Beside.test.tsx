@@ -64,7 +64,7 @@ describe('cards beside the table', () => {
     expect(mine).toContain('The tide, neither high nor low');
     expect(besideOf(0, { tide: { highFor: 0 } }).sheet).toContain('The tide, high for you');
     expect(mine).toContain('Prophecy, active with 1 card facedown beneath it');
-    expect(mine).toContain('Activate: not now. This prophecy, or its other side, is active already.');
+    expect(mine).toContain('Activate: not now. This prophecy or its other side is already active.');
   });
 
   it('stand behind a sign that shines while one of your own has a move', () => {

@@ -51,10 +51,10 @@ describe('which key is forged', () => {
     const sitting = new GameSession(dealt());
     toKey(sitting);
     const { question } = sitting.snapshot(0, 0);
-    expect(question?.prompt).toBe('Choose which key to forge');
+    expect(question?.prompt).toBe('Choose a key to forge');
     expect(question?.answers.map(({ label }) => label)).toEqual(['Red key', 'Blue key', 'Yellow key']);
     const prompt = shown(<Prompt selected={null} onShow={nothing} />, {}, sitting);
-    expect(prompt).toContain('Choose which key to forge');
+    expect(prompt).toContain('Choose a key to forge');
     expect(prompt.match(/data-answer="key"/g)).toHaveLength(3);
     expect(prompt.match(/class="glyph key key-(?:red|blue|yellow) is-forged"/g)).toHaveLength(3);
     const forged = () => sitting.snapshot(0, 0).view.players[human]?.keyColors;
