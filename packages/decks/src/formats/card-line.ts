@@ -1,7 +1,7 @@
 // One card of a list for people: `2x Bad Penny [damage, draw]`, and the other ways in which people write this.
 import { findPrinted, printedNamed } from '@vaultsong/cards/catalogue';
 import type { House } from '@vaultsong/engine';
-import type { BesideCard, DeckCard, Enhancement } from '../deck.ts';
+import type { BesideCard, DeckCard, Enhancement } from '../model/deck.ts';
 import { entryOf } from './draft.ts';
 import type { Hints } from './find-card.ts';
 import { cardTitled, listedTitleOf, unknownCard } from './find-card.ts';

@@ -4,11 +4,11 @@
 import { cardSets, findSet } from '@vaultsong/cards';
 import { findPrinted, printedAs } from '@vaultsong/cards/catalogue';
 import type { House } from '@vaultsong/engine';
-import type { BesideCard, Deck, DeckCard, Enhancement } from '../deck.ts';
-import { DeckError } from '../fault.ts';
-import { registryIdOf } from '../registry-id.ts';
-import type { Suggest } from '../suggest.ts';
-import { suggester } from '../suggest.ts';
+import { DeckError } from '../faults/fault.ts';
+import type { BesideCard, Deck, DeckCard, Enhancement } from '../model/deck.ts';
+import type { Suggest } from '../names/suggest.ts';
+import { suggester } from '../names/suggest.ts';
+import { registryIdOf } from '../registry/registry-id.ts';
 import { ByteReader, ByteWriter, fromBase64Url, toBase64Url } from './bytes.ts';
 import type { Draft, ReadDeck } from './draft.ts';
 import { addTo, entryOf, finish, mostEntries, newDraft, takeName } from './draft.ts';

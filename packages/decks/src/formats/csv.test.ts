@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readDecks } from '../files/read.ts';
 import { findBundled } from '../index.ts';
-import { readDecks } from '../read.ts';
 import { readAs, readOne } from '../testing/read-one.ts';
 import { writeTable } from './csv.ts';
 

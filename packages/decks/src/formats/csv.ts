@@ -4,13 +4,13 @@
 import { findSet } from '@vaultsong/cards';
 import { counted } from '@vaultsong/say';
 import papa from 'papaparse';
-import type { Deck, DeckCard } from '../deck.ts';
-import type { Fault } from '../fault.ts';
-import { DeckError } from '../fault.ts';
-import { describe } from '../quote.ts';
-import { registryIdIn } from '../registry-id.ts';
-import { slugOf } from '../slug.ts';
-import type { Suggest } from '../suggest.ts';
+import type { Fault } from '../faults/fault.ts';
+import { DeckError } from '../faults/fault.ts';
+import { describe } from '../faults/quote.ts';
+import type { Deck, DeckCard } from '../model/deck.ts';
+import { slugOf } from '../names/slug.ts';
+import type { Suggest } from '../names/suggest.ts';
+import { registryIdIn } from '../registry/registry-id.ts';
 import { entryOfLine, longestLine, readCardLine, writeCardLine, writeTitle } from './card-line.ts';
 import type { Draft, OnDeck, ReadDeck } from './draft.ts';
 import {

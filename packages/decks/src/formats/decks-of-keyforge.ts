@@ -1,10 +1,10 @@
 // Answers of Decks of KeyForge: one deck, or several, with the cards of each house by their titles, one entry a copy.
 import type { Bonus, House } from '@vaultsong/engine';
 import * as z from 'zod';
-import { liesBeside } from '../faults.ts';
-import { describe } from '../quote.ts';
-import { registryIdOf } from '../registry-id.ts';
-import type { Suggest } from '../suggest.ts';
+import { liesBeside } from '../faults/faults.ts';
+import { describe } from '../faults/quote.ts';
+import type { Suggest } from '../names/suggest.ts';
+import { registryIdOf } from '../registry/registry-id.ts';
 import { entryOfLine } from './card-line.ts';
 import type { Draft, ReadDeck } from './draft.ts';
 import {

@@ -4,16 +4,16 @@ import type { SetId } from '@vaultsong/cards';
 import { cardSets } from '@vaultsong/cards';
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { House } from '@vaultsong/engine';
-import type { BesideCard, Deck, DeckCard, Enhancement } from '../deck.ts';
-import { housesInDeck } from '../deck.ts';
-import type { Fault } from '../fault.ts';
-import { DeckError, limited } from '../fault.ts';
-import { allFaults } from '../faults.ts';
-import { houseByPrint } from '../kind.ts';
-import type { Unplayable } from '../playable.ts';
-import { unplayableCards } from '../playable.ts';
-import { describe, withoutUnprintable } from '../quote.ts';
-import type { Suggest } from '../suggest.ts';
+import type { Fault } from '../faults/fault.ts';
+import { DeckError, limited } from '../faults/fault.ts';
+import { allFaults } from '../faults/faults.ts';
+import type { Unplayable } from '../faults/playable.ts';
+import { unplayableCards } from '../faults/playable.ts';
+import { describe, withoutUnprintable } from '../faults/quote.ts';
+import type { BesideCard, Deck, DeckCard, Enhancement } from '../model/deck.ts';
+import { housesInDeck } from '../model/deck.ts';
+import { houseByPrint } from '../model/kind.ts';
+import type { Suggest } from '../names/suggest.ts';
 import { houseNamed, houseTitle, setNamed, setTitle } from './names.ts';
 
 /** A deck as it was read. */

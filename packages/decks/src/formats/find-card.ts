@@ -3,9 +3,9 @@ import { findSet } from '@vaultsong/cards';
 import type { PrintedCard } from '@vaultsong/cards/catalogue';
 import { printedAs, printedNamed } from '@vaultsong/cards/catalogue';
 import type { House } from '@vaultsong/engine';
-import type { BesideCard, Deck } from '../deck.ts';
-import { withoutUnprintable } from '../quote.ts';
-import { slugOf } from '../slug.ts';
+import { withoutUnprintable } from '../faults/quote.ts';
+import type { BesideCard, Deck } from '../model/deck.ts';
+import { slugOf } from '../names/slug.ts';
 
 /** What is known of a card besides its title. */
 export interface Hints {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findBundled } from '../index.ts';
-import { kindsOf } from '../kind.ts';
+import { kindsOf } from '../model/kind.ts';
 import { readAs, readOne } from '../testing/read-one.ts';
 import { sample } from '../testing/samples.ts';
 

@@ -6,11 +6,11 @@ import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { House } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
 import * as z from 'zod';
-import type { BesideCard, Deck, Enhancement } from '../deck.ts';
-import { liesBeside } from '../faults.ts';
-import { describe } from '../quote.ts';
-import { registryIdOf } from '../registry-id.ts';
-import type { Suggest } from '../suggest.ts';
+import { liesBeside } from '../faults/faults.ts';
+import { describe } from '../faults/quote.ts';
+import type { BesideCard, Deck, Enhancement } from '../model/deck.ts';
+import type { Suggest } from '../names/suggest.ts';
+import { registryIdOf } from '../registry/registry-id.ts';
 import type { Draft, OnDeck, ReadDeck } from './draft.ts';
 import {
   addBeside,

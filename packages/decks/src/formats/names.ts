@@ -3,9 +3,9 @@ import type { SetId } from '@vaultsong/cards';
 import { cardSets } from '@vaultsong/cards';
 import type { House } from '@vaultsong/engine';
 import { houses } from '@vaultsong/engine';
-import type { Enhancement } from '../deck.ts';
-import { enhancements } from '../enhancement.ts';
-import { slugOf } from '../slug.ts';
+import type { Enhancement } from '../model/deck.ts';
+import { enhancements } from '../model/enhancement.ts';
+import { slugOf } from '../names/slug.ts';
 
 /** Letters and digits alone: `Star Alliance`, `star_alliance` and `STARALLIANCE` are one name. */
 const plain = (name: string): string => slugOf(name.slice(0, 100)).replaceAll('-', '');

@@ -1,8 +1,8 @@
 // The shape of JSON that a stranger wrote: what does not fit is told with its path, all at once.
 import * as z from 'zod';
-import type { Fault } from '../fault.ts';
-import { limited } from '../fault.ts';
-import { describe, isPrintable } from '../quote.ts';
+import type { Fault } from '../faults/fault.ts';
+import { limited } from '../faults/fault.ts';
+import { describe, isPrintable } from '../faults/quote.ts';
 
 /**
  * Reads a value by a schema, in which the message of an issue is what would have been right.

@@ -1,11 +1,11 @@
 // A deck as people write it down: cards below the names of their houses, with a title and perhaps a set above.
 import { findPrinted, printedNamed } from '@vaultsong/cards/catalogue';
 import type { House } from '@vaultsong/engine';
-import type { Deck } from '../deck.ts';
-import { liesBeside } from '../faults.ts';
-import { describe } from '../quote.ts';
-import { registryIdIn } from '../registry-id.ts';
-import type { Suggest } from '../suggest.ts';
+import { liesBeside } from '../faults/faults.ts';
+import { describe } from '../faults/quote.ts';
+import type { Deck } from '../model/deck.ts';
+import type { Suggest } from '../names/suggest.ts';
+import { registryIdIn } from '../registry/registry-id.ts';
 import type { CardLine } from './card-line.ts';
 import { entryOfLine, longestLine, readCardLine, withSingleBlanks, writeCardLine, writeTitle } from './card-line.ts';
 import type { Draft, OnDeck, ReadDeck } from './draft.ts';

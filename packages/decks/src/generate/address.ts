@@ -1,7 +1,8 @@
 // The name by which a new deck can be asked for wherever a deck is named: `generated:cota:7`.
-import type { Deck } from '../deck.ts';
-import { DeckError } from '../fault.ts';
-import { describe } from '../quote.ts';
+
+import { DeckError } from '../faults/fault.ts';
+import { describe } from '../faults/quote.ts';
+import type { Deck } from '../model/deck.ts';
 import type { DeckSeed } from './generate.ts';
 import { generateDeck } from './generate.ts';
 

@@ -2,7 +2,7 @@
 // standard errors, and what the source has rounded away.
 import { catalogue } from '@vaultsong/cards/catalogue';
 import { describe, expect, test } from 'vitest';
-import type { Deck } from '../deck.ts';
+import type { Deck } from '../model/deck.ts';
 import { generateDecks } from './generate.ts';
 
 const count = 2000;

@@ -1,8 +1,8 @@
 // The cards of a new deck: three houses, twelve cards in each, drawn again until the bounds on card types hold.
 import type { CardName, House } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
-import type { DeckCard } from '../deck.ts';
-import { cardsInHouse, housesInDeck } from '../deck.ts';
+import type { DeckCard } from '../model/deck.ts';
+import { cardsInHouse, housesInDeck } from '../model/deck.ts';
 import type { Chance } from './chance.ts';
 import { linked } from './links.ts';
 import { orderOf } from './pool.ts';

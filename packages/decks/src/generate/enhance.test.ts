@@ -1,6 +1,6 @@
 import { definition } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
-import type { DeckCard } from '../deck.ts';
+import type { DeckCard } from '../model/deck.ts';
 import { chanceOf } from './chance.ts';
 import { enhanced, mostIcons } from './enhance.ts';
 

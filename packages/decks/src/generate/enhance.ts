@@ -2,8 +2,8 @@
 // drawn: what is enhanced changes nothing of what is in a deck.
 import { playable } from '@vaultsong/cards';
 import { definition } from '@vaultsong/engine';
-import type { DeckCard, Enhancement } from '../deck.ts';
-import { enhancements } from '../enhancement.ts';
+import type { DeckCard, Enhancement } from '../model/deck.ts';
+import { enhancements } from '../model/enhancement.ts';
 import type { Chance } from './chance.ts';
 
 /** The most icons that a card shows, those that are printed on it among them. */

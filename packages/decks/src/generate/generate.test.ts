@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DeckError } from '../fault.ts';
-import { parseDeck } from '../parse.ts';
-import { writeDeck } from '../write.ts';
+import { DeckError } from '../faults/fault.ts';
+import { parseDeck } from '../files/parse.ts';
+import { writeDeck } from '../files/write.ts';
 import { deckOfName, generatedName, isGeneratedName } from './address.ts';
 import { decksFrom, different, generateDeck, generateDecks } from './generate.ts';
 import { generatedSets } from './names.ts';

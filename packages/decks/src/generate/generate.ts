@@ -1,5 +1,5 @@
 // New decks from seeds. The same set and seed give the same deck for ever; no two decks of a batch share a name or a list.
-import type { Deck } from '../deck.ts';
+import type { Deck } from '../model/deck.ts';
 import { chanceOf } from './chance.ts';
 import { drawerOf } from './draw.ts';
 import { enhanced } from './enhance.ts';

@@ -1,7 +1,7 @@
 // Cards that come together or change with each other. A house has twelve places: what a link adds takes the place of
 // the cards that were drawn last.
 import type { CardName, House } from '@vaultsong/engine';
-import { cardsInHouse } from '../deck.ts';
+import { cardsInHouse } from '../model/deck.ts';
 import type { Chance } from './chance.ts';
 import type { Link } from './recipe.ts';
 

@@ -2,11 +2,11 @@
 // standard errors, and what the source has rounded away.
 import { catalogue, findPrinted } from '@vaultsong/cards/catalogue';
 import { describe, expect, test } from 'vitest';
-import type { Deck, DeckCard } from '../deck.ts';
-import { kindsOf } from '../kind.ts';
-import { parseDeck } from '../parse.ts';
-import { isPlayable } from '../playable.ts';
-import { writeDeck } from '../write.ts';
+import { isPlayable } from '../faults/playable.ts';
+import { parseDeck } from '../files/parse.ts';
+import { writeDeck } from '../files/write.ts';
+import type { Deck, DeckCard } from '../model/deck.ts';
+import { kindsOf } from '../model/kind.ts';
 import { generateDecks } from './generate.ts';
 import { mm } from './sets/mm.ts';
 

@@ -1,7 +1,8 @@
 // The sets that new decks can be made of, by name.
-import { closest } from '../closest.ts';
-import { DeckError } from '../fault.ts';
-import { describe } from '../quote.ts';
+
+import { DeckError } from '../faults/fault.ts';
+import { describe } from '../faults/quote.ts';
+import { closest } from '../names/closest.ts';
 import type { GeneratedSet } from './names.ts';
 import { generatedSets } from './names.ts';
 import type { SetRecipe } from './recipe.ts';

@@ -1,6 +1,6 @@
 // One card of a house: its rarity, then its set and house (nearly always those of the deck), then the card.
 import type { CardName, House } from '@vaultsong/engine';
-import { cardsInDeck, cardsInHouse } from '../deck.ts';
+import { cardsInDeck, cardsInHouse } from '../model/deck.ts';
 import type { Chance } from './chance.ts';
 import type { Pool } from './pool.ts';
 import { anywhereIn, cardsOf, inSeveralHouses, poolOf } from './pool.ts';

@@ -9,11 +9,11 @@ import { catalogue } from '@vaultsong/cards/catalogue';
 import type { CardType, House } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
-import { bundledDecks } from '../bundled.ts';
-import type { Deck, DeckCard } from '../deck.ts';
-import { kindsOf } from '../kind.ts';
-import { parseDeck } from '../parse.ts';
-import { writeDeck } from '../write.ts';
+import { bundledDecks } from '../bundled/bundled.ts';
+import { parseDeck } from '../files/parse.ts';
+import { writeDeck } from '../files/write.ts';
+import type { Deck, DeckCard } from '../model/deck.ts';
+import { kindsOf } from '../model/kind.ts';
 import { generateDecks } from './generate.ts';
 import { recipeOf } from './sets.ts';
 

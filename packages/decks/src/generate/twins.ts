@@ -2,7 +2,7 @@
 // "Evil twins". A twin has the seed after that of its original, so that both can be had.
 import { playable } from '@vaultsong/cards';
 import type { CardName } from '@vaultsong/engine';
-import type { Deck } from '../deck.ts';
+import type { Deck } from '../model/deck.ts';
 import { chanceOf } from './chance.ts';
 import { isFit } from './names/fit.ts';
 import { orderOf } from './pool.ts';

@@ -2,10 +2,10 @@
 // standard errors, and what the source has rounded away.
 import { catalogue } from '@vaultsong/cards/catalogue';
 import { describe, expect, test } from 'vitest';
-import type { Deck } from '../deck.ts';
-import { kindsOf } from '../kind.ts';
-import { parseDeck } from '../parse.ts';
-import { writeDeck } from '../write.ts';
+import { parseDeck } from '../files/parse.ts';
+import { writeDeck } from '../files/write.ts';
+import type { Deck } from '../model/deck.ts';
+import { kindsOf } from '../model/kind.ts';
 import { generateDecks } from './generate.ts';
 import { wc } from './sets/wc.ts';
 

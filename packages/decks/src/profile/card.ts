@@ -5,7 +5,7 @@ import type { PrintedCard, PrintedRarity, PrintedType } from '@vaultsong/cards/c
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { Bonus, CardName, House } from '@vaultsong/engine';
 import { definition, isDefined } from '@vaultsong/engine';
-import type { Deck, DeckCard } from '../deck.ts';
+import type { Deck, DeckCard } from '../model/deck.ts';
 import type { Effect } from './effect.ts';
 import { effectsOf } from './read.ts';
 import type { Role } from './role.ts';

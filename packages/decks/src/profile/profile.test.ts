@@ -1,7 +1,7 @@
 import { catalogue } from '@vaultsong/cards/catalogue';
 import { describe, expect, it } from 'vitest';
-import { bundledDecks, findBundled } from '../bundled.ts';
-import type { Deck } from '../deck.ts';
+import { bundledDecks, findBundled } from '../bundled/bundled.ts';
+import type { Deck } from '../model/deck.ts';
 import { profileOf } from './profile.ts';
 import { sayProfile } from './say-profile.ts';
 

@@ -2,7 +2,7 @@
 // docs/deck-profile.md explains every figure.
 import type { PrintedRarity, PrintedType } from '@vaultsong/cards/catalogue';
 import type { Bonus, CardName, House } from '@vaultsong/engine';
-import type { Deck, DeckCard } from '../deck.ts';
+import type { Deck, DeckCard } from '../model/deck.ts';
 import type { NamedCard, ReadCard } from './card.ts';
 import { creaturesAmong, readCard } from './card.ts';
 import type { EffectKind, Side } from './effect.ts';

@@ -2,7 +2,7 @@
 // write them anew with `npx vitest run --project decks src/profile/reference.test.ts -u` when a figure, a card or the
 // bundled decks changed.
 import { expect, test } from 'vitest';
-import { bundledDecks } from '../bundled.ts';
+import { bundledDecks } from '../bundled/bundled.ts';
 import type { Distribution } from './distribution.ts';
 import { scores } from './figure.ts';
 import { profileOf } from './profile.ts';

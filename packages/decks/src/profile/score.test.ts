@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundledDecks } from '../bundled.ts';
+import { bundledDecks } from '../bundled/bundled.ts';
 import { percentile } from './distribution.ts';
 import { scores } from './figure.ts';
 import { profileOf } from './profile.ts';

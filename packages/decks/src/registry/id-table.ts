@@ -12,11 +12,11 @@ import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { House } from '@vaultsong/engine';
 import { houses } from '@vaultsong/engine';
 import * as z from 'zod';
-import type { Fault } from '../fault.ts';
-import { limited, sayFault } from '../fault.ts';
+import type { Fault } from '../faults/fault.ts';
+import { limited, sayFault } from '../faults/fault.ts';
 import type { IdentifiedCard } from '../formats/master-vault.ts';
 import { named, readShape } from '../formats/shape.ts';
-import { houseByPrint } from '../kind.ts';
+import { houseByPrint } from '../model/kind.ts';
 
 /** A table of card ids that has an entry of another format, or one that contradicts another. */
 export class IdTableError extends Error {

@@ -1,7 +1,8 @@
 // Reads a text that holds one deck, for tests that look into it.
+
+import type { DeckFormat } from '../files/read.ts';
+import { readDecks } from '../files/read.ts';
 import type { ReadDeck } from '../formats/draft.ts';
-import type { DeckFormat } from '../read.ts';
-import { readDecks } from '../read.ts';
 
 /** All decks of a text. @throws Error where it was found to be something else */
 export async function readAs(format: DeckFormat, text: string): Promise<readonly ReadDeck[]> {

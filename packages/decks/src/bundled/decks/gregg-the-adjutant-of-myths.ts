@@ -1,0 +1,38 @@
+// A real deck, as its owner opened it.
+import type { Deck } from '../../model/deck.ts';
+
+export const greggTheAdjutantOfMyths: Deck = {
+  name: 'Gregg, the Adjutant of Myths',
+  set: 'cota',
+  houses: ['brobnar', 'logos', 'untamed'],
+  cards: [
+    { card: 'coward-s-end', count: 1, house: 'brobnar' },
+    { card: 'punch', count: 1, house: 'brobnar' },
+    { card: 'relentless-assault', count: 1, house: 'brobnar' },
+    { card: 'tremor', count: 2, house: 'brobnar' },
+    { card: 'mighty-javelin', count: 1, house: 'brobnar' },
+    { card: 'screechbomb', count: 1, house: 'brobnar' },
+    { card: 'bumpsy', count: 1, house: 'brobnar' },
+    { card: 'ganger-chieftain', count: 2, house: 'brobnar' },
+    { card: 'headhunter', count: 1, house: 'brobnar' },
+    { card: 'wardrummer', count: 1, house: 'brobnar' },
+    { card: 'effervescent-principle', count: 3, house: 'logos' },
+    { card: 'library-access', count: 1, house: 'logos' },
+    { card: 'phase-shift', count: 2, house: 'logos' },
+    { card: 'twin-bolt-emission', count: 1, house: 'logos' },
+    { card: 'ganymede-archivist', count: 1, house: 'logos' },
+    { card: 'quixo-the-adventurer', count: 2, house: 'logos' },
+    { card: 'mother', count: 1, house: 'logos' },
+    { card: 'honorable-claim', count: 1, house: 'logos' },
+    { card: 'cooperative-hunting', count: 1, house: 'untamed' },
+    { card: 'full-moon', count: 2, house: 'untamed' },
+    { card: 'grasping-vines', count: 1, house: 'untamed' },
+    { card: 'dust-pixie', count: 1, house: 'untamed' },
+    { card: 'flaxia', count: 1, house: 'untamed' },
+    { card: 'snufflegator', count: 1, house: 'untamed' },
+    { card: 'niffle-ape', count: 2, house: 'untamed' },
+    { card: 'niffle-queen', count: 1, house: 'untamed' },
+    { card: 'piranha-monkeys', count: 1, house: 'untamed' },
+    { card: 'hunting-witch', count: 1, house: 'untamed' },
+  ],
+};

@@ -1,0 +1,38 @@
+// A real deck, as its owner opened it.
+import type { Deck } from '../../model/deck.ts';
+
+export const powerscootTheCharlatanScientist: Deck = {
+  name: 'Powerscoot, the Charlatan Scientist',
+  set: 'cota',
+  houses: ['logos', 'shadows', 'untamed'],
+  cards: [
+    { card: 'bouncing-deathquark', count: 1, house: 'logos' },
+    { card: 'positron-bolt', count: 1, house: 'logos' },
+    { card: 'twin-bolt-emission', count: 1, house: 'logos' },
+    { card: 'spectral-tunneler', count: 1, house: 'logos' },
+    { card: 'the-howling-pit', count: 1, house: 'logos' },
+    { card: 'brain-eater', count: 1, house: 'logos' },
+    { card: 'dr-escotera', count: 2, house: 'logos' },
+    { card: 'ganymede-archivist', count: 1, house: 'logos' },
+    { card: 'novu-archaeologist', count: 1, house: 'logos' },
+    { card: 'replicator', count: 1, house: 'logos' },
+    { card: 'experimental-therapy', count: 1, house: 'logos' },
+    { card: 'ghostly-hand', count: 2, house: 'shadows' },
+    { card: 'nerve-blast', count: 3, house: 'shadows' },
+    { card: 'pawn-sacrifice', count: 1, house: 'shadows' },
+    { card: 'poison-wave', count: 1, house: 'shadows' },
+    { card: 'relentless-whispers', count: 1, house: 'shadows' },
+    { card: 'too-much-to-protect', count: 1, house: 'shadows' },
+    { card: 'masterplan', count: 1, house: 'shadows' },
+    { card: 'bad-penny', count: 1, house: 'shadows' },
+    { card: 'nexus', count: 1, house: 'shadows' },
+    { card: 'cooperative-hunting', count: 1, house: 'untamed' },
+    { card: 'fogbank', count: 1, house: 'untamed' },
+    { card: 'full-moon', count: 1, house: 'untamed' },
+    { card: 'lifeweb', count: 1, house: 'untamed' },
+    { card: 'dew-faerie', count: 1, house: 'untamed' },
+    { card: 'mushroom-man', count: 1, house: 'untamed' },
+    { card: 'niffle-ape', count: 4, house: 'untamed' },
+    { card: 'niffle-queen', count: 2, house: 'untamed' },
+  ],
+};

@@ -1,0 +1,38 @@
+// A real deck, as its owner opened it.
+import type { Deck } from '../../model/deck.ts';
+
+export const theFalconerThatPledgesToDoom: Deck = {
+  name: 'The Falconer that Pledges to Doom',
+  set: 'cota',
+  houses: ['dis', 'sanctum', 'shadows'],
+  cards: [
+    { card: 'control-the-weak', count: 2, house: 'dis' },
+    { card: 'creeping-oblivion', count: 3, house: 'dis' },
+    { card: 'fear', count: 1, house: 'dis' },
+    { card: 'gateway-to-dis', count: 1, house: 'dis' },
+    { card: 'eater-of-the-dead', count: 1, house: 'dis' },
+    { card: 'shooler', count: 1, house: 'dis' },
+    { card: 'succubus', count: 1, house: 'dis' },
+    { card: 'the-terror', count: 1, house: 'dis' },
+    { card: 'tocsin', count: 1, house: 'dis' },
+    { card: 'inspiration', count: 1, house: 'sanctum' },
+    { card: 'take-hostages', count: 1, house: 'sanctum' },
+    { card: 'bulwark', count: 1, house: 'sanctum' },
+    { card: 'commander-remiel', count: 1, house: 'sanctum' },
+    { card: 'protectrix', count: 2, house: 'sanctum' },
+    { card: 'sergeant-zakiel', count: 2, house: 'sanctum' },
+    { card: 'staunch-knight', count: 1, house: 'sanctum' },
+    { card: 'the-vaultkeeper', count: 1, house: 'sanctum' },
+    { card: 'armageddon-cloak', count: 1, house: 'sanctum' },
+    { card: 'protect-the-weak', count: 1, house: 'sanctum' },
+    { card: 'bait-and-switch', count: 1, house: 'shadows' },
+    { card: 'poison-wave', count: 2, house: 'shadows' },
+    { card: 'relentless-whispers', count: 1, house: 'shadows' },
+    { card: 'routine-job', count: 2, house: 'shadows' },
+    { card: 'nexus', count: 1, house: 'shadows' },
+    { card: 'dodger', count: 2, house: 'shadows' },
+    { card: 'shadow-self', count: 1, house: 'shadows' },
+    { card: 'urchin', count: 2, house: 'shadows' },
+  ],
+  registryId: '6daec1d3-55e7-4fa9-b30d-2ebfb662a75a',
+};

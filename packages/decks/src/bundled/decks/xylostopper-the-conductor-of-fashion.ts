@@ -1,0 +1,38 @@
+// A real deck, as its owner opened it.
+import type { Deck } from '../../model/deck.ts';
+
+export const xylostopperTheConductorOfFashion: Deck = {
+  name: 'Xylostopper, the "Conductor" of Fashion',
+  set: 'cota',
+  houses: ['dis', 'logos', 'shadows'],
+  cards: [
+    { card: 'a-fair-game', count: 1, house: 'dis' },
+    { card: 'arise', count: 2, house: 'dis' },
+    { card: 'gateway-to-dis', count: 1, house: 'dis' },
+    { card: 'mind-barb', count: 2, house: 'dis' },
+    { card: 'poltergeist', count: 1, house: 'dis' },
+    { card: 'ember-imp', count: 2, house: 'dis' },
+    { card: 'the-terror', count: 1, house: 'dis' },
+    { card: 'tocsin', count: 1, house: 'dis' },
+    { card: 'collar-of-subordination', count: 1, house: 'dis' },
+    { card: 'labwork', count: 3, house: 'logos' },
+    { card: 'phase-shift', count: 1, house: 'logos' },
+    { card: 'wild-wormhole', count: 1, house: 'logos' },
+    { card: 'dr-escotera', count: 1, house: 'logos' },
+    { card: 'ganymede-archivist', count: 1, house: 'logos' },
+    { card: 'mother', count: 2, house: 'logos' },
+    { card: 'psychic-bug', count: 1, house: 'logos' },
+    { card: 'research-smoko', count: 1, house: 'logos' },
+    { card: 'experimental-therapy', count: 1, house: 'logos' },
+    { card: 'bait-and-switch', count: 1, house: 'shadows' },
+    { card: 'hidden-stash', count: 2, house: 'shadows' },
+    { card: 'seeker-needle', count: 1, house: 'shadows' },
+    { card: 'skeleton-key', count: 1, house: 'shadows' },
+    { card: 'special-delivery', count: 1, house: 'shadows' },
+    { card: 'macis-asp', count: 1, house: 'shadows' },
+    { card: 'nexus', count: 1, house: 'shadows' },
+    { card: 'shadow-self', count: 1, house: 'shadows' },
+    { card: 'umbra', count: 2, house: 'shadows' },
+    { card: 'urchin', count: 1, house: 'shadows' },
+  ],
+};
