@@ -13,7 +13,7 @@ const bin = join(fileURLToPath(new URL('.', import.meta.url)), '../../apps/cli/b
 interface GameReply {
   readonly id: number;
   readonly done: boolean;
-  readonly legal: readonly unknown[];
+  readonly options: readonly unknown[];
 }
 
 interface Way {
@@ -25,13 +25,13 @@ interface Way {
 }
 
 const decks = ['miss-onyx-censorius', 'radiant-argus-the-supreme'] as const;
-const bare = { observe: false, words: false } as const;
+const bare = { observe: false, text: false } as const;
 const ways: readonly Way[] = [
-  { name: 'one game a line, with observation and words', games: 1, steps: 2_000, told: {} },
+  { name: 'one game a line, with observation and texts', games: 1, steps: 2_000, told: {} },
   { name: 'one game a line, options and numbers', games: 1, steps: 5_000, told: { ...bare, numbers: true } },
   { name: 'one game a line, options alone', games: 1, steps: 10_000, told: bare },
   { name: '64 games a line, options and numbers', games: 64, steps: 200, told: { ...bare, numbers: true } },
-  { name: '64 games a line, with observation and words', games: 64, steps: 200, told: {} },
+  { name: '64 games a line, with observation and texts', games: 64, steps: 200, told: {} },
   { name: '64 games a line, options alone', games: 64, steps: 500, told: bare },
 ];
 
@@ -89,7 +89,7 @@ async function stepsASecond(ask: Asking, { games, steps, told }: Way): Promise<n
       const anew = new Map(dealt.map((game) => [game.id, game]));
       now = now.map((game) => anew.get(game.id) ?? game);
     }
-    const batch = now.map(({ id, legal }) => ({ id, option: Math.floor(random() * legal.length) }));
+    const batch = now.map(({ id, options }) => ({ id, option: Math.floor(random() * options.length) }));
     const [first] = batch;
     const began = performance.now();
     now = await ask({ op: 'step', ...told, ...(games === 1 ? first : { batch }) });

@@ -8,14 +8,14 @@ ORDER = ["no", "play", "action", "omni", "reap", "fight", "unstun", "discard", "
 
 def choose(question):
     """The option that it likes best, of those that it is offered."""
-    legal = question["legal"]
+    options = question["options"]
     if question["question"]["kind"] == "house":
         seat = question["player"]
         mine = question["observation"]["players"][seat]
         cards = mine["hand"] + mine["line"] + mine["artifacts"]
-        return max(legal, key=lambda option: sum(card.get("house") == option["house"] for card in cards))
-    liked = [option for kind in ORDER for option in legal if option["kind"] == kind]
-    return (liked or legal)[0]
+        return max(options, key=lambda option: sum(card.get("house") == option["house"] for card in cards))
+    liked = [option for kind in ORDER for option in options if option["kind"] == kind]
+    return (liked or options)[0]
 
 
 for line in sys.stdin:

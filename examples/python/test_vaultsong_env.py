@@ -48,7 +48,7 @@ class TheEnvironment(unittest.TestCase):
         for _ in range(50):
             agent = self.env.agent_selection
             observation, _, _, _, info = self.env.last()
-            legal = {option["action"] for option in info["legal"]}
+            legal = {option["action"] for option in info["options"]}
             mask = observation["action_mask"]
             self.assertEqual({action for action, allowed in enumerate(mask) if allowed}, legal)
             self.assertEqual(len(mask), self.env.action_space(agent).n)
@@ -61,7 +61,7 @@ class TheEnvironment(unittest.TestCase):
         with self.assertRaises(VaultsongError) as refused:
             self.env.step(0)
         self.assertEqual(refused.exception.code, "wrong-option")
-        self.env.step(self.env.infos[self.env.agent_selection]["legal"][0]["action"])
+        self.env.step(self.env.infos[self.env.agent_selection]["options"][0]["action"])
 
     def test_shows_the_question(self):
         self.env.reset(seed=1)

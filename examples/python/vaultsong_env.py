@@ -20,6 +20,8 @@ from pathlib import Path
 
 _COMMAND = ["node", str(Path(__file__).resolve().parents[2] / "apps" / "cli" / "bin" / "vaultsong.mjs")]
 
+_PROTOCOL = 2
+
 
 class VaultsongError(Exception):
     """What was wrong with a request; `code` is one of the few that docs/env.md lists."""
@@ -99,10 +101,10 @@ class VaultsongEnv:
     """One game at a time, in the interface of PettingZoo's AECEnv. Agents are `player_0`, `player_1`, …
 
     An observation is a dictionary: `observation` is what the seat may know (docs/env.md), `action_mask` a bytearray with a 1
-    for each action that is legal. `infos[agent]` has the question and the options with their words while the agent is asked.
+    for each action that is legal. `infos[agent]` has the question and the options with their texts while the agent is asked.
     """
 
-    metadata = {"name": "vaultsong_v1", "render_modes": ["ansi"], "is_parallelizable": False}
+    metadata = {"name": "vaultsong_v2", "render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(self, decks, bots=None, command=None, numbers=False, **setup):
         """decks: two names (one to three with adventure="normal"); bots: one for each deck, None where an agent plays.
@@ -118,7 +120,10 @@ class VaultsongEnv:
         played = [bot is None for bot in bots] if bots is not None else [True] * len(decks)
         self.possible_agents = [f"player_{seat}" for seat, is_played in enumerate(played) if is_played]
         self.agents = []
-        count = self._vaultsong.ask(op="describe")["actions"]["count"]
+        described = self._vaultsong.ask(op="describe")
+        if described["protocol"] != _PROTOCOL:
+            raise VaultsongError("wrong-protocol", f"found protocol {described['protocol']}; expected {_PROTOCOL}")
+        count = described["actions"]["count"]
         self._spaces = {agent: Discrete(count) for agent in self.possible_agents}
 
     def reset(self, seed=None, options=None):
@@ -162,7 +167,7 @@ class VaultsongEnv:
         seat = int(agent.split("_")[1])
         mask = bytearray(self._spaces[agent].n)
         if self._now["player"] == seat:
-            for option in self._now["legal"]:
+            for option in self._now["options"]:
                 mask[option["action"]] = 1
         view = self._vaultsong.ask(op="observe", id=self._id, seat=seat, numbers=self._numbers)
         numbers = {"numbers": view["numbers"]} if self._numbers else {}
@@ -197,8 +202,8 @@ class VaultsongEnv:
         question = self._now["question"]
         if question is None:
             return f"The game is over: {self._now['returns']}"
-        options = "\n".join(f"  {option['index']}: {option['words']}" for option in self._now["legal"])
-        return f"Player {self._now['player']}: {question['words']}\n{options}"
+        options = "\n".join(f"  {option['index']}: {option['text']}" for option in self._now["options"])
+        return f"Player {self._now['player']}: {question['text']}\n{options}"
 
     def ask(self, **request):
         """Asks for anything else that docs/env.md describes, such as ask(op="encoding")."""
@@ -221,7 +226,7 @@ class VaultsongEnv:
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = f"player_{now['player']}"
-            self.infos[self.agent_selection] = {"question": now["question"], "legal": now["legal"]}
+            self.infos[self.agent_selection] = {"question": now["question"], "options": now["options"]}
 
 
 class VaultsongSolo:

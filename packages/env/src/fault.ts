@@ -7,6 +7,7 @@ export const faultCodes = [
   'not-json',
   'wrong-fields',
   'unknown-op',
+  'renamed',
   'unknown-id',
   'too-many-games',
   'wrong-deck',

@@ -1,5 +1,5 @@
 // Observation of a game by one seat, for a program: the view that `see` gives, without the question, which stands
-// beside it. Lasting effects are in words rather than in the data of the engine.
+// beside it. Lasting effects are a text rather than in the data of the engine.
 import type { LastingView, View } from '@vaultsong/engine';
 import { sayLasting } from '@vaultsong/say';
 
@@ -9,7 +9,7 @@ export type Observation = Omit<View, 'ask' | 'lasting'> & { readonly lasting: re
 export type EncodedLasting = Pick<LastingView, 'id' | 'ability' | 'controller'> & {
   /** The card that it comes from; null where this seat may not know it. */
   readonly source: { readonly card: string; readonly id: number } | null;
-  readonly words: string;
+  readonly text: string;
 };
 
 /** A view without its question. */
@@ -24,6 +24,6 @@ function encodeLasting(lasting: LastingView): EncodedLasting {
     ability,
     controller,
     source: source.name === '' ? null : { card: source.name, id: source.id },
-    words: sayLasting(lasting),
+    text: sayLasting(lasting),
   };
 }

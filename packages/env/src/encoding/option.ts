@@ -1,5 +1,5 @@
 // An option as a program reads it: where it stands, a key that means the same at each question, what it is about field by
-// field, and words for people.
+// field, and a text for people.
 import type { Ask, Flank, House, KeyColor, Move, NodeId, Option, PlayedFrom, Ref, Seat } from '@vaultsong/engine';
 import { sayOption } from '@vaultsong/say';
 import { actionsOf } from './action.ts';
@@ -33,17 +33,17 @@ export interface EncodedOption {
   readonly color?: KeyColor;
   /** key: what it costs, where not all cost the same; raise-tide: what pays for it. */
   readonly cost?: number | 'aember' | 'chains';
-  /** What a button would say. */
-  readonly words?: string;
+  /** The option as a button would name it. */
+  readonly text?: string;
 }
 
 /** The verb of a move, or what is picked. */
 export type OptionKind = Exclude<Option['pick'], 'move'> | Move['do'];
 
-type Meaning = Omit<EncodedOption, 'index' | 'key' | 'action' | 'words'>;
+type Meaning = Omit<EncodedOption, 'index' | 'key' | 'action' | 'text'>;
 
-/** The options of a question. @param words whether they come with words */
-export function encodeOptions(ask: Ask, words: boolean): readonly EncodedOption[] {
+/** The options of a question. @param withText whether each has its text for people */
+export function encodeOptions(ask: Ask, withText: boolean): readonly EncodedOption[] {
   const actions = actionsOf(ask.options);
   const seen = new Map<string, number>();
   return ask.options.map((option, index) => {
@@ -56,7 +56,7 @@ export function encodeOptions(ask: Ask, words: boolean): readonly EncodedOption[
       key: before === 0 ? key : `${key} (${before + 1})`,
       action: actions[index]!,
       ...meaning,
-      ...(words ? { words: sayOption(option, ask) } : {}),
+      ...(withText ? { text: sayOption(option, ask) } : {}),
     };
   });
 }

@@ -1,11 +1,11 @@
-// The pending question as a program reads it. Its options stand apart, in `legal`.
+// The pending question as a program reads it. Its options stand apart, in `options`.
 import type { Ask, AskKind, NodeId, Ref, Seat } from '@vaultsong/engine';
 import { sayAsk } from '@vaultsong/say';
 
 export interface EncodedQuestion {
   readonly kind: AskKind;
-  /** What it is for: the address of the node that asks, such as `rules/fight…` or `bad-penny/0.do`. */
-  readonly why: NodeId;
+  /** Address of the rule or ability that asks, such as `rules/fight…` or `bad-penny/0.do`. */
+  readonly reason: NodeId;
   /** The card whose ability asks; null for the rules themselves, or a card that this seat may not know. */
   readonly source: { readonly card: string; readonly id: number } | null;
   /** Whose ability asks. */
@@ -14,21 +14,21 @@ export interface EncodedQuestion {
   readonly picked: readonly number[];
   readonly min: number;
   readonly max: number;
-  readonly words?: string;
+  readonly text?: string;
 }
 
-/** @param ask as the seat that has to answer sees it */
-export function encodeQuestion(ask: Ask, words: boolean): EncodedQuestion {
-  const { kind, why, source, controller, picked, min, max } = ask;
+/** @param ask as the seat that has to answer sees it; @param withText whether it has its text for people */
+export function encodeQuestion(ask: Ask, withText: boolean): EncodedQuestion {
+  const { kind, why: reason, source, controller, picked, min, max } = ask;
   return {
     kind,
-    why,
+    reason,
     source: source === null ? null : encodeCard(source),
     controller,
     picked: picked.map(({ id }) => id),
     min,
     max,
-    ...(words ? { words: sayAsk(ask) } : {}),
+    ...(withText ? { text: sayAsk(ask) } : {}),
   };
 }
 

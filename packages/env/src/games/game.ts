@@ -24,7 +24,7 @@ export interface Game {
 
 export interface Stop {
   /** `endless`: an answer would never lead to a next question; `limit`: more answers than any real game takes. */
-  readonly why: 'endless' | 'limit';
+  readonly reason: 'endless' | 'limit';
   readonly message: string;
 }
 
@@ -100,7 +100,7 @@ function goOn(game: Game, listen?: Listener): void {
 
 function give(game: Game, option: number, listen?: Listener): void {
   if (game.answers.length >= mostAnswers) {
-    game.stopped = { why: 'limit', message: `The game took ${mostAnswers} answers: it goes in circles` };
+    game.stopped = { reason: 'limit', message: `The game took ${mostAnswers} answers: it goes in circles` };
     return;
   }
   try {
@@ -109,6 +109,6 @@ function give(game: Game, option: number, listen?: Listener): void {
     listen?.(happened);
   } catch (error) {
     if (!(error instanceof EndlessError)) throw error;
-    game.stopped = { why: 'endless', message: error.message };
+    game.stopped = { reason: 'endless', message: error.message };
   }
 }

@@ -38,7 +38,7 @@ describe.concurrent('a program', () => {
       await program.end();
       const told = JSON.parse(readFileSync(file, 'utf8'));
       expect(told.map(({ op }: { readonly op: string }) => op)).toEqual(['start', 'choose', 'choose', 'over']);
-      expect(told[0]).toEqual({ op: 'start', protocol: 1, player: 0, decks: setup.decks });
+      expect(told[0]).toEqual({ op: 'start', protocol: 2, player: 0, decks: setup.decks });
       expect(told[1]).toMatchObject({ player: 0, question: { kind: 'mulligan' }, observation: { viewer: 0 } });
       expect(told[1].observation.players[1].hand.every(({ known }: { readonly known: boolean }) => !known)).toBe(true);
       expect(told[3].returns).toEqual([1, -1]);
@@ -61,6 +61,22 @@ describe.concurrent('a program', () => {
     // It is gone, and says so at once.
     await expect(program.choose(state)).rejects.toMatchObject({ name: 'ProgramFault' });
     program.close();
+  });
+
+  test('of protocol 1, which looks for options by their old name, ends with a reason that names the new one', async () => {
+    const renamed = expect.stringContaining('protocol 2, where a question has "options" (before: "legal")');
+    for (const behaviour of ['before', 'nothing'])
+      await expect(start(behaviour).choose(deal(setup))).rejects.toMatchObject({ message: renamed });
+  });
+
+  test('that fails later is not told of old names', async () => {
+    const program = start('first-only');
+    const state = deal(setup);
+    expect(await program.choose(state)).toBe(0);
+    await expect(program.choose(state)).rejects.toMatchObject({
+      why: 'dead',
+      message: expect.not.stringContaining('protocol'),
+    });
   });
 
   test('that does not answer is late', async () => {

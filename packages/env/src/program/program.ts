@@ -36,6 +36,7 @@ const answerShape = z.looseObject({ option: number, action: number, key: z.strin
  */
 export function startProgram(command: string, deadline: number): Program {
   const pipe = openPipe(command, deadline);
+  let hasAnswered = false;
   return {
     start({ decks, edition }, player) {
       pipe.tell(JSON.stringify({ op: 'start', protocol: protocolVersion, player, edition, decks }));
@@ -44,21 +45,22 @@ export function startProgram(command: string, deadline: number): Program {
       const view = see(state, state.ask?.player ?? 'table');
       const { ask } = view;
       if (ask === null) throw new Error('Nothing is asked: the game is over');
-      const line = await pipe.ask(
-        JSON.stringify({
-          op: 'choose',
-          player: ask.player,
-          question: encodeQuestion(ask, true),
-          legal: encodeOptions(ask, true),
-          observation: encodeView(view),
-        }),
-      );
+      const question = {
+        op: 'choose',
+        player: ask.player,
+        question: encodeQuestion(ask, true),
+        options: encodeOptions(ask, true),
+        observation: encodeView(view),
+      };
       try {
-        return optionMeant(ask, answerIn(line));
+        const option = optionMeant(ask, answerIn(await pipe.ask(JSON.stringify(question))));
+        hasAnswered = true;
+        return option;
       } catch (error) {
+        const fault = error instanceof EnvFault ? new ProgramFault('illegal', error.message) : error;
         pipe.close();
-        if (error instanceof EnvFault) throw new ProgramFault('illegal', error.message);
-        throw error;
+        if (!(fault instanceof ProgramFault) || fault.why === 'late' || hasAnswered) throw fault;
+        throw new ProgramFault(fault.why, `${fault.message}. ${renamedFields}`);
       }
     },
     over(player, returns) {
@@ -68,6 +70,9 @@ export function startProgram(command: string, deadline: number): Program {
     end: pipe.end,
   };
 }
+
+/** For the author of a program of protocol 1: it fails at its first question, because the fields that it looks for are gone. */
+const renamedFields = `It was asked in protocol ${protocolVersion}, where a question has "options" (before: "legal"), "text" ("words") and "reason" ("why"); docs/env.md`;
 
 const expected = '{"option":3}, or "action" or "key" of an option';
 

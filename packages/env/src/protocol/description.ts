@@ -12,7 +12,7 @@ import type { Op } from './request.ts';
 import { mostInLine, ops } from './request.ts';
 
 /** Grows when a field changes its meaning or goes away; new fields may come at any time. */
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 export interface Description {
   readonly protocol: typeof protocolVersion;

@@ -84,8 +84,8 @@ export function openEnv({ mostGames, version, loadDecks }: EnvOptions): Env {
       }
       return gameReply(id, game, partsOf(fields), logOf(fields, log));
     },
-    legal({ id, words = true }) {
-      return gameReply(id, games.find(id), { observe: false, words, numbers: false }, null);
+    options({ id, text = true }) {
+      return gameReply(id, games.find(id), { observe: false, text, numbers: false }, null);
     },
     observe({ id, seat, numbers = false }) {
       const game = games.find(id);
@@ -137,10 +137,10 @@ export function openEnv({ mostGames, version, loadDecks }: EnvOptions): Env {
 
 const done = async <O extends Op>(ops: Ops, op: O, item: Item): Promise<Reply> => ops[op](readFields(op, item));
 
-/** Names are not needed by every program, and a view is dear: both can be left out. */
-const partsOf = ({ observe = true, words = true, numbers = false }: Partial<Parts>): Parts => ({
+/** Texts are not needed by every program, and a view is dear: both can be left out. */
+const partsOf = ({ observe = true, text = true, numbers = false }: Partial<Parts>): Parts => ({
   observe,
-  words,
+  text,
   numbers,
 });
 

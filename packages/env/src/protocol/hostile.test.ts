@@ -21,6 +21,9 @@ const wrong: readonly (readonly [string, unknown, FaultCode, ...string[]])[] = [
   ['an op that every object has', '{"op":"__proto__"}', 'unknown-op', 'reset'],
   ['another that every object has', { op: 'toString' }, 'unknown-op'],
   ['an op of the wrong type', { op: ['reset'] }, 'unknown-op', 'a list of 1'],
+  ['an op of protocol 1', { op: 'legal', id: 1 }, 'renamed', '"legal"', '"options" since protocol 2'],
+  ['a field of protocol 1', { ...reset, words: false }, 'renamed', '"words"', '"text" since protocol 2'],
+  ['a field of protocol 1 that no op has', { op: 'close', id: 1, words: true }, 'wrong-fields', '"words"'],
   ['no decks', { op: 'reset' }, 'wrong-fields', 'decks', 'nothing', 'a list of 1 to 3 decks'],
   ['decks that are none', { op: 'reset', decks: [1, 2] }, 'wrong-fields', 'decks[0]', 'the name of a deck'],
   ['an unknown deck', { op: 'reset', decks: ['nobody', 'guide-achea'] }, 'wrong-deck', 'nobody'],
@@ -78,7 +81,7 @@ describe('a line that is wrong', () => {
     expect(error?.code, JSON.stringify(replies[3]).slice(0, 500)).toBe(code);
     for (const word of words) expect(error.message).toContain(word);
     expect(error.message.length).toBeLessThan(1000);
-    expect(replies[4].protocol).toBe(1);
+    expect(replies[4].protocol).toBe(2);
   });
 });
 
@@ -88,7 +91,7 @@ test('where the error is about a game, its id comes with it', async () => {
 });
 
 test('a game that was closed is gone, and its number with it', async () => {
-  const replies = await session([reset, { op: 'close', id: 1 }, { op: 'legal', id: 1 }, reset]);
+  const replies = await session([reset, { op: 'close', id: 1 }, { op: 'options', id: 1 }, reset]);
   expect(replies[1]).toEqual({ id: 1, closed: true });
   expect(replies[2].error.code).toBe('unknown-id');
   expect(replies[3].id).toBe(2);
@@ -122,7 +125,7 @@ describe('bytes', () => {
   test('that are no text', async () => {
     const replies = await told([new Uint8Array([0xff, 0xfe, 0, 0x80, 0x0a]), bytes('{"op":"describe"}\n')]);
     expect(replies[0].error.code).toBe('not-text');
-    expect(replies[1].protocol).toBe(1);
+    expect(replies[1].protocol).toBe(2);
   });
 
   test('a line without end is told once, and is not kept', async () => {
@@ -133,7 +136,7 @@ describe('bytes', () => {
       code: 'line-too-long',
       message: expect.stringContaining(`100000000 bytes; expected at most ${longestLine}`),
     });
-    expect(replies[1].protocol).toBe(1);
+    expect(replies[1].protocol).toBe(2);
   });
 });
 
@@ -152,7 +155,7 @@ test('anything that is JSON has one answer', async () => {
     'observe',
   );
   const value = fc.oneof(
-    fc.constantFrom('reset', 'step', 'observe', 'clone', 'imagine', 'legal', 'restore', decks, 1, 0),
+    fc.constantFrom('reset', 'step', 'observe', 'clone', 'imagine', 'options', 'restore', decks, 1, 0),
     fc.jsonValue({ maxDepth: 2 }),
   );
   await fc.assert(

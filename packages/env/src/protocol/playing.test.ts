@@ -21,7 +21,7 @@ async function played(
   const random = randomFrom(5);
   const replies = [await ask('reset', reset)];
   for (let now = replies[0]; !now.done; now = replies.at(-1)) {
-    const chosen = now.legal[Math.floor(random() * now.legal.length)];
+    const chosen = now.options[Math.floor(random() * now.options.length)];
     const field = by === 'option' ? chosen.index : chosen[by];
     replies.push(await ask('step', { id: now.id, [by]: field }));
   }
@@ -36,18 +36,18 @@ describe.each(['cota', 'aoa', 'wc', 'mm'])('a game of %s', (set) => {
     expect(await played(reset, 'action')).toEqual(game);
     expect(await played(reset, 'key')).toEqual(game);
     expect(await played({ ...reset, seed: 5 }, 'option')).not.toEqual(game);
-    for (const { legal, done } of game) {
+    for (const { options, done } of game) {
       for (const field of ['index', 'key', 'action'])
-        expect(new Set(legal.map((option: Json) => option[field])).size).toBe(legal.length);
-      for (const { action, words } of legal) {
+        expect(new Set(options.map((option: Json) => option[field])).size).toBe(options.length);
+      for (const { action, text } of options) {
         expect(action).toBeLessThan(actionCount);
-        expect(words).not.toBe('');
+        expect(text).not.toBe('');
       }
       // What needs nobody is never asked.
-      if (!done) expect(legal.length).toBeGreaterThan(1);
+      if (!done) expect(options.length).toBeGreaterThan(1);
     }
     const end = game.at(-1);
-    expect(end).toMatchObject({ player: null, question: null, legal: [] });
+    expect(end).toMatchObject({ player: null, question: null, options: [] });
     expect([...end.returns].sort()).toEqual([-1, 1]);
     expect(end.returns[end.winner]).toBe(1);
     expect(end.observation.viewer).toBe(game.at(-2).player);
@@ -72,14 +72,14 @@ test('an imagined game looks the same to its seat, and may be another', async ()
   const random = randomFrom(3);
   let others = 0;
   for (let i = 0; i < 60; i++) {
-    const [told, view] = [await ask('legal', { id }), await ask('observe', { id })];
+    const [told, view] = [await ask('options', { id }), await ask('observe', { id })];
     const found = await ask('imagine', { id, seed: i });
     expect(found).toEqual({ ...told, observation: view.observation, id: found.id });
     const theirs = { seat: 1 - told.player };
     const [truth, guess] = [await ask('observe', { id, ...theirs }), await ask('observe', { id: found.id, ...theirs })];
     if (JSON.stringify(truth.observation) !== JSON.stringify(guess.observation)) others++;
     await ask('close', { id: found.id });
-    await ask('step', { id, option: Math.floor(random() * told.legal.length) });
+    await ask('step', { id, option: Math.floor(random() * told.options.length) });
   }
   expect(others).toBeGreaterThan(50);
 });
@@ -88,11 +88,11 @@ test('a copy goes on as the game does, bots among them, and leaves it alone', as
   const ask = open();
   const game = await ask('reset', { decks, seed: 2, bots: [null, 'random'] });
   const { id } = await ask('clone', { id: game.id });
-  const before = await ask('legal', { id: game.id });
+  const before = await ask('options', { id: game.id });
   const there: Json[] = [];
   const here: Json[] = [];
   for (let i = 0; i < 30; i++) there.push(await ask('step', { id, option: 0 }));
-  expect(await ask('legal', { id: game.id })).toEqual(before);
+  expect(await ask('options', { id: game.id })).toEqual(before);
   for (let i = 0; i < 30; i++) here.push(await ask('step', { id: game.id, option: 0 }));
   expect(here).toEqual(there.map((reply) => ({ ...reply, id: game.id })));
   for (const { player } of here) expect(player).toBe(0);
@@ -116,7 +116,7 @@ test('a game is recorded, and goes on from its record', async () => {
   const { id } = await ask('reset', { decks, seed: 3 });
   for (let i = 0; i < 20; i++) await ask('step', { id, option: 0 });
   const { record } = await ask('record', { id });
-  const now = await ask('legal', { id });
+  const now = await ask('options', { id });
   const { observation: _, ...back } = await ask('restore', { record });
   expect({ ...back, id }).toEqual(now);
 });
@@ -127,13 +127,13 @@ test('one line deals and plays many games, each by itself', async () => {
     { op: 'reset', decks, seed: 12, observe: false },
     {
       op: 'step',
-      words: false,
+      text: false,
       observe: false,
       batch: [
         { id: 1, option: 0 },
         { id: 2, option: 7 },
         { id: 9, option: 0 },
-        { id: 3, option: 0, words: true },
+        { id: 3, option: 0, text: true },
       ],
     },
   ]);
@@ -145,10 +145,10 @@ test('one line deals and plays many games, each by itself', async () => {
   expect({ ...many.batch[2], id: 4 }).toEqual(one);
   const [first, second, third, last] = steps.batch;
   expect(first).toMatchObject({ id: 1, done: false });
-  expect(first.legal[0].words).toBeUndefined();
+  expect(first.options[0].text).toBeUndefined();
   expect(second).toEqual({ id: 2, error: { code: 'wrong-option', message: expect.stringContaining('0 to 1') } });
   expect(third).toMatchObject({ id: 9, error: { code: 'unknown-id' } });
-  expect(last.legal[0].words).toBe('Mulligan');
+  expect(last.options[0].text).toBe('Mulligan');
 });
 
 test('resets without a seed are of other games each time, and the same in each run', async () => {

@@ -17,7 +17,7 @@ import { isOver, returnsOf } from '../games/game.ts';
 export interface Parts {
   readonly observe: boolean;
   readonly numbers: boolean;
-  readonly words: boolean;
+  readonly text: boolean;
 }
 
 export interface GameReply extends EndReply {
@@ -26,7 +26,7 @@ export interface GameReply extends EndReply {
   readonly player: Seat | null;
   readonly done: boolean;
   readonly question: EncodedQuestion | null;
-  readonly legal: readonly EncodedOption[];
+  readonly options: readonly EncodedOption[];
   /** Log since the last answer, as that seat may know it; only on request. */
   readonly log?: readonly string[];
   /** The state as that seat may know it; of a game that is over, the seat that the program answered for last. */
@@ -52,7 +52,7 @@ export function seenQuestion(game: Game): Ask | null {
 export function gameReply(
   id: number,
   game: Game,
-  { observe, words, numbers }: Parts,
+  { observe, text, numbers }: Parts,
   log: readonly Line[] | null,
 ): GameReply {
   const ask = seenQuestion(game);
@@ -62,8 +62,8 @@ export function gameReply(
     player: ask === null ? null : ask.player,
     done: ask === null,
     ...endReply(game),
-    question: ask === null ? null : encodeQuestion(ask, words),
-    legal: ask === null ? [] : encodeOptions(ask, words),
+    question: ask === null ? null : encodeQuestion(ask, text),
+    options: ask === null ? [] : encodeOptions(ask, text),
     ...(log === null ? {} : { log: log.flatMap((say) => say(viewer)) }),
     ...(observe || numbers ? sightReply(see(game.state, viewer), { observe, numbers }) : {}),
   };

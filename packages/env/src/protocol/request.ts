@@ -29,7 +29,7 @@ const seat = whole(0, 3);
 /** Parts of a reply about a game. */
 const parts = {
   observe: yesOrNo.exactOptional(),
-  words: yesOrNo.exactOptional(),
+  text: yesOrNo.exactOptional(),
   numbers: yesOrNo.exactOptional(),
   log: yesOrNo.exactOptional(),
 };
@@ -71,7 +71,7 @@ const shapes = {
     key: z.string({ error: 'the key of an option' }).exactOptional(),
     ...parts,
   }),
-  legal: z.strictObject({ id, words: parts.words }),
+  options: z.strictObject({ id, text: parts.text }),
   observe: z.strictObject({
     id,
     seat: z.union([seat, z.literal('table')], { error: 'a seat from 0, or "table"' }).exactOptional(),
@@ -118,6 +118,7 @@ export function readLine(json: unknown): Line {
   if (!isItem(json))
     throw new EnvFault('wrong-fields', `found ${describe(json)}; expected an object such as {"op":"describe"}`);
   const { op, batch, ...common } = json;
+  if (op === 'legal') throw renamed('op', op, 'options');
   if (typeof op !== 'string' || !isOp(op))
     throw new EnvFault('unknown-op', `op: found ${describe(op)}; expected one of ${ops.join(', ')}`);
   if (batch !== undefined) return { op, items: itemsOf(batch, common), isBatch: true };
@@ -160,6 +161,7 @@ function repeated(op: Op, { n: count, ...common }: Item): Line['items'] {
 export function readFields<O extends Op>(op: O, item: Item): Fields<O> {
   const result = readers[op].safeParse(item);
   if (result.success) return result.data;
+  if ('text' in shapes[op].shape && Object.hasOwn(item, 'words')) throw renamed('field', 'words', 'text');
   const known = Object.keys(shapes[op].shape).join(', ');
   const faults = result.error.issues.slice(0, 5).map((issue) => {
     if (issue.code === 'unrecognized_keys') {
@@ -170,6 +172,10 @@ export function readFields<O extends Op>(op: O, item: Item): Fields<O> {
   });
   throw new EnvFault('wrong-fields', faults.join('; and '));
 }
+
+/** Names of protocol 1 have their own fault, so that a program of that time learns the new ones. */
+const renamed = (of: string, before: string, now: string): EnvFault =>
+  new EnvFault('renamed', `${of}: "${before}" is called "${now}" since protocol 2; expected "${now}"`);
 
 const whereOf = (path: readonly PropertyKey[]): string =>
   path

@@ -6,11 +6,13 @@ const [, , behaviour, file] = process.argv;
 const told = [];
 const answers = {
   first: () => '{"option":0}',
-  last: ({ legal }) => JSON.stringify({ key: legal.at(-1).key, because: 'I like it' }),
-  action: ({ legal }) => JSON.stringify({ action: legal[0].action }),
+  last: ({ options }) => JSON.stringify({ key: options.at(-1).key, because: 'I like it' }),
+  action: ({ options }) => JSON.stringify({ action: options[0].action }),
   words: () => 'the first one, please',
   nothing: () => '{}',
-  'too-many': ({ legal }) => JSON.stringify({ option: legal.length }),
+  before: ({ legal }) => JSON.stringify({ option: legal[0].index }),
+  'first-only': () => '{"option":0}',
+  'too-many': ({ options }) => JSON.stringify({ option: options.length }),
   half: () => '{"option":0.5}',
   text: () => '{"option":"0"}',
 };
@@ -22,6 +24,7 @@ for await (const line of createInterface(process.stdin)) {
   told.push(message);
   if (message.op !== 'choose') continue;
   if (behaviour === 'stop-later') process.exit(0);
+  if (behaviour === 'first-only' && told.length > 1) process.exit(0);
   const answer = answers[behaviour];
   if (answer !== undefined) process.stdout.write(`${answer(message)}\n`);
 }
