@@ -8,7 +8,7 @@ import { helloAnswer, sessionAnswer } from '@vaultsong/protocol';
 import { afterAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { fillDataFolder } from '../testing/dataFolder.ts';
-import { runServer } from './process.ts';
+import { restorable, runServer } from './process.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const { scripts } = z
@@ -103,7 +103,7 @@ const get = (url: string, headers: Readonly<Record<string, string>> = {}): Promi
 
 test('it says one line when it is ready, serves the page and people, keeps both over an end, and is backed up', async () => {
   // What a first start does is below; here a server has been before.
-  for (const name of ['data', 'other']) await fillDataFolder(path.join(folder, name));
+  for (const name of ['data', 'other', 'restored']) await fillDataFolder(path.join(folder, name));
   const first = run([], {});
   const address = await first.address;
   expect((await get(`${address}/healthz`)).status).toBe(200);
@@ -186,6 +186,12 @@ test.skipIf(!existsSync('/proc/self/status'))(
     expect(await server.ended).toBe(0);
   },
 );
+
+test('a backup may be restored into a new folder, also where a server may not make one', () => {
+  const folder = { kind: 'embedded', directory: '/x', mayBeNew: false } as const;
+  expect(restorable(folder)).toEqual({ ...folder, mayBeNew: true });
+  expect(restorable({ kind: 'postgres', url: 'postgres://x' })).toEqual({ kind: 'postgres', url: 'postgres://x' });
+});
 
 test('what is wrong with how it is started is said in one sentence', async () => {
   const cases: readonly (readonly [readonly string[], Record<string, string>, number, string])[] = [

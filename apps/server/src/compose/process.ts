@@ -4,7 +4,7 @@ import { ApiError } from '../errors/apiError.ts';
 import { collectGarbage, collectLoaderGarbage } from '../memory/collectGarbage.ts';
 import { Moderation } from '../moderation/moderation.ts';
 import type { Role } from '../moderation/roles.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings, Storage } from '../settings/settings.ts';
 import { readSettings, SettingsError } from '../settings/settings.ts';
 import { ensurePage, PageError, pageLocation } from '../site/ensurePage.ts';
 import { readPage } from '../site/page.ts';
@@ -114,10 +114,13 @@ async function runBackup(file: string): Promise<void> {
   }
 }
 
+/** Storage that a backup may be restored to: in a new folder too, since its data are not new, whatever the settings say of new ones. */
+export const restorable = (storage: Storage): Storage =>
+  storage.kind === 'postgres' ? storage : { ...storage, mayBeNew: true };
+
 async function runRestore(file: string, force: boolean): Promise<void> {
   const { storage } = readSettings(process.env);
-  // What is restored is not new, whatever the settings say of new ones.
-  const store = await openStore({ storage: storage.kind === 'postgres' ? storage : { ...storage, mayBeNew: true } });
+  const store = await openStore({ storage: restorable(storage) });
   try {
     const rows = await restore(store, file, { force, onRows: sometimes('restored') });
     process.stdout.write(`${file}: ${rows} rows restored\n`);
