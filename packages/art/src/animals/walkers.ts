@@ -14,6 +14,26 @@ const ahead = ([x, y]: Point, degrees: number, length: number): Point => [
   y + Math.cos((degrees * Math.PI) / 180) * length,
 ];
 
+interface Leg {
+  readonly shape: Shape;
+  readonly foot: Point;
+}
+
+/** @param bend of its knee, in degrees */
+function legOf(kind: Species, bend: number, root: Point, angle: number, length: number): Leg {
+  const knee = ahead(root, angle, length * 0.55);
+  const foot = ahead(knee, angle + bend * (angle > 0 ? 1 : 0.4), length * 0.5);
+  return {
+    foot,
+    shape: [
+      'skin',
+      capsule(root, knee, kind.legWidth * 1.5, kind.legWidth) +
+        capsule(knee, foot, kind.legWidth, kind.legWidth * 0.75) +
+        capsule(foot, [foot[0] + kind.legWidth * 1.2, foot[1]], kind.legWidth * 0.75, kind.legWidth * 0.6),
+    ],
+  };
+}
+
 /** On four legs, or with the body over two. */
 export function walker(kind: Species, gait: Gait, dice: Dice): Drawn {
   const two = kind.plan === 'biped';
@@ -25,19 +45,7 @@ export function walker(kind: Species, gait: Gait, dice: Dice): Drawn {
   ];
   const rise = kind.rise + gait.neck - turn * 0.3;
   const head = ahead(ahead(chest, 90, kind.chest * 0.55), 90 + rise, kind.neck + kind.headSize * 7);
-  const leg = (root: Point, angle: number, length: number): { readonly shape: Shape; readonly foot: Point } => {
-    const knee = ahead(root, angle, length * 0.55);
-    const foot = ahead(knee, angle + gait.bend * (angle > 0 ? 1 : 0.4), length * 0.5);
-    return {
-      foot,
-      shape: [
-        'skin',
-        capsule(root, knee, kind.legWidth * 1.5, kind.legWidth) +
-          capsule(knee, foot, kind.legWidth, kind.legWidth * 0.75) +
-          capsule(foot, [foot[0] + kind.legWidth * 1.2, foot[1]], kind.legWidth * 0.75, kind.legWidth * 0.6),
-      ],
-    };
-  };
+  const leg = (root: Point, angle: number, length: number): Leg => legOf(kind, gait.bend, root, angle, length);
   const [front, farFront, rear, farRear] = gait.legs;
   const under = (at: Point, r: number): Point => [at[0], at[1] + r * 0.45];
   const near = two

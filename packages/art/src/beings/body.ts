@@ -107,185 +107,170 @@ function skirtOf(bones: Bones, build: Build, outfit: Outfit): readonly Shape[] {
   }
 }
 
-function chestMark(mark: ChestMark, bones: Bones, build: Build): readonly Shape[] {
-  const { left, right, chest, waist, waistLeft, waistRight, hipLeft, hipRight, side } = frame(bones, build);
-  const s = build.shoulder;
-  const up = (at: Point, by: number): Point => between(at, bones.neck, by);
-  switch (mark) {
-    case 'none':
-      return [];
-    case 'belt':
-      return [
-        [
-          'dark',
-          polygon(
-            [waistLeft, waistRight, hipRight, hipLeft].map((p, i) =>
-              i < 2 ? p : between(p, i === 2 ? waistRight : waistLeft, 0.45),
-            ),
-          ),
-        ],
-        ['glow', circle(...between(waist, bones.hips, 0.3), s * 0.16)],
-      ];
-    case 'strap':
-      return [
-        ['dark', polygon([left, side(chest, -s * 0.6), hipRight, side(bones.hips, build.hip * 0.4)])],
-        ['metal', circle(...between(chest, bones.hips, 0.45), s * 0.15)],
-      ];
-    case 'cuirass':
-      return [
-        ['trim', polygon([side(chest, -s * 0.5), side(chest, s * 0.7), side(waist, s * 0.28), side(waist, -s * 0.1)])],
-        [
-          'dark',
-          polygon([waistLeft, waistRight, between(hipRight, waistRight, 0.55), between(hipLeft, waistLeft, 0.55)]),
-        ],
-        ['glow', circle(...between(chest, waist, 0.35), s * 0.13)],
-      ];
-    case 'cross':
-      return [
-        ['glow', polygon([side(chest, 0), side(chest, s * 0.26), side(waist, s * 0.26), side(waist, 0)])],
-        [
-          'glow',
-          polygon([
-            side(up(waist, 0.42), -s * 0.34),
-            side(up(waist, 0.42), s * 0.6),
-            side(up(waist, 0.3), s * 0.6),
-            side(up(waist, 0.3), -s * 0.34),
-          ]),
-        ],
-        [
-          'dark',
-          polygon([waistLeft, waistRight, between(hipRight, waistRight, 0.6), between(hipLeft, waistLeft, 0.6)]),
-        ],
-      ];
-    case 'buttons':
-      return [
-        ['dark', polygon([side(chest, s * 0.1), side(chest, s * 0.2), hipRight, side(bones.hips, 0)])],
-        [
-          'glow',
-          [0.2, 0.45, 0.7]
-            .map((at) => circle(...plus(between(chest, bones.hips, at), bones.across, s * 0.4), s * 0.08))
-            .join(''),
-        ],
-        [
-          'trim',
-          polygon([
-            side(bones.neck, -s * 0.5),
-            side(bones.neck, s * 0.5),
-            side(chest, s * 0.5),
-            side(between(chest, waist, 0.4), s * 0.1),
-            side(chest, -s * 0.3),
-          ]),
-        ],
-      ];
-    case 'sash':
-      return [
-        [
-          'trim',
-          polygon([left, side(chest, -s * 0.3), side(bones.hips, build.hip), side(bones.hips, build.hip * 0.1)]),
-        ],
-        ['glow', circle(...side(chest, -s * 0.62), s * 0.16)],
-      ];
-    case 'ribs':
-      return [
-        [
-          'dark',
-          [0.12, 0.34, 0.56]
-            .map((at) => {
-              const p = between(chest, waist, at);
-              return polygon([
-                side(p, -s * 0.7),
-                side(p, s * 0.75),
-                side(between(chest, waist, at + 0.12), s * 0.6),
-                side(between(chest, waist, at + 0.12), -s * 0.6),
-              ]);
-            })
-            .join(''),
-        ],
-      ];
-    case 'reactor':
-      return [
-        ['dark', circle(...plus(between(chest, waist, 0.3), bones.across, s * 0.12), s * 0.4)],
-        ['glow', circle(...plus(between(chest, waist, 0.3), bones.across, s * 0.12), s * 0.24)],
-        [
-          'dark',
-          polygon([waistLeft, waistRight, between(hipRight, waistRight, 0.5), between(hipLeft, waistLeft, 0.5)]),
-        ],
-      ];
-    case 'stripes':
-      return [
-        ['trim', polygon([left, right, between(right, waistRight, 0.3), between(left, waistLeft, 0.3)])],
-        [
-          'glow',
-          polygon([
-            side(chest, s * 0.25),
-            side(chest, s * 0.75),
-            side(between(chest, waist, 0.14), s * 0.75),
-            side(between(chest, waist, 0.14), s * 0.25),
-          ]),
-        ],
-        [
-          'dark',
-          polygon([waistLeft, waistRight, between(hipRight, waistRight, 0.6), between(hipLeft, waistLeft, 0.6)]),
-        ],
-      ];
-    case 'furs': {
-      const points = Array.from({ length: 9 }, (_, i) =>
-        plus(
-          between(plus(left, bones.across, -2), plus(right, bones.across, 2), i / 8),
-          [0, 1],
-          i % 2 === 0 ? s * 0.6 : s * 0.2,
-        ),
-      );
-      return [
-        [
-          'metal',
-          polygon([
-            side(bones.neck, s * 0.5),
-            side(bones.neck, -s * 0.5),
-            plus(left, bones.across, -2),
-            ...points,
-            plus(right, bones.across, 2),
-          ]),
-        ],
-      ];
-    }
-    case 'collar':
-      return [
-        ['metal', capsule(side(bones.neck, -s * 0.55), side(bones.neck, s * 0.55), s * 0.22, s * 0.22)],
-        ['glow', circle(...plus(between(chest, waist, 0.4), bones.across, s * 0.3), s * 0.14)],
-      ];
-    case 'vest':
-      return [
-        [
-          'dark',
-          polygon([
-            side(bones.neck, -s * 0.2),
-            side(bones.neck, s * 0.45),
-            side(waist, s * 0.3),
-            side(bones.hips, build.hip * 0.4),
-            side(bones.hips, 0),
-            side(waist, -s * 0.05),
-          ]),
-        ],
-        ['glow', circle(...plus(between(chest, waist, 0.5), bones.across, -s * 0.5), s * 0.1)],
-      ];
-    case 'scales':
-      return [
-        [
-          'dark',
-          [0.15, 0.45, 0.75]
-            .flatMap((at) =>
-              [-0.5, 0, 0.5].map((x) => {
-                const [px, py] = side(between(chest, waist, at), s * (x + (at === 0.45 ? 0.2 : 0)));
-                const w = s * 0.18;
-                return `M${num(px - w)} ${num(py)}q${num(w)} ${num(w * 1.8)} ${num(w * 2)} 0q${num(-w)} ${num(w * 0.8)} ${num(-w * 2)} 0z`;
-              }),
-            )
-            .join(''),
-        ],
-      ];
-  }
+/** What a mark is drawn by: the trunk, its measures, and the points between chest and neck. */
+interface Trunk extends ReturnType<typeof frame> {
+  readonly bones: Bones;
+  readonly build: Build;
+  /** Half of the width at the shoulders. */
+  readonly s: number;
+  up(at: Point, by: number): Point;
 }
+
+const chestMarks: Readonly<Record<ChestMark, (trunk: Trunk) => readonly Shape[]>> = {
+  none: () => [],
+  belt: ({ waist, waistLeft, waistRight, hipLeft, hipRight, bones, s }) => [
+    [
+      'dark',
+      polygon(
+        [waistLeft, waistRight, hipRight, hipLeft].map((p, i) =>
+          i < 2 ? p : between(p, i === 2 ? waistRight : waistLeft, 0.45),
+        ),
+      ),
+    ],
+    ['glow', circle(...between(waist, bones.hips, 0.3), s * 0.16)],
+  ],
+  strap: ({ left, chest, hipRight, side, bones, build, s }) => [
+    ['dark', polygon([left, side(chest, -s * 0.6), hipRight, side(bones.hips, build.hip * 0.4)])],
+    ['metal', circle(...between(chest, bones.hips, 0.45), s * 0.15)],
+  ],
+  cuirass: ({ chest, waist, waistLeft, waistRight, hipLeft, hipRight, side, s }) => [
+    ['trim', polygon([side(chest, -s * 0.5), side(chest, s * 0.7), side(waist, s * 0.28), side(waist, -s * 0.1)])],
+    ['dark', polygon([waistLeft, waistRight, between(hipRight, waistRight, 0.55), between(hipLeft, waistLeft, 0.55)])],
+    ['glow', circle(...between(chest, waist, 0.35), s * 0.13)],
+  ],
+  cross: ({ chest, waist, waistLeft, waistRight, hipLeft, hipRight, side, s, up }) => [
+    ['glow', polygon([side(chest, 0), side(chest, s * 0.26), side(waist, s * 0.26), side(waist, 0)])],
+    [
+      'glow',
+      polygon([
+        side(up(waist, 0.42), -s * 0.34),
+        side(up(waist, 0.42), s * 0.6),
+        side(up(waist, 0.3), s * 0.6),
+        side(up(waist, 0.3), -s * 0.34),
+      ]),
+    ],
+    ['dark', polygon([waistLeft, waistRight, between(hipRight, waistRight, 0.6), between(hipLeft, waistLeft, 0.6)])],
+  ],
+  buttons: ({ chest, waist, hipRight, side, bones, s }) => [
+    ['dark', polygon([side(chest, s * 0.1), side(chest, s * 0.2), hipRight, side(bones.hips, 0)])],
+    [
+      'glow',
+      [0.2, 0.45, 0.7]
+        .map((at) => circle(...plus(between(chest, bones.hips, at), bones.across, s * 0.4), s * 0.08))
+        .join(''),
+    ],
+    [
+      'trim',
+      polygon([
+        side(bones.neck, -s * 0.5),
+        side(bones.neck, s * 0.5),
+        side(chest, s * 0.5),
+        side(between(chest, waist, 0.4), s * 0.1),
+        side(chest, -s * 0.3),
+      ]),
+    ],
+  ],
+  sash: ({ left, chest, side, bones, build, s }) => [
+    ['trim', polygon([left, side(chest, -s * 0.3), side(bones.hips, build.hip), side(bones.hips, build.hip * 0.1)])],
+    ['glow', circle(...side(chest, -s * 0.62), s * 0.16)],
+  ],
+  ribs: ({ chest, waist, side, s }) => [
+    [
+      'dark',
+      [0.12, 0.34, 0.56]
+        .map((at) => {
+          const p = between(chest, waist, at);
+          return polygon([
+            side(p, -s * 0.7),
+            side(p, s * 0.75),
+            side(between(chest, waist, at + 0.12), s * 0.6),
+            side(between(chest, waist, at + 0.12), -s * 0.6),
+          ]);
+        })
+        .join(''),
+    ],
+  ],
+  reactor: ({ chest, waist, waistLeft, waistRight, hipLeft, hipRight, bones, s }) => [
+    ['dark', circle(...plus(between(chest, waist, 0.3), bones.across, s * 0.12), s * 0.4)],
+    ['glow', circle(...plus(between(chest, waist, 0.3), bones.across, s * 0.12), s * 0.24)],
+    ['dark', polygon([waistLeft, waistRight, between(hipRight, waistRight, 0.5), between(hipLeft, waistLeft, 0.5)])],
+  ],
+  stripes: ({ left, right, chest, waist, waistLeft, waistRight, hipLeft, hipRight, side, s }) => [
+    ['trim', polygon([left, right, between(right, waistRight, 0.3), between(left, waistLeft, 0.3)])],
+    [
+      'glow',
+      polygon([
+        side(chest, s * 0.25),
+        side(chest, s * 0.75),
+        side(between(chest, waist, 0.14), s * 0.75),
+        side(between(chest, waist, 0.14), s * 0.25),
+      ]),
+    ],
+    ['dark', polygon([waistLeft, waistRight, between(hipRight, waistRight, 0.6), between(hipLeft, waistLeft, 0.6)])],
+  ],
+  furs: ({ left, right, side, bones, s }) => {
+    const points = Array.from({ length: 9 }, (_, i) =>
+      plus(
+        between(plus(left, bones.across, -2), plus(right, bones.across, 2), i / 8),
+        [0, 1],
+        i % 2 === 0 ? s * 0.6 : s * 0.2,
+      ),
+    );
+    return [
+      [
+        'metal',
+        polygon([
+          side(bones.neck, s * 0.5),
+          side(bones.neck, -s * 0.5),
+          plus(left, bones.across, -2),
+          ...points,
+          plus(right, bones.across, 2),
+        ]),
+      ],
+    ];
+  },
+  collar: ({ chest, waist, side, bones, s }) => [
+    ['metal', capsule(side(bones.neck, -s * 0.55), side(bones.neck, s * 0.55), s * 0.22, s * 0.22)],
+    ['glow', circle(...plus(between(chest, waist, 0.4), bones.across, s * 0.3), s * 0.14)],
+  ],
+  vest: ({ chest, waist, side, bones, build, s }) => [
+    [
+      'dark',
+      polygon([
+        side(bones.neck, -s * 0.2),
+        side(bones.neck, s * 0.45),
+        side(waist, s * 0.3),
+        side(bones.hips, build.hip * 0.4),
+        side(bones.hips, 0),
+        side(waist, -s * 0.05),
+      ]),
+    ],
+    ['glow', circle(...plus(between(chest, waist, 0.5), bones.across, -s * 0.5), s * 0.1)],
+  ],
+  scales: ({ chest, waist, side, s }) => [
+    [
+      'dark',
+      [0.15, 0.45, 0.75]
+        .flatMap((at) =>
+          [-0.5, 0, 0.5].map((x) => {
+            const [px, py] = side(between(chest, waist, at), s * (x + (at === 0.45 ? 0.2 : 0)));
+            const w = s * 0.18;
+            return `M${num(px - w)} ${num(py)}q${num(w)} ${num(w * 1.8)} ${num(w * 2)} 0q${num(-w)} ${num(w * 0.8)} ${num(-w * 2)} 0z`;
+          }),
+        )
+        .join(''),
+    ],
+  ],
+};
+
+const chestMark = (mark: ChestMark, bones: Bones, build: Build): readonly Shape[] =>
+  chestMarks[mark]({
+    ...frame(bones, build),
+    bones,
+    build,
+    s: build.shoulder,
+    up: (at, by) => between(at, bones.neck, by),
+  });
 
 /** The trunk from the neck to the hips, with what is worn on it. */
 export function trunk(bones: Bones, build: Build, outfit: Outfit): readonly Shape[] {

@@ -1,5 +1,5 @@
 // Group of cards that a filter or a choice can mean, as far as the definition tells: whose, of which types, where, how many.
-import type { Cards, CardType, Filter, Pick, Who } from '@vaultsong/engine';
+import type { Cards, CardType, Filter, Num, Pick, Who } from '@vaultsong/engine';
 import { amountOf, timesAmount } from './amount.ts';
 import type { Amount, Group, Side } from './effect.ts';
 import type { Frame, Memory } from './frame.ts';
@@ -206,3 +206,21 @@ const plus = (x: Amount, y: Group['count']): Amount => (x === 'varies' || typeof
 /** The same cards, so many times over. */
 export const manifold = (count: Group['count'], rounds: number): Group['count'] =>
   count === 'all' ? 'all' : timesAmount(count, rounds);
+
+/** What the parts of a definition mean at one place of it. */
+export interface Reader {
+  readonly frame: Frame;
+  whose(who: Who): Side;
+  howMuch(number: Num | 'all'): Amount;
+  all(filter: Filter): Group;
+  those(cards: Cards): Group;
+}
+
+/** @param memory is read, and not changed */
+export const readerOf = (frame: Frame, memory: Memory): Reader => ({
+  frame,
+  whose: (who) => sideOf(who, frame, memory),
+  howMuch: (number) => (number === 'all' ? 'varies' : amountOf(number, memory.numbers)),
+  all: (filter) => filterOf(filter, frame, memory),
+  those: (cards) => cardsOf(cards, frame, memory),
+});

@@ -1,12 +1,12 @@
 // Modifier -> what it does, one case for each modifier of the language; one without a case does not compile. Abilities
 // that a modifier grants are read like the card's own: see read.ts.
-import type { CannotBe, Cards, Filter, Modifier, Num, Who } from '@vaultsong/engine';
-import { amountOf } from './amount.ts';
-import type { Amount, Effect, EffectKind, Group, Side } from './effect.ts';
+import type { CannotBe, FightModifier, Filter, Modifier, MoveModifier, PlayerModifier } from '@vaultsong/engine';
+import type { Effect, EffectKind } from './effect.ts';
 import { toCards, toPlayer } from './effect-of.ts';
 import type { Frame, Memory } from './frame.ts';
 import { flip } from './frame.ts';
-import { cardsOf, filterOf, sideOf } from './group.ts';
+import type { Reader } from './group.ts';
+import { readerOf } from './group.ts';
 
 /** What no longer can happen to a card saves it, or hinders it. */
 const cannotBe: Readonly<Record<CannotBe, readonly [EffectKind, string]>> = {
@@ -22,18 +22,19 @@ const cannotBe: Readonly<Record<CannotBe, readonly [EffectKind, string]>> = {
 };
 
 /** What a modifier does while it holds. */
-export function modifierEffects(
+export const modifierEffects = (
   line: Exclude<Modifier, { readonly mod: 'ability' }>,
   frame: Frame,
   memory: Memory,
-): readonly Effect[] {
-  const whose = (who: Who): Side => sideOf(who, frame, memory);
-  const howMuch = (n: Num): Amount => amountOf(n, memory.numbers);
-  const all = (filter: Filter): Group => filterOf(filter, frame, memory);
-  const those = (cards: Cards): Group => cardsOf(cards, frame, memory);
-  const fightRule = (of: Filter, detail: string): readonly Effect[] => [
-    toCards('fight-rule', all(of), frame, { detail }),
-  ];
+): readonly Effect[] => cardModifierEffects(line, readerOf(frame, memory));
+
+const fightRule = ({ all, frame }: Reader, of: Filter, detail: string): readonly Effect[] => [
+  toCards('fight-rule', all(of), frame, { detail }),
+];
+
+/** Of what cards are and have. */
+function cardModifierEffects(line: Exclude<Modifier, { readonly mod: 'ability' }>, read: Reader): readonly Effect[] {
+  const { whose, howMuch, all, those, frame } = read;
   switch (line.mod) {
     case 'power':
     case 'armor':
@@ -58,12 +59,6 @@ export function modifierEffects(
       return [toCards('power', all(line.of), frame, { amount: 'varies' })];
     case 'archived-faceup':
       return [toCards('counts-as', those({ ref: 'self' }), frame, { detail: 'faceup in archives' })];
-    case 'taunt-reach':
-      return fightRule(line.of, 'taunt reaches further');
-    case 'shares-fight-damage':
-      return [toCards('damage', those(line.with), frame, { amount: 'varies' })];
-    case 'after-play':
-      return [toCards('return', all(line.card), frame, { side: whose(line.who) })];
     case 'trait':
       return [
         toCards('counts-as', all(line.of), frame, {
@@ -85,32 +80,52 @@ export function modifierEffects(
       const side = group.which === 'host' ? 'opponent' : group.side;
       return [toCards(whose(line.who) === 'opponent' ? 'give-control' : 'take-control', group, frame, { side })];
     }
-    case 'fight-damage':
-      return [toCards('fight-rule', all(line.of), frame, { amount: howMuch(line.by), detail: 'more damage' })];
-    case 'fight-damage-to':
-      return fightRule(line.of, 'damage to another');
-    case 'no-fight-damage':
-      return fightRule(line.of, 'no damage');
-    case 'not-attacked-by':
-      return fightRule(line.of, 'not attacked by some');
-    case 'extra-damage':
-      return [toCards('fight-rule', all(line.of), frame, { amount: howMuch(line.by), detail: 'takes more damage' })];
-    case 'must-fight':
-      return fightRule(line.of, 'must fight');
-    case 'from-supply':
-      return [toPlayer('forbid', flip[whose(line.who)], frame, { detail: 'steal' })];
-    case 'ignores':
-      return fightRule(line.of, `ignores ${line.keyword}`);
-    case 'attacks-only':
-      return fightRule(line.of, 'attacks only some');
-    case 'prey':
-      return fightRule(line.of, 'prey');
-    case 'deals-when-fighting':
-      return fightRule(line.of, 'fixed damage');
     case 'enters':
       return [toCards('enters', all(line.of), frame, { detail: line.how })];
     case 'perishes':
       return [toCards('destroy', all(line.of), frame)];
+    default:
+      return fightModifierEffects(line, read);
+  }
+}
+
+/** Of fights. */
+function fightModifierEffects(line: FightModifier | MoveModifier | PlayerModifier, read: Reader): readonly Effect[] {
+  const { howMuch, all, those, frame } = read;
+  switch (line.mod) {
+    case 'taunt-reach':
+      return fightRule(read, line.of, 'taunt reaches further');
+    case 'shares-fight-damage':
+      return [toCards('damage', those(line.with), frame, { amount: 'varies' })];
+    case 'fight-damage':
+      return [toCards('fight-rule', all(line.of), frame, { amount: howMuch(line.by), detail: 'more damage' })];
+    case 'fight-damage-to':
+      return fightRule(read, line.of, 'damage to another');
+    case 'no-fight-damage':
+      return fightRule(read, line.of, 'no damage');
+    case 'not-attacked-by':
+      return fightRule(read, line.of, 'not attacked by some');
+    case 'extra-damage':
+      return [toCards('fight-rule', all(line.of), frame, { amount: howMuch(line.by), detail: 'takes more damage' })];
+    case 'ignores':
+      return fightRule(read, line.of, `ignores ${line.keyword}`);
+    case 'attacks-only':
+      return fightRule(read, line.of, 'attacks only some');
+    case 'prey':
+      return fightRule(read, line.of, 'prey');
+    case 'deals-when-fighting':
+      return fightRule(read, line.of, 'fixed damage');
+    default:
+      return moveModifierEffects(line, read);
+  }
+}
+
+/** Of what may be done. */
+function moveModifierEffects(line: MoveModifier | PlayerModifier, read: Reader): readonly Effect[] {
+  const { whose, howMuch, all, frame } = read;
+  switch (line.mod) {
+    case 'must-fight':
+      return fightRule(read, line.of, 'must fight');
     case 'cannot': {
       const [kind, detail] = cannotBe[line.be];
       return [toCards(kind, all(line.of), frame, { detail })];
@@ -135,6 +150,27 @@ export function modifierEffects(
       return [toCards('allow-play', all(line.card), frame, { amount: line.perTurn, side: whose(line.who) })];
     case 'may-use':
       return [toCards('allow-use', all(line.card), frame, { detail: line.only ?? 'use', side: whose(line.who) })];
+    case 'toll':
+      return [
+        toCards('toll', all(line.card), frame, {
+          amount: howMuch(line.amount),
+          detail: line.do,
+          side: whose(line.who),
+        }),
+      ];
+    default:
+      return playerModifierEffects(line, read);
+  }
+}
+
+/** Of players and what is theirs. */
+function playerModifierEffects(line: PlayerModifier, read: Reader): readonly Effect[] {
+  const { whose, howMuch, all, those, frame } = read;
+  switch (line.mod) {
+    case 'after-play':
+      return [toCards('return', all(line.card), frame, { side: whose(line.who) })];
+    case 'from-supply':
+      return [toPlayer('forbid', flip[whose(line.who)], frame, { detail: 'steal' })];
     case 'key-cost':
     case 'hand-size':
       return [toPlayer(line.mod, whose(line.who), frame, { amount: howMuch(line.by) })];
@@ -153,13 +189,5 @@ export function modifierEffects(
       return [toCards('divert-aember', those(line.card), frame, { side: whose(line.who) })];
     case 'icons-again':
       return [toCards('resolve-bonus', all(line.card), frame, { detail: 'again', side: whose(line.who) })];
-    case 'toll':
-      return [
-        toCards('toll', all(line.card), frame, {
-          amount: howMuch(line.amount),
-          detail: line.do,
-          side: whose(line.who),
-        }),
-      ];
   }
 }

@@ -181,6 +181,15 @@ function repeatedByOpponent({ steps: [one, two] }: Extract<Node, { kind: 'seq' }
   return isRepeated ? two.then : null;
 }
 
+/** A program of the rules that an effect starts: playing a card, using it. */
+function runEffects(node: Extract<Node, { kind: 'run' }>, frame: Frame, memory: Memory): readonly Effect[] {
+  const group = cardsOf(node.card, frame, memory);
+  if (node.program === 'put-into-play' && 'var' in node.card)
+    memory.cards.set(node.card.var, { ...group, zones: ['play'] });
+  const kind = programEffect[node.program];
+  return [toCards(kind, group, frame, kind === 'use' ? { detail: node.program } : {})];
+}
+
 function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[] {
   const inside = (then: Node, place: Frame = frame): readonly Effect[] => nodeEffects(then, place, memory);
   const maybe = under(frame, 'sometimes');
@@ -228,29 +237,19 @@ function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[
         },
         memory,
       );
-    case 'run': {
-      const group = cardsOf(node.card, frame, memory);
-      if (node.program === 'put-into-play' && 'var' in node.card)
-        memory.cards.set(node.card.var, { ...group, zones: ['play'] });
-      const kind = programEffect[node.program];
-      return [toCards(kind, group, frame, kind === 'use' ? { detail: node.program } : {})];
-    }
+    case 'run':
+      return runEffects(node, frame, memory);
     case 'trigger':
       return [toCards('trigger', cardsOf(node.of, frame, memory), frame, { detail: node.timing })];
     case 'bonus':
       return [toCards('resolve-bonus', cardsOf(node.card, frame, memory), frame)];
-    case 'forge':
+    case 'forge': {
+      const { cost, extra = 0, who } = node;
+      const [amount, detail] = cost === undefined ? [extra, 'above current cost'] : [cost, 'cost'];
       return [
-        node.cost === undefined
-          ? toPlayer('forge', sideOf(node.who, frame, memory), frame, {
-              amount: amountOf(node.extra ?? 0, memory.numbers),
-              detail: 'above current cost',
-            })
-          : toPlayer('forge', sideOf(node.who, frame, memory), frame, {
-              amount: amountOf(node.cost, memory.numbers),
-              detail: 'cost',
-            }),
+        toPlayer('forge', sideOf(who, frame, memory), frame, { amount: amountOf(amount, memory.numbers), detail }),
       ];
+    }
     case 'unforge':
       return [toPlayer('unforge', sideOf(node.who, frame, memory), frame, { amount: 1 })];
     case 'house': // asks; what follows says what for

@@ -1,11 +1,11 @@
 // Verb -> what it does, one case for each verb of the language; a verb without a case does not compile.
-import type { Cards, Num, Verb, Who } from '@vaultsong/engine';
-import { amountOf } from './amount.ts';
-import type { Amount, Effect, EffectKind, Group, Side } from './effect.ts';
+import type { AemberVerb, Cards, Verb } from '@vaultsong/engine';
+import type { Effect, EffectKind, Group } from './effect.ts';
 import { toCards, toPlayer } from './effect-of.ts';
 import type { Frame, Memory } from './frame.ts';
 import { flip } from './frame.ts';
-import { cardsOf, sideOf } from './group.ts';
+import type { Reader } from './group.ts';
+import { cardsOf, readerOf } from './group.ts';
 
 /** Verbs that do one thing to cards, under their own or a plainer name. */
 const toCardsAs = {
@@ -27,41 +27,18 @@ const toCardsAs = {
 } as const satisfies Partial<Record<Verb['kind'], EffectKind>>;
 
 /** What a verb does. The cards that it is done to become those of "this way". */
-export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly Effect[] {
-  const whose = (who: Who): Side => sideOf(who, frame, memory);
-  const howMuch = (n: Num | 'all'): Amount => (n === 'all' ? 'varies' : amountOf(n, memory.numbers));
-  const mentioned = (cards: Cards): Group => {
+export const verbEffects = (verb: Verb, frame: Frame, memory: Memory): readonly Effect[] =>
+  effectsOfVerb(verb, readerOf(frame, memory), (cards) => {
     const group = cardsOf(cards, frame, memory);
     memory.last = group;
     return group;
-  };
+  });
+
+function effectsOfVerb(verb: Verb, read: Reader, mentioned: (cards: Cards) => Group): readonly Effect[] {
+  const { whose, howMuch, those, frame } = read;
   switch (verb.kind) {
-    case 'gain':
-    case 'lose':
     case 'draw':
-    case 'chains':
-      return [toPlayer(verb.kind, whose(verb.who), frame, { amount: howMuch(verb.amount) })];
-    case 'steal':
-      return [toPlayer('steal', flip[whose(verb.who ?? 'you')], frame, { amount: howMuch(verb.amount) })];
-    case 'pay':
-      return [toPlayer('pay', whose(verb.from), frame, { amount: howMuch(verb.amount) })];
-    case 'capture': {
-      const captor = mentioned(verb.card);
-      const side = verb.from === 'own-side' ? captor.side : flip[captor.side];
-      const amount = howMuch(verb.fromOpponent ?? verb.amount);
-      return [toCards('capture', captor, frame, { amount, side })];
-    }
-    case 'placeAember': {
-      const detail = verb.from === 'supply' ? 'supply' : 'pool';
-      return [toCards('place-aember', mentioned(verb.card), frame, { amount: howMuch(verb.amount), detail })];
-    }
-    case 'takeAember': {
-      const amount = howMuch(verb.amount);
-      const from = mentioned(verb.card);
-      return verb.to === 'supply'
-        ? [toCards('take-aember', from, frame, { amount, detail: 'supply' })]
-        : [toCards('take-aember', from, frame, { amount, detail: 'pool', side: whose(verb.to) })];
-    }
+      return [toPlayer('draw', whose(verb.who), frame, { amount: howMuch(verb.amount) })];
     case 'damage': {
       const group = mentioned(verb.to);
       const effect = toCards('damage', group, frame, { amount: howMuch(verb.amount) });
@@ -71,8 +48,6 @@ export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly 
     }
     case 'refill':
       return [toPlayer('draw', whose(verb.who), frame, { amount: 'varies' })];
-    case 'shiftAember':
-      return [toCards('take-aember', mentioned(verb.from), frame, { amount: howMuch(verb.amount), detail: 'card' })];
     case 'redistribute':
       return [toCards('move', mentioned(verb.of), frame, { detail: verb.carried })];
     case 'heal':
@@ -97,7 +72,7 @@ export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly 
     case 'endStep':
       return [];
     case 'swap':
-      return [toCards('move', cardsOf({ both: [verb.a, verb.b] }, frame, memory), frame)];
+      return [toCards('move', those({ both: [verb.a, verb.b] }), frame)];
     case 'toPlace':
       return [toCards('move', mentioned(verb.what), frame)];
     case 'toDeck':
@@ -118,8 +93,6 @@ export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly 
       return [toCards('flip', mentioned(verb.what), frame)];
     case 'becomeCopy':
       return [toCards('copy', mentioned(verb.of), frame)];
-    case 'tide':
-      return [toPlayer('tide', whose(verb.who), frame, { detail: verb.to })];
     case 'advance': // of an automaton, whose cards are in no deck
     case 'turnOver': // of a prophecy, which is beside the deck
     case 'rule': // the rules' own steps, which no card says
@@ -142,5 +115,42 @@ export function verbEffects(verb: Verb, frame: Frame, memory: Memory): readonly 
     case 'toHand':
     case 'shuffleIntoDeck':
       return [toCards(toCardsAs[verb.kind], mentioned(verb.what), frame)];
+    default:
+      return aemberEffects(verb, read, mentioned);
+  }
+}
+
+function aemberEffects(verb: AemberVerb, read: Reader, mentioned: (cards: Cards) => Group): readonly Effect[] {
+  const { whose, howMuch, frame } = read;
+  switch (verb.kind) {
+    case 'gain':
+    case 'lose':
+    case 'chains':
+      return [toPlayer(verb.kind, whose(verb.who), frame, { amount: howMuch(verb.amount) })];
+    case 'steal':
+      return [toPlayer('steal', flip[whose(verb.who ?? 'you')], frame, { amount: howMuch(verb.amount) })];
+    case 'pay':
+      return [toPlayer('pay', whose(verb.from), frame, { amount: howMuch(verb.amount) })];
+    case 'capture': {
+      const captor = mentioned(verb.card);
+      const side = verb.from === 'own-side' ? captor.side : flip[captor.side];
+      const amount = howMuch(verb.fromOpponent ?? verb.amount);
+      return [toCards('capture', captor, frame, { amount, side })];
+    }
+    case 'placeAember': {
+      const detail = verb.from === 'supply' ? 'supply' : 'pool';
+      return [toCards('place-aember', mentioned(verb.card), frame, { amount: howMuch(verb.amount), detail })];
+    }
+    case 'takeAember': {
+      const amount = howMuch(verb.amount);
+      const from = mentioned(verb.card);
+      return verb.to === 'supply'
+        ? [toCards('take-aember', from, frame, { amount, detail: 'supply' })]
+        : [toCards('take-aember', from, frame, { amount, detail: 'pool', side: whose(verb.to) })];
+    }
+    case 'shiftAember':
+      return [toCards('take-aember', mentioned(verb.from), frame, { amount: howMuch(verb.amount), detail: 'card' })];
+    case 'tide':
+      return [toPlayer('tide', whose(verb.who), frame, { detail: verb.to })];
   }
 }

@@ -31,7 +31,10 @@ import type { ZoneVerb } from './verb/zones.ts';
 export type { Ability, GivenAbility, Instead, PassiveAbility, SetupMoment, Timing } from './ability.ts';
 export type { AutomatonCards } from './automaton.ts';
 export type { CardDef, Erratum } from './card.ts';
-export type { CannotBe, PlayerAct } from './modifier/moves.ts';
+export type { CardModifier } from './modifier/cards.ts';
+export type { FightModifier } from './modifier/fights.ts';
+export type { CannotBe, MoveModifier, PlayerAct } from './modifier/moves.ts';
+export type { PlayerModifier } from './modifier/players.ts';
 export type { HouseChoice } from './node/asking.ts';
 export type { ProgramName, UseProgram } from './node/rules.ts';
 export type { Until } from './node/steps.ts';
@@ -42,6 +45,7 @@ export type { Filter, HouseRef, NameRef, TraitRef } from './phrase/filter.ts';
 export type { Num, TurnEventPattern } from './phrase/number.ts';
 export type { Pick, Target } from './phrase/pick.ts';
 export type { Who } from './phrase/who.ts';
+export type { AemberVerb } from './verb/aember.ts';
 export type { RuleStep } from './verb/rules.ts';
 
 /** What happens: control nodes, which alone ask, and verbs, which never do. */
