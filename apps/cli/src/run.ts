@@ -36,7 +36,7 @@ async function vaultsong(args: readonly string[]): Promise<Command> {
   const program = new Command('vaultsong')
     .description('Plays, simulates and replays games of KeyForge. Unofficial.')
     .version(about.version)
-    .showHelpAfterError('(add --help to see how it is used)')
+    .showHelpAfterError('(add --help for its usage)')
     .exitOverride()
     .addHelpText(
       'after',

@@ -48,7 +48,7 @@ describe('analyse', () => {
     const adventure = files.write('adventure.json', JSON.stringify({ ...recorded, setup }));
     const refused = await vaultsong('analyse', adventure);
     expect(refused).toMatchObject({ code: 2, out: '' });
-    expect(refused.err).toContain('expected that of a game of two players');
+    expect(refused.err).toContain('expected the record of a game between two players');
     const nowhere = await vaultsong('analyse', game, '--plot', files.path('no/such/place.svg'));
     expect(nowhere).toMatchObject({ code: 2, out: '' });
   });

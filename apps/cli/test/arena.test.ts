@@ -165,11 +165,11 @@ test.each([
   [['ladder', '--decks', 'guide-achea'], 'expected two or more'],
   [['ladder', '--decks', ...two, '--pool', '3'], 'cannot be used with'],
   [['matrix', 'guide-achea'], 'expected two or more'],
-  [['rate', 'guide-achea', '--field', 'guide-achea'], 'nobody to play against'],
+  [['rate', 'guide-achea', '--field', 'guide-achea'], 'has no opponent'],
   [['rate', 'nobody'], '"nobody": no file and no deck has this name'],
   [['handicap', ...two, '--simulate', '--games', 'W'], 'expected one of the two'],
   [['handicap', ...two, '--simulate', '--within', '0'], 'of chains above 0 and up to 24'],
-  [['handicap', ...two, '--out', 'journal.jsonl'], 'without --simulate'],
+  [['handicap', ...two, '--out', 'journal.jsonl'], '--out needs --simulate'],
 ])('%j is refused', async (args, message) => {
   const { code, out, err } = await vaultsong(...args);
   expect({ code, out }, err).toEqual({ code: 2, out: '' });

@@ -56,7 +56,7 @@ describe('zsh and fish are told the same', () => {
     const text = await script('fish');
     expect(text).toMatch(/-n '__vaultsong_at '\\'''\\''' -a 'simulate' -d 'let bots play two decks/);
     expect(text).toMatch(/-n '__vaultsong_at '\\''cards'\\''' -l set -x -a 'cota aoa /);
-    expect(text).toMatch(/-n '__vaultsong_at '\\''simulate'\\''' -l games -s g -r -d 'how many games/);
+    expect(text).toMatch(/-n '__vaultsong_at '\\''simulate'\\''' -l games -s g -r -d 'the number of games/);
   });
 
   test('of a shell that is none the three are named', async () => {

@@ -168,7 +168,7 @@ describe('the address of the registry', () => {
     await expect(async () => new Registry({ base: address, cache: fileCache(cache) })).rejects.toThrow(UserError);
     expect(await vaultsong('deck', 'show', id, '--fetch', '--registry', address)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('is no address'),
+      err: expect.stringContaining('is not an address'),
     });
   });
 

@@ -46,7 +46,7 @@ const effortOf = ({ fast }: AnalyseFlags) => (fast ? 'fast' : 'usual');
 function playable(file: string, record: GameRecord): GameRecord {
   if (record.setup.adventure !== undefined)
     throw new UserError(
-      `${printablePath(file)} is the record of an adventure: expected that of a game of two players, one against the other`,
+      `${printablePath(file)} is the record of an adventure; expected the record of a game between two players`,
     );
   try {
     return { ...record, setup: replay(record).setup };

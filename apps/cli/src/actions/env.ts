@@ -61,6 +61,6 @@ function mustBeReadable(name: string): void {
   const isPath = name !== standardInput && existsSync(name);
   if (name === standardInput || (isPath && !statSync(name).isFile()))
     throw new UserError(
-      `${printablePath(name)}: this is no file that can be read to its end; expected a deck file or the name of a deck`,
+      `${printablePath(name)}: this is not a regular file; expected a deck file or the name of a deck`,
     );
 }

@@ -53,7 +53,7 @@ export function executorFor(
   if (program === undefined) return threadExecutor;
   if (queue !== undefined)
     throw new UserError(
-      `--queue: ${printable(program)} is a program of this machine, which workers of others do not have; expected bots of Vaultsong, or no --queue`,
+      `--queue: ${printable(program)} is a program of this machine, which other workers do not have; expected bots of Vaultsong, or no --queue`,
     );
   return (tables) => programExecutor({ tables, deadline: 1000 * deadline });
 }
@@ -110,10 +110,9 @@ async function play<Summary>(
   farmOf: (workers: number) => Executor,
 ): Promise<Run<Summary>> {
   const { out, resume = false, workers, part } = flags;
-  if (resume && out === undefined)
-    throw new UserError('--resume goes on with the journal that --out names: expected --out FILE with it');
+  if (resume && out === undefined) throw new UserError('--resume continues a journal; expected --out FILE with it');
   if (part !== undefined && out === undefined)
-    throw new UserError('--part plays a part for others to be merged with: expected --out FILE with it');
+    throw new UserError('--part writes a journal to merge later; expected --out FILE with it');
   const journal = out === undefined ? null : openJournal(out, experiment, resume);
   const expected = experiment.expected([]);
   const progress = showProgress(expected);

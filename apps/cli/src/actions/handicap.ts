@@ -18,15 +18,14 @@ interface HandicapFlags extends FairChainsFlags {
 export async function runHandicap(stronger: string, weaker: string, flags: HandicapFlags): Promise<void> {
   const { games, json, simulate, out, plot } = flags;
   if (simulate === true) {
-    if (games.length > 0)
-      throw new UserError('--games and --simulate: games that were played are not simulated; expected one of the two');
+    if (games.length > 0) throw new UserError('--games and --simulate exclude each other; expected one of the two');
     // Most of the command needs neither bots nor threads.
     const { runFairChains } = await import('./fair-chains.ts');
     await runFairChains(stronger, weaker, flags);
     return;
   }
-  if (out !== undefined) throw new UserError('--out: without --simulate no game is played that a journal could keep');
-  if (plot !== undefined) throw new UserError('--plot: without --simulate there is nothing to draw');
+  if (out !== undefined) throw new UserError('--out needs --simulate: without it no games are played');
+  if (plot !== undefined) throw new UserError('--plot needs --simulate: without it there is nothing to draw');
   const decks = await loadPlayable([stronger, weaker]);
   const names = decks.map(({ name }) => name);
   const history = historyOf([names[0] ?? '', names[1] ?? ''], games);

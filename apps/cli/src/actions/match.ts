@@ -24,7 +24,7 @@ export async function runMatch(deckA: string, deckB: string, flags: MatchFlags):
   const { bots, seed, games, deadline } = flags;
   if (bots[0] === bots[1])
     throw new UserError(
-      `--bots ${bots.join(',')}: a match is between two different bots; "vaultsong simulate" and "vaultsong matrix" measure decks`,
+      `--bots ${bots.join(',')}: expected two different bots; "vaultsong simulate" and "vaultsong matrix" measure decks`,
     );
   const decks = (await loadPlayable([deckA, deckB])).map(toDeckList);
   const names = decks.map(({ name }) => name);

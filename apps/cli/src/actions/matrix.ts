@@ -20,7 +20,7 @@ interface MatrixFlags extends ExperimentFlags {
 /** Does what the command is asked for. */
 export async function runMatrix(sources: readonly string[], flags: MatrixFlags): Promise<void> {
   const { bot, seed, games, least } = flags;
-  if (sources.length < 2) throw new UserError('one deck is no matrix: expected two or more');
+  if (sources.length < 2) throw new UserError('one deck makes no matrix; expected two or more');
   const decks = (await loadPlayable(sources)).map(toDeckList);
   const names = decks.map(({ name }) => name);
   const experiment = matrixExperiment({ venue: venueFor(decks, flags), bot, seed, games });

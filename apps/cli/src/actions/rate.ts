@@ -30,7 +30,7 @@ export async function runRate(sources: readonly string[], flags: RateFlags): Pro
   const places = { rated: [...new Set(rated.map(placeOf))], field: [...new Set(field.map(placeOf))] };
   const alone = places.rated.find((deck) => places.field.every((other) => other === deck));
   if (alone !== undefined)
-    throw new UserError(`${nameIn(decks, alone)} has nobody to play against: expected another deck in --field`);
+    throw new UserError(`${nameIn(decks, alone)} has no opponent; expected another deck in --field`);
   const venue: Venue = { ...venueFor(decks, flags), ...(flags.cards === undefined ? {} : { early: true }) };
   const experiment = rateExperiment({ venue, ...places, bot, seed, half, games });
   await report(experiment, flags, {

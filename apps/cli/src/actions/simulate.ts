@@ -74,7 +74,7 @@ function formatOf({ series, adaptive }: SimulateFlags): Format | null {
   if (adaptive === undefined) return series === undefined ? null : { bestOf: series, adaptive: false };
   if (series === 3) return { bestOf: series, adaptive };
   throw new UserError(
-    `--adaptive is played as best of three: expected --series 3${series === undefined ? ' with it' : `, not ${series}`}`,
+    `--adaptive plays best of three; expected --series 3${series === undefined ? ' with it' : `, not ${series}`}`,
   );
 }
 

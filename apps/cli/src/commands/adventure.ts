@@ -19,9 +19,9 @@ export function addAdventure(program: Command): void {
     .command('adventure')
     .summary('let a team of bots play an adventure')
     .description(
-      'Lets a team of 1 to 3 bots play an adventure and tells how often the team wins.\nThe players take turns at going first. The same seed gives the same games.\nCtrl-C ends it with what was played so far, and code 130.',
+      'Lets a team of 1 to 3 bots play an adventure and tells how often the team wins.\nThe players take turns at going first. The same seed gives the same games.\nCtrl-C ends it with the results so far, and code 130.',
     )
-    .addArgument(new Argument('<adventure>', 'which adventure').choices(['keyraken']))
+    .addArgument(new Argument('<adventure>', 'the adventure').choices(['keyraken']))
     .addOption(
       new Option(
         '-d, --decks <a,b,c>',
@@ -35,16 +35,18 @@ export function addAdventure(program: Command): void {
       'instead of decks: so many players (1 without either), with bundled decks drawn by lot for each game',
       wholeNumber(1, mostPlayers),
     )
-    .addOption(new Option('--difficulty <level>', 'how hard it is').choices(levels).default('normal'))
-    .addOption(new Option('-b, --bots <name>', 'who plays all decks').argParser(oneBot).default('rules'))
-    .option('-g, --games <n>', 'how many games', wholeNumber(1, mostGames), 100)
+    .addOption(new Option('--difficulty <level>', 'the difficulty').choices(levels).default('normal'))
+    .addOption(new Option('-b, --bots <name>', 'the bot that plays all decks').argParser(oneBot).default('rules'))
+    .option('-g, --games <n>', 'the number of games', wholeNumber(1, mostGames), 100)
     .option(
       '-s, --seed <n>',
       'seed of all games, a whole number',
       wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
       1,
     )
-    .addOption(new Option('-e, --edition <name>', 'rulebook to play by').choices(editionNames).default(defaultEdition))
+    .addOption(
+      new Option('-e, --edition <name>', 'the rulebook to play by').choices(editionNames).default(defaultEdition),
+    )
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',

@@ -10,16 +10,16 @@ export function addAnalyse(program: Command): void {
   program
     .command('analyse')
     .alias('analyze')
-    .summary('tell how a recorded game was won: chances, turning points, better plans')
+    .summary('analyse a recorded game: chances, turning points, better plans')
     .description(
-      'Plays a recorded game again and tells how likely each side was to win at the start of each turn, where the game turned, which answers cost something and what was better, and what was luck.\nEach answer is judged by what its player knew: all that was hidden is dealt anew, many times. Ctrl-C ends that with what was found so far, and code 130.',
+      'Plays a recorded game again and tells how likely each side was to win at the start of each turn, where the game turned, which answers cost something and what was better, and what was luck.\nEach answer is judged by what its player knew: all that was hidden is dealt anew, many times. Ctrl-C ends that with the results so far, and code 130.',
     )
     .argument('<record>', 'a record, as simulate --record or the table writes it')
-    .option('-s, --seed <n>', 'seed of all that is imagined, a whole number', seedValue, 1)
+    .option('-s, --seed <n>', 'seed of the imagined games, a whole number', seedValue, 1)
     .addOption(workersOption())
-    .option('--fast', 'look at less: some seconds, and rougher')
+    .option('--fast', 'analyse less: takes some seconds, and is rougher')
     .addOption(
-      new Option('--seconds <n>', 'end after so many seconds, with what was found by then').argParser(secondsOption),
+      new Option('--seconds <n>', 'end after so many seconds with the results so far').argParser(secondsOption),
     )
     .option('-o, --out <file>', 'write the whole analysis to a JSON file')
     .addOption(plotOption())

@@ -11,15 +11,11 @@ export function addCards(program: Command): void {
     .command('cards')
     .summary('list the cards, or show one')
     .description(
-      'Lists the cards that were printed, or shows those of one name. Those that can be played come with their texts.\nOptions narrow the list; all that they ask for must hold.',
+      'Lists all printed cards, or shows those of one name. Cards that can be played are shown with their texts.\nOptions narrow the list; a card must match all of them.',
     )
     .argument('[name...]', 'a card by its name or id; or a part of the names of several')
     .option('--set <set>', `only cards printed in a set: ${sets.join(', ')} (${keyraken}: Rise of the Keyraken)`)
-    .addOption(
-      new Option('--house <house>', 'only cards of a house, in whatever set they were printed in it').choices(
-        cardHouses,
-      ),
-    )
+    .addOption(new Option('--house <house>', 'only cards that some set has printed in a house').choices(cardHouses))
     .addOption(
       new Option('--type <type>', 'only cards of a type; token creatures are creatures too').choices(printedTypes),
     )

@@ -10,9 +10,9 @@ const shells: readonly Shell[] = ['bash', 'zsh', 'fish'];
 export function addCompletion(program: Command): void {
   program
     .command('completion')
-    .summary('write what bash, zsh or fish need to complete commands')
+    .summary('write the completion script for bash, zsh or fish')
     .description(
-      'Writes the script by which a shell completes commands, options, decks and sets.\nIt is for the word “vaultsong”; in a checkout: alias vaultsong="npx vaultsong"',
+      'Writes a script that lets a shell complete commands, options, decks and sets.\nIt completes the command “vaultsong”; in a checkout: alias vaultsong="npx vaultsong"',
     )
     .addArgument(new Argument('<shell>', 'the shell that reads it').choices(shells))
     .addHelpText(

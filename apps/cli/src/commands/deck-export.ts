@@ -14,7 +14,7 @@ export function addDeckExport(deck: Command): void {
     .command('export')
     .summary('write decks in another format')
     .description(
-      'Writes decks in another format, to standard output. Every format can be read again, with nothing lost.\nEnds with code 2 when a deck has faults; it is written all the same.',
+      'Writes decks in another format, to standard output. Every format can be read again, with nothing lost.\nEnds with code 2 when a deck has faults; the deck is still written.',
     )
     .argument('<decks...>', deckArgument)
     .addOption(

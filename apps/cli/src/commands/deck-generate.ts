@@ -10,9 +10,9 @@ const most = 100_000;
 export function addDeckGenerate(deck: Command): void {
   deck
     .command('generate')
-    .summary('make new decks, as the real ones of a set are')
+    .summary('make new decks like the real ones of a set')
     .description(
-      'Makes new decks, as the real ones of a set are. The same seed gives the same deck, for ever: other commands take it as generated:SET:SEED in place of a deck file.\nSeveral decks are those of the seed and the seeds after it; no two of them share a name or a list.',
+      'Makes new decks like the real ones of a set. The same seed gives the same deck, for ever: other commands take it as generated:SET:SEED in place of a deck file.\nSeveral decks use the seed and the seeds after it; no two of them share a name or a list.',
     )
     .option('--set <set>', `the set: ${generatedSets.join(', ')}`, generatedSets[0])
     .option(
@@ -20,7 +20,7 @@ export function addDeckGenerate(deck: Command): void {
       'seed of the first deck, a whole number (default: by chance)',
       wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
     )
-    .option('-n, --count <n>', 'how many decks; with --json it makes a list, even of one', wholeNumber(1, most))
+    .option('-n, --count <n>', 'the number of decks; with --json it makes a list, even of one', wholeNumber(1, most))
     .option('-o, --out <dir>', 'write each deck to a file of its own in a directory')
     .option('--json', 'print one JSON document: a deck file, a list of them, or with --out the list of files')
     .addHelpText(

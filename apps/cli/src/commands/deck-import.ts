@@ -9,7 +9,7 @@ export function addDeckImport(deck: Command): void {
     .command('import')
     .summary('read decks of any format, and make deck files of them')
     .description(
-      'Reads decks: our own JSON, answers of the Master Vault and of Decks of KeyForge, tables (CSV), plain text, deck codes, and with --fetch ids and addresses of decks. Says for each what is wrong with it and which of its cards cannot be played yet.\nEnds with code 2 when a deck has faults; decks with cards that cannot be played yet are no fault.',
+      'Reads decks: our own JSON, answers of the Master Vault and of Decks of KeyForge, tables (CSV), plain text, deck codes, and with --fetch ids and addresses of decks. Says for each what is wrong with it and which of its cards cannot be played yet.\nEnds with code 2 when a deck has faults; cards that cannot be played yet are no fault.',
     )
     .argument('<sources...>', 'files, "-" for standard input, deck codes, ids or addresses of decks')
     .option('-o, --out <dir>', 'write each deck to a deck file of its own in a directory')

@@ -10,7 +10,7 @@ export function addDeckShow(deck: Command): void {
     .command('show')
     .summary('show a deck: its cards, faults, code and profile')
     .description(
-      'Shows a deck: its cards by house, mavericks, legacies, anomalies and enhancements marked, what is wrong with it, which of its cards cannot be played yet, its code, and what its cards do: its profile.\nEnds with code 2 when the deck has faults.',
+      'Shows a deck: its cards by house, with mavericks, legacies, anomalies and enhancements marked; its faults; the cards that cannot be played yet; its code; and its profile, which sums up what its cards do.\nEnds with code 2 when the deck has faults.',
     )
     .argument('<deck>', deckArgument)
     .option('--json', 'print one JSON document');

@@ -13,10 +13,10 @@ export function addEnv(program: Command): void {
     .command('env')
     .summary('let a program in any language play: JSON lines in, JSON lines out')
     .description(
-      'Lets a program in any language deal games, look at them and play them: one JSON object a line on standard input, one a line on standard output for each.\nWhat is wrong with a line is told in a line, {"error": {"code", "message"}}; the command ends with its input.\nSee docs/env.md for all that can be asked for.',
+      'Lets a program in any language deal games, look at them and play them: one JSON object a line on standard input, one a line on standard output for each.\nA faulty line is answered by {"error": {"code", "message"}}. The command ends with its input.\nSee docs/env.md for all requests.',
     )
-    .addOption(new Option('--jsonl', 'speak in lines of JSON, which is the only way there is').makeOptionMandatory())
-    .option('-g, --games <n>', 'how many games may be open at a time', wholeNumber(1, mostGames), 1024)
+    .addOption(new Option('--jsonl', 'speak in lines of JSON (required: the only format)').makeOptionMandatory())
+    .option('-g, --games <n>', 'the most games that may be open at a time', wholeNumber(1, mostGames), 1024)
     .addHelpText(
       'after',
       '\nExample:\n  $ echo \'{"op":"reset","seed":7,"decks":["guide-achea","generated:cota:7"]}\' | vaultsong env --jsonl',

@@ -12,23 +12,25 @@ const mostWorkers = 64;
 export const seedValue = wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 
 export const workersOption = (): Option =>
-  new Option('-w, --workers <n>', 'how many threads')
+  new Option('-w, --workers <n>', 'the number of threads')
     .argParser(wholeNumber(1, mostWorkers))
     .env('VAULTSONG_WORKERS')
     .default(Math.min(mostWorkers, availableParallelism()), 'one for each processor');
 
 export const editionOption = (): Option =>
-  new Option('-e, --edition <name>', 'rulebook to play by').choices(editionNames).default(defaultEdition);
+  new Option('-e, --edition <name>', 'the rulebook to play by').choices(editionNames).default(defaultEdition);
 
 /** The bot that plays all decks when decks are measured. */
 export const pilotOption = (): Option =>
-  new Option('-b, --bot <name>', 'who plays all decks').choices(botNames).default('rules');
+  new Option('-b, --bot <name>', 'the bot that plays all decks').choices(botNames).default('rules');
 
 export const plotOption = (): Option => new Option('--plot <file>', 'draw the result into an SVG file');
 
 /** For experiments in which programs may play. */
 export const deadlineOption = (): Option =>
-  new Option('--deadline <seconds>', 'how long a program may take for an answer').argParser(secondsOption).default(10);
+  new Option('--deadline <seconds>', 'the time that a program may take for an answer')
+    .argParser(secondsOption)
+    .default(10);
 
 export const queueWords = 'redis://… or postgres://…';
 
@@ -40,7 +42,7 @@ export const addExperimentOptions = (command: Command): Command =>
     .addOption(workersOption())
     .option('--queue <url>', `let the workers of a broker play, ${queueWords} (see "vaultsong worker")`)
     .option('-o, --out <file>', 'write each game to a journal of JSON lines as it ends')
-    .option('--resume', 'go on with the experiment whose journal is in that file')
+    .option('--resume', 'continue the experiment whose journal is in the file of --out')
     .addOption(
       new Option(
         '--part <i/n>',

@@ -11,9 +11,9 @@ const mostGames = 1_000_000;
 export function addHandicap(program: Command): void {
   const command = program
     .command('handicap')
-    .summary('tell with how many chains the stronger of two decks starts')
+    .summary('suggest the chains with which the stronger deck starts')
     .description(
-      'Tells with how many chains the stronger of two decks starts their next game, as the rulebook suggests it:\nfour at first, one more for each three games in a row that it won, one fewer for each three that it lost.\nWith --simulate it tells with how many the two are even in the hands of a bot: games are played where the answer is thought to lie, until it is known well enough. Ctrl-C ends that with what was played so far, and code 130.',
+      'Suggests the chains with which the stronger of two decks starts their next game, by the rulebook:\nfour at first, one more for each three games in a row that it won, one fewer for each three that it lost.\nWith --simulate it finds the chains that make the two decks even in the hands of a bot: it plays games near the expected answer until that is known well enough. Ctrl-C ends that with the results so far, and code 130.',
     )
     .argument('<stronger>', 'the deck thought stronger: a deck file (JSON), or a name that "vaultsong decks" lists')
     .argument('<weaker>', 'the deck it plays against')
@@ -25,14 +25,14 @@ export function addHandicap(program: Command): void {
         .argParser(wonAndLost)
         .default([], 'none'),
     )
-    .option('--simulate', 'let a bot play, and tell with how many chains the two are even, whichever is the stronger')
+    .option('--simulate', 'let a bot play, and find the chains that make the two decks even, in either direction')
     .addOption(pilotOption())
     .addOption(
-      new Option('--within <chains>', 'with --simulate: end when they are known to plus and minus so many')
+      new Option('--within <chains>', 'with --simulate: end when the chains are known to within so many')
         .argParser(plusMinusChains)
         .default(0.7, '0.7'),
     )
-    .option('--most <n>', 'with --simulate: how many games there are at most', wholeNumber(2, mostGames), 2000);
+    .option('--most <n>', 'with --simulate: the most games to play', wholeNumber(2, mostGames), 2000);
   addExperimentOptions(command.addOption(plotOption()))
     .addHelpText(
       'after',

@@ -14,7 +14,7 @@ export function addLadder(program: Command): void {
     .command('ladder')
     .summary('rate bots against each other')
     .description(
-      'Lets each of some bots play each other one, over many decks that no bot was fitted to, and rates them in Elo points; the rules bot has 1000.\nEach deal is played twice, with the seats swapped, and all pairings play the same deals.\nThe same seed gives the same games, whatever the number of workers. Ctrl-C ends it with what was played so far, and code 130.',
+      'Lets bots play each other, each pair of them, over many decks that no bot was fitted to, and rates them in Elo points; the rules bot has 1000.\nEach deal is played twice, with the seats swapped, and all pairings play the same deals.\nThe same seed gives the same games, whatever the number of workers. Ctrl-C ends it with the results so far, and code 130.',
     )
     .addOption(
       new Option(
@@ -24,23 +24,15 @@ export function addLadder(program: Command): void {
         .argParser(playerList)
         .default(['random', 'rules', 'planner'], 'random,rules,planner'),
     )
-    .option(
-      '-g, --games <n>',
-      'how many games of each two bots, at most; an even number',
-      wholeNumber(1, most.games),
-      400,
-    )
+    .option('-g, --games <n>', 'the most games of each pair of bots; an even number', wholeNumber(1, most.games), 400)
     .addOption(
-      new Option('--until <percent>', 'end when the share of each two is known to plus and minus so much').argParser(
+      new Option('--until <percent>', 'end when the share of each pair is known to within so much').argParser(
         plusMinusPercent,
       ),
     )
     .option('--decks <decks...>', `the decks that deals are made of, at least two; each is ${deckArgument}`)
     .addOption(
-      new Option(
-        '--pool <n>',
-        'without --decks: of how many decks, half of them real ones and half new ones by the seed',
-      )
+      new Option('--pool <n>', 'without --decks: the number of decks, half of them real and half made from the seed')
         .argParser(wholeNumber(2, most.pool))
         .default(48)
         .conflicts('decks'),

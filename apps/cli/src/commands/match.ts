@@ -12,9 +12,9 @@ const mostGames = 1_000_000;
 export function addMatch(program: Command): void {
   const command = program
     .command('match')
-    .summary('tell which of two bots is stronger')
+    .summary('measure which of two bots is stronger')
     .description(
-      'Lets two bots play each other with two decks and tells how often the first wins.\nEach deal is played twice, with the bots’ seats swapped, so that neither deck nor draw favours one of them.\nThe same seed gives the same games, whatever the number of workers. Ctrl-C ends it with what was played so far, and code 130.',
+      'Lets two bots play each other with two decks and tells how often the first wins.\nEach deal is played twice, with the bots’ seats swapped, so that neither deck nor draw favours one of them.\nThe same seed gives the same games, whatever the number of workers. Ctrl-C ends it with the results so far, and code 130.',
     )
     .argument('<deckA>', deckArgument)
     .argument('<deckB>', 'the deck it plays against')
@@ -26,11 +26,9 @@ export function addMatch(program: Command): void {
         .argParser(playerPair)
         .default(['planner', 'rules'], 'planner,rules'),
     )
-    .option('-g, --games <n>', 'how many games, at most; an even number', wholeNumber(1, mostGames), 400)
+    .option('-g, --games <n>', 'the most games to play; an even number', wholeNumber(1, mostGames), 400)
     .addOption(
-      new Option('--until <percent>', 'end when the share is known to plus and minus so much').argParser(
-        plusMinusPercent,
-      ),
+      new Option('--until <percent>', 'end when the share is known to within so much').argParser(plusMinusPercent),
     )
     .addOption(
       new Option(

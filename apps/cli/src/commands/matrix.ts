@@ -10,14 +10,19 @@ const mostGames = 1_000_000;
 export function addMatrix(program: Command): void {
   const command = program
     .command('matrix')
-    .summary('tell how each of some decks fares against each other one')
+    .summary('let several decks play each other, each pair of them')
     .description(
-      'Lets a bot play each of some decks against each other one, and tells how often it wins.\nThe same seed gives the same games, whatever the number of workers. Ctrl-C ends it with what was played so far, and code 130.',
+      'Lets a bot play several decks against each other, each pair of them, and shows how often each wins.\nThe same seed gives the same games, whatever the number of workers. Ctrl-C ends it with the results so far, and code 130.',
     )
     .argument('<decks...>', `two or more decks; each is ${deckArgument}`)
     .addOption(pilotOption())
-    .option('-g, --games <n>', 'how many games of each two decks; an even number', wholeNumber(1, mostGames), 100)
-    .option('--least <n>', 'leave a cell blank that has fewer games', wholeNumber(1, mostGames), 20);
+    .option(
+      '-g, --games <n>',
+      'the number of games of each pair of decks; an even number',
+      wholeNumber(1, mostGames),
+      100,
+    )
+    .option('--least <n>', 'leave cells with fewer games blank', wholeNumber(1, mostGames), 20);
   addExperimentOptions(command.addOption(plotOption()))
     .addHelpText(
       'after',

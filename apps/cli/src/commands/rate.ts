@@ -11,19 +11,19 @@ const mostGames = 1_000_000;
 export function addRate(program: Command): void {
   const command = program
     .command('rate')
-    .summary('tell how strong decks are against a field of others')
+    .summary('measure decks against a field of others')
     .description(
-      'Lets a bot play decks against a field of others, and tells which share of the games each wins.\nStrengths are fitted to all games together; each deck meets all of the field equally often.\nThe same seed gives the same games, whatever the number of workers. Ctrl-C ends it with what was played so far, and code 130.',
+      'Lets a bot play decks against a field of others, and measures the share of games that each wins.\nStrengths are fitted to all games together; each deck meets all of the field equally often.\nThe same seed gives the same games, whatever the number of workers. Ctrl-C ends it with the results so far, and code 130.',
     )
     .argument('[decks...]', `the decks to rate (default: all that "vaultsong decks" lists); each is ${deckArgument}`)
     .option('--field <decks...>', 'the decks that they play against (default: all that "vaultsong decks" lists)')
     .addOption(pilotOption())
     .addOption(
-      new Option('--until <percent>', 'end when each share is known to plus and minus so much')
+      new Option('--until <percent>', 'end when each share is known to within so much')
         .argParser(plusMinusPercent)
         .default(0.03, '3'),
     )
-    .option('-g, --games <n>', 'about how many games of a deck at most', wholeNumber(2, mostGames), 4000);
+    .option('-g, --games <n>', 'the most games of a deck, about', wholeNumber(2, mostGames), 4000);
   command.option(
     '--cards',
     'tell for each card how often its deck wins when it was drawn early, and when not (no measure of its worth)',

@@ -10,7 +10,7 @@ export function addReplay(program: Command): void {
     .summary('play a recorded game again')
     .description('Plays a recorded game again, checks it against its record, and tells who won.')
     .argument('<file>', 'a record, as simulate --record writes it')
-    .option('--verify', 'only check the record, and say whether it is right')
+    .option('--verify', 'only check the record, and report whether it is right')
     .option('--log', 'tell the game in words')
     .option('--json', 'print one JSON document')
     .addHelpText(

@@ -10,7 +10,7 @@ export function addRules(program: Command): void {
     .command('rules')
     .summary('read the rulebook')
     .description('Lists the entries of the rulebook, a line each, or shows one of them.')
-    .argument('[id]', 'an entry: what it says, where that is written, and how many tests prove it')
+    .argument('[id]', 'the entry to show: its text, its sources, and the number of tests that prove it')
     .addOption(
       new Option(
         '-e, --edition <name>',

@@ -4,14 +4,14 @@ import { Argument } from 'commander';
 import { lazyAction } from '../lazyAction.ts';
 
 const settings =
-  'It is set by the environment: PORT, HOST, DATA_DIR or DATABASE_URL, BROKER_URL, PUBLIC_URL and others; docs/operations.md lists them.';
+  'Environment variables configure it: PORT, HOST, DATA_DIR or DATABASE_URL, BROKER_URL, PUBLIC_URL and others; docs/operations.md lists them.';
 
 /** Adds the group of commands to the program. */
 export function addServer(program: Command): void {
   const server = program
     .command('server')
-    .summary('run the server that people play on, back it up, say who moderates')
-    .description(`Runs the server that people play each other on, and keeps its data safe.\n${settings}`);
+    .summary('run the server for play between people, back it up, set roles')
+    .description(`Runs the server on which people play each other, and keeps its data safe.\n${settings}`);
   server
     .command('start')
     .summary('run the server')
@@ -24,19 +24,19 @@ export function addServer(program: Command): void {
     .command('backup')
     .summary('write all data of the server into one file')
     .description(
-      `Writes all data of the server, as it is at one moment, into one file that restores into either kind of database. With PostgreSQL the server may run meanwhile; with the embedded database it must not.\nHashes of passwords and the secrets of running games are in the file: keep it as safe as the database.\n${settings}`,
+      `Writes all data of the server, as it is at one moment, into one file that restores into either kind of database. With PostgreSQL the server may run meanwhile; with the embedded database stop the server first.\nThe file contains hashes of passwords and the secrets of running games: keep it as safe as the database.\n${settings}`,
     )
     .argument('<file>', 'the file to write')
     .addHelpText('after', '\nExample:\n  $ vaultsong server backup vaultsong-monday.backup')
     .action(lazyAction(async () => (await import('../actions/server.ts')).runBackup));
   server
     .command('restore')
-    .summary('bring the data of a backup back')
+    .summary('restore the data of a backup')
     .description(
-      `Brings back what a backup holds: all of it, or nothing where the file is not whole or of another version. Refuses where the database has something in it.\n${settings}`,
+      `Restores a backup: all of it, or nothing if the file is incomplete or of another version. Refuses if the database is not empty.\n${settings}`,
     )
-    .argument('<file>', 'a file that backup has written')
-    .option('--force', 'replace what the database has in it, which is gone then')
+    .argument('<file>', 'a file written by "server backup"')
+    .option('--force', 'replace the present data of the database, which is lost then')
     .addHelpText(
       'after',
       '\nExample:\n  $ DATABASE_URL=postgres://localhost/vaultsong vaultsong server restore monday.backup',
@@ -44,21 +44,21 @@ export function addServer(program: Command): void {
     .action(lazyAction(async () => (await import('../actions/server.ts')).runRestore));
   server
     .command('role')
-    .summary('make somebody an admin or a moderator, or neither')
+    .summary('make an account an admin or a moderator, or take its role')
     .description(
-      `Makes an account an admin or a moderator, or takes its role. With PostgreSQL the server may run meanwhile, and knows at once; with the embedded database it must not.\n${settings}`,
+      `Makes an account an admin or a moderator, or takes its role. With PostgreSQL the server may run meanwhile, and the change holds at once; with the embedded database stop the server first.\n${settings}`,
     )
-    .argument('<name>', 'of an account')
+    .argument('<name>', 'the name of the account')
     .addArgument(new Argument('<role>').choices(['admin', 'moderator', 'none']))
     .addHelpText('after', '\nExample:\n  $ vaultsong server role ada admin')
     .action(lazyAction(async () => (await import('../actions/server.ts')).runRole));
   server
     .command('reset-password')
-    .summary('make a link by which somebody sets a new password')
+    .summary('make a link to set a new password')
     .description(
-      `Prints a link by which somebody sets a new password, good for an hour and once: hand it over to nobody else. With the embedded database the server must not run while the link is made, and must when it is used.\n${settings}`,
+      `Prints a link to set a new password. It works once, for an hour: hand it only to the owner of the account. With the embedded database the server must not run while the link is made, and must when it is used.\n${settings}`,
     )
-    .argument('<name>', 'of an account')
+    .argument('<name>', 'the name of the account')
     .addHelpText('after', '\nExample:\n  $ vaultsong server reset-password ada')
     .action(lazyAction(async () => (await import('../actions/server.ts')).runResetPassword));
 }

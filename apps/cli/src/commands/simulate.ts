@@ -14,14 +14,17 @@ export function addSimulate(program: Command): void {
     .command('simulate')
     .summary('let bots play two decks against each other')
     .description(
-      'Lets bots play two decks against each other and tells how often each deck wins.\nThe decks take turns at going first. The same seed gives the same games, whatever the number of workers.\nCtrl-C ends it with what was played so far, and code 130.',
+      'Lets bots play two decks against each other and tells how often each deck wins.\nThe decks take turns at going first. The same seed gives the same games, whatever the number of workers.\nCtrl-C ends it with the results so far, and code 130.',
     )
     .argument('<deckA>', deckArgument)
     .argument('<deckB>', 'the deck it plays against')
-    .option('-g, --games <n>', 'how many games; with --series, how many series', wholeNumber(1, mostGames), 100)
+    .option('-g, --games <n>', 'the number of games, or of series with --series', wholeNumber(1, mostGames), 100)
     .option('-s, --seed <n>', 'seed of all games, a whole number', seedValue, 1)
     .addOption(
-      new Option('-b, --bots <a,b>', `who plays the decks: ${botNames.join(', ')}; one for both or one for each`)
+      new Option(
+        '-b, --bots <a,b>',
+        `the bots that play the decks: ${botNames.join(', ')}; one for both or one for each`,
+      )
         .argParser(botPair)
         .default(['rules', 'rules'], 'rules,rules'),
     )
@@ -29,7 +32,7 @@ export function addSimulate(program: Command): void {
     .addOption(
       new Option(
         '-c, --chains <a,b>',
-        'with how many chains each deck starts every game, such as 7,0 (default: none)',
+        'the chains with which each deck starts every game, such as 7,0 (default: none)',
       ).argParser(chainsPair),
     )
     .addOption(
@@ -42,7 +45,7 @@ export function addSimulate(program: Command): void {
       '--adaptive',
       'with --series 3: swap the decks for game 2, and bid chains for the deck that won both before game 3 (bots bid 4 or pass)',
     )
-    .option('--quickstart', 'play Quickstart games, in which nobody may take a mulligan')
+    .option('--quickstart', 'play Quickstart games, without mulligans')
     .addOption(workersOption())
     .option('--record <file>', 'write the record of the first game to a file')
     .option('--records <dir>', 'write the records of all games to a directory')

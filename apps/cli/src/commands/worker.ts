@@ -9,7 +9,7 @@ export function addWorker(program: Command): void {
     .command('worker')
     .summary('play games for commands on other machines')
     .description(
-      'Joins a farm: waits at a broker (Redis or PostgreSQL) for games that match, ladder, rate, matrix and handicap ask for with --queue, and plays them.\nIt takes games of its own version only. Ctrl-C finishes the games in hand, gives the others back and leaves.',
+      'Joins a farm: waits at a broker (Redis or PostgreSQL) for games that match, ladder, rate, matrix and handicap ask for with --queue, and plays them.\nIt takes only games of its own version. Ctrl-C finishes the games in hand, returns the others and leaves.',
     )
     .requiredOption('--queue <url>', `the broker, ${queueWords}`)
     .addOption(workersOption())

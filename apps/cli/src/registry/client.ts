@@ -98,7 +98,7 @@ export class Registry {
 function addressOf(base: string): URL {
   const address = base.endsWith('/') ? base : `${base}/`;
   if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return new URL(address);
-  throw new UserError(`the registry “${printable(base)}” is no address; expected one such as ${defaultRegistry}`);
+  throw new UserError(`the registry “${printable(base)}” is not an address; expected one such as ${defaultRegistry}`);
 }
 
 const failure = (id: string, what: string): UserError =>

@@ -14,5 +14,7 @@ export const addFetch = (command: Command): Command =>
   command
     .option('--fetch', 'ask the registry of decks (Master Vault) for a deck by its id or address; answers are kept')
     .addOption(
-      new Option('--registry <address>', 'where --fetch asks').env('VAULTSONG_REGISTRY').default(defaultRegistry),
+      new Option('--registry <address>', 'the registry that --fetch asks')
+        .env('VAULTSONG_REGISTRY')
+        .default(defaultRegistry),
     );
