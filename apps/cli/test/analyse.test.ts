@@ -26,12 +26,18 @@ describe('analyse', () => {
     expect(readFileSync(plot, 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s);
     const json = await vaultsong('analyse', game, ...quick, '--json');
     expect(json.out).toBe(readFileSync(out, 'utf8'));
-    const { winner, turns, answers, sums, seed, effort, score } = JSON.parse(json.out);
+    const { winner, turns, answers, totals, seed, effort, calibration } = JSON.parse(json.out);
     expect({ winner, seed, effort }).toEqual({ winner: 0, seed: 1, effort: 'fast' });
-    expect(turns[0]).toMatchObject({ player: 0, keys: [0, 0], aember: [0, 0] });
-    expect(answers[0]).toMatchObject({ player: 0, kind: 'house' });
-    expect(sums).toHaveLength(2);
-    expect(score.planner.brier).toBeLessThan(0.25);
+    expect(turns[0]).toMatchObject({
+      ...{ player: 0, keys: [0, 0], aember: [0, 0], turningPoint: expect.any(Boolean) },
+      chanceBySeat: [expect.any(Number), expect.any(Number)],
+    });
+    expect(answers[0]).toMatchObject({
+      ...{ player: 0, kind: 'house', index: expect.any(Number), explanation: expect.any(String) },
+      reasons: expect.any(Array),
+    });
+    expect(totals).toHaveLength(2);
+    expect(calibration.planner.brier).toBeLessThan(0.25);
   });
 
   test('refuses what is no record of two players, and says what would be right', async () => {

@@ -20,19 +20,19 @@ async function json(...args: readonly string[]) {
 describe('ladder', () => {
   const ladder = ['ladder', '--bots', 'random,gentle', '--games', '2'] as const;
 
-  test('prints rungs and pairs', async () => {
-    const rung = { elo: expect.any(Number), low: expect.any(Number), high: expect.any(Number) };
+  test('prints ratings and pairs', async () => {
+    const rating = { elo: expect.any(Number), low: expect.any(Number), high: expect.any(Number) };
     const thinkMs = { median: expect.any(Number), p99: expect.any(Number) };
     const found = await json(...ladder, '--pool', '4');
     expect(found).toEqual({
-      rungs: found.rungs.map(({ name }: { name: string }) => ({ name, ...rung, thinkMs })),
+      ratings: found.ratings.map(({ name }: { name: string }) => ({ name, ...rating, thinkMs })),
       anchor: 'random',
       pairs: [{ a: 'gentle', b: 'random', games: 2, ...share }],
       ...played,
       seed: 1,
       decks: Array.from({ length: 4 }, () => expect.any(String)),
     });
-    expect(found.rungs.map(({ name }: { name: string }) => name).sort()).toEqual(['gentle', 'random']);
+    expect(found.ratings.map(({ name }: { name: string }) => name).sort()).toEqual(['gentle', 'random']);
   });
 
   test('is a table for people', async () => {

@@ -54,7 +54,7 @@ describe('deck import', () => {
       houses: ['dis', 'logos', 'sanctum'],
       playable: false,
       faults: [],
-      unplayable: [{ card: 'solo', name: 'Solo', count: 1, why: 'card' }],
+      unplayable: [{ card: 'solo', name: 'Solo', count: 1, reason: 'card' }],
       registryId: null,
       beside: [],
       file: null,

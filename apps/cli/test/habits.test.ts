@@ -19,14 +19,14 @@ describe('vaultsong habits', () => {
   test('prints one JSON document, the same for the same seed', async () => {
     const [one, again] = [await vaultsong(...few, '--json'), await vaultsong(...few, '--json')];
     expect(one).toEqual(again);
-    const { odd, cards, ...rest } = JSON.parse(one.out);
+    const { oddities, cards, ...rest } = JSON.parse(one.out);
     expect(rest).toEqual({ set: 'wc', games: 6, unfinished: 0, seed: 3, bot: 'rules', edition: 'current' });
-    expect(Array.isArray(odd)).toBe(true);
+    expect(Array.isArray(oddities)).toBe(true);
     expect(cards[0]).toEqual({
       card: expect.any(String),
       chances: expect.any(Object),
       actions: expect.any(Number),
-      idle: expect.any(Number),
+      withoutEffect: expect.any(Number),
     });
   });
 

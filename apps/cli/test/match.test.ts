@@ -25,7 +25,7 @@ describe('match', () => {
       thinkMs: { a: time, b: time },
       errors: 0,
       unfinished: 0,
-      pairs: [expect.any(Number), expect.any(Number), expect.any(Number)],
+      pairs: { none: expect.any(Number), one: expect.any(Number), both: expect.any(Number) },
       seed: 5,
       edition: 'current',
       decks: ['Guide Achea', 'Clearly Ugly Xhe'],

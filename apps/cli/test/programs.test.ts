@@ -45,7 +45,7 @@ test('a program stands on a ladder', async () => {
     ...['--decks', 'guide-achea', 'clearly-ugly-xhe'],
   );
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(JSON.parse(out).rungs.map(({ name }: { readonly name: string }) => name)).toContain(program().trim());
+  expect(JSON.parse(out).ratings.map(({ name }: { readonly name: string }) => name)).toContain(program().trim());
 });
 
 test.each([

@@ -24,8 +24,8 @@ export type Chance = CardVerb | 'may';
 
 /** Turns, one for each copy of the card: in which the bot could do it, and in which it did. */
 export interface Taken {
-  readonly could: number;
-  readonly did: number;
+  readonly offered: number;
+  readonly taken: number;
 }
 
 export interface Habit {
@@ -34,7 +34,7 @@ export interface Habit {
   readonly chances: { readonly [C in Chance]?: Taken };
   /** Times that its effect as an action was to be resolved, and those of them in which nothing happened but its bonus icons. */
   readonly actions: number;
-  readonly idle: number;
+  readonly withoutEffect: number;
 }
 
 export interface Habits {
@@ -73,9 +73,9 @@ export async function watchHabits(plan: HabitsPlan, { onProgress, signal }: Habi
 }
 
 interface Count {
-  readonly chances: Map<Chance, { could: number; did: number }>;
+  readonly chances: Map<Chance, { offered: number; taken: number }>;
   actions: number;
-  idle: number;
+  withoutEffect: number;
 }
 
 type Counts = Map<CardName, Count>;
@@ -85,41 +85,46 @@ const openCounts = (): Counts => new Map();
 function countOf(counts: Counts, card: CardName): Count {
   const known = counts.get(card);
   if (known !== undefined) return known;
-  const count: Count = { chances: new Map(), actions: 0, idle: 0 };
+  const count: Count = { chances: new Map(), actions: 0, withoutEffect: 0 };
   counts.set(card, count);
   return count;
 }
 
 const habitsIn = (counts: Counts): readonly Habit[] =>
   [...counts]
-    .map(([card, { chances, actions, idle }]) => ({ card, chances: Object.fromEntries(chances), actions, idle }))
+    .map(([card, { chances, actions, withoutEffect }]) => ({
+      card,
+      chances: Object.fromEntries(chances),
+      actions,
+      withoutEffect,
+    }))
     .sort((one, other) => (one.card < other.card ? -1 : 1));
 
 /** Counts what happens in one game. */
 function watchGame(counts: Counts): GameWatch {
   // A chance counts once a turn for each copy.
-  const counted = { could: new Set<string>(), did: new Set<string>() };
-  const count = ({ card, what }: Offered, of: 'could' | 'did'): void => {
+  const counted = { offered: new Set<string>(), taken: new Set<string>() };
+  const count = ({ card, what }: Offered, of: keyof Taken): void => {
     const key = `${card.id} ${what}`;
     if (counted[of].has(key)) return;
     counted[of].add(key);
     const { chances } = countOf(counts, card.name);
-    const taken = chances.get(what) ?? { could: 0, did: 0 };
-    taken[of]++;
-    chances.set(what, taken);
+    const found = chances.get(what) ?? { offered: 0, taken: 0 };
+    found[of]++;
+    chances.set(what, found);
   };
   const actions = watchActions(counts);
   return (ask, chosen, events) => {
     ask.options.forEach((option, i) => {
       const offered = offeredIn(ask, option);
       if (offered === null) return;
-      count(offered, 'could');
-      if (i === chosen) count(offered, 'did');
+      count(offered, 'offered');
+      if (i === chosen) count(offered, 'taken');
     });
     for (const event of events) {
       if (event.type === 'turnBegan') {
-        counted.could.clear();
-        counted.did.clear();
+        counted.offered.clear();
+        counted.taken.clear();
       }
       actions(event);
     }
@@ -130,7 +135,8 @@ function watchGame(counts: Counts): GameWatch {
 function watchActions(counts: Counts): (event: GameEvent) => void {
   let begun: Ref | null = null;
   return (event) => {
-    if (begun !== null && event.type === 'move' && sameRef(event.card, begun)) countOf(counts, begun.name).idle++;
+    if (begun !== null && event.type === 'move' && sameRef(event.card, begun))
+      countOf(counts, begun.name).withoutEffect++;
     begun = event.type === 'played' && isEffect(event.card.name) ? event.card : null;
     if (begun !== null) countOf(counts, begun.name).actions++;
   };

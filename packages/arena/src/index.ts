@@ -13,7 +13,7 @@ export type { Experiment, Game } from './experiment/experiment.ts';
 export type { ChainPoint, HandicapPlan, HandicapSummary } from './experiment/handicap.ts';
 export { defaultPilot, handicapExperiment } from './experiment/handicap.ts';
 export { heldOutDecks } from './experiment/held-out.ts';
-export type { BotPair, LadderPlan, LadderSummary, Rung } from './experiment/ladder.ts';
+export type { BotPair, LadderPlan, LadderRating, LadderSummary } from './experiment/ladder.ts';
 export { anchorElo, ladderExperiment } from './experiment/ladder.ts';
 export type { MatchPlan, MatchStop, MatchSummary } from './experiment/match.ts';
 export { matchExperiment } from './experiment/match.ts';

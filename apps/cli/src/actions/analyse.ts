@@ -85,15 +85,33 @@ const jsonOf = ({ names, winner, swings, answers, sums, turningPoints, isWhole }
   ...(isWhole ? {} : { interrupted: true }),
   decks: names,
   winner,
-  turns: swings.map(({ seat, ...swing }) => ({ player: seat, ...swing, turning: turningPoints.includes(swing.turn) })),
+  turns: swings.map(({ seat, knowing: chanceBySeat, ...swing }) => ({
+    ...{ player: seat, ...swing, chanceBySeat },
+    turningPoint: turningPoints.includes(swing.turn),
+  })),
   answers: answers.map(
-    ({ at, turn, seat, kind, given, best, wasBest, chance, low, high, loss, why, plan, reasons }) => ({
-      ...{ at, turn, player: seat, kind, given, best, wasBest, chance, low, high, loss, why, plan },
-      reasons: reasons.reasons,
+    ({
+      at: index,
+      turn,
+      seat,
+      kind,
+      given,
+      best,
+      wasBest,
+      chance,
+      low,
+      high,
+      loss,
+      why: explanation,
+      plan,
+      reasons,
+    }) => ({
+      ...{ index, turn, player: seat, kind, given, best, wasBest, chance, low, high, loss, explanation, plan },
+      reasons: reasons.reasons.map(({ seat: player, ...reason }) => ({ player, ...reason })),
     }),
   ),
-  sums: sums.map(({ seat, ...sum }) => ({ player: seat, ...sum })),
-  score: chanceScore,
+  totals: sums.map(({ seat, ...sum }) => ({ player: seat, ...sum })),
+  calibration: chanceScore,
 });
 
 /** What decks are called: two of one name by their seats too. */

@@ -50,29 +50,31 @@ function* pairsOf({ set, seed, games }: HabitsFlags): Iterable<Pair<DeckList>> {
 /** What a bot makes nothing of: out of so many chances it took so many, or it took them all in vain. */
 interface Oddity {
   readonly card: string;
-  readonly what: Chance | 'wasted';
-  readonly times: number;
-  readonly of: number;
+  readonly type: Chance | 'wasted';
+  readonly count: number;
+  readonly chances: number;
 }
 
 /** What counts as never, by what a bot can do with a card; it need not discard, nor do the lesser of two things. */
-const never: readonly { readonly what: Chance; readonly title: string }[] = [
-  { what: 'play', title: 'Never played, though they could be' },
-  { what: 'action', title: 'Actions never used' },
-  { what: 'omni', title: 'Omni: abilities never used' },
-  { what: 'beside', title: 'Moves beside the table never made' },
-  { what: 'may', title: 'What a player may do, and the bot never does' },
+const never: readonly { readonly type: Chance; readonly title: string }[] = [
+  { type: 'play', title: 'Never played, though they could be' },
+  { type: 'action', title: 'Actions never used' },
+  { type: 'omni', title: 'Omni: abilities never used' },
+  { type: 'beside', title: 'Moves beside the table never made' },
+  { type: 'may', title: 'What a player may do, and the bot never does' },
 ];
 
 function oddities({ cards }: Habits, { chances, atMost }: HabitsFlags): readonly Oddity[] {
   const seldom = (times: number, of: number): boolean => of >= chances && times * 100 <= of * atMost;
-  const notTaken = never.flatMap(({ what }) =>
-    cards.flatMap(({ card, chances: { [what]: taken } }: Habit): readonly Oddity[] =>
-      taken !== undefined && seldom(taken.did, taken.could) ? [{ card, what, times: taken.did, of: taken.could }] : [],
+  const notTaken = never.flatMap(({ type }) =>
+    cards.flatMap(({ card, chances: { [type]: found } }: Habit): readonly Oddity[] =>
+      found !== undefined && seldom(found.taken, found.offered)
+        ? [{ card, type, count: found.taken, chances: found.offered }]
+        : [],
     ),
   );
-  const wasted = cards.flatMap(({ card, actions, idle }): readonly Oddity[] =>
-    seldom(actions - idle, actions) ? [{ card, what: 'wasted', times: idle, of: actions }] : [],
+  const wasted = cards.flatMap(({ card, actions, withoutEffect }): readonly Oddity[] =>
+    seldom(actions - withoutEffect, actions) ? [{ card, type: 'wasted', count: withoutEffect, chances: actions }] : [],
   );
   return [...notTaken, ...wasted];
 }
@@ -86,7 +88,7 @@ const jsonOf = ({ games, unfinished, cards }: Habits, odd: readonly Oddity[], { 
   seed: flags.seed,
   bot: flags.bot,
   edition: flags.edition,
-  odd,
+  oddities: odd,
   cards,
 });
 
@@ -94,11 +96,12 @@ function wordsOf({ games, unfinished, cards }: Habits, odd: readonly Oddity[], f
   const cut = games < flags.games ? ` (stopped, of ${flags.games})` : '';
   const lost = unfinished === 0 ? '' : `, ${unfinished} of them unfinished`;
   const head = `${counted(games, 'game')}${cut} of new ${flags.set} decks, played by ${flags.bot}, seed ${flags.seed}, rules ${flags.edition}${lost}: ${counted(cards.length, 'card')} seen`;
-  const sections = [...never, { what: 'wasted', title: 'Actions that do nothing when they are played' } as const]
-    .map(({ what, title }) => ({ title, found: odd.filter((one) => one.what === what) }))
+  const sections = [...never, { type: 'wasted', title: 'Actions that do nothing when they are played' } as const]
+    .map(({ type, title }) => ({ title, found: odd.filter((one) => one.type === type) }))
     .filter(({ found }) => found.length > 0)
     .map(({ title, found }) => [`${title}:`, ...found.map(lineOf)].join('\n'));
   return [head, ...(sections.length === 0 ? ['The bot makes something of every card.'] : sections)].join('\n\n');
 }
 
-const lineOf = ({ card, times, of }: Oddity): string => `  ${definition(card).name} (${card}): ${times} of ${of}`;
+const lineOf = ({ card, count, chances }: Oddity): string =>
+  `  ${definition(card).name} (${card}): ${count} of ${chances}`;

@@ -37,10 +37,10 @@ export async function runLadder(flags: LadderFlags): Promise<void> {
     executor: executorFor(bots, deadline, flags),
     json: (summary) => ({ ...summary, decks: decks.map(({ name }) => name) }),
     words: (summary, heading) => wordsOf(summary, `${heading}: ${bots.length} bots, ${decks.length} decks`),
-    plot: ({ rungs }, heading) =>
+    plot: ({ ratings }, heading) =>
       plotDots(
         { title: 'Bots', subtitle: `${heading}; ${decks.length} decks, mirrored pairs. Lines are 95 % intervals.` },
-        rungs.map(({ elo, ...rung }) => ({ value: elo, ...rung })),
+        ratings.map(({ elo, ...rating }) => ({ value: elo, ...rating })),
         { say: (elo) => `${Math.round(elo)}`, even: anchorElo, least: -10_000, most: 10_000, name: 'Elo points' },
       ),
   });
@@ -52,11 +52,11 @@ async function decksFor({ decks, pool, seed }: LadderFlags): Promise<readonly De
   return (await loadPlayable(decks)).map(toDeckList);
 }
 
-function wordsOf({ rungs, pairs, unfinished, errors }: LadderSummary, heading: string): string {
-  const names = rungs.map(({ name }) => name);
-  const ratings = [
+function wordsOf({ ratings, pairs, unfinished, errors }: LadderSummary, heading: string): string {
+  const names = ratings.map(({ name }) => name);
+  const ratingRows = [
     ['', 'Elo', '95 % interval', 'thinks a turn', 'at most, in 99 %'],
-    ...rungs.map(({ name, elo, low, high, thinkMs }) => [
+    ...ratings.map(({ name, elo, low, high, thinkMs }) => [
       name,
       `${elo}`,
       low === high ? 'fixed' : `${low} to ${high}`,
@@ -71,7 +71,7 @@ function wordsOf({ rungs, pairs, unfinished, errors }: LadderSummary, heading: s
   return [
     heading,
     '',
-    ...textTable(ratings, ['left', 'right', 'left', 'right', 'right']),
+    ...textTable(ratingRows, ['left', 'right', 'left', 'right', 'right']),
     '',
     ...textTable(shares),
     '',

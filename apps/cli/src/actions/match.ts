@@ -41,10 +41,14 @@ function stopOf({ until, sprt }: MatchFlags): MatchStop {
   return until === undefined ? { when: 'played' } : { when: 'known', half: until };
 }
 
-const jsonOf = ({ thinkMs, forfeits, ...summary }: MatchSummary, [a, b]: Pair<PlayerName>) => ({
+const jsonOf = (
+  { thinkMs, forfeits, pairs: [none, one, both], ...summary }: MatchSummary,
+  [a, b]: Pair<PlayerName>,
+) => ({
   a,
   b,
   ...summary,
+  pairs: { none, one, both },
   thinkMs: { a: thinkMs[0], b: thinkMs[1] },
   ...(forfeits === undefined ? {} : { forfeits: { a: forfeits[0], b: forfeits[1] } }),
 });

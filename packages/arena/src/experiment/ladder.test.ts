@@ -33,9 +33,9 @@ describe('the games of a ladder', () => {
 test('a ladder rates its bots from the rules bot, the strongest first', async () => {
   const { summary } = await runExperiment(smallLadder(12), { executor: threadExecutor(1) });
   expect(summary).toMatchObject({ anchor: 'rules', errors: 0, unfinished: 0 });
-  expect(summary.rungs.map(({ name }) => name)).toEqual(['rules', 'gentle', 'random']);
-  expect(summary.rungs[0]).toMatchObject({ elo: 1000, low: 1000, high: 1000 });
-  for (const { elo, low, high } of summary.rungs.slice(1)) {
+  expect(summary.ratings.map(({ name }) => name)).toEqual(['rules', 'gentle', 'random']);
+  expect(summary.ratings[0]).toMatchObject({ elo: 1000, low: 1000, high: 1000 });
+  for (const { elo, low, high } of summary.ratings.slice(1)) {
     expect(low).toBeLessThan(elo);
     expect(high).toBeGreaterThan(elo);
   }

@@ -24,7 +24,7 @@ export interface LadderPlan {
   readonly until?: number;
 }
 
-export interface Rung {
+export interface LadderRating {
   readonly name: PlayerName;
   /** Points, of which the anchor has 1000; with their 95 % interval. */
   readonly elo: number;
@@ -41,7 +41,7 @@ export interface BotPair extends Tally {
 
 export interface LadderSummary extends Failures {
   /** The strongest first. */
-  readonly rungs: readonly Rung[];
+  readonly ratings: readonly LadderRating[];
   /** Whose rating the others are told from: the rules bot, or without it the first that was named. */
   readonly anchor: PlayerName;
   readonly pairs: readonly BotPair[];
@@ -113,7 +113,7 @@ function summaryOf(bots: readonly PlayerName[], games: readonly Game[]): LadderS
   const scores = scoresOf(bots, games);
   const fit = fitStrengths(bots.length, scores, spread);
   const anchor = Math.max(0, bots.indexOf('rules'));
-  const rungs = bots.map((name, i): Rung => {
+  const ratings = bots.map((name, i): LadderRating => {
     const { value, low, high } = differenceOf(fit, i, anchor);
     const [elo, least, most] = [value, low, high].map((logit) => Math.round(anchorElo + eloPerLogit * logit));
     const theirs = games.filter(({ fixture }) => fixture.bots.includes(name));
@@ -121,7 +121,7 @@ function summaryOf(bots: readonly PlayerName[], games: readonly Game[]): LadderS
     return { name, elo: elo ?? anchorElo, low: least ?? anchorElo, high: most ?? anchorElo, thinkMs };
   });
   return {
-    rungs: rungs.toSorted((one, other) => other.elo - one.elo),
+    ratings: ratings.toSorted((one, other) => other.elo - one.elo),
     anchor: bots[anchor] ?? 'rules',
     pairs,
     ...failuresOf(games),

@@ -12,7 +12,7 @@ export interface Unplayable {
   readonly card: CardName;
   readonly name: string;
   readonly count: number;
-  readonly why: 'card' | 'house-icon';
+  readonly reason: 'card' | 'house-icon';
 }
 
 /**
@@ -24,10 +24,10 @@ export function unplayableCards({ cards, beside = [] }: Deck): readonly Unplayab
   const all = [...cards, ...beside.map(({ card }) => ({ card, count: 1, enhancements: undefined }))];
   for (const { card, count, enhancements } of all) {
     const name = findPrinted(card)?.name;
-    const why = !isDefined(card) ? 'card' : enhancements?.every(isBonus) === false ? 'house-icon' : null;
-    if (name === undefined || why === null) continue;
-    const key = `${why} ${card}`;
-    found.set(key, { card, name, count: count + (found.get(key)?.count ?? 0), why });
+    const reason = !isDefined(card) ? 'card' : enhancements?.every(isBonus) === false ? 'house-icon' : null;
+    if (name === undefined || reason === null) continue;
+    const key = `${reason} ${card}`;
+    found.set(key, { card, name, count: count + (found.get(key)?.count ?? 0), reason });
   }
   return [...found.values()];
 }

@@ -28,9 +28,10 @@ export function parseDeck(source: unknown): Deck {
 }
 
 /** A card that cannot be played yet, told like a fault. */
-export const unplayableFault = ({ card, name, why }: Unplayable): Fault => ({
+export const unplayableFault = ({ card, name, reason }: Unplayable): Fault => ({
   where: describe(card),
-  what: why === 'card' ? `${name} cannot be played yet` : `${name} has the icon of a house, which cannot be played yet`,
+  what:
+    reason === 'card' ? `${name} cannot be played yet` : `${name} has the icon of a house, which cannot be played yet`,
   expected: 'only cards that can be played already',
 });
 

@@ -278,7 +278,7 @@ describe('every card', () => {
       const effects = effectsOf(card);
       const icons = effects.filter(({ when }) => when === 'bonus');
       expect(icons.length, card.id).toBe(new Set(card.bonus).size);
-      const keywords = effects.filter(({ deed: kind, cards: of }) => kind === 'keyword' && of?.which === 'this');
+      const keywords = effects.filter(({ type: kind, cards: of }) => kind === 'keyword' && of?.which === 'this');
       expect(
         keywords.map(({ detail }) => detail),
         card.id,
@@ -288,7 +288,7 @@ describe('every card', () => {
 
   it('of Call of the Archons together have all deeds but seven, which are for cards to come', () => {
     const set = catalogue.filter(({ printings }) => printings.some((one) => one.set === 'cota'));
-    const found = set.flatMap(({ id }) => effectsOf(definition(id)).map(({ deed: kind }) => kind));
+    const found = set.flatMap(({ id }) => effectsOf(definition(id)).map(({ type: kind }) => kind));
     expect(effectKinds.filter((kind) => !found.includes(kind))).toEqual([
       'ward',
       'enrage',

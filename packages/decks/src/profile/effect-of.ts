@@ -21,7 +21,7 @@ const limited = (count: Group['count'], { uses }: Frame): Group['count'] =>
 
 /** Something done to a player; repeated, it is done with a greater amount. */
 export const toPlayer = (kind: EffectKind, side: Side, frame: Frame, { amount, detail }: Said = {}): Effect => ({
-  deed: kind,
+  type: kind,
   ...placed(frame),
   side,
   ...(amount === undefined ? {} : { amount: timesAmount(amount, frame.rounds) }),
@@ -40,7 +40,7 @@ export function toCards(
 ): Effect {
   const { side: whose, ...cards } = group;
   return {
-    deed: kind,
+    type: kind,
     ...placed(frame),
     side: side ?? whose,
     ...(amount === undefined ? {} : { amount }),

@@ -114,7 +114,7 @@ export interface Group {
 }
 
 export interface Effect {
-  readonly deed: EffectKind;
+  readonly type: EffectKind;
   readonly when: Moment;
   readonly chance: Chance;
   /** The player to whom it is done: who gains, who is stolen from, whose cards are destroyed. */

@@ -26,19 +26,19 @@ describe('the profile of a deck', () => {
       ['shadows', 12],
     ]);
     expect(onyx.houses[0]?.types).toEqual([
-      { of: 'creature', cards: 6 },
-      { of: 'action', cards: 4 },
-      { of: 'artifact', cards: 1 },
-      { of: 'upgrade', cards: 1 },
+      { name: 'creature', count: 6 },
+      { name: 'action', count: 4 },
+      { name: 'artifact', count: 1 },
+      { name: 'upgrade', count: 1 },
     ]);
     expect(onyx.creatures).toMatchObject({ count: 20, power: 79, armor: 0 });
     expect(onyx.creatures.curve[0]).toEqual({ power: 1, count: 3 });
-    expect(onyx.keywords).toEqual([{ of: 'elusive', cards: 3 }]);
-    expect(onyx.traits[0]).toEqual({ of: 'giant', cards: 6 });
+    expect(onyx.keywords).toEqual([{ name: 'elusive', count: 3 }]);
+    expect(onyx.traits[0]).toEqual({ name: 'giant', count: 6 });
     expect(onyx.copies).toContainEqual({ card: 'urchin', name: 'Urchin', count: 2 });
     expect(onyx.rarities).toEqual([
-      { of: 'common', cards: 33 },
-      { of: 'uncommon', cards: 3 },
+      { name: 'common', count: 33 },
+      { name: 'uncommon', count: 3 },
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('the profile of a deck', () => {
         ...of('dis', 'timetraveller', 'bumpsy', 'warsong'), // 1, draws 2; loses 1; in the rest of the turn
       ]),
     );
-    expect(bonus).toEqual([{ of: 'aember', cards: 11 }]);
+    expect(bonus).toEqual([{ name: 'aember', count: 11 }]);
     expect(onPlay).toEqual({
       gained: 11,
       given: 2,
@@ -87,8 +87,8 @@ describe('the profile of a deck', () => {
     const urchin = { card: 'urchin', count: 2, house: 'shadows', enhancements: ['draw', 'aember', 'brobnar'] } as const;
     const { bonus, onPlay, roles } = profileOf(small([urchin]));
     expect(bonus).toEqual([
-      { of: 'draw', cards: 2 },
-      { of: 'aember', cards: 2 },
+      { name: 'draw', count: 2 },
+      { name: 'aember', count: 2 },
     ]);
     expect(onPlay).toMatchObject({ gained: 2, drawn: 2, stolen: 2 });
     expect(roles.draws).toEqual([{ card: 'urchin', name: 'Urchin', count: 2 }]);
@@ -98,7 +98,7 @@ describe('the profile of a deck', () => {
     const { creatures, figures, types } = profileOf(
       small(of('logos', 'ultra-gravitron', 'ultra-gravitron2'), ['logos']),
     );
-    expect(types).toEqual([{ of: 'creature', cards: 2 }]);
+    expect(types).toEqual([{ name: 'creature', count: 2 }]);
     expect(creatures).toEqual({ count: 1, power: 10, armor: 3, curve: [{ power: 10, count: 1 }] });
     expect([figures.creatures, figures.board]).toEqual([1, 13]);
   });
@@ -120,7 +120,7 @@ describe('the profile of a deck', () => {
       { card: 'nobody-knows-this', name: 'nobody-knows-this', count: 1 },
     ]);
     expect(creatures).toMatchObject({ count: 2, power: 2 * (power ?? 0), armor: 2 * (armor ?? 0) });
-    expect(rarities.reduce((sum, { cards }) => sum + cards, 0)).toBe(2);
+    expect(rarities.reduce((sum, { count }) => sum + count, 0)).toBe(2);
     expect(Object.values(roles).flat()).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ export interface DeckProfile {
   readonly unread: readonly NamedCard[];
 }
 
-export type Counts<K extends string> = readonly { readonly of: K; readonly cards: number }[];
+export type Counts<K extends string> = readonly { readonly name: K; readonly count: number }[];
 
 export interface HouseProfile {
   readonly house: DeckCard['house'];
@@ -86,7 +86,7 @@ export function profileOf(deck: Deck): DeckProfile {
       power: total(creatures, ({ power }) => power),
       armor: total(creatures, ({ armor }) => armor),
       curve: tally(creatures, ({ power }) => [`${power}`])
-        .map(({ of, cards: count }) => ({ power: Number(of), count }))
+        .map(({ name, count }) => ({ power: Number(name), count }))
         .sort((x, y) => x.power - y.power),
     },
     bonus: tally(cards, ({ bonus }) => bonus),
@@ -122,7 +122,7 @@ function together(cards: readonly ReadCard[]): readonly NamedCard[] {
 function tally<K extends string>(cards: readonly ReadCard[], wordsOf: (card: ReadCard) => readonly K[]): Counts<K> {
   const found = new Map<K, number>();
   for (const card of cards) for (const word of wordsOf(card)) found.set(word, (found.get(word) ?? 0) + card.count);
-  return [...found].map(([of, count]) => ({ of, cards: count })).sort((x, y) => y.cards - x.cards);
+  return [...found].map(([name, count]) => ({ name, count })).sort((x, y) => y.count - x.count);
 }
 
 const typesOf = (cards: readonly ReadCard[]): Counts<PrintedType> =>
@@ -140,7 +140,7 @@ function onPlayOf(cards: readonly ReadCard[]): OnPlay {
   const sum = (kind: EffectKind, side: Side): number =>
     total(cards, ({ effects }) =>
       (effects ?? [])
-        .filter((e) => e.deed === kind && (e.side === side || e.side === 'both'))
+        .filter((e) => e.type === kind && (e.side === side || e.side === 'both'))
         .filter((e) => e.chance === 'always' && (e.when === 'play' || e.when === 'bonus') && e.lasts === undefined)
         .reduce((amounts, { amount = 1, cards: to }) => {
           const times = to === undefined ? 1 : to.count;

@@ -54,11 +54,11 @@ const hits = (effect: Effect, type: CardType): boolean =>
   effect.cards?.which === 'other' &&
   (effect.cards.types.length === 0 || effect.cards.types.includes(type));
 
-const goesAway: readonly Effect['deed'][] = ['return', 'to-deck', 'shuffle-in', 'archive'];
+const goesAway: readonly Effect['type'][] = ['return', 'to-deck', 'shuffle-in', 'archive'];
 
 /** What brings a card back, or keeps it: out of the discard pile, or off to another place as it is destroyed. */
 function recurs(effect: Effect): boolean {
-  const { deed: kind, when, side, cards } = effect;
+  const { type: kind, when, side, cards } = effect;
   if (kind === 'swap-deck') return ours(effect);
   if (side !== 'self') return false;
   const back = kind === 'put-into-play' || kind === 'play-card' || goesAway.includes(kind);
@@ -72,7 +72,7 @@ const sweepingDamage = 2;
 
 /** A clear of the board: most creatures go, whatever their house, trait or keyword. */
 function sweeps(effect: Effect): boolean {
-  const { deed: kind, cards, amount = 0 } = effect;
+  const { type: kind, cards, amount = 0 } = effect;
   if (!hits(effect, 'creature') || cards === undefined || cards.special) return false;
   if (kind === 'damage') return cards.count === 'all' && amount !== 'varies' && amount >= sweepingDamage;
   const removes = kind === 'destroy' || kind === 'purge' || goesAway.includes(kind);
@@ -81,60 +81,60 @@ function sweeps(effect: Effect): boolean {
 
 const answers: Readonly<Record<Role, (effect: Effect) => boolean>> = {
   gains: (e) =>
-    (e.when !== 'bonus' && ours(e) && (e.deed === 'gain' || e.deed === 'take-aember')) || e.deed === 'get-spent',
-  gives: (e) => e.deed === 'gain' && e.side === 'opponent',
-  steals: (e) => e.deed === 'steal' && theirs(e),
-  captures: (e) => e.deed === 'capture' && theirs(e),
-  drains: (e) => (e.deed === 'lose' || e.deed === 'pay' || e.deed === 'divert-aember') && theirs(e),
-  taxes: (e) => e.deed === 'toll' && theirs(e),
-  forges: (e) => (e.deed === 'forge' && ours(e)) || (e.deed === 'key-cost' && ours(e) && negative(e)),
+    (e.when !== 'bonus' && ours(e) && (e.type === 'gain' || e.type === 'take-aember')) || e.type === 'get-spent',
+  gives: (e) => e.type === 'gain' && e.side === 'opponent',
+  steals: (e) => e.type === 'steal' && theirs(e),
+  captures: (e) => e.type === 'capture' && theirs(e),
+  drains: (e) => (e.type === 'lose' || e.type === 'pay' || e.type === 'divert-aember') && theirs(e),
+  taxes: (e) => e.type === 'toll' && theirs(e),
+  forges: (e) => (e.type === 'forge' && ours(e)) || (e.type === 'key-cost' && ours(e) && negative(e)),
   'stops-forging': (e) =>
     theirs(e) &&
-    ((e.deed === 'key-cost' && positive(e)) || e.deed === 'unforge' || (e.deed === 'forbid' && e.detail === 'forge')),
-  draws: (e) => ours(e) && (e.deed === 'draw' || (e.deed === 'hand-size' && positive(e))),
-  archives: (e) => e.deed === 'archive' && e.side === 'self',
-  searches: (e) => e.deed === 'return' && ours(e) && from(e, 'deck'),
+    ((e.type === 'key-cost' && positive(e)) || e.type === 'unforge' || (e.type === 'forbid' && e.detail === 'forge')),
+  draws: (e) => ours(e) && (e.type === 'draw' || (e.type === 'hand-size' && positive(e))),
+  archives: (e) => e.type === 'archive' && e.side === 'self',
+  searches: (e) => e.type === 'return' && ours(e) && from(e, 'deck'),
   recurs,
   'plays-more': (e) =>
-    e.deed === 'copy' ||
+    e.type === 'copy' ||
     (ours(e) &&
-      (e.deed === 'allow-play' ||
-        ((e.deed === 'play-card' || e.deed === 'put-into-play') && from(e, 'deck', 'hand', 'discard', 'under')))),
+      (e.type === 'allow-play' ||
+        ((e.type === 'play-card' || e.type === 'put-into-play') && from(e, 'deck', 'hand', 'discard', 'under')))),
   'disrupts-hand': (e) =>
     theirs(e) &&
-    (((e.deed === 'discard' || e.deed === 'purge') && from(e, 'hand', 'archives')) ||
-      (e.deed === 'hand-size' && negative(e))),
+    (((e.type === 'discard' || e.type === 'purge') && from(e, 'hand', 'archives')) ||
+      (e.type === 'hand-size' && negative(e))),
   forbids: (e) =>
     theirs(e) &&
-    ((e.deed === 'forbid' && e.detail !== 'forge') || e.deed === 'limit-plays' || e.deed === 'house-choice'),
-  destroys: (e) => e.deed === 'destroy' && hits(e, 'creature'),
-  damages: (e) => e.deed === 'damage' && hits(e, 'creature'),
-  purges: (e) => e.deed === 'purge' && hits(e, 'creature'),
-  bounces: (e) => goesAway.includes(e.deed) && hits(e, 'creature'),
-  stuns: (e) => e.deed === 'stun' && hits(e, 'creature'),
-  exhausts: (e) => e.deed === 'exhaust' && hits(e, 'creature'),
-  'takes-control': (e) => (e.deed === 'take-control' || e.deed === 'put-into-play') && e.side === 'opponent',
+    ((e.type === 'forbid' && e.detail !== 'forge') || e.type === 'limit-plays' || e.type === 'house-choice'),
+  destroys: (e) => e.type === 'destroy' && hits(e, 'creature'),
+  damages: (e) => e.type === 'damage' && hits(e, 'creature'),
+  purges: (e) => e.type === 'purge' && hits(e, 'creature'),
+  bounces: (e) => goesAway.includes(e.type) && hits(e, 'creature'),
+  stuns: (e) => e.type === 'stun' && hits(e, 'creature'),
+  exhausts: (e) => e.type === 'exhaust' && hits(e, 'creature'),
+  'takes-control': (e) => (e.type === 'take-control' || e.type === 'put-into-play') && e.side === 'opponent',
   sweeps,
   'fights-artifacts': (e) =>
     hits(e, 'artifact') &&
-    (e.deed === 'destroy' || e.deed === 'purge' || e.deed === 'take-control' || goesAway.includes(e.deed)),
+    (e.type === 'destroy' || e.type === 'purge' || e.type === 'take-control' || goesAway.includes(e.type)),
   'extra-uses': (e) =>
-    e.deed === 'ready' ||
-    e.deed === 'use' ||
-    e.deed === 'trigger' ||
-    (e.deed === 'allow-use' && ours(e)) ||
-    (e.deed === 'enters' && e.detail === 'ready' && ours(e)),
-  heals: (e) => e.deed === 'heal' && ours(e),
+    e.type === 'ready' ||
+    e.type === 'use' ||
+    e.type === 'trigger' ||
+    (e.type === 'allow-use' && ours(e)) ||
+    (e.type === 'enters' && e.detail === 'ready' && ours(e)),
+  heals: (e) => e.type === 'heal' && ours(e),
   protects: (e) =>
-    ours(e) && (e.deed === 'protect' || e.deed === 'save' || e.deed === 'ward' || e.deed === 'redirect-damage'),
+    ours(e) && (e.type === 'protect' || e.type === 'save' || e.type === 'ward' || e.type === 'redirect-damage'),
   boosts: (e) =>
     ours(e) &&
-    ((positive(e) && (e.deed === 'power' || e.deed === 'armor' || (e.deed === 'counter' && e.detail === 'power'))) ||
-      (e.deed === 'keyword' && e.cards?.which !== 'this')),
+    ((positive(e) && (e.type === 'power' || e.type === 'armor' || (e.type === 'counter' && e.detail === 'power'))) ||
+      (e.type === 'keyword' && e.cards?.which !== 'this')),
   weakens: (e) =>
-    theirs(e) && ((e.deed === 'power' && negative(e)) || e.deed === 'lose-armor' || e.deed === 'lose-keyword'),
-  chains: (e) => e.deed === 'chains' && ours(e),
-  'turns-tide': (e) => e.deed === 'tide',
+    theirs(e) && ((e.type === 'power' && negative(e)) || e.type === 'lose-armor' || e.type === 'lose-keyword'),
+  chains: (e) => e.type === 'chains' && ours(e),
+  'turns-tide': (e) => e.type === 'tide',
 };
 
 /** The roles that the effects of one card give it, in the order of `roles`. */

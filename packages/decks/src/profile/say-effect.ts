@@ -104,7 +104,7 @@ function cardWords({ count, which, types, zones, special }: Omit<Group, 'side'>)
  * An effect in words, always the same for the same effect: when, what, how many of which cards, to whom; then whether it
  * is certain and how long it lasts, where it is not simply so.
  */
-export function sayEffect({ deed: kind, when, chance, side, amount, cards, detail, lasts }: Effect): string {
+export function sayEffect({ type: kind, when, chance, side, amount, cards, detail, lasts }: Effect): string {
   const what = words[kind].replace('#', amountWord(amount, kind));
   const value = kind === 'keyword' && amount !== 1 ? ` ${amount}` : '';
   const parts = [

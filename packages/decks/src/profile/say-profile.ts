@@ -90,9 +90,9 @@ export function sayProfile(profile: DeckProfile): readonly string[] {
 
 const listed = (title: string, text: string): readonly string[] => (text === '' ? [] : [`${title}: ${text}`]);
 
-const typesText = (counts: Counts<string>): string => counts.map(({ of, cards }) => counted(cards, of)).join(', ');
+const typesText = (counts: Counts<string>): string => counts.map(({ name, count }) => counted(count, name)).join(', ');
 
-const countsText = (counts: Counts<string>): string => counts.map(({ of, cards }) => `${cards} ${of}`).join(', ');
+const countsText = (counts: Counts<string>): string => counts.map(({ name, count }) => `${count} ${name}`).join(', ');
 
 /** "Ghostly Hand ×2, Urchin". */
 const cardsText = (cards: readonly NamedCard[]): string =>

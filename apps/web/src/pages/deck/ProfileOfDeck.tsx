@@ -69,8 +69,10 @@ const certain = [
 ] as const satisfies readonly (readonly [keyof DeckProfile['onPlay'], string])[];
 
 const Facts = ({ profile }: { readonly profile: DeckProfile }) => {
-  const counted = (counts: readonly { readonly of: string; readonly cards: number }[], title: (of: string) => string) =>
-    counts.map(({ of, cards }) => `${title(of)} ${cards}`).join(', ');
+  const counted = (
+    counts: readonly { readonly name: string; readonly count: number }[],
+    title: (name: string) => string,
+  ) => counts.map(({ name, count }) => `${title(name)} ${count}`).join(', ');
   const facts = [
     [
       'For certain, by playing each card once',

@@ -77,7 +77,7 @@ const sum = (counts: readonly { readonly count: number }[]): number =>
 /** The number of a deck. Numbers of cards count copies. */
 export function measureOf(deck: Deck, measure: Measure): number {
   const { types, creatures, figures, rarities, roles: byRole } = profileFor(deck);
-  const ofType = (type: string): number => types.find(({ of }) => of === type)?.cards ?? 0;
+  const ofType = (type: string): number => types.find(({ name }) => name === type)?.count ?? 0;
   switch (measure) {
     case 'creatures':
       return creatures.count;
@@ -94,7 +94,7 @@ export function measureOf(deck: Deck, measure: Measure): number {
     case 'mavericks':
       return sum(deck.cards.filter((card) => kindsOf(deck, card).includes('maverick')));
     case 'rares':
-      return rarities.find(({ of }) => of === 'rare')?.cards ?? 0;
+      return rarities.find(({ name }) => name === 'rare')?.count ?? 0;
     case 'aember':
     case 'aember-control':
     case 'creature-control':

@@ -101,9 +101,9 @@ function namesOf(known: KnownDeck, mark: Mark, side: Side): readonly string[] {
     case 'card':
       return [...deck.cards, ...(deck.beside ?? [])].flatMap((card) => [card.card, cardTitle(card)]);
     case 'trait':
-      return profileFor(deck).traits.flatMap(({ of }) => [of, valueTitle('trait', of)]);
+      return profileFor(deck).traits.flatMap(({ name }) => [name, valueTitle('trait', name)]);
     case 'keyword':
-      return profileFor(deck).keywords.map(({ of }) => of);
+      return profileFor(deck).keywords.map(({ name }) => name);
     case 'house':
       return deck.houses.flatMap((house) => [house, valueTitle('house', house)]);
     case 'set':
