@@ -106,6 +106,7 @@ export {
   mostFriends,
   mostOwnDecks,
   namedParams,
+  newPassword,
   type OwnSession,
   ownDeckAnswer,
   ownDeckBody,

@@ -81,7 +81,7 @@ test('signing out and in, another password and name, and leaving for good', asyn
   await change.getByLabel('Password now').fill('something else entirely');
   await change.getByLabel('New password').fill('another long secret');
   await change.getByRole('button', { name: 'Change the password' }).click();
-  await expect(change.getByRole('alert')).toContainText('it is not the one of this account');
+  await expect(change.getByRole('alert')).toContainText('It is not the one of this account');
   await change.getByLabel('Password now').fill('quite a long secret');
   await change.getByRole('button', { name: 'Change the password' }).click();
   await expect(change.getByRole('status')).toContainText('The password is changed.');

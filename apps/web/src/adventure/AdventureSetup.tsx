@@ -1,13 +1,18 @@
 // Setup form of an adventure: its players with their decks, its difficulty, and its rules.
 import type { Difficulty } from '@vaultsong/adventures';
 import type { EditionName } from '@vaultsong/engine';
-import type { FormEvent } from 'react';
+import { editionNames } from '@vaultsong/engine';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { z } from 'zod';
+import { seedText } from '../components/form/checks.ts';
+import { Form } from '../components/form/Form.tsx';
+import { useForm } from '../components/form/useForm.ts';
 import { preventFileDrop } from '../components/preventFileDrop.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { addressOf } from '../routing/rulesAddress.ts';
 import { EditionField } from '../settings/EditionField.tsx';
+import { SeedField } from '../settings/SeedField.tsx';
 import type { DeckInfo } from '../wire/cardInfo.ts';
 import { toSeed } from '../wire/choice.ts';
 import '../style/adventure.css';
@@ -206,6 +211,13 @@ const DifficultyField = ({ chosen, onChoose }: DifficultyFieldProps) => {
   );
 };
 
+/** What the form takes besides the team. */
+const adventureForm = z.object({
+  difficulty: z.enum(difficulties),
+  edition: z.enum(editionNames),
+  seed: seedText.transform((text) => toSeed(text)),
+});
+
 interface AdventureSetupProps {
   readonly decks: readonly DeckInfo[];
   /** The first values of the fields. */
@@ -214,19 +226,21 @@ interface AdventureSetupProps {
 }
 
 export function AdventureSetup({ decks, choice, onStart }: AdventureSetupProps) {
-  const seedField = useId();
   const [team, setTeam] = useState(() => teamOf(choice));
-  const [difficulty, setDifficulty] = useState(choice.difficulty);
-  const [edition, setEdition] = useState(choice.edition);
-  const [seed, setSeed] = useState(choice.seed === null ? '' : String(choice.seed));
+  const form = useForm(adventureForm, () => ({
+    difficulty: choice.difficulty,
+    edition: choice.edition,
+    seed: choice.seed === null ? '' : String(choice.seed),
+  }));
+  const { difficulty, edition } = form.values;
   const players = team.members.length;
   useEffect(preventFileDrop, []);
-  const start = (event: FormEvent): void => {
-    event.preventDefault();
-    onStart({ ...chosenOf(team), difficulty, edition, seed: toSeed(seed) });
-  };
   return (
-    <form className="adventure" onSubmit={start}>
+    <Form
+      form={form}
+      className="adventure"
+      onSubmit={form.submit((checked) => onStart({ ...chosenOf(team), ...checked }))}
+    >
       <header className="adventure-head">
         <AdversaryArt damage={0} power={30 * players} advances={0} tide="low" />
         <div>
@@ -242,20 +256,9 @@ export function AdventureSetup({ decks, choice, onStart }: AdventureSetupProps) 
       <TeamFields team={team} decks={decks} onTeam={setTeam} />
       <div className="adventure-how">
         {players === 1 ? null : <FirstField team={team} decks={decks} onTeam={setTeam} />}
-        <DifficultyField chosen={difficulty} onChoose={setDifficulty} />
-        <EditionField chosen={edition} onChoose={setEdition} />
-        <p className="field">
-          <label htmlFor={seedField}>Seed (the same seed deals the same game)</label>
-          <input
-            id={seedField}
-            inputMode="numeric"
-            pattern="[0-9]{1,9}"
-            placeholder="by chance"
-            value={seed}
-            autoComplete="off"
-            onChange={({ target }) => setSeed(target.value)}
-          />
-        </p>
+        <DifficultyField chosen={difficulty} onChoose={form.bind('difficulty').onChange} />
+        <EditionField {...form.bind('edition')} />
+        <SeedField {...form.bind('seed')} />
       </div>
       <div className="adventure-start">
         <p className="hint">
@@ -265,6 +268,6 @@ export function AdventureSetup({ decks, choice, onStart }: AdventureSetupProps) 
           <span>Start</span>
         </button>
       </div>
-    </form>
+    </Form>
   );
 }

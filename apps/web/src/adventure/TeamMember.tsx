@@ -60,9 +60,9 @@ export function TeamMember(props: TeamMemberProps) {
         <DeckField
           name={`deck-${number}`}
           label={players === 1 ? 'Your deck' : `Deck of player ${number}`}
-          chosen={mate.deck}
+          value={mate.deck}
           decks={decks}
-          onChoose={(deck) => onChange({ ...mate, deck })}
+          onChange={(deck) => onChange({ ...mate, deck })}
         />
       )}
       {players === 1 ? null : (
@@ -88,12 +88,7 @@ export function TeamMember(props: TeamMemberProps) {
         </fieldset>
       )}
       {mate.by === 'human' ? null : (
-        <AboutBot
-          name={`style-${number}`}
-          label={`Style of player ${number}`}
-          bot={mate.by}
-          onChoose={(by) => onChange({ ...mate, by })}
-        />
+        <AboutBot label={`Style of player ${number}`} bot={mate.by} onChoose={(by) => onChange({ ...mate, by })} />
       )}
     </li>
   );

@@ -1,6 +1,6 @@
 // All that can be set, each kept and obeyed as soon as it is changed.
 import { useId } from 'react';
-import { Check, Choice } from '../components/form/fields.tsx';
+import { Check, optionsOf, Radios } from '../components/form/choices.tsx';
 import { useMedia } from '../components/useMedia.ts';
 import type { Motion, Range, Settings, Speed, Theme } from './settings.ts';
 import { motions, ranges, speeds, themes } from './settings.ts';
@@ -55,12 +55,11 @@ export function SettingsForm({ settings, onSettings }: SettingsFormProps) {
   const heard = isSoundEnabled(settings, useMedia(silentByDefault));
   return (
     <div className="settings">
-      <Choice
+      <Radios
         legend="Colours"
-        titles={themeTitles}
-        values={themes}
-        chosen={settings.theme}
-        onChoose={(theme) => set({ theme })}
+        options={optionsOf(themes, themeTitles)}
+        value={settings.theme}
+        onChange={(theme) => set({ theme })}
       />
       <Slider
         says="Size of text"
@@ -70,7 +69,7 @@ export function SettingsForm({ settings, onSettings }: SettingsFormProps) {
       />
       <Slider says="Size of cards" range={ranges.cards} value={settings.cards} onSlide={(cards) => set({ cards })} />
       <p className="field">
-        <Check says="Sounds" checked={heard} onCheck={(sound) => set({ sound })} />
+        <Check label="Sounds" value={heard} onChange={(sound) => set({ sound })} />
       </p>
       <Slider
         says="Volume"
@@ -79,25 +78,23 @@ export function SettingsForm({ settings, onSettings }: SettingsFormProps) {
         disabled={!heard}
         onSlide={(volume) => set({ volume })}
       />
-      <Choice
+      <Radios
         legend="Movement"
-        titles={motionTitles}
-        values={motions}
-        chosen={settings.motion}
-        onChoose={(motion) => set({ motion })}
+        options={optionsOf(motions, motionTitles)}
+        value={settings.motion}
+        onChange={(motion) => set({ motion })}
       />
-      <Choice
+      <Radios
         legend="Moves of others, bots and the Keyraken too, are shown"
-        titles={speedTitles}
-        values={speeds}
-        chosen={settings.speed}
-        onChoose={(speed) => set({ speed })}
+        options={optionsOf(speeds, speedTitles)}
+        value={settings.speed}
+        onChange={(speed) => set({ speed })}
       />
       <p className="field">
         <Check
-          says="Letters and numbers are shortcuts"
-          checked={settings.characters}
-          onCheck={(characters) => set({ characters })}
+          label="Letters and numbers are shortcuts"
+          value={settings.characters}
+          onChange={(characters) => set({ characters })}
         />
       </p>
     </div>

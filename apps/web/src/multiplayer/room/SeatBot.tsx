@@ -1,5 +1,6 @@
 // A bot of the house for a free seat, from who opened the table: which one, and with which deck.
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { SelectField } from '../../components/form/fields.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import { AboutBot } from '../../table/setup/AboutBot.tsx';
 import { DeckField } from '../../table/setup/DeckField.tsx';
@@ -17,7 +18,6 @@ interface SeatBotProps {
 }
 
 const BotSheet = ({ decks, isDealt, onSeat, onClose }: SeatBotProps & { readonly onClose: () => void }) => {
-  const id = useId();
   const [bot, setBot] = useState<BotName>('planner');
   const [deck, setDeck] = useState<string>(presetChoice.foe);
   return (
@@ -29,28 +29,17 @@ const BotSheet = ({ decks, isDealt, onSeat, onClose }: SeatBotProps & { readonly
           onClose();
         }}
       >
-        <p className="field">
-          <label htmlFor={id}>Which bot</label>
-          <select
-            id={id}
-            value={rungOf(bot)}
-            onChange={({ target }) => {
-              const chosen = rungTitles.find(([rung]) => rung === target.value);
-              if (chosen !== undefined) setBot(botOf(chosen[0], styleOf(bot)));
-            }}
-          >
-            {rungTitles.map(([rung, title]) => (
-              <option key={rung} value={rung}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </p>
-        <AboutBot name="style" label="Its style" bot={bot} onChoose={setBot} />
+        <SelectField
+          label="Which bot"
+          value={rungOf(bot)}
+          options={rungTitles}
+          onChange={(rung) => setBot(botOf(rung, styleOf(bot)))}
+        />
+        <AboutBot label="Its style" bot={bot} onChoose={setBot} />
         {isDealt ? (
           <p className="hint">It is dealt a new deck when the game begins.</p>
         ) : (
-          <DeckField name="bot" label="Its deck" chosen={deck} decks={decks} onChoose={setDeck} />
+          <DeckField name="bot" label="Its deck" value={deck} decks={decks} onChange={setDeck} />
         )}
         <div className="buttons">
           <button type="submit" className="button is-main">

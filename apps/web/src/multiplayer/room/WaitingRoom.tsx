@@ -115,9 +115,9 @@ export function WaitingRoom() {
           <DeckField
             name="deck"
             label={you === null ? 'The deck to sit down with' : 'Your deck'}
-            chosen={deck}
+            value={deck}
             decks={decks}
-            onChoose={choose}
+            onChange={choose}
           />
           {you !== null && view.seats[you]?.deck === null ? (
             <button type="button" className="button is-main" disabled={isBusy} onClick={() => choose(deck)}>

@@ -3,9 +3,9 @@
 import { houseTitles } from '@vaultsong/art';
 import { bundledDecks, deckOfName, isGeneratedName } from '@vaultsong/decks';
 import type { House } from '@vaultsong/engine';
-import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Held } from '../../collection/collection.ts';
+import { useNotes } from '../../components/form/FieldNotes.tsx';
 import { Emblem } from '../../components/Glyph.tsx';
 import { deckPath } from '../../routing/paths.ts';
 import type { ChosenDeck } from './chosenDeck.ts';
@@ -14,6 +14,9 @@ interface DeckSelectProps {
   readonly label: string;
   readonly held: Held | null;
   readonly chosen: ChosenDeck;
+  readonly error?: string | null;
+  /** Another deck was chosen. */
+  readonly onPick?: () => void;
 }
 
 const newOne = 'new';
@@ -23,8 +26,8 @@ function housesOf(slug: string, held: Held | null): readonly House[] {
   return bundledDecks.find((one) => one.slug === slug)?.deck.houses ?? held?.decks.get(slug)?.deck.houses ?? [];
 }
 
-export function DeckSelect({ label, held, chosen: { slug, choose, renew } }: DeckSelectProps) {
-  const id = useId();
+export function DeckSelect({ label, held, chosen: { slug, choose, renew }, error = null, onPick }: DeckSelectProps) {
+  const { id, described, notes } = useNotes({ error });
   const own = [...(held?.decks.values() ?? [])].filter(({ playable }) => playable);
   const isNew = isGeneratedName(slug);
   return (
@@ -33,7 +36,12 @@ export function DeckSelect({ label, held, chosen: { slug, choose, renew } }: Dec
       <select
         id={id}
         value={slug}
-        onChange={({ target }) => (target.value === newOne ? renew() : choose(target.value))}
+        {...described}
+        onChange={({ target }) => {
+          onPick?.();
+          if (target.value === newOne) renew();
+          else choose(target.value);
+        }}
       >
         {isNew ? (
           <optgroup label="A new deck">
@@ -60,6 +68,7 @@ export function DeckSelect({ label, held, chosen: { slug, choose, renew } }: Dec
           ))}
         </optgroup>
       </select>
+      {notes}
       <p className="online-houses">
         {housesOf(slug, held).map((house) => (
           <span key={house}>

@@ -1,16 +1,18 @@
 // Friends, requests, blocks.
 import type { Person } from '@vaultsong/protocol';
-import type { FormEvent } from 'react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { Form } from '../../components/form/Form.tsx';
+import { NameField } from '../../components/form/fields.tsx';
+import { SubmitButton } from '../../onlineUi/form/SubmitButton.tsx';
+import { useRequestForm } from '../../onlineUi/form/useRequestForm.ts';
 import { MutationButton } from '../../onlineUi/MutationButton.tsx';
 import { PersonLink } from '../../onlineUi/PersonLink.tsx';
 import { MutationOutcome, QueryState } from '../../onlineUi/QueryState.tsx';
 import type { Relation, Step } from '../../onlineUi/relationship.ts';
 import { relate, sayDone, stepsFrom } from '../../onlineUi/relationship.ts';
-import { useMutation } from '../../onlineUi/useMutation.ts';
 import type { Query } from '../../onlineUi/useQuery.ts';
 import type { Circle } from './api.ts';
-import { NameField, SubmitButton } from './forms.tsx';
+import { friendForm } from './credentials.ts';
 
 interface PeopleProps {
   readonly title: string;
@@ -65,33 +67,30 @@ export const CircleLists = ({ circle: { friends, asked: query, asking, blocked }
 
 export function CircleView({ asked: query }: { readonly asked: Query<Circle> }) {
   const title = useId();
-  const [name, setName] = useState('');
-  const mutation = useMutation();
+  const form = useRequestForm(friendForm, { name: '' });
+  const { mutation } = form;
   const step = (what: Step, relation: Relation, person: Person): void =>
     mutation.run(async () => {
       await relate(what, person.kind === 'guest' ? person.id : person.name);
       query.refetch();
       return sayDone(what, relation, person.name);
     });
-  const ask = (event: FormEvent): void => {
-    event.preventDefault();
-    mutation.run(async () => {
-      await relate('befriend', name.trim());
-      setName('');
-      query.refetch();
-      return sayDone('befriend', 'none', name.trim());
-    });
-  };
+  const ask = form.send(async ({ name }) => {
+    await relate('befriend', name);
+    form.set({ name: '' });
+    query.refetch();
+    return sayDone('befriend', 'none', name);
+  });
   return (
     <section className="online-panel" aria-labelledby={title}>
       <h2 id={title}>Friends and blocks</h2>
       <QueryState query={query}>
         {(circle) => <CircleLists circle={circle} busy={mutation.busy} onStep={step} />}
       </QueryState>
-      <form className="circle-ask" onSubmit={ask}>
-        <NameField label="Ask somebody by name" value={name} onText={setName} autoComplete="off" />
-        <SubmitButton busy={mutation.busy} says="Ask to be friends" meanwhile="Asking…" />
-      </form>
+      <Form form={form} className="circle-ask" onSubmit={ask}>
+        <NameField label="Ask somebody by name" {...form.bind('name')} autoComplete="off" />
+        <SubmitButton busy={mutation.busy} label="Ask to be friends" meanwhile="Asking…" />
+      </Form>
       <MutationOutcome mutation={mutation} />
     </section>
   );

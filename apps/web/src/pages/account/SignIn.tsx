@@ -1,33 +1,33 @@
 // Forms to sign up and to sign in. A guest who signs up keeps what the guest has.
 import { longestName, longestPassword, shortestName, shortestPassword } from '@vaultsong/protocol';
-import type { FormEvent } from 'react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'wouter';
+import { Form } from '../../components/form/Form.tsx';
+import { NameField, PasswordField } from '../../components/form/fields.tsx';
 import { refreshSession } from '../../onlineUi/ensureGuest.ts';
+import { SubmitButton } from '../../onlineUi/form/SubmitButton.tsx';
+import { useRequestForm } from '../../onlineUi/form/useRequestForm.ts';
 import { MutationOutcome } from '../../onlineUi/QueryState.tsx';
-import { useMutation } from '../../onlineUi/useMutation.ts';
 import { termsPath } from '../../routing/paths.ts';
 import { signIn, signUp } from './api.ts';
-import { NameField, PasswordField, SubmitButton } from './forms.tsx';
+import { signInForm, signUpForm } from './credentials.ts';
 
 interface DoorProps {
   /** The name of the guest that one is; null: nobody yet. */
   readonly guest: string | null;
 }
 
+const empty = { name: '', password: '' };
+
 export function SignUp({ guest }: DoorProps) {
   const title = useId();
-  const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
-  const mutation = useMutation();
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    mutation.run(async () => {
-      await signUp({ name: name.trim(), password });
-      await refreshSession();
-      return undefined;
-    });
-  };
+  const form = useRequestForm(signUpForm, empty);
+  const { mutation } = form;
+  const send = form.send(async (credentials) => {
+    await signUp(credentials);
+    await refreshSession();
+    return undefined;
+  });
   return (
     <section className="online-panel" aria-labelledby={title}>
       <h2 id={title}>{guest === null ? 'Make an account' : 'Make an account of this guest'}</h2>
@@ -37,45 +37,37 @@ export function SignUp({ guest }: DoorProps) {
           : `${guest} keeps all games, seats and decks, and gets a name of your own.`}{' '}
         <Link to={termsPath}>Who runs this server, its terms, and what is kept of you</Link>.
       </p>
-      <form onSubmit={send}>
+      <Form form={form} onSubmit={send}>
         <NameField
           label="Name"
-          value={name}
-          onText={setName}
+          {...form.bind('name')}
           autoComplete="username"
-          least={shortestName}
           most={longestName}
           hint={`${shortestName} to ${longestName} letters, digits, - or _. Others see it.`}
         />
         <PasswordField
           label="Password"
-          value={password}
-          onText={setPassword}
+          {...form.bind('password')}
           autoComplete="new-password"
-          least={shortestPassword}
           most={longestPassword}
           hint={`At least ${shortestPassword} characters. Keep it well: there is no e-mail to send you a new one.`}
         />
         <MutationOutcome mutation={mutation} />
-        <SubmitButton busy={mutation.busy} says="Make the account" meanwhile="Making it…" />
-      </form>
+        <SubmitButton busy={mutation.busy} label="Make the account" meanwhile="Making it…" />
+      </Form>
     </section>
   );
 }
 
 export function SignIn({ guest }: DoorProps) {
   const title = useId();
-  const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
-  const mutation = useMutation();
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    mutation.run(async () => {
-      await signIn({ name: name.trim(), password });
-      await refreshSession();
-      return undefined;
-    });
-  };
+  const form = useRequestForm(signInForm, empty, { 'wrong-password': 'password' });
+  const { mutation } = form;
+  const send = form.send(async (credentials) => {
+    await signIn(credentials);
+    await refreshSession();
+    return undefined;
+  });
   return (
     <section className="online-panel" aria-labelledby={title}>
       <h2 id={title}>Sign in</h2>
@@ -85,12 +77,12 @@ export function SignIn({ guest }: DoorProps) {
           that guest.
         </p>
       )}
-      <form onSubmit={send}>
-        <NameField label="Name" value={name} onText={setName} autoComplete="username" />
-        <PasswordField label="Password" value={password} onText={setPassword} autoComplete="current-password" />
+      <Form form={form} onSubmit={send}>
+        <NameField label="Name" {...form.bind('name')} autoComplete="username" />
+        <PasswordField label="Password" {...form.bind('password')} autoComplete="current-password" />
         <MutationOutcome mutation={mutation} />
-        <SubmitButton busy={mutation.busy} says="Sign in" meanwhile="Signing in…" />
-      </form>
+        <SubmitButton busy={mutation.busy} label="Sign in" meanwhile="Signing in…" />
+      </Form>
     </section>
   );
 }

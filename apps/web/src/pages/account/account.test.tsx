@@ -7,9 +7,11 @@ import { Collection } from '../../collection/collection.ts';
 import type { KeptDeck } from '../../collection/entry.ts';
 import { ownId } from '../../collection/ownId.ts';
 import { tabStorage } from '../../collection/storage.ts';
+import { errorsOf } from '../../components/form/useForm.ts';
 import { sayDone, stepsFrom } from '../../onlineUi/relationship.ts';
 import type { OwnDeckLine } from './api.ts';
 import { CircleLists } from './CircleView.tsx';
+import { leavingForm, nameForm } from './credentials.ts';
 import { Name } from './ProfileForms.tsx';
 import { SessionList } from './SessionsView.tsx';
 import { sayEnded, sayUsed } from './sessionWords.ts';
@@ -86,7 +88,23 @@ describe('the name of an account', () => {
     const me = { you: { id: '1', name: 'Ada', kind: 'account' as const }, about: '', since: 0 };
     const shown = renderToStaticMarkup(<Name me={me} onMe={() => {}} />);
     expect(shown).toContain('Change your name');
-    expect(shown).toMatch(/<input[^>]* minLength="3" maxLength="20"[^>]* value="Ada"/);
+    expect(shown).toMatch(/<input[^>]* maxLength="20"[^>]* value="Ada"/);
+    expect(nameForm.parse({ name: ' Ada-2 ' })).toEqual({ name: 'Ada-2' });
+    const { error } = nameForm.safeParse({ name: 'A!' });
+    expect(error === undefined ? null : errorsOf(error)).toEqual({ name: 'Expected 3 to 20 letters, digits, - or _' });
+  });
+});
+
+describe('an account', () => {
+  it('is deleted only by somebody who types its name, and knows its password', () => {
+    const form = leavingForm('Ada', false);
+    expect(form.safeParse({ typed: ' Ada ', password: 'secret' }).success).toBe(true);
+    const { error } = form.safeParse({ typed: 'Somebody', password: '' });
+    expect(error === undefined ? null : errorsOf(error)).toEqual({
+      typed: 'Type “Ada” to say that you mean it; “Somebody” is something else.',
+      password: 'Expected your password',
+    });
+    expect(leavingForm('Guest 1', true).safeParse({ typed: 'Guest 1', password: '' }).success).toBe(true);
   });
 });
 

@@ -1,15 +1,15 @@
 // With which deck one sits down at a table of others.
 import type { Listing } from '@vaultsong/protocol';
-import type { FormEvent } from 'react';
 import type { Held } from '../../collection/collection.ts';
+import { Form } from '../../components/form/Form.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { ChosenDeck } from '../../onlineUi/deck/chosenDeck.ts';
 import { DeckSelect } from '../../onlineUi/deck/DeckSelect.tsx';
-import { MutationButton } from '../../onlineUi/MutationButton.tsx';
+import type { DeckForm } from '../../onlineUi/deck/deckForm.ts';
+import { SubmitButton } from '../../onlineUi/form/SubmitButton.tsx';
 import { MutationOutcome } from '../../onlineUi/QueryState.tsx';
 import { sayWho } from '../../onlineUi/TableRow.tsx';
 import { sayHow, sayPlay } from '../../onlineUi/tableWords.ts';
-import type { Mutation } from '../../onlineUi/useMutation.ts';
 
 /** Whether whoever sits down there brings a deck. */
 export const needsDeck = ({ terms: { play } }: Pick<Listing, 'terms'>): boolean =>
@@ -19,37 +19,32 @@ interface JoinProps {
   readonly listing: Listing;
   readonly held: Held | null;
   readonly chosen: ChosenDeck;
-  readonly mutation: Mutation;
-  readonly onJoin: () => void;
+  readonly form: DeckForm;
+  readonly onJoin: () => Promise<undefined>;
   readonly onClose: () => void;
 }
 
-export function Join({ listing, held, chosen, mutation, onJoin, onClose }: JoinProps) {
-  const join = (event: FormEvent): void => {
-    event.preventDefault();
-    onJoin();
-  };
+export function Join({ listing, held, chosen, form, onJoin, onClose }: JoinProps) {
+  const { mutation } = form;
   return (
     <Sheet title="Join this table" className="join" onClose={onClose}>
       <p>
         {sayWho(listing)}: {[sayPlay(listing.terms), ...sayHow(listing.terms)].join(' · ')}
       </p>
-      <form onSubmit={join}>
+      <Form form={form} onSubmit={form.send(onJoin)}>
         {needsDeck(listing) ? (
-          <DeckSelect label="Your deck" held={held} chosen={chosen} />
+          <DeckSelect label="Your deck" held={held} chosen={chosen} error={form.errorAt('deck')} onPick={form.clear} />
         ) : (
           <p className="hint">You are dealt a new deck when the game begins.</p>
         )}
         <MutationOutcome mutation={mutation} />
         <div className="buttons">
-          <MutationButton busy={mutation.busy} look="is-main">
-            {mutation.busy ? 'Sitting down…' : 'Sit down'}
-          </MutationButton>
+          <SubmitButton busy={mutation.busy} label="Sit down" meanwhile="Sitting down…" />
           <button type="button" className="button" onClick={onClose}>
             Back
           </button>
         </div>
-      </form>
+      </Form>
     </Sheet>
   );
 }

@@ -6,7 +6,9 @@ import { useCollection } from '../../collection/store.ts';
 import { PageHeading } from '../../layout/PageHeading.tsx';
 import { useConnection } from '../../online/live/connection.ts';
 import { deckTextOf, useChosenDeck } from '../../onlineUi/deck/chosenDeck.ts';
+import { deckFaults, useDeckForm } from '../../onlineUi/deck/deckForm.ts';
 import { ensureGuest } from '../../onlineUi/ensureGuest.ts';
+import { useRequestForm } from '../../onlineUi/form/useRequestForm.ts';
 import { useLobbyUpdates } from '../../onlineUi/liveUpdates.ts';
 import { QueryState } from '../../onlineUi/QueryState.tsx';
 import { RequiresServer } from '../../onlineUi/RequiresServer.tsx';
@@ -24,7 +26,7 @@ import { Join, needsDeck } from './Join.tsx';
 import { NewTable } from './NewTable.tsx';
 import { Play } from './Play.tsx';
 import type { Plan } from './plan.ts';
-import { bringsDeck, othersOf, termsFor, usualPlan } from './plan.ts';
+import { bringsDeck, othersOf, planForm, termsFor, usualPlan } from './plan.ts';
 import { TablesView } from './TablesView.tsx';
 import { useQuickMatch } from './useQuickMatch.ts';
 
@@ -40,26 +42,26 @@ function Room({ you }: { readonly you: Person | null }) {
   useLobbyUpdates(query.refetch);
   const connection = useConnection();
   const [above, setAbove] = useState<Above | null>(null);
-  const [plan, setPlan] = useState<Plan>(usualPlan);
-  const [opening, friend, joining] = [useMutation(), useMutation(), useMutation()];
+  const opening = useRequestForm(planForm, usualPlan, deckFaults);
+  const joining = useDeckForm();
+  const friend = useMutation();
   const match = useQuickMatch((table) => goTo(onlineTablePath(table)));
   const close = (): void => setAbove(null);
   const deck = (): string => deckTextOf(chosen.slug, held);
 
-  const open = (settled: Plan): void =>
-    opening.run(async () => {
-      await ensureGuest();
-      const bots = othersOf(settled).flatMap((bot, n) =>
-        bot === 'person' ? [] : [{ seat: n + 1, bot, deck: n === 0 ? presetChoice.foe : presetChoice.you }],
-      );
-      const table = await openTable({
-        terms: termsFor(settled),
-        deck: bringsDeck(settled) ? deck() : null,
-        bots,
-      });
-      goTo(onlineTablePath(table));
-      return undefined;
+  const open = async (settled: Plan): Promise<undefined> => {
+    await ensureGuest();
+    const bots = othersOf(settled).flatMap((bot, n) =>
+      bot === 'person' ? [] : [{ seat: n + 1, bot, deck: n === 0 ? presetChoice.foe : presetChoice.you }],
+    );
+    const table = await openTable({
+      terms: termsFor(settled),
+      deck: bringsDeck(settled) ? deck() : null,
+      bots,
     });
+    goTo(onlineTablePath(table));
+    return undefined;
+  };
   // The room of the table shows the link for the friend.
   const invite = (): void =>
     friend.run(async () => {
@@ -68,13 +70,12 @@ function Room({ you }: { readonly you: Person | null }) {
       goTo(onlineTablePath(table));
       return undefined;
     });
-  const join = (listing: Listing): void =>
-    joining.run(async () => {
-      await ensureGuest();
-      await joinTable(listing.id, needsDeck(listing) ? deck() : null);
-      goTo(onlineTablePath(listing.id));
-      return undefined;
-    });
+  const join = async (listing: Listing): Promise<undefined> => {
+    await ensureGuest();
+    await joinTable(listing.id, needsDeck(listing) ? deck() : null);
+    goTo(onlineTablePath(listing.id));
+    return undefined;
+  };
 
   return (
     <div className="lobby">
@@ -119,23 +120,14 @@ function Room({ you }: { readonly you: Person | null }) {
         </QueryState>
       </section>
       {above?.is === 'new' ? (
-        <NewTable
-          you={you}
-          held={held}
-          chosen={chosen}
-          plan={plan}
-          onPlan={setPlan}
-          mutation={opening}
-          onOpen={open}
-          onClose={close}
-        />
+        <NewTable you={you} held={held} chosen={chosen} form={opening} onOpen={open} onClose={close} />
       ) : null}
       {above?.is === 'join' ? (
         <Join
           listing={above.listing}
           held={held}
           chosen={chosen}
-          mutation={joining}
+          form={joining}
           onJoin={() => join(above.listing)}
           onClose={close}
         />

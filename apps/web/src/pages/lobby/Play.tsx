@@ -3,7 +3,7 @@ import type { Person } from '@vaultsong/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Held } from '../../collection/collection.ts';
-import { Check } from '../../components/form/fields.tsx';
+import { Check } from '../../components/form/choices.tsx';
 import type { ChosenDeck } from '../../onlineUi/deck/chosenDeck.ts';
 import { deckTextOf } from '../../onlineUi/deck/chosenDeck.ts';
 import { DeckSelect } from '../../onlineUi/deck/DeckSelect.tsx';
@@ -96,11 +96,11 @@ export function Play({ you, held, chosen, match, friend, onFriend, onNew }: Play
             <small>each is dealt a new deck</small>
           </button>
           <Check
-            says="Rated"
-            checked={rated}
+            label="Rated"
+            value={rated}
             disabled={!isAccount}
             describedBy={isAccount ? undefined : why}
-            onCheck={setRated}
+            onChange={setRated}
           />
           {isAccount ? null : (
             <p id={why} className="hint lobby-account">

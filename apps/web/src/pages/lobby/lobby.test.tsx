@@ -10,7 +10,7 @@ import type { LobbyAddress } from './address.ts';
 import { addressOf, allTables, lobbyFrom, questionOf } from './address.ts';
 
 import type { Plan } from './plan.ts';
-import { games, settled, termsFor, usualPlan, whyNotRated } from './plan.ts';
+import { bounds, games, planForm, settled, termsFor, usualPlan, whyNotRated } from './plan.ts';
 import { TablesView } from './TablesView.tsx';
 
 const listing = (changes: Partial<Listing> = {}): Listing => ({
@@ -62,6 +62,21 @@ describe('a table that is planned', () => {
     for (const plan of plans)
       for (const isAccount of [true, false])
         expect(openTableBody.safeParse({ terms: termsFor(settled(plan, isAccount)) }).error).toBe(undefined);
+  });
+
+  it('takes every such plan from its form', () => {
+    for (const plan of plans) expect(planForm.safeParse(plan).error).toBe(undefined);
+  });
+
+  it('takes numbers within the bounds of the server, where they count', () => {
+    const odd: Plan = { ...usualPlan, turnSeconds: Number.NaN, days: 99 };
+    expect(planForm.parse(odd)).toEqual(usualPlan);
+    const turn = planForm.safeParse({ ...odd, clock: 'turn' });
+    expect(turn.error?.issues.map(({ path }) => path)).toEqual([['turnSeconds']]);
+    for (const seconds of bounds.turnSeconds)
+      expect(
+        openTableBody.safeParse({ terms: termsFor({ ...usualPlan, clock: 'turn', turnSeconds: seconds }) }).error,
+      ).toBe(undefined);
   });
 
   it('says why it cannot be rated', () => {

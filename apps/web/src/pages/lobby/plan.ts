@@ -1,12 +1,18 @@
 // A table as its form describes it, and what the server is asked for it. What cannot go together is never asked: where one
 // choice rules another out, the form says so.
 import type { BotName } from '@vaultsong/bots/names';
+import { botNames } from '@vaultsong/bots/names';
 import type { EditionName } from '@vaultsong/engine';
-import { defaultEdition } from '@vaultsong/engine';
+import { defaultEdition, editionNames } from '@vaultsong/engine';
 import type { Pair } from '@vaultsong/match';
+import { mostChains } from '@vaultsong/match';
 import type { AskedTerms } from '@vaultsong/tables';
+import { mostDelay } from '@vaultsong/tables';
+import { z } from 'zod';
+import { wholeNumber } from '../../components/form/checks.ts';
+import { difficulties } from '../../wire/adventureChoice.ts';
 import type { SeriesName } from '../../wire/choice.ts';
-import { formats } from '../../wire/choice.ts';
+import { formats, seriesNames } from '../../wire/choice.ts';
 
 export const games = ['own', 'sealed', 'keyraken'] as const;
 export type Game = (typeof games)[number];
@@ -40,6 +46,16 @@ export interface Plan {
   readonly delay: number;
 }
 
+/** What the numbers of a plan may be. */
+export const bounds = {
+  chains: [0, mostChains],
+  turnSeconds: [15, 3600],
+  minutes: [1, 180],
+  increment: [0, 300],
+  days: [1, 14],
+  delay: [0, mostDelay],
+} as const;
+
 export const usualPlan: Plan = {
   game: 'own',
   sets: [],
@@ -63,6 +79,51 @@ export const usualPlan: Plan = {
 };
 
 export const isDuel = ({ game }: Pick<Plan, 'game'>): boolean => game !== 'keyraken';
+
+/** The plan with what is usual in place of all that its other choices leave without effect, and that no field shows. */
+function effective(plan: Plan): Plan {
+  const { clock } = plan;
+  return {
+    ...plan,
+    chains: isDuel(plan) && !plan.bid ? plan.chains : usualPlan.chains,
+    turnSeconds: clock === 'turn' ? plan.turnSeconds : usualPlan.turnSeconds,
+    minutes: clock === 'chess' ? plan.minutes : usualPlan.minutes,
+    increment: clock === 'chess' ? plan.increment : usualPlan.increment,
+    days: clock === 'days' ? plan.days : usualPlan.days,
+    delay: plan.watchers ? plan.delay : usualPlan.delay,
+  };
+}
+
+const guest = z.enum(['person', ...botNames]);
+const chains = wholeNumber(bounds.chains);
+
+/** What a form for a table takes. */
+export const planForm: z.ZodType<Plan, Plan> = z
+  .custom<Plan>()
+  .transform(effective)
+  .pipe(
+    z.object({
+      game: z.enum(games),
+      sets: z.array(z.string()),
+      series: z.enum(seriesNames),
+      chains: z.tuple([chains, chains]),
+      bid: z.boolean(),
+      players: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+      difficulty: z.enum(difficulties),
+      others: z.tuple([guest, guest]),
+      edition: z.enum(editionNames),
+      clock: z.enum(clocks),
+      turnSeconds: wholeNumber(bounds.turnSeconds),
+      minutes: wholeNumber(bounds.minutes),
+      increment: wholeNumber(bounds.increment),
+      days: wholeNumber(bounds.days),
+      rated: z.boolean(),
+      listed: z.boolean(),
+      takeBacks: z.boolean(),
+      watchers: z.boolean(),
+      delay: wholeNumber(bounds.delay),
+    }),
+  );
 
 /** How many others there are to sit down. */
 export const othersOf = (plan: Plan): readonly Guest[] =>

@@ -1,18 +1,33 @@
 // For moderators: who is called so, what can be done about them, tables that are to be closed, and what was decided.
 import type { ModeratedPerson, Role } from '@vaultsong/protocol';
-import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
+import { z } from 'zod';
+import { filled } from '../../components/form/checks.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { NameField, SelectField } from '../../components/form/fields.tsx';
 import { PageHeading } from '../../layout/PageHeading.tsx';
+import { SubmitButton } from '../../onlineUi/form/SubmitButton.tsx';
+import { useRequestForm } from '../../onlineUi/form/useRequestForm.ts';
 import { MutationOutcome, QueryState } from '../../onlineUi/QueryState.tsx';
 import { RequiresServer } from '../../onlineUi/RequiresServer.tsx';
-import { useMutation } from '../../onlineUi/useMutation.ts';
 import { useQuery } from '../../onlineUi/useQuery.ts';
 import '../../style/moderation.css';
-import { NameField, SubmitButton } from '../account/forms.tsx';
 import { closeTable, fetchPeople, fetchRole } from './api.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
-import { ReasonField } from './ReasonField.tsx';
+import { ReasonField, reasonText } from './ReasonField.tsx';
+
+const searchForm = z.object({ name: filled('the beginning of a name') });
+
+const closingForm = z.object({
+  /** Ends in the id of a table. */
+  address: z
+    .string()
+    .trim()
+    .regex(/[0-9a-z]{10}$/, { error: 'Expected the address of a table, which ends in ten letters and digits' })
+    .transform((address) => address.slice(-10)),
+  reason: reasonText,
+});
 
 interface SearchProps {
   readonly mine: Role;
@@ -20,61 +35,61 @@ interface SearchProps {
 }
 
 function Search({ mine, onDone }: SearchProps) {
-  const [title, field] = [useId(), useId()];
-  const [name, setName] = useState('');
+  const title = useId();
   const [found, setFound] = useState<readonly ModeratedPerson[]>([]);
   const [chosen, choose] = useState<string | null>(null);
-  const mutation = useMutation();
-  const look = async (): Promise<string> => {
-    const people = await fetchPeople(name.trim());
+  const form = useRequestForm(searchForm, { name: '' });
+  const { mutation } = form;
+  const look = async (name: string): Promise<string> => {
+    const people = await fetchPeople(name);
     setFound(people);
     if (!people.some(({ person }) => person.id === chosen))
       choose(people.length === 1 ? (people[0]?.person.id ?? null) : null);
     return people.length === 0 ? 'Nobody is called so.' : '';
   };
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    mutation.run(look);
-  };
+  const send = form.send(({ name }) => look(name));
   const about = found.find(({ person }) => person.id === chosen);
   const done = (): void => {
-    mutation.run(look);
+    mutation.run(() => look(form.values.name.trim()));
     onDone();
   };
   return (
     <>
       <section className="online-panel" aria-labelledby={title}>
         <h2 id={title}>Find somebody</h2>
-        <form onSubmit={send}>
+        <Form form={form} onSubmit={send}>
           <NameField
             label="The beginning of a name"
-            value={name}
-            onText={setName}
+            {...form.bind('name')}
             autoComplete="off"
             hint="Guests too. At most twenty are shown."
           />
-          <SubmitButton busy={mutation.busy} says="Find" meanwhile="Looking…" />
-        </form>
+          <SubmitButton busy={mutation.busy} label="Find" meanwhile="Looking…" />
+        </Form>
         <MutationOutcome mutation={mutation} />
         {found.length < 2 ? null : (
-          <p className="field">
-            <label htmlFor={field}>Who of them</label>
-            <select id={field} value={chosen ?? ''} onChange={({ target }) => choose(target.value)}>
-              <option value="">…</option>
-              {found.map(({ person, role: theirs, sanctions }) => (
-                <option key={person.id} value={person.id}>
-                  {[
-                    person.name,
-                    person.kind,
-                    theirs,
-                    ...sanctions.map(({ kind }) => (kind === 'mute' ? 'muted' : 'banned')),
-                  ]
-                    .filter((part) => part !== null)
-                    .join(', ')}
-                </option>
-              ))}
-            </select>
-          </p>
+          <SelectField
+            label="Who of them"
+            value={chosen ?? ''}
+            options={[
+              ['', '…'],
+              ...found.map(
+                ({ person, role: theirs, sanctions }) =>
+                  [
+                    person.id,
+                    [
+                      person.name,
+                      person.kind,
+                      theirs,
+                      ...sanctions.map(({ kind }) => (kind === 'mute' ? 'muted' : 'banned')),
+                    ]
+                      .filter((part) => part !== null)
+                      .join(', '),
+                  ] as const,
+              ),
+            ]}
+            onChange={choose}
+          />
         )}
       </section>
       {about === undefined ? null : <PersonPanel key={about.person.id} mine={mine} about={about} onDone={done} />}
@@ -84,36 +99,23 @@ function Search({ mine, onDone }: SearchProps) {
 
 function Tables({ onDone }: { readonly onDone: () => void }) {
   const title = useId();
-  const [address, setAddress] = useState('');
-  const [reason, setReason] = useState('');
-  const mutation = useMutation();
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    mutation.run(async () => {
-      const id = /[0-9a-z]{10}$/.exec(address.trim())?.[0];
-      if (id === undefined) throw new Error('Expected the address of a table, which ends in ten letters and digits');
-      await closeTable(id, reason);
-      setAddress('');
-      setReason('');
-      onDone();
-      return 'The table is closed. Nobody has won.';
-    });
-  };
+  const form = useRequestForm(closingForm, { address: '', reason: '' });
+  const { mutation } = form;
+  const send = form.send(async ({ address, reason }) => {
+    await closeTable(address, reason);
+    form.set({ address: '', reason: '' });
+    onDone();
+    return 'The table is closed. Nobody has won.';
+  });
   return (
     <section className="online-panel" aria-labelledby={title}>
       <h2 id={title}>Close a table</h2>
-      <form onSubmit={send}>
-        <NameField
-          label="Its address"
-          value={address}
-          onText={setAddress}
-          autoComplete="off"
-          hint="Such as /t/0123456789"
-        />
-        <ReasonField value={reason} onText={setReason} />
+      <Form form={form} onSubmit={send}>
+        <NameField label="Its address" {...form.bind('address')} autoComplete="off" hint="Such as /t/0123456789" />
+        <ReasonField {...form.bind('reason')} />
         <MutationOutcome mutation={mutation} />
-        <SubmitButton busy={mutation.busy} says="Close it" meanwhile="Closing it…" />
-      </form>
+        <SubmitButton busy={mutation.busy} label="Close it" meanwhile="Closing it…" />
+      </Form>
     </section>
   );
 }

@@ -1,14 +1,18 @@
 // One person as a moderator sees them: what is in force, and what can be done, each with a reason.
 import type { ModeratedPerson, Role } from '@vaultsong/protocol';
-import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
+import { z } from 'zod';
+import { Form } from '../../components/form/Form.tsx';
+import { SelectField } from '../../components/form/fields.tsx';
+import { SubmitButton } from '../../onlineUi/form/SubmitButton.tsx';
+import { useRequestForm } from '../../onlineUi/form/useRequestForm.ts';
 import { PersonLink } from '../../onlineUi/PersonLink.tsx';
 import { MutationOutcome } from '../../onlineUi/QueryState.tsx';
-import { useMutation } from '../../onlineUi/useMutation.ts';
-import { SubmitButton } from '../account/forms.tsx';
 import { act, makeResetLink } from './api.ts';
-import { ReasonField } from './ReasonField.tsx';
+import { ReasonField, reasonText } from './ReasonField.tsx';
 import { actionsFor, actionWords, momentOf, sayUntil, spans } from './words.ts';
+
+const decisionForm = z.object({ reason: reasonText });
 
 interface PersonPanelProps {
   /** Of who looks. */
@@ -34,67 +38,48 @@ export const InForce = ({ about: { person, role, since, sanctions } }: Pick<Pers
 
 export function PersonPanel({ mine, about, onDone }: PersonPanelProps) {
   const { person } = about;
-  const [title, choice, length, linked] = [useId(), useId(), useId(), useId()];
+  const [title, linked] = [useId(), useId()];
   const choices = actionsFor(mine, about);
   const [chosen, choose] = useState<(typeof choices)[number]>('mute');
   const action = choices.includes(chosen) ? chosen : (choices[0] ?? 'mute');
   const [span, setSpan] = useState(1);
-  const [reason, setReason] = useState('');
   const [link, setLink] = useState<string | null>(null);
-  const mutation = useMutation();
+  const form = useRequestForm(decisionForm, { reason: '' });
+  const { mutation } = form;
   const hasLength = action === 'mute' || action === 'ban';
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    mutation.run(async () => {
-      setLink(null);
-      if (action === 'reset-link') {
-        const { path, until } = await makeResetLink(person.id, reason);
-        setLink(new URL(path, window.location.origin).href);
-        return `Hand this link to ${person.name} and to nobody else. It is good once, ${sayUntil(until)}.`;
-      }
-      const milliseconds = spans[span]?.[1] ?? null;
-      await act(action, person.id, milliseconds === null ? null : Date.now() + milliseconds, reason);
-      setReason('');
-      onDone();
-      return `Done: ${actionWords[action]}.`;
-    });
-  };
+  const send = form.send(async ({ reason }) => {
+    setLink(null);
+    if (action === 'reset-link') {
+      const { path, until } = await makeResetLink(person.id, reason);
+      setLink(new URL(path, window.location.origin).href);
+      return `Hand this link to ${person.name} and to nobody else. It is good once, ${sayUntil(until)}.`;
+    }
+    const milliseconds = spans[span]?.[1] ?? null;
+    await act(action, person.id, milliseconds === null ? null : Date.now() + milliseconds, reason);
+    form.set({ reason: '' });
+    onDone();
+    return `Done: ${actionWords[action]}.`;
+  });
   return (
     <section className="online-panel" aria-labelledby={title}>
       <h2 id={title}>{person.name}</h2>
       <InForce about={about} />
-      <form onSubmit={send}>
-        <p className="field">
-          <label htmlFor={choice}>What to do</label>
-          <select
-            id={choice}
-            value={action}
-            onChange={({ target }) => choose(choices.find((one) => one === target.value) ?? 'mute')}
-          >
-            {choices.map((one) => (
-              <option key={one} value={one}>
-                {actionWords[one]}
-              </option>
-            ))}
-          </select>
-        </p>
-        {hasLength ? (
-          <p className="field">
-            <label htmlFor={length}>How long</label>
-            <select id={length} value={span} onChange={({ target }) => setSpan(Number(target.value))}>
-              {spans.map(([says], n) => (
-                <option key={says} value={n}>
-                  {says}
-                </option>
-              ))}
-            </select>
-          </p>
-        ) : null}
-        <ReasonField
-          value={reason}
-          onText={setReason}
-          hint={`${person.name} may read it, and so does every moderator.`}
+      <Form form={form} onSubmit={send}>
+        <SelectField
+          label="What to do"
+          value={action}
+          options={choices.map((one) => [one, actionWords[one]])}
+          onChange={choose}
         />
+        {hasLength ? (
+          <SelectField
+            label="How long"
+            value={String(span)}
+            options={spans.map(([says], n) => [String(n), says])}
+            onChange={(n) => setSpan(Number(n))}
+          />
+        ) : null}
+        <ReasonField {...form.bind('reason')} hint={`${person.name} may read it, and so does every moderator.`} />
         <MutationOutcome mutation={mutation} />
         {link === null ? null : (
           <p className="field">
@@ -102,8 +87,8 @@ export function PersonPanel({ mine, about, onDone }: PersonPanelProps) {
             <input id={linked} readOnly value={link} onFocus={({ target }) => target.select()} />
           </p>
         )}
-        <SubmitButton busy={mutation.busy} says={actionWords[action]} meanwhile="Doing it…" />
-      </form>
+        <SubmitButton busy={mutation.busy} label={actionWords[action]} meanwhile="Doing it…" />
+      </Form>
     </section>
   );
 }

@@ -2,29 +2,21 @@
 
 import { longestReason } from '@vaultsong/protocol';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { z } from 'zod';
+import { TextArea } from '../../components/form/fields.tsx';
+import type { Bound } from '../../components/form/useForm.ts';
 
-interface ReasonFieldProps {
-  readonly value: string;
-  readonly onText: (reason: string) => void;
+/** What the server takes as a reason. */
+export const reasonText = z
+  .string()
+  .trim()
+  .min(3, { error: 'Expected a reason of 3 letters at least' })
+  .max(longestReason);
+
+interface ReasonFieldProps extends Bound<string> {
   readonly hint?: ReactNode;
 }
 
-export function ReasonField({ value, onText, hint }: ReasonFieldProps) {
-  const field = useId();
-  return (
-    <p className="field">
-      <label htmlFor={field}>Why</label>
-      <textarea
-        id={field}
-        rows={2}
-        required
-        minLength={3}
-        maxLength={longestReason}
-        value={value}
-        onChange={({ target }) => onText(target.value)}
-      />
-      {hint === undefined ? null : <span className="hint">{hint}</span>}
-    </p>
-  );
-}
+export const ReasonField = (props: ReasonFieldProps) => (
+  <TextArea label="Why" rows={2} most={longestReason} required {...props} />
+);

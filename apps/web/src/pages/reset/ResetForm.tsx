@@ -1,29 +1,28 @@
 // Sets a new password by a link, once.
 import { longestPassword, resetPasswordAnswer, shortestPassword } from '@vaultsong/protocol';
-import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Form } from '../../components/form/Form.tsx';
+import { PasswordField } from '../../components/form/fields.tsx';
 import { rest } from '../../online/rest.ts';
 import { refreshSession } from '../../onlineUi/ensureGuest.ts';
+import { SubmitButton } from '../../onlineUi/form/SubmitButton.tsx';
+import { useRequestForm } from '../../onlineUi/form/useRequestForm.ts';
 import { MutationOutcome } from '../../onlineUi/QueryState.tsx';
-import { useMutation } from '../../onlineUi/useMutation.ts';
 import { accountPath } from '../../routing/paths.ts';
-import { PasswordField, SubmitButton } from '../account/forms.tsx';
+import { resetForm } from '../account/credentials.ts';
 
 /** @param token empty where the address has none */
 export function ResetForm({ token }: { readonly token: string }) {
-  const [password, setPassword] = useState('');
   const [name, setName] = useState<string | null>(null);
-  const mutation = useMutation();
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    mutation.run(async () => {
-      const answer = await rest(resetPasswordAnswer, 'POST', '/api/password-resets', { token, password });
-      setName(answer.name);
-      await refreshSession();
-      return 'Your password is set. All browsers are signed out.';
-    });
-  };
+  const form = useRequestForm(resetForm, { password: '' });
+  const { mutation } = form;
+  const send = form.send(async ({ password }) => {
+    const answer = await rest(resetPasswordAnswer, 'POST', '/api/password-resets', { token, password });
+    setName(answer.name);
+    await refreshSession();
+    return 'Your password is set. All browsers are signed out.';
+  });
   if (token === '')
     return (
       <p>
@@ -32,20 +31,18 @@ export function ResetForm({ token }: { readonly token: string }) {
       </p>
     );
   return name === null ? (
-    <form className="online-panel" onSubmit={send}>
+    <Form form={form} className="online-panel" onSubmit={send}>
       <p>You may set a new password by this link, once.</p>
       <PasswordField
         label="New password"
-        value={password}
-        onText={setPassword}
+        {...form.bind('password')}
         autoComplete="new-password"
-        least={shortestPassword}
         most={longestPassword}
         hint={`At least ${shortestPassword} characters.`}
       />
       <MutationOutcome mutation={mutation} />
-      <SubmitButton busy={mutation.busy} says="Set the password" meanwhile="Setting it…" />
-    </form>
+      <SubmitButton busy={mutation.busy} label="Set the password" meanwhile="Setting it…" />
+    </Form>
   ) : (
     <>
       <MutationOutcome mutation={mutation} />

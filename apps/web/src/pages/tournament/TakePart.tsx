@@ -1,10 +1,11 @@
 // Your own actions in a tournament: take part, bring another deck, leave, and go to your current match.
 import type { Person, TournamentView } from '@vaultsong/protocol';
-import type { FormEvent } from 'react';
 import { Link } from 'wouter';
 import { useCollection } from '../../collection/store.ts';
+import { Form } from '../../components/form/Form.tsx';
 import { deckTextOf, useChosenDeck } from '../../onlineUi/deck/chosenDeck.ts';
 import { DeckSelect } from '../../onlineUi/deck/DeckSelect.tsx';
+import { useDeckForm } from '../../onlineUi/deck/deckForm.ts';
 import { MutationButton } from '../../onlineUi/MutationButton.tsx';
 import type { Mutation } from '../../onlineUi/useMutation.ts';
 import { accountPath, onlineTablePath } from '../../routing/paths.ts';
@@ -25,33 +26,36 @@ interface TakePartProps {
   readonly you: Person | null;
   readonly mutation: Mutation;
   /** @param deck null where decks are dealt */
-  readonly onJoin: (deck: string | null) => void;
+  readonly onJoin: (deck: string | null) => Promise<string>;
   readonly onLeave: () => void;
 }
 
 function Join({ tournament, mutation, onJoin, isIn }: TakePartProps & { readonly isIn: boolean }) {
   const held = useCollection();
   const chosen = useChosenDeck(held);
+  const form = useDeckForm(mutation);
   const { play } = tournament.terms;
   const isDealt = play.is === 'duel' && play.decks === 'sealed';
   if (isDealt && isIn) return null;
-  const join = (event: FormEvent): void => {
-    event.preventDefault();
-    onJoin(isDealt ? null : deckTextOf(chosen.slug, held));
-  };
   return (
-    <form onSubmit={join}>
+    <Form form={form} onSubmit={form.send(() => onJoin(isDealt ? null : deckTextOf(chosen.slug, held)))}>
       {isDealt ? (
         <p className="hint">You are dealt a new deck when it begins, and play all rounds with it.</p>
       ) : (
-        <DeckSelect label="The deck that you play all rounds with" held={held} chosen={chosen} />
+        <DeckSelect
+          label="The deck that you play all rounds with"
+          held={held}
+          chosen={chosen}
+          error={form.errorAt('deck')}
+          onPick={form.clear}
+        />
       )}
       <div className="buttons">
         <MutationButton busy={mutation.busy} look={isIn ? '' : 'is-main'}>
           {isIn ? 'Bring this deck instead' : 'Take part'}
         </MutationButton>
       </div>
-    </form>
+    </Form>
   );
 }
 

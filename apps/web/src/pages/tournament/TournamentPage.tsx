@@ -120,16 +120,16 @@ function Tournament({ id, you }: { readonly id: string; readonly you: Person | n
     }, every);
     return () => window.clearInterval(timer);
   }, [goesOn, again]);
-  const run = (work: () => Promise<void>, says: string): void =>
-    mutation.run(async () => {
-      try {
-        await work();
-      } finally {
-        // Also where it was refused: things are otherwise than they are shown.
-        again();
-      }
-      return says;
-    });
+  const perform = async (work: () => Promise<void>, says: string): Promise<string> => {
+    try {
+      await work();
+    } finally {
+      // Also where it was refused: things are otherwise than they are shown.
+      again();
+    }
+    return says;
+  };
+  const run = (work: () => Promise<void>, says: string): void => mutation.run(() => perform(work, says));
   const isOrganizer = data !== null && you?.id === data.by.id;
   return (
     <div className="online-page">
@@ -146,7 +146,7 @@ function Tournament({ id, you }: { readonly id: string; readonly you: Person | n
               you={you}
               mutation={mutation}
               onJoin={(deck) =>
-                run(async () => {
+                perform(async () => {
                   await ensureGuest();
                   await joinTournament(id, deck);
                 }, 'You take part.')

@@ -1,16 +1,20 @@
 // Form that describes a tournament before it is opened.
 import { tournamentAdmissions } from '@vaultsong/protocol';
-import type { FormEvent } from 'react';
-import { useId, useState } from 'react';
-import { Check, Choice, NumberField } from '../../components/form/fields.tsx';
+import { useId } from 'react';
+import { z } from 'zod';
+import { wholeNumber } from '../../components/form/checks.ts';
+import { Check, optionsOf, Radios } from '../../components/form/choices.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import { NumberField, TextField } from '../../components/form/fields.tsx';
+import { partOf } from '../../components/form/useForm.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
-import { MutationButton } from '../../onlineUi/MutationButton.tsx';
+import { SubmitButton } from '../../onlineUi/form/SubmitButton.tsx';
+import { useRequestForm } from '../../onlineUi/form/useRequestForm.ts';
 import { MutationOutcome } from '../../onlineUi/QueryState.tsx';
-import type { Mutation } from '../../onlineUi/useMutation.ts';
 import { EditionField } from '../../settings/EditionField.tsx';
 import { ClockFields, DuelFields } from '../lobby/PlanFields.tsx';
 import type { Plan } from '../lobby/plan.ts';
-import { termsFor, usualPlan } from '../lobby/plan.ts';
+import { planForm, termsFor, usualPlan } from '../lobby/plan.ts';
 import type { NewTournamentRequest } from './api.ts';
 
 const gameTitles = { own: 'Own decks', sealed: 'Sealed' } as const;
@@ -37,6 +41,22 @@ export const usualDraft: Draft = {
   startsAt: '',
 };
 
+const mostPlayers = [2, 128] as const;
+
+/** What the form takes. */
+export const draftForm = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(3, { error: 'Expected a name of 3 to 80 characters' })
+    .max(80, { error: 'Expected a name of 3 to 80 characters' }),
+  plan: planForm,
+  cut: z.enum(cuts),
+  most: wholeNumber(mostPlayers),
+  admits: z.enum(tournamentAdmissions),
+  startsAt: z.string(),
+});
+
 /** Reason against rated matches; null: they can be rated. */
 export const whyNoneRated = ({ plan, admits }: Draft): string | null =>
   admits === 'everybody'
@@ -60,72 +80,47 @@ export function openingFor(draft: Draft): NewTournamentRequest {
 }
 
 interface NewTournamentProps {
-  readonly mutation: Mutation;
-  readonly onOpen: (opening: NewTournamentRequest) => void;
+  /** Opens the tournament, and goes there. */
+  readonly onOpen: (opening: NewTournamentRequest) => Promise<undefined>;
   readonly onClose: () => void;
 }
 
-export function NewTournament({ mutation, onOpen, onClose }: NewTournamentProps) {
+export function NewTournament({ onOpen, onClose }: NewTournamentProps) {
   const id = useId();
-  const [draft, setDraft] = useState(usualDraft);
-  const set = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
-  const setPlan = (part: Partial<Plan>): void => set({ plan: { ...draft.plan, ...part } });
+  const form = useRequestForm(draftForm, usualDraft);
+  const { mutation, values: draft } = form;
+  const plan = partOf(form, 'plan');
   const why = whyNoneRated(draft);
-  const open = (event: FormEvent): void => {
-    event.preventDefault();
-    onOpen(openingFor(draft));
-  };
   return (
     <Sheet title="New tournament" className="new-table" onClose={onClose}>
-      <form onSubmit={open}>
-        <p className="field">
-          <label htmlFor={`${id}-name`}>Name</label>
-          <input
-            id={`${id}-name`}
-            required
-            minLength={3}
-            maxLength={80}
-            value={draft.name}
-            onChange={({ target }) => set({ name: target.value })}
-          />
-        </p>
-        <Choice
+      <Form form={form} onSubmit={form.send((checked) => onOpen(openingFor(checked)))}>
+        <TextField label="Name" required most={80} {...form.bind('name')} />
+        <Radios
           legend="What is played"
-          values={['own', 'sealed'] as const}
-          titles={gameTitles}
-          chosen={draft.plan.game === 'sealed' ? 'sealed' : 'own'}
-          onChoose={(game) => setPlan({ game })}
+          options={optionsOf(['own', 'sealed'] as const, gameTitles)}
+          value={draft.plan.game === 'sealed' ? 'sealed' : 'own'}
+          onChange={(game) => plan.set({ game })}
         />
-        <DuelFields plan={draft.plan} set={setPlan} />
-        <ClockFields plan={draft.plan} set={setPlan} />
-        <Choice
+        <DuelFields form={plan} />
+        <ClockFields form={plan} />
+        <Radios
           legend="After the Swiss rounds a cut goes on"
-          values={cuts}
-          titles={cutTitles}
-          chosen={draft.cut}
-          onChoose={(cut) => set({ cut })}
+          options={optionsOf(cuts, cutTitles)}
+          {...form.bind('cut')}
         />
-        <Choice
+        <Radios
           legend="Who may take part"
-          values={tournamentAdmissions}
-          titles={admissionTitles}
-          chosen={draft.admits}
-          onChoose={(admits) => set({ admits })}
+          options={optionsOf(tournamentAdmissions, admissionTitles)}
+          {...form.bind('admits')}
         />
-        <NumberField
-          label="How many at most"
-          least={2}
-          most={128}
-          value={draft.most}
-          onNumber={(most) => set({ most })}
-        />
+        <NumberField label="How many at most" bounds={mostPlayers} {...form.bind('most')} />
         <div className="field">
           <Check
-            says="Rated"
-            checked={draft.plan.rated && why === null}
+            label="Rated"
+            value={draft.plan.rated && why === null}
             disabled={why !== null}
             describedBy={why === null ? undefined : `${id}-why`}
-            onCheck={(rated) => setPlan({ rated })}
+            onChange={(rated) => plan.set({ rated })}
           />
           {why === null ? null : (
             <p id={`${id}-why`} className="hint">
@@ -133,26 +128,16 @@ export function NewTournament({ mutation, onOpen, onClose }: NewTournamentProps)
             </p>
           )}
         </div>
-        <p className="field">
-          <label htmlFor={`${id}-start`}>Begins by itself (empty: when you say so)</label>
-          <input
-            id={`${id}-start`}
-            type="datetime-local"
-            value={draft.startsAt}
-            onChange={({ target }) => set({ startsAt: target.value })}
-          />
-        </p>
-        <EditionField chosen={draft.plan.edition} onChoose={(edition) => setPlan({ edition })} />
+        <TextField label="Begins by itself (empty: when you say so)" type="datetime-local" {...form.bind('startsAt')} />
+        <EditionField {...plan.bind('edition')} />
         <MutationOutcome mutation={mutation} />
         <div className="buttons">
-          <MutationButton busy={mutation.busy} look="is-main">
-            {mutation.busy ? 'Opening…' : 'Open the tournament'}
-          </MutationButton>
+          <SubmitButton busy={mutation.busy} label="Open the tournament" meanwhile="Opening…" />
           <button type="button" className="button" onClick={onClose}>
             Back
           </button>
         </div>
-      </form>
+      </Form>
     </Sheet>
   );
 }

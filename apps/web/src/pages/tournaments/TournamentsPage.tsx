@@ -5,7 +5,6 @@ import { Link } from 'wouter';
 import { PageHeading } from '../../layout/PageHeading.tsx';
 import { QueryState } from '../../onlineUi/QueryState.tsx';
 import { RequiresServer } from '../../onlineUi/RequiresServer.tsx';
-import { useMutation } from '../../onlineUi/useMutation.ts';
 import { useQuery } from '../../onlineUi/useQuery.ts';
 import { goTo } from '../../routing/navigation.ts';
 import { accountPath, tournamentPath } from '../../routing/paths.ts';
@@ -18,7 +17,6 @@ import { TournamentRow } from './TournamentRow.tsx';
 function Tournaments({ you }: { readonly you: Person | null }) {
   const query = useQuery('all', fetchTournaments);
   const [isNew, setNew] = useState(false);
-  const mutation = useMutation();
   return (
     <div className="online-page">
       <div className="tournaments-head">
@@ -50,13 +48,10 @@ function Tournaments({ you }: { readonly you: Person | null }) {
       </QueryState>
       {isNew ? (
         <NewTournament
-          mutation={mutation}
-          onOpen={(opening) =>
-            mutation.run(async () => {
-              goTo(tournamentPath(await openTournament(opening)));
-              return undefined;
-            })
-          }
+          onOpen={async (opening) => {
+            goTo(tournamentPath(await openTournament(opening)));
+            return undefined;
+          }}
           onClose={() => setNew(false)}
         />
       ) : null}

@@ -1,14 +1,18 @@
 // With how many chains the decks start: set here, filled in by the handicap that the rulebook suggests, or bid for.
 import type { EditionName } from '@vaultsong/engine';
 import type { Pair, Side } from '@vaultsong/match';
-import { mostChains } from '@vaultsong/match';
 import { counted } from '@vaultsong/say';
 import { useEffect, useId, useState } from 'react';
 import { table } from '../../client/client.ts';
+import { Check } from '../../components/form/choices.tsx';
+import { useNotes } from '../../components/form/FieldNotes.tsx';
+import type { Bound, FormPart } from '../../components/form/useForm.ts';
 import { addressOf } from '../../routing/rulesAddress.ts';
 import type { DeckInfo } from '../../wire/cardInfo.ts';
 import type { HistoryInfo } from '../../wire/match.ts';
 import { countChains } from '../speech/matchWords.ts';
+import type { GameDraft } from './gameForm.ts';
+import { chainBounds } from './gameForm.ts';
 
 interface RuleProps {
   readonly edition: EditionName;
@@ -96,9 +100,38 @@ const Handicap = ({ decks, edition, onFill }: HandicapProps) => {
   );
 };
 
+interface ChainCountProps extends Bound<number> {
+  readonly label: string;
+  readonly disabled: boolean;
+}
+
+function ChainCount({ label, value, error, disabled, onChange }: ChainCountProps) {
+  const { described, notes } = useNotes({ error });
+  const [least, most] = chainBounds;
+  return (
+    <>
+      <label className="chain-count">
+        <span>{label}</span>
+        <input
+          type="number"
+          inputMode="numeric"
+          min={least}
+          max={most}
+          step={1}
+          required
+          disabled={disabled}
+          value={Number.isNaN(value) ? '' : value}
+          {...described}
+          onChange={({ target }) => onChange(target.valueAsNumber)}
+        />
+      </label>
+      {notes}
+    </>
+  );
+}
+
 interface ChainsFieldProps {
-  readonly chains: Pair<number>;
-  readonly bid: boolean;
+  readonly form: FormPart<GameDraft>;
   /** What the numbers are called: "Yours", "The bot’s". */
   readonly whose: Pair<string>;
   /** The decks may be bid for before the first game. */
@@ -108,54 +141,32 @@ interface ChainsFieldProps {
   readonly edition: EditionName;
 }
 
-/** Fields `chains`, twice, and `bid`. */
-export function ChainsField({ chains, bid, whose, mayBid, decks, edition }: ChainsFieldProps) {
-  const [counts, setCounts] = useState<Pair<string>>([String(chains[0]), String(chains[1])]);
-  const [wantsBid, setWantsBid] = useState(bid);
-  const isBid = wantsBid && mayBid;
-  const count = (side: Side, label: string) => (
-    <label className="chain-count">
-      <span>{label}</span>
-      <input
-        type="number"
-        name="chains"
-        inputMode="numeric"
-        min={0}
-        max={mostChains}
-        step={1}
-        required
-        disabled={isBid}
-        value={counts[side]}
-        onChange={({ target }) => setCounts(side === 0 ? [target.value, counts[1]] : [counts[0], target.value])}
-      />
-    </label>
-  );
+export function ChainsField({ form, whose, mayBid, decks, edition }: ChainsFieldProps) {
+  const [mine, foes] = form.values.chains;
+  const isBid = form.values.bid && mayBid;
+  const setChains = (chains: Pair<number>): void => form.set({ chains });
   return (
     <fieldset className="field chains-field">
       <legend>Chains at the start</legend>
-      {count(0, whose[0])}
-      {count(1, whose[1])}
-      <label className="radio">
-        <input
-          type="checkbox"
-          name="bid"
-          value="yes"
-          checked={isBid}
-          disabled={!mayBid}
-          onChange={({ target }) => setWantsBid(target.checked)}
-        />
-        <span>Bid for the decks instead</span>
-      </label>
+      <ChainCount
+        label={whose[0]}
+        value={mine}
+        error={form.errorAt('chains.0')}
+        disabled={isBid}
+        onChange={(count) => setChains([count, foes])}
+      />
+      <ChainCount
+        label={whose[1]}
+        value={foes}
+        error={form.errorAt('chains.1')}
+        disabled={isBid}
+        onChange={(count) => setChains([mine, count])}
+      />
+      <Check label="Bid for the decks instead" value={isBid} disabled={!mayBid} onChange={(bid) => form.set({ bid })} />
       <Rule edition={edition} entry="chain-bidding">
         What is chain bidding?
       </Rule>
-      {decks === null ? null : (
-        <Handicap
-          decks={decks}
-          edition={edition}
-          onFill={isBid ? null : ([mine, foes]) => setCounts([String(mine), String(foes)])}
-        />
-      )}
+      {decks === null ? null : <Handicap decks={decks} edition={edition} onFill={isBid ? null : setChains} />}
     </fieldset>
   );
 }

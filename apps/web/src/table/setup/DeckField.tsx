@@ -50,12 +50,12 @@ interface DeckFieldProps {
   readonly name: string;
   readonly label: string;
   /** The slug of a deck. */
-  readonly chosen: string;
+  readonly value: string;
   readonly decks: readonly DeckInfo[];
-  readonly onChoose: (slug: string) => void;
+  readonly onChange: (slug: string) => void;
 }
 
-export function DeckField({ name, label, chosen, decks, onChoose }: DeckFieldProps) {
+export function DeckField({ name, label, value: chosen, decks, onChange }: DeckFieldProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const [bringing, setBringing] = useState(false);
@@ -68,13 +68,13 @@ export function DeckField({ name, label, chosen, decks, onChoose }: DeckFieldPro
   const choose = (slug: string): void => {
     setLot('');
     setFaults([]);
-    onChoose(slug);
+    onChange(slug);
   };
   const drawLots = (): void => {
     const others = decks.filter(({ slug }) => slug !== chosen);
     const drawn = others[Math.floor(Math.random() * others.length)];
     if (drawn === undefined) return;
-    onChoose(drawn.slug);
+    onChange(drawn.slug);
     setLot(`${drawn.name}: ${drawn.houses.map((house) => houseTitles[house]).join(', ')}`);
   };
   const makeNew = async (): Promise<void> => {

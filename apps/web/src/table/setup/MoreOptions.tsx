@@ -1,6 +1,5 @@
 // Options that few games need. They are folded away, and a summary names those that differ from the usual.
 import { editionOf } from '@vaultsong/engine';
-import { useEffect, useRef } from 'react';
 import type { Choice } from '../../wire/choice.ts';
 import { presetChoice } from '../../wire/choice.ts';
 import { human, machine } from '../../wire/match.ts';
@@ -27,32 +26,13 @@ export function sayUnusual(choice: Choice): string {
 interface MoreOptionsProps {
   /** Present choice of the form. */
   readonly now: Choice;
-  /** It was opened or closed, and what stands in it may have been filled in by a button. */
-  readonly onToggle: (form: HTMLFormElement) => void;
   readonly children: React.ReactNode;
 }
 
-export function MoreOptions({ now, onToggle, children }: MoreOptionsProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  // What is wrong in there must be seen.
-  useEffect(() => {
-    const shown = details.current;
-    const open = (): void => {
-      if (shown !== null) shown.open = true;
-    };
-    shown?.addEventListener('invalid', open, true);
-    return () => shown?.removeEventListener('invalid', open, true);
-  }, []);
+export function MoreOptions({ now, children }: MoreOptionsProps) {
   const unusual = sayUnusual(now);
   return (
-    <details
-      ref={details}
-      className="more"
-      onToggle={({ currentTarget }) => {
-        const form = currentTarget.closest('form');
-        if (form !== null) onToggle(form);
-      }}
-    >
+    <details className="more">
       <summary>
         More…
         <span className="hint">{unusual === '' ? 'series, who goes first, chains, rules, seed' : unusual}</span>

@@ -1,20 +1,23 @@
 import type { Rung } from '@vaultsong/bots/names';
-import type { FormEvent } from 'react';
-import { useEffect, useId, useState } from 'react';
-import { Radios } from '../../components/form/Radios.tsx';
+import { useEffect } from 'react';
+import { Radios } from '../../components/form/choices.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import { useForm } from '../../components/form/useForm.ts';
 import { preventFileDrop } from '../../components/preventFileDrop.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import { adventurePath, learnPath } from '../../routing/paths.ts';
 import { EditionField } from '../../settings/EditionField.tsx';
+import { SeedField } from '../../settings/SeedField.tsx';
 import type { DeckInfo } from '../../wire/cardInfo.ts';
 import type { Choice, Opponent, SeriesName, Starter } from '../../wire/choice.ts';
-import { choiceFrom, isForTwo } from '../../wire/choice.ts';
+import { isForTwo } from '../../wire/choice.ts';
 import { human, machine } from '../../wire/match.ts';
 import { botOf, rungOf, rungTitles, styleOf } from '../speech/bots.ts';
 import { capital, partyOf } from '../speech/parties.ts';
 import { AboutBot } from './AboutBot.tsx';
 import { ChainsField } from './ChainsField.tsx';
 import { DeckField } from './DeckField.tsx';
+import { choiceSoFar, draftOf, gameForm } from './gameForm.ts';
 import { MoreOptions } from './MoreOptions.tsx';
 
 const startersOf = (bot: Opponent): readonly (readonly [Starter, string])[] => [
@@ -33,14 +36,6 @@ const seriesTitles: readonly (readonly [SeriesName, string])[] = [
   ['adaptive', 'Adaptive'],
 ];
 
-/** The fields of the form have the names of the address, and are read in the same way. */
-function choiceOf(form: HTMLFormElement): Choice {
-  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  const query = new URLSearchParams(fields);
-  query.set('chains', query.has('bid') ? 'bid' : query.getAll('chains').join(','));
-  return choiceFrom(query.toString());
-}
-
 interface NewGameProps {
   readonly choice: Choice;
   readonly decks: readonly DeckInfo[];
@@ -51,61 +46,33 @@ interface NewGameProps {
 }
 
 export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the table' }: NewGameProps) {
-  const seed = useId();
-  const [you, setYou] = useState(choice.you);
-  const [foe, setFoe] = useState(choice.foe);
-  const [edition, setEdition] = useState(choice.edition);
-  const [series, setSeries] = useState(choice.series);
-  const [bot, setBot] = useState(choice.bot);
-  const [now, setNow] = useState(choice);
+  const form = useForm(gameForm, () => draftOf(choice, (slug) => decks.some((deck) => deck.slug === slug)));
+  const { you, foe, edition, series, bot } = form.values;
+  const setBot = (bot: Opponent): void => form.set({ bot });
   const [mine, foes] = [you, foe].map((slug) => decks.find((deck) => deck.slug === slug));
   useEffect(preventFileDrop, []);
-  const start = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    onStart(choiceOf(event.currentTarget));
-  };
   return (
     <Sheet title="New game" className="new-game" onClose={onClose}>
       <p>
         New to the game? <a href={learnPath}>Learn it in a guided first game</a>. Weary of fighting each other?{' '}
         <a href={adventurePath}>Together against the Keyraken</a>.
       </p>
-      <form onSubmit={start} onChange={(event) => setNow(choiceOf(event.currentTarget))}>
+      <Form form={form} onSubmit={form.submit(onStart)}>
         <Radios
-          name="bot"
           legend="Against whom"
-          chosen={choice.bot === 'none' ? 'none' : rungOf(choice.bot)}
+          value={bot === 'none' ? 'none' : rungOf(bot)}
           options={foeTitles}
-          onChoose={(foe) => setBot(foe === 'none' || bot === 'none' ? foe : botOf(foe, styleOf(bot)))}
+          onChange={(foe) => setBot(foe === 'none' || bot === 'none' ? foe : botOf(foe, styleOf(bot)))}
         />
-        {bot === 'none' ? null : <AboutBot name="style" label="Its style" bot={bot} onChoose={setBot} />}
-        <DeckField
-          name="you"
-          label={`${partyOf({ bot }, human).whose} deck`}
-          chosen={you}
-          decks={decks}
-          onChoose={setYou}
-        />
-        <DeckField
-          name="foe"
-          label={`${partyOf({ bot }, machine).whose} deck`}
-          chosen={foe}
-          decks={decks}
-          onChoose={setFoe}
-        />
-        <MoreOptions now={now} onToggle={(form) => setNow(choiceOf(form))}>
+        {bot === 'none' ? null : <AboutBot label="Its style" bot={bot} onChoose={setBot} />}
+        <DeckField name="you" label={`${partyOf({ bot }, human).whose} deck`} decks={decks} {...form.bind('you')} />
+        <DeckField name="foe" label={`${partyOf({ bot }, machine).whose} deck`} decks={decks} {...form.bind('foe')} />
+        <MoreOptions now={choiceSoFar(form.values)}>
+          <Radios legend="How many games" options={seriesTitles} {...form.bind('series')} />
           <Radios
-            name="series"
-            legend="How many games"
-            chosen={choice.series}
-            options={seriesTitles}
-            onChoose={setSeries}
-          />
-          <Radios
-            name="first"
             legend={series === '1' ? 'Who goes first' : 'Who goes first in game 1'}
-            chosen={choice.first}
             options={startersOf(bot)}
+            {...form.bind('first')}
           />
           {series === 'adaptive' ? (
             <p className="hint">
@@ -114,26 +81,14 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
             </p>
           ) : null}
           <ChainsField
-            chains={choice.chains}
-            bid={choice.bid}
+            form={form}
             whose={[isForTwo({ bot }) ? partyOf({ bot }, human).whose : 'Yours', partyOf({ bot }, machine).whose]}
             mayBid={series !== 'adaptive'}
             decks={mine === undefined || foes === undefined ? null : [mine, foes]}
             edition={edition}
           />
-          <EditionField chosen={edition} onChoose={setEdition} />
-          <p className="field">
-            <label htmlFor={seed}>Seed (the same seed deals the same game)</label>
-            <input
-              id={seed}
-              name="seed"
-              inputMode="numeric"
-              pattern="[0-9]{1,9}"
-              placeholder="by chance"
-              defaultValue={choice.seed ?? ''}
-              autoComplete="off"
-            />
-          </p>
+          <EditionField {...form.bind('edition')} />
+          <SeedField {...form.bind('seed')} />
         </MoreOptions>
         <div className="buttons">
           <button type="submit" className="button is-main">
@@ -143,7 +98,7 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
             {back}
           </button>
         </div>
-      </form>
+      </Form>
     </Sheet>
   );
 }
