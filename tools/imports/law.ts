@@ -124,6 +124,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'sound',
     'rules',
     'layout',
+    'list',
     'advice',
     'table',
     'adventure',

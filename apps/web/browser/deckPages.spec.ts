@@ -12,7 +12,7 @@ const cards = [
 const deck = (changes: object = {}): string =>
   JSON.stringify({ name: 'Mine, All Mine', houses: ['brobnar', 'sanctum', 'untamed'], cards, ...changes });
 
-const status = (page: Page): Locator => page.locator('.cards-choices').getByRole('status');
+const status = (page: Page): Locator => page.locator('.list-choices').getByRole('status');
 const tiles = (page: Page): Locator => page.getByRole('list', { name: 'Decks', exact: true }).getByRole('listitem');
 const tile = (page: Page, name: string): Locator => tiles(page).filter({ hasText: name });
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search' });

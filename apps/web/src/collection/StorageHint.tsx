@@ -9,12 +9,12 @@ const says = {
 export const StorageHint = ({ held: { lasting, unreadable } }: { readonly held: Held }) => (
   <>
     {lasting === 'browser' ? null : (
-      <p className="cards-notice" role="status">
+      <p className="list-notice" role="status">
         {says[lasting]}
       </p>
     )}
     {unreadable === 0 ? null : (
-      <p className="cards-notice" role="status">
+      <p className="list-notice" role="status">
         {unreadable === 1 ? 'One entry' : `${unreadable} entries`} of your collection could not be read; they were left
         as they are. Perhaps a newer Vaultsong wrote them.
       </p>

@@ -9,7 +9,7 @@ import { Emblem, Icon } from '../../components/Glyph.tsx';
 import { isTwinTitle } from '../../components/print/CardName.tsx';
 import { AboutLink } from '../../layout/AboutLink.tsx';
 import { addressOf as rulesOf } from '../../routing/rulesAddress.ts';
-import { addressWith } from '../cards/address.ts';
+import { cardsWith } from '../cards/address.ts';
 import { CardText, linesOf } from '../cards/CardText.tsx';
 import type { CatalogueCard } from '../cards/catalogue.ts';
 import { subjectOf } from '../cards/catalogue.ts';
@@ -69,12 +69,12 @@ export const BigCard = ({ card }: { readonly card: CatalogueCard }) => (
     </div>
     <p className="big-kind">
       {card.house === null ? null : <Sign house={card.house} />}
-      <Link to={addressWith('house', card.house ?? 'none')}>{valueTitle('house', card.house ?? 'none')}</Link>{' '}
-      <Link to={addressWith('type', card.type)}>{kindOf(card)}</Link>
+      <Link to={cardsWith('house', card.house ?? 'none')}>{valueTitle('house', card.house ?? 'none')}</Link>{' '}
+      <Link to={cardsWith('type', card.type)}>{kindOf(card)}</Link>
       {card.traits.map((trait) => (
         <span key={trait}>
           {' · '}
-          <Link to={addressWith('trait', trait)}>{valueTitle('trait', trait)}</Link>
+          <Link to={cardsWith('trait', trait)}>{valueTitle('trait', trait)}</Link>
         </span>
       ))}
     </p>

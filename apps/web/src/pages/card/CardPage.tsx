@@ -11,9 +11,10 @@ import { goTo, useAddress } from '../../routing/navigation.ts';
 import { cardsPath, deckPath, decksWithPath, playPath } from '../../routing/paths.ts';
 import { addressOf as ruleAddress } from '../../routing/rulesAddress.ts';
 import { EditionOptions } from '../../settings/EditionOptions.tsx';
-import { addressOf, addressWith, cardPath, wholeGallery } from '../cards/address.ts';
+import { cardPath, cardsFor, cardsWith } from '../cards/address.ts';
 import type { CatalogueCard } from '../cards/catalogue.ts';
 import { kindOf, setTitle, valueTitle } from '../cards/facets.ts';
+import '../../style/list.css';
 import '../../style/card.css';
 import {
   cardNamed,
@@ -142,7 +143,7 @@ const Printings = ({ card }: PartProps) => {
           {card.printings.map(({ set, number, rarity }) => (
             <tr key={`${set} ${number}`}>
               <td>
-                <Link to={addressWith('set', set)}>{setTitle(set)}</Link>
+                <Link to={cardsWith('set', set)}>{setTitle(set)}</Link>
               </td>
               <td>{number}</td>
               <td>{valueTitle('rarity', rarity)}</td>
@@ -188,8 +189,8 @@ const SameTraits = ({ card }: PartProps) => {
   if (only === undefined) return null;
   const to =
     card.traits.length === 1
-      ? addressWith('trait', only)
-      : addressOf({ ...wholeGallery, words: card.traits.map((trait) => `trait:"${trait}"`).join(' ') });
+      ? cardsWith('trait', only)
+      : cardsFor(card.traits.map((trait) => `trait:"${trait}"`).join(' '));
   return (
     <p>
       <Link to={to}>
@@ -221,7 +222,7 @@ function Unknown({ name }: { readonly name: string }) {
         </>
       )}
       <p>
-        <Link to={addressOf({ ...wholeGallery, words: name.replaceAll('-', ' ') })}>Search all cards for it</Link>
+        <Link to={cardsFor(name.replaceAll('-', ' '))}>Search all cards for it</Link>
       </p>
     </div>
   );
@@ -242,7 +243,7 @@ export function CardPage({ name }: { readonly name: string }) {
       <BigCard card={card} />
       <div className="card-about">
         {unknown === null ? null : (
-          <p className="cards-notice" role="alert">
+          <p className="list-notice" role="alert">
             No edition is called “{unknown.slice(0, 40)}”. This is {editionOf(edition).title}.
           </p>
         )}

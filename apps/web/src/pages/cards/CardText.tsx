@@ -1,7 +1,7 @@
 // The text of a card, line by line; "Play:" and keywords stand out, as on any card.
 
 import { leadOf } from '@vaultsong/art';
-import { Marked } from '../list/Marked.tsx';
+import { Marked } from '../../list/Marked.tsx';
 import type { CatalogueCard } from './catalogue.ts';
 import { capital } from './facets.ts';
 

@@ -6,14 +6,14 @@ import { Art } from '../../components/Art.tsx';
 import { Bonuses } from '../../components/Bonuses.tsx';
 import { Emblem } from '../../components/Glyph.tsx';
 import { isTwinTitle } from '../../components/print/CardName.tsx';
-import { Marked } from '../list/Marked.tsx';
-import { useNear } from '../list/useNear.ts';
+import { Marked } from '../../list/Marked.tsx';
 import { cardPath } from './address.ts';
 import { CardText, linesOf } from './CardText.tsx';
 import type { CatalogueCard } from './catalogue.ts';
 import { subjectOf } from './catalogue.ts';
 import { kindOf, valueTitle } from './facets.ts';
 import { Numbers } from './Numbers.tsx';
+import { useNear } from './useNear.ts';
 
 interface CardTileProps {
   readonly card: CatalogueCard;
@@ -38,7 +38,7 @@ export const CardTile = memo(function CardTile({ card, words, isStop, isFirst, p
     <li ref={tile} className={`card-tile house-${card.house ?? 'none'} ${looksOf(card)}`}>
       <div className="card-art">{near ? <Art cardInfo={subjectOf(card)} /> : null}</div>
       <div className="card-title">
-        <Link to={cardPath(card.name)} tabIndex={isStop ? 0 : -1} data-card={card.name}>
+        <Link to={cardPath(card.name)} tabIndex={isStop ? 0 : -1} data-item={card.name}>
           <Marked text={card.title} words={words} />
         </Link>
         <Bonuses bonus={card.bonus} />

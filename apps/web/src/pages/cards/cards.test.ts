@@ -2,14 +2,15 @@ import { keyrakenCards } from '@vaultsong/adventures';
 import { drawArt } from '@vaultsong/art';
 import { cardSets, cards } from '@vaultsong/cards';
 import { describe, expect, it } from 'vitest';
-import { fold, matchesOf } from '../../components/fold.ts';
-import { stepBy } from '../list/gridKeys.ts';
-import { addressOf, addressWith, cardPath, galleryFrom, wholeGallery } from './address.ts';
+import { find, valuesIn } from '../../list/find.ts';
+import { readAddress } from '../../list/listAddress.ts';
+import { facetsOf } from '../../list/listOf.ts';
+import { readQuery } from '../../list/query.ts';
+import { cardPath, cardsFor, cardsWith } from './address.ts';
+import { cardList } from './cardList.ts';
 import type { CatalogueCard } from './catalogue.ts';
 import { catalogue, printingIn, subjectOf } from './catalogue.ts';
-import { facets, kindOf, valuesIn, valuesOf, valueTitle } from './facets.ts';
-import { find, noFilter, sorts } from './filter.ts';
-import { answers, readQuery, wordsIn } from './query.ts';
+import { kindOf, valuesOf, valueTitle } from './facets.ts';
 
 const named = (name: string): CatalogueCard => {
   const card = catalogue.find((one) => one.name === name);
@@ -17,12 +18,13 @@ const named = (name: string): CatalogueCard => {
   return card;
 };
 
-/** What the gallery shows for an address. */
-const shown = (search: string) => {
-  const { words, filter, sort } = galleryFrom(search, catalogue);
-  return find(catalogue, readQuery(words), filter, sort);
+/** Cards that the gallery shows for an address, of those that there are. */
+const shown = (search: string, all = catalogue) => {
+  const { words, filter, sort } = readAddress(cardList, search, catalogue);
+  return find(cardList, all, readQuery(words, cardList.search), filter, sort);
 };
-const namesFor = (search: string): readonly string[] => shown(search).cards.map(({ name }) => name);
+const namesFor = (search: string, all = catalogue): readonly string[] =>
+  shown(search, all).items.map(({ name }) => name);
 const asked = (words: string): readonly string[] => namesFor(`?${new URLSearchParams({ q: words })}`);
 
 /** A card of a set that can not be played yet: its facts are known, its text is not. */
@@ -101,30 +103,14 @@ describe('the catalogue', () => {
   });
 
   it('has a title for every value that cards can be filtered by', () => {
-    for (const facet of facets) {
-      const values = valuesIn(catalogue, facet);
+    for (const facet of facetsOf(cardList)) {
+      const { values } = valuesIn(facet, catalogue);
       expect(values.length).toBeGreaterThan(1);
-      for (const value of values) expect(valueTitle(facet, value)).toMatch(/^[\p{Lu}[]/u);
+      for (const value of values) expect(facet.titleOf(value)).toMatch(/^[\p{Lu}[]/u);
     }
     expect(valueTitle('house', 'star-alliance')).toBe('Star Alliance');
     expect(valueTitle('set', 'as')).toBe('Æmber Skies');
     expect(valueTitle('set', 'new')).toBe('NEW');
-  });
-});
-
-describe('comparing texts', () => {
-  it('overlooks accents, ligatures, apostrophes and case', () => {
-    expect(fold('Æmber Imp’s Café')).toBe('aember imps cafe');
-  });
-
-  it('finds the places in the text as it is written', () => {
-    const text = 'Gain Æmber. Coward’s end';
-    const marked = (...words: string[]) => matchesOf(text, words).map(({ start, end }) => text.slice(start, end));
-    expect(marked('aember')).toEqual(['Æmber']);
-    expect(marked('cowards')).toEqual(['Coward’s']);
-    expect(marked('gain', 'ain ')).toEqual(['Gain ']);
-    expect(marked('e')).toEqual(['Æ', 'e', 'e']);
-    expect(marked('', 'zeppelin')).toEqual([]);
   });
 });
 
@@ -154,14 +140,6 @@ describe('the search', () => {
     expect(asked('troll')[0]).toBe('troll');
   });
 
-  it('takes quoted words as they stand, and a minus as not', () => {
-    const each = asked('"each creature"');
-    expect(each.length).toBeGreaterThan(0);
-    expect(asked('each creature').length).toBeGreaterThan(each.length);
-    expect(asked('steal').length + asked('-steal').length).toBe(catalogue.length);
-    expect(asked('"bad pen')).toEqual(['bad-penny']);
-  });
-
   it('knows values and numbers', () => {
     const strong = asked('house:dis power>=5');
     expect(strong.length).toBeGreaterThan(0);
@@ -185,8 +163,7 @@ describe('the search', () => {
     expect(asked('type:creature power>=0')).toEqual(asked('power>=0'));
     // As it will be when its set can be played.
     const played = catalogue.map((card) => (card.name === 'berserker' ? { ...card, text: [] } : card));
-    const { cards: now } = find(played, readQuery('type:creature power=5 play:now'), noFilter, 'number');
-    expect(now.map(({ name }) => name)).toContain('berserker');
+    expect(namesFor('?q=type:creature+power=5+play:now', played)).toContain('berserker');
   });
 
   it('does not count what is no creature among the weak ones', () => {
@@ -196,53 +173,15 @@ describe('the search', () => {
     expect(asked('power>=0 type:action')).toEqual([]);
   });
 
-  it('takes the beginning of a value, and all of it in quotation marks', () => {
-    expect(asked('house:sanc')).toEqual(asked('house:sanctum'));
-    expect(asked('trait:"martia"')).toEqual([]);
-    expect(asked('trait:martia')).toEqual(asked('trait:"martian"'));
-  });
-
-  it('searches for words with a colon that are no filter', () => {
-    const reaping = asked('reap:');
-    expect(reaping.length).toBeGreaterThan(0);
-    for (const name of reaping) expect(named(name).text?.join(' ')).toContain('Reap:');
-    expect(readQuery('reap:')).toEqual({ terms: [{ kind: 'words', words: 'reap:', not: false }], faults: [] });
-  });
-
-  it('waits while a term is being typed, and says what means nothing', () => {
-    for (const words of ['house:', 'power>=', '-', '"', '""']) expect(readQuery(words).faults).toEqual([]);
-    expect(readQuery('house: power>=').terms).toEqual([]);
-    expect(readQuery('power>=big').faults).toEqual(['power is compared with a number, as in power>=5.']);
-    expect(readQuery('size>5').faults).toEqual([
-      '“size>5” compares nothing that cards have. Numbers are power, armor, aember, as in power>=5.',
-    ]);
-  });
-
-  it('tells of a field that there is not, and does not search for it', () => {
-    const { terms, faults } = readQuery('hous:dis -colour=red steal "play:steal"');
-    expect(terms).toEqual([
-      { kind: 'words', words: 'steal', not: false },
-      { kind: 'words', words: 'play:steal', not: false },
-    ]);
-    expect(faults[0]).toBe(
-      'There is no “hous:” to search cards by, perhaps house. There are house, type, rarity, play, keyword, bonus, enhance, kind, trait, set, power, armor, aember. Words with a colon stand in quotation marks.',
-    );
-    expect(faults[1]).toMatch(/^There is no “colour:” to search cards by\. There are house/);
-  });
-
-  it('marks the words, not the filters or what must not be', () => {
-    expect(wordsIn(readQuery('house:dis Steal -capture "Each creature"'))).toEqual(['steal', 'each creature']);
-  });
-
   it('finds cards without a text by what is known of them', () => {
-    expect(answers(later, readQuery('later house:brobnar power>5'))).toBe(true);
-    expect(answers(later, readQuery('destroy'))).toBe(false);
+    expect(namesFor('?q=later+house:brobnar+power>5', [later])).toEqual(['later-troll']);
+    expect(namesFor('?q=destroy', [later])).toEqual([]);
   });
 });
 
 describe('the filter', () => {
   it('wants one of the values on each side, and all sides', () => {
-    const found = shown('?house=dis,mars&type=action').cards;
+    const found = shown('?house=dis,mars&type=action').items;
     for (const one of found)
       expect(valuesOf(one, 'house').some((house) => house === 'dis' || house === 'mars')).toBe(true);
     expect(new Set(found.map(({ type }) => type))).toEqual(new Set(['action']));
@@ -253,23 +192,23 @@ describe('the filter', () => {
   });
 
   it('keeps to a range, with open ends too', () => {
-    const powers = (search: string) => new Set(shown(search).cards.map(({ power }) => power ?? -1));
+    const powers = (search: string) => new Set(shown(search).items.map(({ power }) => power ?? -1));
     expect(powers('?power=3-4')).toEqual(new Set([3, 4]));
     expect(powers('?power=2')).toEqual(new Set([2]));
     expect(Math.min(...powers('?power=7-'))).toBe(7);
     expect(Math.max(...powers('?power=-1'))).toBe(1);
-    expect(shown('?armor=0').cards.every(({ armor }) => armor === 0)).toBe(true);
+    expect(shown('?armor=0').items.every(({ armor }) => armor === 0)).toBe(true);
   });
 
   it('counts what each value would leave, with all other sides as they are', () => {
-    const { counts, cards } = shown('?house=dis&type=action');
-    expect(counts.house.get('mars')).toBe(namesFor('?house=mars&type=action').length);
-    expect(counts.type.get('creature')).toBe(namesFor('?house=dis&type=creature').length);
-    expect(counts.rarity.get('rare')).toBe(cards.filter((card) => valuesOf(card, 'rarity').includes('rare')).length);
-    const { counts: all } = find(catalogue, readQuery(''), noFilter, 'number');
-    for (const facet of facets) {
-      for (const [value, count] of [...all[facet]].slice(0, 12))
-        expect(namesFor(`?${facet}=${value}`)).toHaveLength(count);
+    const { counts } = shown('?house=dis&type=action');
+    expect(counts.get('house')?.get('mars')).toBe(namesFor('?house=mars&type=action').length);
+    expect(counts.get('type')?.get('creature')).toBe(namesFor('?house=dis&type=creature').length);
+    const { counts: all } = shown('');
+    for (const { name } of facetsOf(cardList)) {
+      const some = [...(all.get(name) ?? [])].slice(0, 12);
+      expect(some.length).toBeGreaterThan(0);
+      for (const [value, count] of some) expect(namesFor(`?${name}=${value}`)).toHaveLength(count);
     }
   });
 
@@ -278,36 +217,32 @@ describe('the filter', () => {
       ...later,
       printings: [...later.printings, { set: 'gr', number: '001', rarity: 'common', houses: ['saurian'] }],
     };
-    const found = (search: string) => {
-      const { filter } = galleryFrom(search, [...catalogue, risen]);
-      return find([risen], readQuery(''), filter, 'number');
-    };
-    expect(found('?set=gr&rarity=common').cards).toEqual([risen]);
-    expect(found('?set=woe&rarity=common').cards).toEqual([]);
-    expect(found('?set=woe&rarity=common').counts.rarity).toEqual(new Map([['rare', 1]]));
-    expect(found('?rarity=common').cards).toEqual([risen]);
-    expect(found('?house=saurian').cards).toEqual([risen]);
-    expect(found('?house=saurian&set=woe').cards).toEqual([]);
+    const found = (search: string) => shown(search, [risen]);
+    expect(found('?set=gr&rarity=common').items).toEqual([risen]);
+    expect(found('?set=woe&rarity=common').items).toEqual([]);
+    expect(found('?set=woe&rarity=common').counts.get('rarity')).toEqual(new Map([['rare', 1]]));
+    expect(found('?rarity=common').items).toEqual([risen]);
+    expect(found('?house=saurian').items).toEqual([risen]);
+    expect(found('?house=saurian&set=woe').items).toEqual([]);
   });
 
   it('knows cards that can not be played yet', () => {
     expect(namesFor('?play=now')).toHaveLength(cards.length);
     expect(namesFor('?play=later')).toHaveLength(catalogue.length - cards.length - 27);
-    const { cards: trolls } = find([...catalogue, later], readQuery('troll'), noFilter, 'number');
-    expect(trolls.map(({ name }) => name)).toEqual(expect.arrayContaining(['troll', 'later-troll']));
+    expect(namesFor('?q=troll', [...catalogue, later])).toEqual(expect.arrayContaining(['troll', 'later-troll']));
     expect(namesFor('?house=none').every((name) => named(name).house === null)).toBe(true);
   });
 });
 
 describe('the order', () => {
-  const inOrder = (sort: string) => shown(`?sort=${sort}`).cards;
+  const inOrder = (sort: string) => shown(`?sort=${sort}`).items;
 
   it('is each time of all cards', () => {
-    for (const sort of sorts) expect(new Set(inOrder(sort)).size).toBe(catalogue.length);
+    for (const { name } of cardList.sorts) expect(new Set(inOrder(name)).size).toBe(catalogue.length);
   });
 
   it('is by number in the chosen set, whatever set a card was in first', () => {
-    const numbers = shown('?set=mg24').cards.map((card) => printingIn(card, ['mg24'])?.number ?? '');
+    const numbers = shown('?set=mg24').items.map((card) => printingIn(card, ['mg24'])?.number ?? '');
     expect(numbers.length).toBeGreaterThan(100);
     expect(numbers).toEqual(numbers.toSorted());
     expect(printingIn(named('urchin'), ['mg24', 'dm'])).toMatchObject({ set: 'mg24', number: '584' });
@@ -339,73 +274,27 @@ describe('the order', () => {
 });
 
 describe('the address of the gallery', () => {
-  it.each([
-    '/cards',
-    '/cards?q=house:dis+steal',
-    '/cards?q=steal&house=dis,shadows&type=creature&rarity=rare&keyword=elusive&bonus=aember&trait=imp&set=cota,aoa',
-    '/cards?power=3-5&armor=1&sort=name&view=list',
-    '/cards?power=3-&armor=-2',
-    '/cards?power=0',
-  ])('%s is read and written back as it is', (address) => {
-    const read = galleryFrom(new URL(address, 'http://cards').search, catalogue);
-    expect(addressOf(read)).toBe(address);
-    expect(read.ignored).toEqual([]);
-  });
-
-  it('leaves out what is as usual', () => {
-    expect(addressOf(galleryFrom('?q=&house=&power=-&sort=number&view=pictures&colour=red', catalogue))).toBe('/cards');
-    expect(addressOf(galleryFrom('?house=dis,dis,', catalogue))).toBe('/cards?house=dis');
-    expect(addressOf(wholeGallery)).toBe('/cards');
-  });
-
   it('says what it asks for in vain', () => {
-    expect(galleryFrom('?house=dis,red&power=many&armor=5-2&sort=price&view=table', catalogue)).toMatchObject({
-      filter: {
-        chosen: { house: ['dis'] },
-        within: { power: { from: null, to: null }, armor: { from: null, to: null } },
-      },
-      sort: 'number',
-      view: 'pictures',
-      ignored: [
-        'No card has the house “red”.',
-        '“power=many” is no range; expected 3, 3-, -5 or 3-5.',
-        '“armor=5-2” is no range; expected 3, 3-, -5 or 3-5.',
-        '“sort=price” is unknown; expected number, name, house, power, aember, rarity.',
-        '“view=table” is unknown; expected pictures, list.',
-      ],
-    });
-    expect(galleryFrom(`?house=${'x'.repeat(99)}`, catalogue).ignored).toEqual([
-      `No card has the house “${'x'.repeat(40)}…”.`,
+    const { filter, ignored } = readAddress(cardList, '?house=dis,red&type=land&trait=imp,bird', catalogue);
+    expect(filter.chosen).toEqual({ house: ['dis'], trait: ['imp'] });
+    expect(ignored).toEqual([
+      'No card has the house “red”.',
+      expect.stringMatching(/^“type=land” is unknown; expected action, artifact, /),
+      'No card has the trait “bird”.',
     ]);
   });
 
   it('has short forms for links', () => {
-    expect(addressWith('trait', 'knight')).toBe('/cards?trait=knight');
+    expect(cardsWith('trait', 'knight')).toBe('/cards?trait=knight');
+    expect(cardsFor('trait:"knight"')).toBe('/cards?q=trait:%22knight%22');
     expect(cardPath('bad-penny')).toBe('/c/bad-penny');
     expect(cardPath('bad-penny', 'manual')).toBe('/c/bad-penny?edition=manual');
   });
-});
 
-describe('the way through the grid by keys', () => {
-  // 0 1 2
-  // 3 4 5
-  // 6 7
-  it.each([
-    ['ArrowRight', 0, 1],
-    ['ArrowRight', 2, 3],
-    ['ArrowRight', 7, null],
-    ['ArrowLeft', 0, null],
-    ['ArrowLeft', 3, 2],
-    ['ArrowDown', 1, 4],
-    ['ArrowDown', 5, 7],
-    ['ArrowDown', 6, null],
-    ['ArrowUp', 4, 1],
-    ['ArrowUp', 2, null],
-    ['Home', 5, 0],
-    ['Home', 0, null],
-    ['End', 0, 7],
-    ['Enter', 3, null],
-  ])('%s leads from %i to %s', (key, from, to) => {
-    expect(stepBy(key, from, 8, 3)).toBe(to);
+  it('leads to cards by each example of the help', () => {
+    for (const [typed] of cardList.examples) {
+      expect(readQuery(typed, cardList.search).faults).toEqual([]);
+      expect(asked(typed).length).toBeGreaterThan(0);
+    }
   });
 });

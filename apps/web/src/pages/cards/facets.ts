@@ -21,9 +21,9 @@ export const facets = [
   'trait',
   'set',
 ] as const;
-export type Facet = (typeof facets)[number];
+export type CardFacet = (typeof facets)[number];
 
-export const facetTitles: Readonly<Record<Facet, string>> = {
+export const facetTitles: Readonly<Record<CardFacet, string>> = {
   house: 'House',
   type: 'Type',
   rarity: 'Rarity',
@@ -76,7 +76,7 @@ export const keywordIn = (written: string): string => written.replace(/ (?:\d+|X
  * What a card is, seen from one side; several values where it has several traits or printings.
  * @param inSets counts only printings in these sets, as a rare card of one set may be common in another; empty: all
  */
-export function valuesOf(card: CatalogueCard, facet: Facet, inSets: readonly string[] = []): readonly string[] {
+export function valuesOf(card: CatalogueCard, facet: CardFacet, inSets: readonly string[] = []): readonly string[] {
   const counted = card.printings.filter(({ set }) => inSets.length === 0 || inSets.includes(set));
   switch (facet) {
     case 'house': {
@@ -113,7 +113,7 @@ export const setTitle = (set: string): string =>
   set === keyrakenAdventure.id ? keyrakenAdventure.title : (findSet(set)?.name ?? set.toUpperCase());
 
 /** How a value is shown. */
-export function valueTitle(facet: Facet, value: string): string {
+export function valueTitle(facet: CardFacet, value: string): string {
   switch (facet) {
     case 'house': {
       const house = asHouse(value);
@@ -140,8 +140,8 @@ export function valueTitle(facet: Facet, value: string): string {
   }
 }
 
-/** The order in which values are listed; others follow in the order of the alphabet. */
-const orders: Readonly<Record<Facet, readonly string[]>> = {
+/** Values in the order in which they are listed; others follow in the order of the alphabet. */
+export const facetOrders: Readonly<Record<CardFacet, readonly string[]>> = {
   house: houses,
   type: ['action', 'artifact', 'creature', 'token-creature', 'upgrade'],
   rarity: rarities,
@@ -153,25 +153,6 @@ const orders: Readonly<Record<Facet, readonly string[]>> = {
   trait: [],
   set: cardSets.map(({ id }) => id),
 };
-
-const listed = new WeakMap<readonly CatalogueCard[], Map<Facet, readonly string[]>>();
-
-/** All values that any of the cards has, in the order in which they are listed. */
-export function valuesIn(cards: readonly CatalogueCard[], facet: Facet): readonly string[] {
-  const lists = listed.get(cards) ?? new Map<Facet, readonly string[]>();
-  listed.set(cards, lists);
-  const known = lists.get(facet);
-  if (known !== undefined) return known;
-  const found = new Set(cards.flatMap((card) => valuesOf(card, facet)));
-  const order = orders[facet];
-  const others = [...found].filter((value) => !order.includes(value));
-  const values = [
-    ...order.filter((value) => found.has(value)),
-    ...others.sort((a, b) => valueTitle(facet, a).localeCompare(valueTitle(facet, b), 'en')),
-  ];
-  lists.set(facet, values);
-  return values;
-}
 
 /** What kind of card it is, in words: the halves of a gigantic creature are told apart. */
 export const kindOf = ({ half, type }: CatalogueCard): string => withHalf(valueTitle('type', type).toLowerCase(), half);

@@ -18,14 +18,13 @@ import { PageHeading } from '../../layout/PageHeading.tsx';
 import { goTo } from '../../routing/navigation.ts';
 import { compareWith, deckPath, decksPath, playPath } from '../../routing/paths.ts';
 import { setTitle } from '../cards/facets.ts';
-import { allDecks, addressOf as decksAddress } from '../decks/address.ts';
 import { DeckMarks } from '../decks/DeckMarks.tsx';
+import { decksOfHouse, markOf } from '../decks/deckList.ts';
 import { Favourite } from '../decks/Favourite.tsx';
 import { entryFor } from '../decks/import/importDecks.ts';
 import type { KnownDeck } from '../decks/known.ts';
 import { findKnown } from '../decks/known.ts';
-import { markOf, noFilter } from '../decks/search.ts';
-import '../../style/cards.css';
+import '../../style/list.css';
 import '../../style/decks.css';
 import { CardsOfDeck } from './CardsOfDeck.tsx';
 import { ExportDeck } from './ExportDeck.tsx';
@@ -133,14 +132,7 @@ const Head = ({ known, held, mutation }: PartProps) => {
         </div>
         <p className="deck-what">
           {deck.houses.map((house) => (
-            <Link
-              key={house}
-              className={`deck-house-link house-${house}`}
-              to={decksAddress({
-                ...allDecks,
-                filter: { ...noFilter, chosen: { ...noFilter.chosen, house: [house] } },
-              })}
-            >
+            <Link key={house} className={`deck-house-link house-${house}`} to={decksOfHouse(house)}>
               <Emblem house={house} /> {houseTitles[house]}
             </Link>
           ))}
@@ -178,7 +170,7 @@ const Faults = ({ known: { faults, unplayable, notes } }: { readonly known: Know
       </div>
     )}
     {unplayable.length === 0 ? null : (
-      <p className="cards-notice">
+      <p className="list-notice">
         These cards cannot be played here yet, and so the deck cannot: {unplayable.map(({ name }) => name).join(', ')}.
       </p>
     )}

@@ -8,9 +8,9 @@ import { longestNotes, tagsIn } from '../../collection/entry.ts';
 import type { CollectionMutation } from '../../collection/useCollectionMutation.ts';
 import { deckPath } from '../../routing/paths.ts';
 import { DeckHistories } from '../../worker/decks/histories.ts';
+import { markOf } from '../decks/deckList.ts';
 import type { KnownDeck } from '../decks/known.ts';
 import { findKnown } from '../decks/known.ts';
-import { markOf } from '../decks/search.ts';
 
 interface ResultsProps {
   readonly known: KnownDeck;

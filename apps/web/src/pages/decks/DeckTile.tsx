@@ -3,17 +3,18 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import type { Mark } from '../../collection/entry.ts';
 import type { CollectionMutation } from '../../collection/useCollectionMutation.ts';
+import { HouseSigns } from '../../components/HouseSigns.tsx';
 import { Portrait } from '../../components/Portrait.tsx';
+import { Marked } from '../../list/Marked.tsx';
+import type { Query } from '../../list/query.ts';
+import { wordsIn } from '../../list/query.ts';
 import { deckPath } from '../../routing/paths.ts';
 import { setTitle } from '../cards/facets.ts';
-import { HouseSigns } from '../list/HouseSigns.tsx';
-import { Marked } from '../list/Marked.tsx';
 import { DeckMarks } from './DeckMarks.tsx';
+import { cardsFound } from './deckList.ts';
 import { Favourite } from './Favourite.tsx';
 import { measureOf } from './facts.ts';
 import type { KnownDeck } from './known.ts';
-import type { Query } from './query.ts';
-import { cardsFound, wordsIn } from './query.ts';
 
 /** The numbers that a deck is known by at a glance, and what they count. */
 export const shownNumbers = [
@@ -49,7 +50,7 @@ export const DeckTile = memo(function DeckTile({
     <li className={`deck-tile ${picked ? 'is-picked' : ''}`}>
       <Portrait of={deck} />
       <div className="deck-tile-name">
-        <Link to={deckPath(id)} className="deck-link" data-deck={id}>
+        <Link to={deckPath(id)} className="deck-link" data-item={id}>
           <Marked text={deck.name} words={wordsIn(query)} />
         </Link>
         <p className="deck-tile-what">

@@ -7,21 +7,21 @@ import { noMark } from '../../collection/entry.ts';
 import { writeCollection } from '../../collection/file.ts';
 import { ownId } from '../../collection/ownId.ts';
 import { tabStorage } from '../../collection/storage.ts';
+import { find } from '../../list/find.ts';
+import { readAddress, writeAddress } from '../../list/listAddress.ts';
+import { readQuery as readSearch } from '../../list/query.ts';
 import { compareWith, deckPath, decksWithPath, playPath } from '../../routing/paths.ts';
 import { addressWith, addressWithout, comparedIn } from '../compare/address.ts';
 import { sayStanding } from '../compare/QuickGames.tsx';
 import { sharedCards } from '../compare/shared.ts';
 import { aemberColumns, powerColumns, typeColumns } from '../deck/Plots.tsx';
-import type { DecksAddress } from './address.ts';
-import { addressOf, allDecks, decksFrom } from './address.ts';
+import { cardsFound, deckList, decksOfHouse, listed, mostPicked, pickedIn } from './deckList.ts';
 import { measureOf, measures, measureTitle } from './facts.ts';
 import type { ImportedDecks, Progress, Source } from './import/importDecks.ts';
 import { entryFor, importDecks, sayImported } from './import/importDecks.ts';
 import { readSource } from './import/readSource.ts';
 import type { KnownDeck } from './known.ts';
 import { bundled, findKnown, knownOf } from './known.ts';
-import { answers, cardsFound, readQuery, withTerm } from './query.ts';
-import { find, noFilter } from './search.ts';
 
 const guide = findBundled('guide-achea').deck;
 const nothing = { decks: new Map() };
@@ -33,10 +33,17 @@ const known = (id: string): KnownDeck => {
   return search.found;
 };
 
-const slugsFor = (search: string, marks = noMarks): readonly string[] => {
-  const { words, filter, sort } = decksFrom(search);
-  return find(bundled, marks, readQuery(words), filter, sort).decks.map(({ id }) => id);
+const readQuery = (words: string) => readSearch(words, deckList.search);
+
+/** Decks that the list shows for an address, of those that there are. */
+const shown = (search: string, decks = bundled, marks = noMarks) => {
+  const items = listed(decks, marks);
+  const { words, filter, sort } = readAddress(deckList, search, items);
+  return find(deckList, items, readQuery(words), filter, sort);
 };
+
+const slugsFor = (search: string, marks = noMarks): readonly string[] =>
+  shown(search, bundled, marks).items.map(({ known }) => known.id);
 const asked = (words: string, marks = noMarks): readonly string[] =>
   slugsFor(`?${new URLSearchParams({ q: words })}`, marks);
 
@@ -99,7 +106,7 @@ describe('a deck by its id', () => {
       'a',
       'generated:cota:7',
     ]);
-    expect(decksFrom(new URL(`http://x${decksWithPath('Bad Penny')}`).search).words).toBe('card:"Bad Penny"');
+    expect(new URL(`http://x${decksWithPath('Bad Penny')}`).searchParams.get('q')).toBe('card:"Bad Penny"');
   });
 });
 
@@ -151,36 +158,17 @@ describe('the search of decks', () => {
     expect(asked('is:faulty')).toEqual([]);
   });
 
-  it('says what means nothing, and waits while a term is typed', () => {
-    expect(readQuery('steals>=many').faults).toEqual(['steals is compared with a number, as in steals>=5.']);
-    expect(readQuery('speed>3').faults[0]).toContain('“speed>3” compares nothing that decks have');
-    for (const words of ['house:', 'steals>=', '-', '"', '""']) expect(readQuery(words)).toMatchObject({ faults: [] });
-    expect(readQuery('__proto__:x constructor>=1').terms).toHaveLength(1);
-  });
-
-  it('tells of a field that there is not, and does not search for it', () => {
-    const { terms, faults } = readQuery('hous:dis carrd="bad penny" thief reap: "a:b"');
-    expect(terms.map((term) => term.kind === 'words' && term.words)).toEqual(['thief', 'reap:', 'a:b']);
-    expect(faults).toHaveLength(2);
-    expect(faults[0]).toMatch(
-      /^There is no “hous:” to search decks by, perhaps house\. There are card, trait, keyword, house, set, tag, is, and the numbers that “How to search” has\. Words /,
-    );
-    expect(faults[1]).toContain('perhaps card');
-  });
-
   it('names the cards for which a deck was found', () => {
     expect(cardsFound(known('guide-achea'), readQuery('batdrone'))).toEqual(['Batdrone']);
     expect(cardsFound(known('guide-achea'), readQuery('card:"batdrone"'))).toEqual(['Batdrone']);
     expect(cardsFound(known('guide-achea'), readQuery('achea'))).toEqual([]);
-    expect(withTerm('thief', 'card', 'A "B"')).toBe('thief card:"A B"');
   });
 
   it('counts what each value would leave: houses narrow, other values widen', () => {
-    const { words, filter, sort } = decksFrom('?house=dis');
-    const { decks, counts } = find(bundled, noMarks, readQuery(words), filter, sort);
-    expect(counts.house.get('mars')).toBe(slugsFor('?house=dis,mars').length);
-    expect(counts.house.get('dis')).toBe(decks.length);
-    expect(counts.set.get('cota')).toBe(decks.length);
+    const { items, counts } = shown('?house=dis');
+    expect(counts.get('house')?.get('mars')).toBe(slugsFor('?house=dis,mars').length);
+    expect(counts.get('house')?.get('dis')).toBe(items.length);
+    expect(counts.get('set')?.get('cota')).toBe(items.length);
   });
 
   it('sorts by numbers with the most first, and by name', () => {
@@ -192,25 +180,33 @@ describe('the search of decks', () => {
 });
 
 describe('the address of the decks', () => {
-  it('holds all that is shown', () => {
-    const address: DecksAddress = {
-      ...{ words: 'thief card:"Bad Penny"', sort: 'name', look: 'list', picked: ['guide-achea', 'generated:cota:7'] },
-      filter: {
-        ...noFilter,
-        favourites: true,
-        chosen: { ...noFilter.chosen, house: ['dis'], tag: ['my league'] },
-        within: { ...noFilter.within, steals: { from: 3, to: null } },
-      },
-    };
-    expect(decksFrom(new URL(`http://x${addressOf(address)}`).search)).toEqual({ ...address, ignored: [] });
-    expect(addressOf(allDecks)).toBe('/decks');
+  const read = (search: string) => readAddress(deckList, search, listed(bundled, noMarks));
+
+  it('holds all that is chosen, also tags and sets that no deck has', () => {
+    const address = '/decks?q=thief&favourites=only&house=dis&set=mm&tag=my+league&steals=3-&pick=guide-achea';
+    const { ignored, ...asked } = read(new URL(address, 'http://x').search);
+    expect(writeAddress(deckList, asked)).toBe(address);
+    expect(ignored).toEqual([]);
+    expect(decksOfHouse('dis')).toBe('/decks?house=dis');
+  });
+
+  it('picks no more decks than can be compared, each once', () => {
+    expect(pickedIn('a,generated:cota:7,a,,')).toEqual(['a', 'generated:cota:7']);
+    expect(pickedIn('a,b,c,d,e')).toHaveLength(mostPicked);
+    expect(pickedIn()).toEqual([]);
   });
 
   it('says what it asks for in vain', () => {
-    const { ignored, ...rest } = decksFrom('?house=red&creatures=many&sort=best&view=wall&state=odd');
-    expect(ignored).toHaveLength(5);
-    expect(ignored.join()).toContain('“creatures=many” is no range');
-    expect(rest).toEqual(allDecks);
+    const { ignored, filter } = read('?house=red&creatures=many&sort=best&view=wall&state=odd&favourites=all');
+    expect(ignored).toEqual([
+      '“favourites=all” is unknown; expected only.',
+      'No deck has the house “red”.',
+      '“state=odd” is unknown; expected ready, later, faulty.',
+      '“creatures=many” is no range; expected 3, 3-, -5 or 3-5.',
+      expect.stringContaining('“sort=best” is unknown'),
+      expect.stringContaining('“view=wall” is unknown'),
+    ]);
+    expect(filter).toEqual({ chosen: {}, within: {} });
   });
 });
 
@@ -317,10 +313,7 @@ describe('bringing decks', () => {
       text('a', writePlainText({ ...guide, name: 'Short', cards: guide.cards.slice(1) })),
     );
     const decks = [...[...collection.held.decks.values()].map(knownOf), ...bundled];
-    const states = (search: string) => {
-      const { words, filter, sort } = decksFrom(search);
-      return find(decks, noMarks, readQuery(words), filter, sort).decks.map(({ deck }) => deck.name);
-    };
+    const states = (search: string) => shown(search, decks).items.map(({ known: { deck } }) => deck.name);
     expect(states('?state=faulty')).toEqual(['Short']);
     expect(states('?from=own')).toEqual(['Short']);
     expect(states('?q=is:own')).toEqual(['Short']);
@@ -406,8 +399,7 @@ describe('comparing', () => {
 
 describe('a mark on a deck', () => {
   it('belongs to the deck whatever its address', () => {
-    const one = known(writeCode(guide));
     const marks = new Map([[ownId(guide), { ...noMark(ownId(guide)), favourite: true }]]);
-    expect(answers(one, marks.get(one.keptAs) ?? noMark(''), readQuery('is:favourite'))).toBe(true);
+    expect(shown('?q=is:favourite', [known(writeCode(guide))], marks).items).toHaveLength(1);
   });
 });

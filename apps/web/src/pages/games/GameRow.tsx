@@ -1,8 +1,8 @@
 // One game among the own ones. Its name is the link that goes on with it.
 import { Link } from 'wouter';
 import type { SavedGame } from '../../games/savedGame.ts';
+import { Marked } from '../../list/Marked.tsx';
 import { gamePath } from '../../routing/paths.ts';
-import { Marked } from '../list/Marked.tsx';
 import { sayHowFar, sayPlayers, sayWhen } from './find.ts';
 import '../../style/row.css';
 

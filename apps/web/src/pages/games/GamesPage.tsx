@@ -5,7 +5,6 @@ import { Link } from 'wouter';
 import { table } from '../../client/client.ts';
 import { download } from '../../components/download.ts';
 import { KeyHint } from '../../components/KeyHint.tsx';
-import { useSlash } from '../../components/useSlash.ts';
 import { writeGames } from '../../games/file.ts';
 import type { Games, HeldGames } from '../../games/games.ts';
 import { mostFinished } from '../../games/games.ts';
@@ -13,10 +12,11 @@ import type { SavedGame } from '../../games/savedGame.ts';
 import { openGames, useGames } from '../../games/store.ts';
 import { lazyWidget } from '../../layout/lazyWidget.tsx';
 import { PageHeading } from '../../layout/PageHeading.tsx';
+import { useGrowing } from '../../list/useGrowing.ts';
+import { useListKeys } from '../../list/useListKeys.ts';
 import { rename, useAddress } from '../../routing/navigation.ts';
 import { adventurePath, gamesPath, learnPath, tablePath } from '../../routing/paths.ts';
-import { useGrowing } from '../list/useGrowing.ts';
-import '../../style/cards.css';
+import '../../style/list.css';
 import '../../style/games.css';
 import type { Show } from './address.ts';
 import { addressOf, gamesFrom, shows } from './address.ts';
@@ -34,9 +34,9 @@ const byId = ({ id }: SavedGame): string => id;
 const Search = ({ words, show }: { readonly words: string; readonly show: Show }) => {
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
-  useSlash(search);
+  useListKeys(search);
   return (
-    <header className="cards-head games-head">
+    <header className="list-head games-head">
       <PageHeading window="Your games">Your games</PageHeading>
       <search>
         <form onSubmit={(event) => event.preventDefault()}>
@@ -80,7 +80,7 @@ const Search = ({ words, show }: { readonly words: string; readonly show: Show }
 const Keeping = ({ held: { lasting, unreadable } }: { readonly held: HeldGames }) => (
   <>
     {lasting === 'browser' ? null : (
-      <p className="cards-notice" role="status">
+      <p className="list-notice" role="status">
         {lasting === 'tab'
           ? 'This browser gives the page no database (as in some private windows): your games last only until you close this tab.'
           : 'This browser lets the page keep nothing: your games last only until the page is loaded again.'}{' '}
@@ -88,7 +88,7 @@ const Keeping = ({ held: { lasting, unreadable } }: { readonly held: HeldGames }
       </p>
     )}
     {unreadable === 0 ? null : (
-      <p className="cards-notice" role="status">
+      <p className="list-notice" role="status">
         {counted(unreadable, 'game')} could not be read and {unreadable === 1 ? 'was' : 'were'} left as{' '}
         {unreadable === 1 ? 'it is' : 'they are'}. Perhaps a newer Vaultsong wrote {unreadable === 1 ? 'it' : 'them'}.
       </p>
@@ -223,7 +223,7 @@ function List({ held }: { readonly held: HeldGames }) {
               ))}
             </ul>
             {more === null ? null : (
-              <button ref={more.atEnd} type="button" className="button cards-more" onClick={more.show}>
+              <button ref={more.atEnd} type="button" className="button list-more" onClick={more.show}>
                 Show more of them: {found.length - shown.length} are left
               </button>
             )}

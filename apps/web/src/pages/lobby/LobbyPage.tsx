@@ -17,7 +17,7 @@ import { useQuery } from '../../onlineUi/useQuery.ts';
 import { goTo, useAddress } from '../../routing/navigation.ts';
 import { onlineTablePath, ratingsPath, tournamentsPath } from '../../routing/paths.ts';
 import { presetChoice } from '../../wire/choice.ts';
-import '../../style/cards.css';
+import '../../style/list.css';
 import '../../style/lobby.css';
 import { lobbyFrom, questionOf } from './address.ts';
 import { fetchLobby, joinTable, openTable } from './api.ts';
@@ -98,12 +98,12 @@ function Room({ you }: { readonly you: Person | null }) {
       <section className="lobby-tables" aria-label="Tables">
         <Filters address={address} />
         {address.ignored.map((said) => (
-          <p key={said} className="cards-notice" role="status">
+          <p key={said} className="list-notice" role="status">
             {said}
           </p>
         ))}
         {connection === 'lost' ? (
-          <p className="cards-notice" role="status">
+          <p className="list-notice" role="status">
             The connection to the server was lost; the list may be out of date. It is being looked for.
           </p>
         ) : null}

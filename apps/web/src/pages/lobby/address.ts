@@ -1,8 +1,8 @@
 // The address of the lobby holds what is shown: `/lobby?show=playing&play=duel&clock=days`.
 import type { EditionName } from '@vaultsong/engine';
 import { editionNames } from '@vaultsong/engine';
+import { pathWith, QueryReader } from '../../list/listAddress.ts';
 import { lobbyPath } from '../../routing/paths.ts';
-import { ListQuery, listAddress } from '../list/listAddress.ts';
 
 export const shows = ['open', 'playing'] as const;
 export const plays = ['any', 'duel', 'keyraken'] as const;
@@ -46,7 +46,7 @@ export interface ReadAddress extends LobbyAddress {
 
 /** @param search query of an address */
 export function lobbyFrom(search: string): ReadAddress {
-  const asked = new ListQuery(search);
+  const asked = new QueryReader(search);
   return {
     show: asked.oneOf('show', shows, allTables.show),
     play: asked.oneOf('play', plays, allTables.play),
@@ -64,9 +64,9 @@ const parts = (address: LobbyAddress): readonly (readonly [string, string])[] =>
 ];
 
 /** The address that `lobbyFrom` reads back as the same; what is as usual is left out. */
-export const addressOf = (address: LobbyAddress): string => listAddress(lobbyPath, parts(address));
+export const addressOf = (address: LobbyAddress): string => pathWith(lobbyPath, parts(address));
 
 /** What the server is asked for it. */
-export const questionOf = (address: LobbyAddress): string => listAddress('/api/tables', parts(address));
+export const questionOf = (address: LobbyAddress): string => pathWith('/api/tables', parts(address));
 
 export const isNarrowed = (address: LobbyAddress): boolean => filters.some((name) => address[name] !== 'any');

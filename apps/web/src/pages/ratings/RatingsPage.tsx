@@ -11,7 +11,7 @@ import { poolTitle } from '../../onlineUi/rating/ratingWords.ts';
 import { useQuery } from '../../onlineUi/useQuery.ts';
 import { rename, useAddress } from '../../routing/navigation.ts';
 import { accountPath, lobbyPath } from '../../routing/paths.ts';
-import '../../style/cards.css';
+import '../../style/list.css';
 import '../../style/person.css';
 import { addressOf, poolFrom } from './address.ts';
 import type { Board } from './Leaderboard.tsx';
@@ -54,7 +54,7 @@ function Boards({ you }: { readonly you: Person | null }) {
         ))}
       </fieldset>
       {ignored.map((said) => (
-        <p key={said} className="cards-notice" role="status">
+        <p key={said} className="list-notice" role="status">
           {said}
         </p>
       ))}

@@ -1,5 +1,8 @@
-// Arrows lead from card to card as they lie on the screen; Home and End lead to the first and the last.
-import type { KeyboardEvent } from 'react';
+// Keys of a list: `/` leads to its search, arrows lead from item to item as they lie on the screen, Home and End to the
+// first and the last.
+import type { KeyboardEvent, RefObject } from 'react';
+import { focusSearch } from '../actions/pageActions.ts';
+import { useActionKeys } from '../actions/useActionKeys.ts';
 
 const plain = (event: KeyboardEvent): boolean => !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
 
@@ -10,7 +13,7 @@ function columnsOf(tiles: readonly HTMLElement[]): number {
   return next < 0 ? Math.max(1, tiles.length) : next;
 }
 
-/** @returns the number of the card that a key leads to from another, or null where it leads nowhere */
+/** @returns the number of the item that a key leads to from another, or null where it leads nowhere */
 export function stepBy(key: string, from: number, count: number, columns: number): number | null {
   const to = (() => {
     switch (key) {
@@ -36,14 +39,23 @@ export function stepBy(key: string, from: number, count: number, columns: number
   return to < 0 || to >= count || to === from ? null : to;
 }
 
-export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
-  if (!plain(event)) return;
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('input:not([type="checkbox"]), select, textarea') !== null;
+
+function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
+  if (!plain(event) || isTyping(event.target)) return;
   const tiles = [...event.currentTarget.children].filter((tile) => tile instanceof HTMLElement);
   const from = tiles.findIndex((tile) => tile.contains(document.activeElement));
   const to = from < 0 ? null : stepBy(event.key, from, tiles.length, columnsOf(tiles));
   if (to === null) return;
   event.preventDefault();
   const tile = tiles[to];
-  tile?.querySelector('a')?.focus({ preventScroll: true });
+  tile?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   tile?.scrollIntoView({ block: 'nearest' });
+}
+
+/** @returns handler of the keys that are pressed in the list itself */
+export function useListKeys(search: RefObject<HTMLInputElement | null>): (event: KeyboardEvent<HTMLElement>) => void {
+  useActionKeys([focusSearch], () => search.current);
+  return moveInGrid;
 }

@@ -1,5 +1,5 @@
 // A text in which the words that were looked for are marked.
-import { matchesOf } from '../../components/fold.ts';
+import { matchesOf } from '../components/fold.ts';
 
 interface MarkedProps {
   readonly text: string;

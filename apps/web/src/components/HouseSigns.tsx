@@ -2,8 +2,8 @@
 
 import { houseTitles } from '@vaultsong/art';
 import type { House } from '@vaultsong/engine';
-import { Emblem } from '../../components/Glyph.tsx';
-import { Sign } from '../../components/Sign.tsx';
+import { Emblem } from './Glyph.tsx';
+import { Sign } from './Sign.tsx';
 
 export const HouseSigns = ({ houses }: { readonly houses: readonly House[] }) => (
   <Sign says={houses.map((house) => houseTitles[house]).join(', ')} className="house-signs">

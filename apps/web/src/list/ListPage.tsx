@@ -1,0 +1,204 @@
+// Page of a list, made from the data of the list: all that is searched, filtered and sorted stands in its address.
+import { counted } from '@vaultsong/say';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { goTo, goToPart, leftFor, rename, useAddress } from '../routing/navigation.ts';
+import '../style/list.css';
+import { choicesIn, isNarrowed, sayCount, sayNone, scopeOf } from './chosen.ts';
+import { Filters, isInPanel } from './Filters.tsx';
+import { find } from './find.ts';
+import { ListHead } from './ListHead.tsx';
+import type { ListAddress, Look, ReadAddress } from './listAddress.ts';
+import { readAddress, writeAddress } from './listAddress.ts';
+import type { Filter, ListOf } from './listOf.ts';
+import type { Query } from './query.ts';
+import { readQuery, withTerm, wordsIn } from './query.ts';
+import { SearchHelp } from './SearchHelp.tsx';
+import { useGrowing } from './useGrowing.ts';
+import { useListKeys } from './useListKeys.ts';
+
+/** The list as it is shown now. */
+export interface ListState<T> {
+  readonly found: readonly T[];
+  readonly address: ReadAddress;
+  /** Shows the same list with a change. */
+  readonly change: (change: Partial<ListAddress>) => void;
+}
+
+/** The way in which an item is shown. */
+export interface Showing<T> {
+  readonly state: ListState<T>;
+  readonly query: Query;
+  /** Plain words of the search, to mark; folded. */
+  readonly words: readonly string[];
+  readonly filter: Filter;
+  /** The one item that Tab leads to, where arrows lead on from it. */
+  readonly isStop: boolean;
+  /** It is among the first, which are on the screen from the beginning. */
+  readonly isFirst: boolean;
+}
+
+interface ResultsProps<T> {
+  readonly list: ListOf<T>;
+  readonly state: ListState<T>;
+  readonly query: Query;
+  readonly filter: Filter;
+  readonly look: Look;
+  readonly className: string;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly row: (item: T, showing: Showing<T>) => ReactNode;
+}
+
+/** Items on a screen, about. */
+const onScreen = 15;
+
+const itemAt = (target: EventTarget): string | null =>
+  target instanceof Element ? (target.closest('a')?.getAttribute('data-item') ?? null) : null;
+
+/** Puts the focus on the item from whose page one comes back. */
+function useReturn(): void {
+  useEffect(() => {
+    const id = leftFor();
+    const item = id === null ? null : document.querySelector(`[data-item="${CSS.escape(id)}"]`);
+    if (item instanceof HTMLElement) item.focus({ preventScroll: true });
+  }, []);
+}
+
+function Results<T>({ list, state, query, filter, look, className, onKeyDown, row }: ResultsProps<T>) {
+  const { found } = state;
+  const [stop, setStop] = useState(leftFor);
+  const words = useMemo(() => wordsIn(query), [query]);
+  const { shown, more } = useGrowing(found, stop, list.idOf);
+  const ids = shown.map(list.idOf);
+  const stopAt = stop !== null && ids.includes(stop) ? stop : ids[0];
+  useReturn();
+  return (
+    <>
+      <ul
+        className={`${className} ${list.looks ? `is-${look}` : ''}`}
+        aria-label={list.title}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => setStop(itemAt(target) ?? stop)}
+        onClickCapture={({ target }) => {
+          const id = itemAt(target);
+          if (id !== null) goToPart(id);
+        }}
+      >
+        {shown.map((item, n) =>
+          row(item, { state, query, words, filter, isStop: ids[n] === stopAt, isFirst: n < onScreen }),
+        )}
+      </ul>
+      {more === null ? null : (
+        <button ref={more.atEnd} type="button" className="button list-more" onClick={more.show}>
+          Show more of them: {found.length - shown.length} are left
+        </button>
+      )}
+    </>
+  );
+}
+
+interface ListPageProps<T> {
+  readonly list: ListOf<T>;
+  readonly items: readonly T[];
+  readonly className?: string;
+  /** Class of the list of items. */
+  readonly results: string;
+  readonly row: (item: T, showing: Showing<T>) => ReactNode;
+  /** Above the results, before the number of items. */
+  readonly above?: (state: ListState<T>) => ReactNode;
+  readonly below?: (state: ListState<T>) => ReactNode;
+  readonly help?: { readonly title: string; readonly says: string };
+}
+
+export function ListPage<T>({ list, items, className = '', results, row, above, below, help }: ListPageProps<T>) {
+  const { search: asked } = useAddress();
+  const address = useMemo(() => readAddress(list, asked, items), [list, asked, items]);
+  const shown = useDeferredValue(address);
+  const query = useMemo(() => readQuery(shown.words, list.search), [list, shown.words]);
+  const found = useMemo(
+    () => find(list, items, query, shown.filter, shown.sort),
+    [list, items, query, shown.filter, shown.sort],
+  );
+  const search = useRef<HTMLInputElement>(null);
+  const onKeyDown = useListKeys(search);
+  const filters = useId();
+  const [open, setOpen] = useState(false);
+  const change = (part: Partial<ListAddress>): void => rename(writeAddress(list, { ...address, ...part }));
+  const state = { found: found.items, address, change };
+  const choices = choicesIn(list, address.filter);
+  const narrowed = isNarrowed(list, address.filter);
+  const notices = [...address.ignored, ...query.faults];
+  const hasPanel = list.filters.some(isInPanel);
+  return (
+    <div className={`list-page ${hasPanel ? 'has-filters' : ''} ${className}`}>
+      <ListHead
+        list={list}
+        search={search}
+        address={address}
+        onAddress={change}
+        button={hasPanel ? { filters, chosen: choices.length, open, onOpen: setOpen } : null}
+      />
+      {hasPanel ? (
+        <section className={`list-filters ${open ? 'is-open' : ''}`} id={filters} aria-label="Filters">
+          <Filters
+            list={list}
+            items={items}
+            filter={address.filter}
+            counts={found.counts}
+            onFilter={(filter) => change({ filter })}
+            onTerm={(field, name) => change({ words: withTerm(address.words, field, name) })}
+          />
+          <button type="button" className="button is-main filters-done" onClick={() => setOpen(false)}>
+            {found.items.length === 0
+              ? `No ${list.noun} is like that`
+              : `Show ${counted(found.items.length, list.noun)}`}
+          </button>
+        </section>
+      ) : null}
+      <div className="list-main">
+        {above?.(state)}
+        {notices.length === 0 ? null : (
+          <div className="list-notice" role="alert">
+            {notices.map((notice) => (
+              <p key={notice}>{notice}</p>
+            ))}
+          </div>
+        )}
+        <div className="list-choices">
+          <p role="status">{sayCount(found.items.length, items.length, list.noun)}</p>
+          {choices.map(({ id, title, without }) => (
+            <button key={id} type="button" className="choice" onClick={() => change({ filter: without })}>
+              <span className="unseen">Without </span>
+              {title}
+              <span aria-hidden="true"> ×</span>
+            </button>
+          ))}
+          {narrowed || address.words !== '' ? (
+            <button
+              type="button"
+              className="choice is-all"
+              onClick={() => goTo(writeAddress(list, { filter: scopeOf(list, address.filter) }))}
+            >
+              Show all {list.noun}s
+            </button>
+          ) : null}
+          <SearchHelp list={list} more={help} />
+        </div>
+        <Results
+          list={list}
+          state={state}
+          query={query}
+          filter={shown.filter}
+          look={shown.look}
+          className={results}
+          onKeyDown={onKeyDown}
+          row={row}
+        />
+        {found.items.length === 0 && items.length > 0 ? (
+          <p className="hint">{sayNone(query.terms.length > 0, narrowed)}</p>
+        ) : null}
+        {below?.(state)}
+      </div>
+    </div>
+  );
+}
