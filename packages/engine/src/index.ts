@@ -49,7 +49,20 @@ export {
   upgradeFormOf,
 } from './language/definitions.ts';
 export { abilitiesIn } from './language/errata.ts';
-export type { Entrance, EventOf, EventType, GameEvent, Permit, Was } from './language/events.ts';
+export type {
+  Entrance,
+  EventOf,
+  EventOfAember,
+  EventOfEffect,
+  EventOfPlay,
+  EventOfTurn,
+  EventOfZones,
+  EventOnTable,
+  EventType,
+  GameEvent,
+  Permit,
+  Was,
+} from './language/events.ts';
 export type * from './language/language.ts';
 export { withOwnNames } from './language/names.ts';
 export type { CardReading, Named, Scope, StateReading, Vars } from './language/reading.ts';

@@ -51,8 +51,8 @@ export type DamageKind = 'power' | 'effect' | 'icon' | 'assault' | 'hazardous' |
 /** Events that only turn a card or put a marker on it: one member of the union for each. */
 type Mark<T extends string> = T extends string ? { readonly type: T; readonly card: Ref } : never;
 
-export type GameEvent =
-  // the turn
+/** Of the turn. */
+export type EventOfTurn =
   | { readonly type: 'mulligan'; readonly player: Seat; readonly cards: number }
   | { readonly type: 'turnBegan'; readonly player: Seat; readonly turn: number }
   | { readonly type: 'stepBegan'; readonly player: Seat; readonly step: Step }
@@ -66,8 +66,10 @@ export type GameEvent =
       readonly type: 'gameOver';
       readonly winner: Seat;
       readonly reason: 'keys' | 'empty-deck' | 'adversary' | 'advances';
-    }
-  // æmber, keys, chains
+    };
+
+/** Of æmber, keys and chains. */
+export type EventOfAember =
   | {
       readonly type: 'gain';
       readonly player: Seat;
@@ -99,8 +101,10 @@ export type GameEvent =
   | { readonly type: 'turnOrder'; readonly order: readonly Seat[] } // in which the players of a team take their turns
   | { readonly type: 'advance'; readonly player: Seat; readonly cost: number; readonly advances: number } // so often by now
   | { readonly type: 'tide'; readonly player: Seat; readonly tide: 'high' | 'low' | 'neutral' } // for that player
-  | { readonly type: 'chains'; readonly player: Seat; readonly amount: number }
-  // playing and using
+  | { readonly type: 'chains'; readonly player: Seat; readonly amount: number };
+
+/** Of playing and using. */
+export type EventOfPlay =
   | {
       readonly type: 'playBegan';
       readonly card: Ref;
@@ -154,8 +158,10 @@ export type GameEvent =
       readonly name: CardName;
       readonly houses?: readonly House[];
       readonly until?: 'turn';
-    } // houses: where they are not the printed ones
-  // on the table
+    }; // houses: where they are not the printed ones;
+
+/** Of cards in play. */
+export type EventOnTable =
   | {
       readonly type: 'damage';
       readonly card: Ref;
@@ -208,8 +214,10 @@ export type GameEvent =
   | { readonly type: 'attach'; readonly card: Ref; readonly other: Ref } // an upgrade in play, to that creature
   | { readonly type: 'swap'; readonly card: Ref; readonly other: Ref }
   | { readonly type: 'reposition'; readonly card: Ref; readonly to: Flank | number } // so many creatures stand to its left then
-  | { readonly type: 'changeType'; readonly card: Ref; readonly to: 'creature' | 'artifact' } // and stands where such cards do
-  // cards out of play; `known`: bit n is set when seat n may know which card it was
+  | { readonly type: 'changeType'; readonly card: Ref; readonly to: 'creature' | 'artifact' }; // and stands where such cards do;
+
+/** Of cards out of play. `known`: bit n is set when seat n may know which card it was. */
+export type EventOfZones =
   | {
       readonly type: 'draw';
       readonly player: Seat;
@@ -242,8 +250,10 @@ export type GameEvent =
   | { readonly type: 'takeArchives'; readonly player: Seat; readonly cards: number }
   | { readonly type: 'shuffle'; readonly player: Seat; readonly withDiscard: boolean }
   | { readonly type: 'swapDeckAndDiscard'; readonly player: Seat }
-  | { readonly type: 'reveal'; readonly card: Ref; readonly player: Seat; readonly to: Seat | 'all' }
-  // effects that go on, and one that stops what is about to happen
+  | { readonly type: 'reveal'; readonly card: Ref; readonly player: Seat; readonly to: Seat | 'all' };
+
+/** Of effects that go on, one that stops what is about to happen, and bonus icons. */
+export type EventOfEffect =
   | { readonly type: 'prevent'; readonly card: Ref | null; readonly player?: Seat; readonly event: EventType } // player: of an event that is about no card
   | { readonly type: 'lastingBegan'; readonly card: Ref; readonly lasting: number }
   // a bonus icon is resolved: what it does comes next, and then what waits for it; `printed`: what it was, where it was
@@ -255,6 +265,8 @@ export type GameEvent =
       readonly icon: Bonus;
       readonly printed?: Bonus;
     };
+
+export type GameEvent = EventOfTurn | EventOfAember | EventOfPlay | EventOnTable | EventOfZones | EventOfEffect;
 
 export type EventType = GameEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;

@@ -1,5 +1,5 @@
 // Text of the modifiers of constant abilities: "each friendly creature gets +1 power", "you cannot play creatures".
-import type { CannotBe, Cards, CardType, Filter, Modifier, Num, Who } from '@vaultsong/engine';
+import type { CannotBe, Cards, CardType, FightModifier, Filter, Modifier, Num, Who } from '@vaultsong/engine';
 import { nominative, quoted, sentence } from '../grammar/english.ts';
 import type { Line } from '../grammar/line.ts';
 import { linesText } from '../grammar/line.ts';
@@ -142,9 +142,15 @@ function playedAs(m: CardModifier, v: Voice): string | null {
   return `${nextCards(rest, v.uses, v)} you play${v.until === 'turn' ? ' this turn' : ''}`;
 }
 
+/** The subject of a line, and the line that says so much of it. */
+interface Start {
+  readonly those: Subject;
+  it(verb: string, object?: string, tail?: string): Line;
+}
+
 function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardModifier) => Subject, v: Voice): Line {
   const those = about(m);
-  const it = (verb: string, object = '', tail = ''): Line => ({
+  const it: Start['it'] = (verb, object = '', tail = '') => ({
     ...those,
     verb,
     object,
@@ -175,12 +181,6 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
         : it('gain', keywordText(m.keyword, m.value ?? 1));
     case 'loses-keyword':
       return it('lose', m.keyword);
-    case 'attacks-only':
-      return it('can', `attack only ${manyCards(m.targets, v)}`);
-    case 'prey':
-      return it('gain', quoted(preyText(m, v)));
-    case 'deals-when-fighting':
-      return it('deal', `${value(m.amount, v)} damage when fighting, whatever its power`);
     case 'perishes':
       return { subject: 'destroy', many: true, verb: those.subject, object: '', tail: '' };
     case 'values-of':
@@ -192,16 +192,6 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
         verb: 'cannot',
         object: 'resolve',
         tail: '',
-      };
-    case 'taunt-reach':
-      return it('protect', 'its neighbors’ neighbors as well while it has taunt');
-    case 'shares-fight-damage':
-      return {
-        subject: `damage dealt to ${aCard(m.of, v)} in a fight`,
-        many: false,
-        verb: 'be',
-        object: `also dealt to ${cardsNoun(m.with, v).text}`,
-        tail: those.tail,
       };
     case 'trait':
       return it('gain', traitNoun(m.trait, v));
@@ -233,6 +223,38 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
         object: those.subject,
         tail: those.tail,
       };
+    case 'must-fight':
+      return it('must', 'fight when used, if able');
+    case 'enters':
+      return it('enter play', `${m.how}${m.played && playedAs(m, v) === null ? ' when it is played' : ''}`);
+    case 'cannot':
+      if (m.by !== undefined) return it('cannot', `${cannotBe['dealt-damage']} by ${manyCards(m.by, v)}`);
+      if (m.be === 'used-except-to-fight') return it('can', 'be used only to fight');
+      return m.be === 'readied-in-step' ? it('do', `not ready ${readyStep(v)}`) : it('cannot', cannotBe[m.be]);
+    default:
+      return fightLine(m, { those, it }, v);
+  }
+}
+
+/** A line about fights. */
+function fightLine(m: FightModifier, { those, it }: Start, v: Voice): Line {
+  switch (m.mod) {
+    case 'attacks-only':
+      return it('can', `attack only ${manyCards(m.targets, v)}`);
+    case 'prey':
+      return it('gain', quoted(preyText(m, v)));
+    case 'deals-when-fighting':
+      return it('deal', `${value(m.amount, v)} damage when fighting, whatever its power`);
+    case 'taunt-reach':
+      return it('protect', 'its neighbors’ neighbors as well while it has taunt');
+    case 'shares-fight-damage':
+      return {
+        subject: `damage dealt to ${aCard(m.of, v)} in a fight`,
+        many: false,
+        verb: 'be',
+        object: `also dealt to ${cardsNoun(m.with, v).text}`,
+        tail: those.tail,
+      };
     case 'fight-damage': {
       const { head, tail } = change(m.by, v);
       return it(
@@ -257,18 +279,8 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
           tail: those.tail,
         };
       return it('take', `${value(m.by, v)} more damage whenever it is dealt damage`);
-    case 'must-fight':
-      return it('must', 'fight when used, if able');
     case 'ignores':
       return it('ignore', m.keyword, 'while attacking');
-    case 'enters':
-      return it('enter play', `${m.how}${m.played && playedAs(m, v) === null ? ' when it is played' : ''}`);
-    case 'cannot':
-      if (m.by !== undefined) return it('cannot', `${cannotBe['dealt-damage']} by ${manyCards(m.by, v)}`);
-      if (m.be === 'used-except-to-fight') return it('can', 'be used only to fight');
-      return m.be === 'readied-in-step' ? it('do', `not ready ${readyStep(v)}`) : it('cannot', cannotBe[m.be]);
-    default:
-      return m satisfies never;
   }
 }
 

@@ -56,25 +56,101 @@ export function moment(p: Pattern, v: Voice): string | null {
   return null;
 }
 
+/** Events that a player is the subject of. */
+const playersDo = {
+  mulligan: 'take a mulligan',
+  named: 'name something',
+  gameOver: 'win the game',
+  lose: 'lose æmber',
+  steal: 'steal æmber',
+  pay: 'pay æmber',
+  forge: 'forge a key',
+  unforge: 'unforge a key',
+  chains: 'gain chains',
+  advance: 'advance',
+  draw: 'draw cards',
+  shuffle: 'shuffle a deck',
+  swapDeckAndDiscard: 'swap a deck with a discard pile',
+} as const satisfies Partial<Record<Pattern['event'], string>>;
+
+/** Events that a card is the subject of. */
+const happensToCard = {
+  capture: 'capture æmber',
+  shiftDamage: 'be part of a redistribution',
+  shiftAember: 'be part of a redistribution',
+  withdraw: 'go back unplayed',
+  changeType: 'become a creature or an artifact',
+  becomeCopy: 'become a copy',
+  flip: 'be turned over',
+  loseArmor: 'lose its armor',
+  heal: 'be healed',
+  ready: 'be readied',
+  exhaust: 'be exhausted',
+  stun: 'be stunned',
+  unstun: 'stop being stunned',
+  ward: 'be warded',
+  unward: 'lose its ward',
+  enrage: 'be enraged',
+  calm: 'stop being enraged',
+  save: 'be saved from destruction',
+  counter: 'get counters',
+  control: 'change control',
+  reposition: 'move to a flank',
+  move: 'move to another zone',
+  putUnder: 'be put under a card',
+  fulfill: 'be fulfilled',
+  lastingBegan: 'begin a lasting effect',
+} as const satisfies Partial<Record<Pattern['event'], string>>;
+
+/** What a player does to a card, and what is done to it where it does not matter by whom. */
+const doneToCard = {
+  playBegan: ['begin to play', 'begin to be played'],
+  use: ['use', 'be used'],
+  used: ['use', 'be used'],
+  reaped: ['reap with', 'reap'],
+  beside: ['activate', 'be activated'],
+  reveal: ['reveal', 'be revealed'],
+} as const satisfies Partial<Record<Pattern['event'], readonly [string, string]>>;
+
+/** Events of other subjects. */
+const others = {
+  turnOrder: ['the order of turns', 'be chosen'],
+  activeHouse: ['the active house', 'change'],
+  stepCut: ['a step', 'be cut short'],
+} as const satisfies Partial<Record<Pattern['event'], readonly [string, string]>>;
+
+const isIn = <K extends string>(table: Readonly<Record<K, unknown>>, event: string): event is K =>
+  Object.hasOwn(table, event);
+
+/** A player is the subject: "you", "a player". */
+function byPlayer(who: Who | undefined, verb: string, v: Voice): Happening {
+  if (who === undefined || who === 'each') return { subject: 'a player', plain: false, verb };
+  if (who === 'active') return { subject: 'a player', plain: false, verb: `${verb} during their turn` };
+  return { subject: subject(who, v), plain: verbOf(who, 'do', v) === 'do', verb };
+}
+
 /** The clause for an event, exhaustively for every event there is: a card may wait for any of them. */
 export function happening(p: Pattern, v: Voice): Happening {
   const who: Who | undefined = p.who;
-  const by = (verb: string): Happening =>
-    who === undefined || who === 'each'
-      ? { subject: 'a player', plain: false, verb }
-      : who === 'active'
-        ? { subject: 'a player', plain: false, verb: `${verb} during their turn` }
-        : { subject: subject(who, v), plain: verbOf(who, 'do', v) === 'do', verb };
+  const by = (verb: string): Happening => byPlayer(who, verb, v);
   const card = (f: Filter | undefined): string => (f === undefined ? 'a card' : aCard(f, v));
   const it = (verb: string): Happening => ({ subject: card(p.card), plain: false, verb });
   /** "you play a card", or "a card is played" where it does not matter by whom. */
   const done = (verb: string, passive: string): Happening =>
     who === undefined ? it(passive) : by(`${verb} ${card(p.card)}`);
+  if (isIn(playersDo, p.event)) return by(playersDo[p.event]);
+  if (isIn(happensToCard, p.event)) return it(happensToCard[p.event]);
+  if (isIn(doneToCard, p.event)) {
+    const [verb, passive] = doneToCard[p.event];
+    return done(verb, passive);
+  }
+  if (isIn(others, p.event)) {
+    const [other, verb] = others[p.event];
+    return { subject: other, plain: false, verb };
+  }
   const other = (word: string): string => (p.other === undefined ? '' : ` ${word} ${aCard(p.other, v)}`);
   const onto = (word: string): string => (p.card === undefined ? '' : ` ${word} ${aCard(p.card, v)}`);
   switch (p.event) {
-    case 'mulligan':
-      return by('take a mulligan');
     case 'turnBegan':
     case 'turnEnded':
     case 'turnPassed':
@@ -82,39 +158,15 @@ export function happening(p: Pattern, v: Voice): Happening {
       return { subject: moment(p, v) ?? '', plain: true, verb: '' };
     case 'houseChosen':
       return by(`choose ${p.house === undefined ? 'an' : `${houseNoun(p.house, v)} as ${own(who, v)}`} active house`);
-    case 'named':
-      return by('name something');
-    case 'gameOver':
-      return by('win the game');
     case 'gain':
       return by(`gain æmber${p.cause === 'reap' ? ' by reaping' : p.cause === 'bonus' ? ' from a bonus icon' : ''}`);
-    case 'lose':
-      return by('lose æmber');
-    case 'steal':
-      return by('steal æmber');
-    case 'pay':
-      return by('pay æmber');
-    case 'capture':
-      return it('capture æmber');
     case 'placeAember':
       if (p.cause === 'exalt') return done('exalt', 'be exalted');
       return { subject: 'æmber', plain: false, verb: `be placed${onto('on')}` };
     case 'takeAember':
       return { subject: 'æmber', plain: false, verb: `be removed${onto('from')}` };
-    case 'forge':
-      return by('forge a key');
-    case 'unforge':
-      return by('unforge a key');
-    case 'chains':
-      return by('gain chains');
-    case 'turnOrder':
-      return { subject: 'the order of turns', plain: false, verb: 'be chosen' };
-    case 'advance':
-      return by('advance');
     case 'tide':
       return by(p.tide === undefined ? 'change the tide' : p.tide === 'high' ? 'raise the tide' : 'lower the tide');
-    case 'playBegan':
-      return done('begin to play', 'begin to be played');
     case 'enter':
       if (p.played) return done('play', 'be played');
       return who !== undefined && p.card?.token === true ? by(`make ${card(p.card)}`) : it('enter play');
@@ -122,109 +174,36 @@ export function happening(p: Pattern, v: Voice): Happening {
       if (who !== undefined && (p.nth ?? 1) > 1)
         return by(`play ${own(who, v)} ${ordinal(p.nth ?? 1)} ${headOf(p.card ?? {})} of a turn`);
       return done('play', 'be played');
-    case 'use':
-      return done('use', 'be used');
-    case 'used':
-      return done('use', 'be used');
-    case 'shiftDamage':
-    case 'shiftAember':
-      return it('be part of a redistribution');
-    case 'reaped':
-      return done('reap with', 'reap');
     case 'acted':
       return done(p.card?.type === 'artifact' ? 'use' : 'use the action of', 'be used for its action');
     case 'attack':
       return done(`attack${other('')} with`, `attack${other('')}`);
     case 'fought':
       return done(`fight${other('')} with`, `fight${other('')}`);
-    case 'withdraw':
-      return it('go back unplayed');
-    case 'changeType':
-      return it('become a creature or an artifact');
-    case 'becomeCopy':
-      return it('become a copy');
-    case 'flip':
-      return it('be turned over');
     case 'damage':
-      if (p.card === undefined && p.other !== undefined)
-        return { subject: aCard(p.other, v), plain: false, verb: 'deal damage' };
-      return it(`be dealt damage${p.cause === 'bonus' ? ' by a bonus icon' : other('by')}`);
+      return damaged(p, v);
     case 'armor':
-      return {
-        subject: p.card === undefined ? 'armor' : `${possessiveOf(aCard(p.card, v))} armor`,
-        plain: false,
-        verb: 'prevent damage',
-      };
-    case 'loseArmor':
-      return it('lose its armor');
-    case 'heal':
-      return it('be healed');
+      return { subject: armorOf(p, v), plain: false, verb: 'prevent damage' };
     case 'destroy':
       return destroyed(p, v);
     case 'leave':
       return it(p.to === undefined ? 'leave play' : toZone(p.to));
-    case 'ready':
-      return it('be readied');
-    case 'exhaust':
-      return it('be exhausted');
-    case 'stun':
-      return it('be stunned');
-    case 'unstun':
-      return it('stop being stunned');
-    case 'ward':
-      return it('be warded');
-    case 'unward':
-      return it('lose its ward');
-    case 'enrage':
-      return it('be enraged');
-    case 'calm':
-      return it('stop being enraged');
-    case 'save':
-      return it('be saved from destruction');
-    case 'counter':
-      return it('get counters');
-    case 'control':
-      return it('change control');
     case 'attached':
     case 'attach':
       return it(`be attached${other('to')}`);
-    case 'activeHouse':
-      return { subject: 'the active house', plain: false, verb: 'change' };
-    case 'stepCut':
-      return { subject: 'a step', plain: false, verb: 'be cut short' };
     case 'swap':
       return it(`swap places${other('with')}`);
-    case 'reposition':
-      return it('move to a flank');
-    case 'draw':
-      return by('draw cards');
     case 'discard':
       if (p.from === undefined) return done('discard', 'be discarded');
       return who === undefined
         ? it(`be discarded from ${article(zoneNouns[p.from])}`)
         : by(`discard ${card(p.card)} from ${own(who, v)} ${zoneNouns[p.from]}`);
-    case 'move':
-      return it('move to another zone');
-    case 'putUnder':
-      return it('be put under a card');
-    case 'beside':
-      return done('activate', 'be activated');
-    case 'fulfill':
-      return it('be fulfilled');
     case 'takeArchives':
       return by(`pick up ${own(who, v)} archives`);
-    case 'shuffle':
-      return by('shuffle a deck');
-    case 'swapDeckAndDiscard':
-      return by('swap a deck with a discard pile');
     case 'prevent':
       return { subject: 'something', plain: false, verb: `be prevented${onto('for')}` };
-    case 'reveal':
-      return done('reveal', 'be revealed');
     case 'fightCut':
       return { subject: `a fight${onto('of')}`, plain: false, verb: 'be over before damage is exchanged' };
-    case 'lastingBegan':
-      return it('begin a lasting effect');
     case 'bonus':
       return who === undefined
         ? { subject: `${anIcon(p)}${onto('of')}`, plain: false, verb: 'be resolved' }
@@ -246,6 +225,15 @@ const anIcon = ({ icon }: Pattern): string => article(icon === undefined ? iconN
 
 const own = (who: Who | undefined, v: Voice): string =>
   who === undefined ? 'their' : isYou(who, v) ? whose(who, v) : 'their';
+
+const armorOf = ({ card }: Pattern, v: Voice): string =>
+  card === undefined ? 'armor' : `${possessiveOf(aCard(card, v))} armor`;
+
+function damaged({ card, other, cause }: Pattern, v: Voice): Happening {
+  if (card === undefined && other !== undefined) return { subject: aCard(other, v), plain: false, verb: 'deal damage' };
+  const by = cause === 'bonus' ? ' by a bonus icon' : other === undefined ? '' : ` by ${aCard(other, v)}`;
+  return { subject: card === undefined ? 'a card' : aCard(card, v), plain: false, verb: `be dealt damage${by}` };
+}
 
 /** "an enemy creature is destroyed fighting this creature". */
 function destroyed(p: Pattern, v: Voice): Happening {

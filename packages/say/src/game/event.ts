@@ -1,5 +1,15 @@
 // Log lines: what happened, told by name. Hidden cards are "a card".
-import type { GameEvent, Ref, Seat, Zone } from '@vaultsong/engine';
+import type {
+  EventOfAember,
+  EventOfEffect,
+  EventOfPlay,
+  EventOfZones,
+  EventOnTable,
+  GameEvent,
+  Ref,
+  Seat,
+  Zone,
+} from '@vaultsong/engine';
 import { article, capital, counted, list, title } from '../grammar/english.ts';
 import { isProphecy, nameOfCard, refTitle } from '../grammar/names.ts';
 import { iconNoun } from '../things/icon.ts';
@@ -19,10 +29,22 @@ const whose = (who: string): string => (who === READER ? 'your' : `${who}’s`);
 
 const aember = (amount: number): string => `${amount} æmber`;
 
+/** The names in a line. */
+interface Names {
+  readonly card: string;
+  readonly player: string;
+  readonly seats: (seat: Seat) => string;
+}
+
 function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
   if ('amount' in e && e.amount === 0) return null;
   const card = 'card' in e && e.card !== null ? refTitle(e.card) : 'a card';
   const player = 'player' in e ? seats(e.player) : '';
+  return tellTurn(e, { card, player, seats });
+}
+
+function tellTurn(e: GameEvent, names: Names): string | null {
+  const { player, seats } = names;
   switch (e.type) {
     case 'mulligan':
       return `${does(player, 'take')} a mulligan${e.cards === 0 ? '' : ` for ${counted(e.cards, 'card')}`}`;
@@ -47,6 +69,24 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return e.reason === 'keys'
         ? `${does(seats(e.winner), 'win')} the game`
         : `${does(seats(e.winner), 'win')} the game: no card was left to draw from the other deck`;
+    case 'activeHouse':
+      return `${title(e.house)} becomes the active house`;
+    case 'stepCut':
+      return `the step ends at once`;
+    case 'turnPassed':
+    case 'stepBegan':
+      return null;
+    default:
+      return tellAember(e, names);
+  }
+}
+
+function tellAember(
+  e: EventOfAember | EventOfPlay | EventOnTable | EventOfZones | EventOfEffect,
+  names: Names,
+): string | null {
+  const { card, player, seats } = names;
+  switch (e.type) {
     case 'gain':
       return `${does(player, 'gain')} ${aember(e.amount)}${e.cause === 'reap' ? ' by reaping' : e.cause === 'bonus' ? bonusOf(e.card) : ''}`;
     case 'lose':
@@ -77,6 +117,14 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return `${does(player, e.tide === 'high' ? 'raise' : 'lower')} the tide`;
     case 'chains':
       return `${does(player, e.amount > 0 ? 'gain' : 'shed')} ${counted(Math.abs(e.amount), 'chain')}`;
+    default:
+      return tellPlay(e, names);
+  }
+}
+
+function tellPlay(e: EventOfPlay | EventOnTable | EventOfZones | EventOfEffect, names: Names): string | null {
+  const { card, player } = names;
+  switch (e.type) {
     case 'playBegan':
       return `${does(player, 'play')} ${card}${e.from === 'hand' ? '' : ` from ${zoneOf(e.from)}`}`;
     case 'enter':
@@ -92,10 +140,23 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return `the fight of ${card} ends before damage is exchanged`;
     case 'withdraw':
       return `${card} cannot be played and goes back`;
-    case 'changeType':
-      return `${card} becomes ${e.to === 'creature' ? 'a creature' : 'an artifact'}`;
     case 'becomeCopy':
       return `${card} becomes a copy of ${nameOfCard(e.name)}${e.until === undefined ? '' : ' for the rest of the turn'}`;
+    case 'played':
+    case 'reaped':
+    case 'acted':
+    case 'fought':
+      return null;
+    default:
+      return tellTable(e, names);
+  }
+}
+
+function tellTable(e: EventOnTable | EventOfZones | EventOfEffect, names: Names): string | null {
+  const { card, player, seats } = names;
+  switch (e.type) {
+    case 'changeType':
+      return `${card} becomes ${e.to === 'creature' ? 'a creature' : 'an artifact'}`;
     case 'damage':
       return `${card} is dealt ${e.amount} damage${damageBy(e)}`;
     case 'armor':
@@ -106,10 +167,6 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
       return `${card} is healed of ${e.amount} damage`;
     case 'attach':
       return `${card} is attached to ${refTitle(e.other)}`;
-    case 'activeHouse':
-      return `${title(e.house)} becomes the active house`;
-    case 'stepCut':
-      return `the step ends at once`;
     case 'shiftDamage':
       return `${card} has ${Math.abs(e.amount)} ${e.amount < 0 ? 'less' : 'more'} damage`;
     case 'shiftAember':
@@ -144,20 +201,22 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
     }
     case 'control':
       return `${does(player, 'take')} control of ${card}`;
-    case 'swapDeckAndDiscard':
-      return `${does(player, 'swap')} the deck with the discard pile`;
-    case 'prevent':
-      if (e.player !== undefined)
-        return e.event === 'forge'
-          ? `${does(player, 'forge')} no key after all`
-          : `what was to happen to ${player} does not happen`;
-      return e.event === 'attack' ? `${card} does not fight` : `what was to happen to ${card} does not happen`;
     case 'swap':
       return `${card} and ${refTitle(e.other)} swap places`;
     case 'reposition':
       return typeof e.to === 'number'
         ? `${card} moves to place ${e.to + 1} from the left`
         : `${card} moves to the ${e.to} flank`;
+    default:
+      return tellZones(e, names);
+  }
+}
+
+function tellZones(e: EventOfZones | EventOfEffect, names: Names): string | null {
+  const { card, player, seats } = names;
+  switch (e.type) {
+    case 'swapDeckAndDiscard':
+      return `${does(player, 'swap')} the deck with the discard pile`;
     case 'draw':
       return `${does(player, e.archived ? 'archive' : 'draw')} ${drawn(e.amount, e.cards)}`;
     case 'discard':
@@ -179,20 +238,26 @@ function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
         : `${does(player, 'shuffle')} the deck`;
     case 'reveal':
       return e.to === 'all' ? `${does(player, 'reveal')} ${card}` : `${does(seats(e.to), 'look')} at ${card}`;
-    case 'turnPassed':
-    case 'stepBegan':
-    case 'played':
-    case 'reaped':
-    case 'acted':
-    case 'fought':
+    default:
+      return tellEffect(e, names);
+  }
+}
+
+function tellEffect(e: EventOfEffect, names: Names): string | null {
+  const { card, player } = names;
+  switch (e.type) {
+    case 'prevent':
+      if (e.player !== undefined)
+        return e.event === 'forge'
+          ? `${does(player, 'forge')} no key after all`
+          : `what was to happen to ${player} does not happen`;
+      return e.event === 'attack' ? `${card} does not fight` : `what was to happen to ${card} does not happen`;
     case 'lastingBegan':
       return null;
     case 'bonus':
       return e.printed === undefined
         ? null
         : `${does(player, 'resolve')} the ${iconNoun(e.printed)} of ${card} as ${article(iconNoun(e.icon))}`;
-    default:
-      return e satisfies never;
   }
 }
 

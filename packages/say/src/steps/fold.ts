@@ -16,8 +16,9 @@ import type { Action } from './action-words.ts';
 import { isAction } from './action-words.ts';
 import type { Folded, Kind, Scoped } from './choices.ts';
 import { isPlainChoice, ofDifferentTypes, ofEachPlayer, oneByOne, withTheOther } from './choices.ts';
+import { counters, opposite } from './in-play.ts';
 import { flat, introducedBy, isAgainst, isVar, mention, mentions } from './variable.ts';
-import { actionClauseOf, counters, opposite, sharedClause, sharing } from './verb.ts';
+import { actionClauseOf, sharedClause, sharing } from './verb.ts';
 
 /** The text of the first of these steps together with those that follow it; null for a step that stands alone. */
 export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded | null {

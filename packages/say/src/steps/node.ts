@@ -2,8 +2,7 @@
 // finished texts. A choice is not said by itself if the next clause can introduce the card: "choose a creature, destroy
 // it" is "Destroy a creature."
 import type { Cond, Filter, Node, Num, SetupMoment, Who } from '@vaultsong/engine';
-import type { Clause } from '../grammar/clause.ts';
-import { cardClause, playerClause } from '../grammar/clause.ts';
+import { playerClause } from '../grammar/clause.ts';
 import { sentence } from '../grammar/english.ts';
 import type { Head, Part } from '../grammar/part.ts';
 import { choicesText, clausePart, headOfParts, permittedParts, sentencesOf, text } from '../grammar/part.ts';
@@ -12,14 +11,14 @@ import { another } from '../grammar/voice.ts';
 import { isYou, player, subject, verbOf } from '../grammar/who.ts';
 import { cardsNoun, introduce, picked } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
-import { namable } from '../things/describe.ts';
 import { bare, eachCard } from '../things/filter.ts';
-import { houseChoices } from '../things/house.ts';
-import { amount, perEach, saidOf, value } from '../things/number.ts';
+import { amount, perEach, saidOf } from '../things/number.ts';
 import type { Action } from './action-words.ts';
 import { isAction, ruleSteps } from './action-words.ts';
+import { askedClause } from './asked.ts';
 import { eitherOf, ifItIsDestroyed, upToTimes } from './choices.ts';
 import { choiceOfEach, folded, goingOn, ofEachHouse } from './fold.ts';
+import { prevented } from './prevented.ts';
 import { fairTarget, flat, introducedBy, mentions, usedBy } from './variable.ts';
 import { actionClauseOf } from './verb.ts';
 
@@ -115,21 +114,8 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice, before?: Node): rea
       return parts(step, v);
     case 'choose':
       return chosen(step, rest, v);
-    case 'option': {
-      const done = new Set<string>();
-      const choices = step.of.map(({ then }) => {
-        const inner = another(v);
-        const said = scoped(then, inner, true);
-        done.add(inner.done);
-        return said;
-      });
-      // Whatever is chosen, the same was done.
-      const [same] = done;
-      if (done.size === 1 && same !== undefined) v.done = same;
-      const who = step.by ?? 'you';
-      const chooses = isYou(who, v) ? 'choose' : `${subject(who, v)} ${verbOf(who, 'choose', v)}`;
-      return [text(`${chooses} one: ${choicesText(choices)}`)];
-    }
+    case 'option':
+      return optional(step, v);
     case 'may': {
       const who = step.by ?? 'you';
       const either = eitherOf(step.then, who, v, permitted);
@@ -138,78 +124,22 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice, before?: Node): rea
       return [text(`${subject(who, v)} may ${head}`, after)];
     }
     case 'number':
-      return [
-        clausePart(
-          playerClause(step.by ?? 'you', ['choose'], v, () => range(step, v)),
-          true,
-        ),
-      ];
     case 'house':
-      return [
-        clausePart(
-          playerClause(step.by ?? 'you', ['choose'], v, () => houseChoices(step.from, v)),
-          true,
-        ),
-      ];
     case 'name':
-      return [
-        clausePart(
-          playerClause(step.by ?? 'you', ['name'], v, () => namable(step)),
-          true,
-        ),
-      ];
     case 'trait':
-      return [
-        clausePart(
-          playerClause(step.by ?? 'you', ['choose'], v, () => 'a trait'),
-          true,
-        ),
-      ];
+      return [clausePart(askedClause(step, v), true)];
     case 'if':
       return conditional(step, v);
-    case 'ifYouDo': {
-      const { head, after } = scoped(step.then, v);
-      if (head === '') return otherwise(step.else, 'if you do not', v).map((said) => text(said, [], true));
-      return [
-        text(
-          `${step.last && before?.kind !== 'may' ? 'if that was done' : 'if you do'}${condensed(step, timeLast(head))}`,
-          [...after, ...otherwise(step.else, 'otherwise', v)],
-          true,
-        ),
-      ];
-    }
+    case 'ifYouDo':
+      return ifDone(step, v, before);
     case 'again':
       return [clausePart(playerClause('you', ['repeat'], v, () => 'this effect'))];
     case 'remember':
       return remembered(step, rest, v);
-    case 'times': {
-      const per = perEach(step.count, v);
-      if (typeof step.count === 'number' && flat(step.then).some(isMadeOfDeck)) {
-        v.done = 'made';
-        return [clausePart(playerClause('you', ['make'], v, () => `${step.count} token creatures`))];
-      }
-      const each = choiceOfEach(step, v);
-      if (each !== null) return [text(each, [])];
-      const { head, after } = scoped(ofEachHouse(step) ?? step.then, v);
-      if (typeof step.count === 'number' && isAction(step.then))
-        return [text(`${head} ${timesText(step.count, v)}`, after)];
-      return [text(per === null ? `do this ${timesText(step.count, v)}: ${head}` : `for each ${per}, ${head}`, after)];
-    }
-    case 'each': {
-      const of = 'all' in step.of ? eachCard(step.of.all, v) : cardsNoun(step.of, v).text;
-      const those = 'var' in step.of ? v.words.get(step.of.var)?.noun : undefined;
-      v.words.set(step.as, { noun: those ?? headWord(of), many: false, of: null, name: null, first: null });
-      v.heard = step.as;
-      const destroyed = ifItIsDestroyed(step);
-      const { head, after } = scoped(destroyed ?? step.then, v);
-      if (destroyed !== null) {
-        const lost = `each ${those ?? headWord(of)} destroyed this way`;
-        return mentions(destroyed, step.as) || after.length > 0 || / for each |, /.test(head)
-          ? [text(`for ${lost}, ${head}`, after)]
-          : [text(`${head} for ${lost}`)];
-      }
-      return [text(`for ${/^(each|the) /.test(of) ? of : `each of ${of}`}, one at a time, ${head}`, after)];
-    }
+    case 'times':
+      return severalTimes(step, v);
+    case 'each':
+      return oneByOne(step, v);
     case 'eachPlayer': {
       if (step.who === 'you') return parts(step.then, v);
       const none = forWhoControlsNone(step.then);
@@ -257,6 +187,65 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice, before?: Node): rea
   }
 }
 
+function optional(step: Extract<Node, { kind: 'option' }>, v: Voice): readonly Part[] {
+  const done = new Set<string>();
+  const choices = step.of.map(({ then }) => {
+    const inner = another(v);
+    const said = scoped(then, inner, true);
+    done.add(inner.done);
+    return said;
+  });
+  // Whatever is chosen, the same was done.
+  const [same] = done;
+  if (done.size === 1 && same !== undefined) v.done = same;
+  const who = step.by ?? 'you';
+  const chooses = isYou(who, v) ? 'choose' : `${subject(who, v)} ${verbOf(who, 'choose', v)}`;
+  return [text(`${chooses} one: ${choicesText(choices)}`)];
+}
+
+function ifDone(step: Extract<Node, { kind: 'ifYouDo' }>, v: Voice, before: Node | undefined): readonly Part[] {
+  const { head, after } = scoped(step.then, v);
+  if (head === '') return otherwise(step.else, 'if you do not', v).map((said) => text(said, [], true));
+  return [
+    text(
+      `${step.last && before?.kind !== 'may' ? 'if that was done' : 'if you do'}${condensed(step, timeLast(head))}`,
+      [...after, ...otherwise(step.else, 'otherwise', v)],
+      true,
+    ),
+  ];
+}
+
+function severalTimes(step: Extract<Node, { kind: 'times' }>, v: Voice): readonly Part[] {
+  const per = perEach(step.count, v);
+  if (typeof step.count === 'number' && flat(step.then).some(isMadeOfDeck)) {
+    v.done = 'made';
+    return [clausePart(playerClause('you', ['make'], v, () => `${step.count} token creatures`))];
+  }
+  const each = choiceOfEach(step, v);
+  if (each !== null) return [text(each, [])];
+  const { head, after } = scoped(ofEachHouse(step) ?? step.then, v);
+  if (typeof step.count === 'number' && isAction(step.then))
+    return [text(`${head} ${timesText(step.count, v)}`, after)];
+  return [text(per === null ? `do this ${timesText(step.count, v)}: ${head}` : `for each ${per}, ${head}`, after)];
+}
+
+/** For each card, one after the other. */
+function oneByOne(step: Extract<Node, { kind: 'each' }>, v: Voice): readonly Part[] {
+  const of = 'all' in step.of ? eachCard(step.of.all, v) : cardsNoun(step.of, v).text;
+  const those = 'var' in step.of ? v.words.get(step.of.var)?.noun : undefined;
+  v.words.set(step.as, { noun: those ?? headWord(of), many: false, of: null, name: null, first: null });
+  v.heard = step.as;
+  const destroyed = ifItIsDestroyed(step);
+  const { head, after } = scoped(destroyed ?? step.then, v);
+  if (destroyed !== null) {
+    const lost = `each ${those ?? headWord(of)} destroyed this way`;
+    return mentions(destroyed, step.as) || after.length > 0 || / for each |, /.test(head)
+      ? [text(`for ${lost}, ${head}`, after)]
+      : [text(`${head} for ${lost}`)];
+  }
+  return [text(`for ${/^(each|the) /.test(of) ? of : `each of ${of}`}, one at a time, ${head}`, after)];
+}
+
 /** A deed, and what is to be known about it afterwards. */
 function actionParts(action: Action, v: Voice): readonly Part[] {
   if (action.kind === 'unforge' && action.forged !== undefined) {
@@ -287,12 +276,6 @@ function usedByAutomaton({ cards, fight }: Extract<Node, { kind: 'useAutomaton' 
   const adversary = v.automaton ?? 'the adversary';
   if (cards === 'adversary') return fight ? `${adversary} fights its prey` : `${adversary} is used`;
   return cards === 'creatures' ? 'its creatures are used from left to right' : 'its artifacts are used one by one';
-}
-
-/** The highest power is a bound that only keeps out what would do nothing. */
-function range({ min, max }: Extract<Node, { kind: 'number' }>, v: Voice): string {
-  if (min === 0 && typeof max === 'object' && 'highestPower' in max) return 'a number';
-  return `a number from ${value(min, v)} to ${value(max, v)}`;
 }
 
 function conditional(step: Extract<Node, { kind: 'if' }>, v: Voice): readonly Part[] {
@@ -341,28 +324,6 @@ const stillSo = (cond: string): string =>
 /** Whether what is repeated began with that same condition. */
 const isSame = (then: Node, cond: Cond): boolean =>
   then.kind === 'if' && JSON.stringify(then.cond) === JSON.stringify(cond);
-
-/** "it does not fight": what an ability that came before an event keeps from happening. */
-function prevented(v: Voice): Clause {
-  const order = `prevent ${v.awaited}`;
-  const not = (noun: () => Noun, verb: string, what: string): Clause => ({
-    ...cardClause(noun, [verb], v, () => `not ${what}`),
-    order,
-  });
-  if (v.awaited === 'that attack') return not(() => cardsNoun({ ref: 'it' }, v), 'do', 'fight');
-  const it = (text = v.awaited): Noun => ({ text, many: false, of: null });
-  if (v.awaited === 'that forging')
-    return {
-      ...cardClause(
-        () => it('no key'),
-        ['be'],
-        v,
-        () => 'forged',
-      ),
-      order: 'forge no key',
-    };
-  return v.awaited === 'that damage' ? not(it, 'be', 'dealt') : not(it, 'do', 'happen');
-}
 
 /** Cards that are remembered go without saying, unless something happens first after which they would not be found. */
 function remembered(step: Extract<Node, { kind: 'remember' }>, rest: readonly Node[], v: Voice): readonly Part[] {

@@ -1,0 +1,28 @@
+// Clauses of what is asked for other than cards: a number, a house, the title of a card, a trait.
+import type { Node } from '@vaultsong/engine';
+import type { Clause } from '../grammar/clause.ts';
+import { playerClause } from '../grammar/clause.ts';
+import type { Voice } from '../grammar/voice.ts';
+import { namable } from '../things/describe.ts';
+import { houseChoices } from '../things/house.ts';
+import { value } from '../things/number.ts';
+
+export function askedClause(step: Extract<Node, { kind: 'number' | 'house' | 'name' | 'trait' }>, v: Voice): Clause {
+  const asked = (verb: string, what: () => string): Clause => playerClause(step.by ?? 'you', [verb], v, what);
+  switch (step.kind) {
+    case 'number':
+      return asked('choose', () => range(step, v));
+    case 'house':
+      return asked('choose', () => houseChoices(step.from, v));
+    case 'name':
+      return asked('name', () => namable(step));
+    case 'trait':
+      return asked('choose', () => 'a trait');
+  }
+}
+
+/** The highest power is a bound that only keeps out what would do nothing. */
+function range({ min, max }: Extract<Node, { kind: 'number' }>, v: Voice): string {
+  if (min === 0 && typeof max === 'object' && 'highestPower' in max) return 'a number';
+  return `a number from ${value(min, v)} to ${value(max, v)}`;
+}
