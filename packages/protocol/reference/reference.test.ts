@@ -47,13 +47,29 @@ test('each message has a row, and each of its fields one below it, whatever the 
   ]);
 });
 
+test('an object of several forms has the fields of each, with the form that they belong to', () => {
+  const clock = z.discriminatedUnion('by', [
+    z.object({ by: z.literal('none') }),
+    z.object({ by: z.literal('turn'), limit: z.int().meta({ unit: 'seconds', description: 'For each turn.' }) }),
+    z.object({ by: z.literal('days'), days: z.int() }),
+  ]);
+  const messages = z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('set'), clock: clock.nullable() }).meta({ description: 'Set it.' }),
+  ]);
+  expect(messageTable(messagesOf(messages), 'input').split('\n').slice(3)).toEqual([
+    '| | `clock` | object, by `by`: `"none"`, `"turn"`, `"days"` or null | | |',
+    '| | `clock.limit` | integer | seconds | With `by` `"turn"`: For each turn. |',
+    '| | `clock.days` | integer | | With `by` `"days"`. |',
+  ]);
+});
+
 test('a message without a description is refused by its name', () => {
   const messages = z.discriminatedUnion('kind', [z.object({ kind: z.literal('go') })]);
   expect(() => messageTable(messagesOf(messages), 'input')).toThrow('The message go has no description');
 });
 
-test('each field of a message says what it means', () => {
-  for (const section of ['to-server', 'commands', 'to-client'] as const)
+test('each field of a message and of an object says what it means', () => {
+  for (const section of ['to-server', 'commands', 'to-client', 'objects'] as const)
     expect(
       referenceTables()
         [section].split('\n')

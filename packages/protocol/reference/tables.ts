@@ -16,6 +16,20 @@ import { alternativesOf, typeSchemaOf, typeText } from './typeText.ts';
 /** Sections of the document, by the name in their marks. */
 export type Section = 'to-server' | 'commands' | 'to-client' | 'objects' | 'errors';
 
+/** A row about a field. */
+interface Row {
+  /** With the names of the objects that it is in: `takeBack.how`, `games[].winner`. */
+  readonly field: string;
+  readonly type: string;
+  readonly unit: string;
+  readonly meaning: string;
+}
+
+interface Forms {
+  readonly discriminant: string;
+  readonly variants: readonly TypeSchema[];
+}
+
 /** Objects that the tables name by their titles, in the order of the document. */
 const objects: readonly z.ZodType[] = [
   ...[tableView, terms, seatView, deckView, person, gameView, gameStart, change, chatLine, aim],
@@ -75,60 +89,103 @@ export function messageTable(messages: readonly Message[], io: Io): string {
       ...(answers.length > 0 ? [`Answers: ${codes(answers)}.`] : []),
       ...(errors.length > 0 ? [`Errors: ${codes(errors)}.`] : []),
     ];
-    const fields = fieldRows(typeSchemaOf(schema, io)).filter(([field]) => field !== `\`${discriminant}\``);
-    return [[`**\`${name}\`**`, '', '', '', meaning.join(' ')], ...fields.map((row) => ['', ...row])];
+    const fields = fieldRows(typeSchemaOf(schema, io)).filter(({ field }) => field !== discriminant);
+    return [[`**\`${name}\`**`, '', '', '', meaning.join(' ')], ...fields.map((row) => ['', ...cellsOf(row)])];
   });
   return table([`\`${messages[0]?.discriminant}\``, 'Field', 'Type', 'Unit', 'Meaning'], rows);
 }
 
-/** Field, type, unit and meaning of each field; those of an object without a title stand below it. */
-function fieldRows({ properties = {}, required = [] }: TypeSchema, prefix = ''): readonly (readonly string[])[] {
+/** Field, type, unit and meaning of each field; the parts of an object without a title stand below it. */
+function fieldRows({ properties = {}, required = [] }: TypeSchema, prefix = ''): readonly Row[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
-    const isNested = isInline(nestedOf(schema));
+    const parts = entryOf(schema);
+    const below = parts.title === undefined ? partRows(parts, `${prefix}${name}${isList(schema) ? '[]' : ''}.`) : [];
     const presence = required.includes(name)
       ? ''
       : schema.default === undefined
         ? ', optional'
         : `, default \`${JSON.stringify(schema.default)}\``;
     const unit = schema.unit ?? alternativesOf(schema).find((one) => one.unit !== undefined)?.unit ?? '';
-    const row = [
-      `\`${prefix}${name}\``,
-      `${isNested ? shapeText(schema) : typeText(schema)}${presence}`,
-      unit,
-      schema.description ?? nestedOf(schema).description ?? '',
+    return [
+      {
+        field: `${prefix}${name}`,
+        type: `${below.length > 0 ? shapeText(schema) : typeText(schema)}${presence}`,
+        unit,
+        meaning: schema.description ?? parts.description ?? '',
+      },
+      ...below,
     ];
-    const below = isNested ? fieldRows(nestedOf(schema), `${prefix}${name}${isList(schema) ? '[]' : ''}.`) : [];
-    return [row, ...below];
   });
 }
 
-const withoutNull = (schema: TypeSchema): TypeSchema => {
-  const [only, ...others] = alternativesOf(schema).filter(({ type }) => type !== 'null');
-  return only !== undefined && others.length === 0 ? only : schema;
-};
-
-const isList = (schema: TypeSchema): boolean => withoutNull(schema).type === 'array';
-
-/** The type of a value where it is not null, and of the entries where it is a list. */
-function nestedOf(schema: TypeSchema): TypeSchema {
-  const { items, ...rest } = withoutNull(schema);
-  return typeof items === 'object' ? nestedOf(items) : rest;
+/** Rows of the fields of an object, or of each form of one that has several; none for all else. */
+function partRows(schema: TypeSchema, prefix: string): readonly Row[] {
+  const forms = formsOf(schema);
+  if (forms === null) return fieldRows(schema, prefix);
+  return forms.variants.flatMap(({ properties = {}, ...variant }) => {
+    const { [forms.discriminant]: of = {}, ...others } = properties;
+    return fieldRows({ ...variant, properties: others }, prefix).map((row) => ({
+      ...row,
+      meaning: `With \`${forms.discriminant}\` ${typeText(of)}${row.meaning === '' ? '.' : `: ${row.meaning}`}`,
+    }));
+  });
 }
 
-const isInline = ({ title, properties }: TypeSchema): boolean => title === undefined && properties !== undefined;
+/** The forms of an object, and the field that tells them apart; null for what has no forms. */
+function formsOf(schema: TypeSchema): Forms | null {
+  const variants = withoutNull(alternativesOf(schema));
+  const [first, ...others] = variants;
+  if (first === undefined || others.length === 0 || variants.some(({ title }) => title !== undefined)) return null;
+  const tells = (name: string): boolean =>
+    variants.every(({ properties }) => {
+      const field = properties?.[name];
+      return field?.const !== undefined || field?.enum !== undefined;
+    });
+  const discriminant = Object.keys(first.properties ?? {}).find(tells);
+  return discriminant === undefined ? null : { discriminant, variants };
+}
+
+const withoutNull = (schemas: readonly TypeSchema[]): readonly TypeSchema[] =>
+  schemas.filter(({ type }) => type !== 'null');
+
+/** The schema of a value that is not null. */
+function presentOf(schema: TypeSchema): TypeSchema {
+  const [only, ...others] = withoutNull(alternativesOf(schema));
+  return only !== undefined && others.length === 0 ? only : schema;
+}
+
+const isList = (schema: TypeSchema): boolean => presentOf(schema).type === 'array';
+
+/** The schema of a value that is not null; of a list, that of its entries. */
+function entryOf(schema: TypeSchema): TypeSchema {
+  const { items, ...rest } = presentOf(schema);
+  return typeof items === 'object' ? entryOf(items) : rest;
+}
 
 /** The type of a field whose parts have rows of their own. */
-const shapeText = (schema: TypeSchema): string =>
-  `${isList(schema) ? 'list of objects' : 'object'}${withoutNull(schema) === schema ? '' : ' or null'}`;
+function shapeText(schema: TypeSchema): string {
+  const forms = formsOf(entryOf(schema));
+  const by =
+    forms === null
+      ? ''
+      : `, by \`${forms.discriminant}\`: ${forms.variants
+          .map(({ properties }) => typeText(properties?.[forms.discriminant] ?? {}))
+          .join(', ')}`;
+  const isNullable = alternativesOf(schema).some(({ type }) => type === 'null');
+  return `${isList(schema) ? 'list of objects' : 'object'}${by}${isNullable ? ' or null' : ''}`;
+}
+
+const cellsOf = ({ field, type, unit, meaning }: Row): readonly string[] => [`\`${field}\``, type, unit, meaning];
 
 /** A row for each object with a title, and one below it for each of its fields. */
 const objectTable = (schemas: readonly TypeSchema[]): string =>
   table(
     ['Object', 'Field', 'Type', 'Unit', 'Meaning'],
     schemas.flatMap((schema) => {
-      const { title, description = '', ...untitled } = schema;
-      const type = schema.properties === undefined ? typeText(untitled) : '';
-      return [[`**\`${title}\`**`, '', type, '', description], ...fieldRows(schema).map((row) => ['', ...row])];
+      const { title, description = '' } = schema;
+      const type = schema.properties === undefined ? shapeText(schema) : '';
+      const below = partRows(schema, '').map((row) => ['', ...cellsOf(row)]);
+      return [[`**\`${title}\`**`, '', type, '', description], ...below];
     }),
   );
 

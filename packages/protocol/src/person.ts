@@ -9,5 +9,5 @@ export const person = z
     name: z.string().max(40).describe('As others see it.'),
     kind: z.enum(personKinds).describe('`bot`: a program with an account of its own.'),
   })
-  .meta({ title: 'Person' });
+  .meta({ title: 'Person', description: 'A person as others see them.' });
 export type Person = z.infer<typeof person>;

@@ -6,13 +6,13 @@ import { botName, tableId, terms } from '@vaultsong/tables';
 import { z } from 'zod';
 import { person } from './person.ts';
 
-const seat = z.int().min(0).max(3);
+const seat = z.int().min(0).max(3).describe('A seat, from 0.');
 const instant = (description: string) => z.int().meta({ unit: 'milliseconds since 1970', description });
 
 export const deckView = z
   .object({
     name: z.string().nullable().describe('null: it is sealed, and not yours; so is `origin` then.'),
-    houses: z.array(z.enum(houses)),
+    houses: z.array(z.enum(houses)).describe('Houses of the deck.'),
     origin: z
       .string()
       .nullable()
@@ -34,12 +34,16 @@ export type SeatView = z.infer<typeof seatView>;
 
 export const stages = ['waiting', 'bidding', 'choosing-first', 'playing', 'over', 'closed'] as const;
 
-export const how = z.enum(['keys', 'concession', 'time', 'claim', 'turns', 'organizer']);
+export const how = z
+  .enum(['keys', 'concession', 'time', 'claim', 'turns', 'organizer'])
+  .describe('Reason of the decision; `turns`: by the bound on turns, `organizer`: by who runs the tournament.');
 
 export const tableView = z
   .object({
-    id: tableId,
-    stage: z.enum(stages),
+    id: tableId.describe('Its id, as in its link.'),
+    stage: z
+      .enum(stages)
+      .describe('Stage of its match: `over` when it is decided, `closed` when it ended without one.'),
     terms: terms.describe('They never change.'),
     by: person.nullable().describe('The person who opened it; null: a tournament, or the server.'),
     openedAt: instant('Time when it was opened.'),
@@ -48,7 +52,7 @@ export const tableView = z
       .array(
         z.object({
           number: z.int().describe('From 1.'),
-          winner: seat,
+          winner: seat.describe('The seat that won it.'),
           how,
           takeBacks: z.int().describe('Number of decisions that were taken back.'),
         }),

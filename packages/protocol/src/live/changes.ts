@@ -20,11 +20,11 @@ export interface PublishedTable {
 
 export const change = z
   .object({
-    op: z.literal('replace'),
+    op: z.literal('replace').describe('The only operation of JSON Patch (RFC 6902) that is used.'),
     path: z.string().describe('Into `{ face, game }`, such as `/game/view/players/0/hand` (RFC 6901).'),
     value: z.unknown().describe('The part as it is now.'),
   })
-  .meta({ title: 'Change' });
+  .meta({ title: 'Change', description: 'A part of the table that is replaced.' });
 export type Change = z.infer<typeof change>;
 
 /**

@@ -26,17 +26,19 @@ export const gameView = z
       .describe(
         'Reasons that your cards cannot do something now; only where you are asked for a move and want to know it.',
       ),
-    takeBack: z.object({
-      how: z
-        .enum(['free', 'asked'])
-        .nullable()
-        .describe(
-          '`free`: you may take back at once; `asked`: if the others agree; null: there is nothing to take back.',
-        ),
-      left: z.int().describe('Number of such requests that are left to you in this game.'),
-    }),
+    takeBack: z
+      .object({
+        how: z
+          .enum(['free', 'asked'])
+          .nullable()
+          .describe(
+            '`free`: you may take back at once; `asked`: if the others agree; null: there is nothing to take back.',
+          ),
+        left: z.int().describe('Number of such requests that are left to you in this game.'),
+      })
+      .describe('Decisions that you may take back.'),
   })
-  .meta({ title: 'GameView' });
+  .meta({ title: 'GameView', description: 'The game on a table as one viewer may know it.' });
 export type GameView = z.infer<typeof gameView>;
 
 export const gameStart = z

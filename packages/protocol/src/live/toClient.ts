@@ -33,7 +33,7 @@ export const chatLine = z
     text: z.string().describe('Empty where a phrase was said.'),
     phrase: z.enum(phrases).nullable().describe('The phrase; null: the text says it.'),
   })
-  .meta({ title: 'ChatLine' });
+  .meta({ title: 'ChatLine', description: 'A line of the chat.' });
 export type ChatLine = z.infer<typeof chatLine>;
 
 export const toClient = z.discriminatedUnion('is', [

@@ -24,7 +24,11 @@ export const sitter = z.discriminatedUnion('is', [
 export type Sitter = z.infer<typeof sitter>;
 
 export const call = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('bid'), deck: side, chains: z.int() }),
+  z.object({
+    kind: z.literal('bid'),
+    deck: side.describe('The deck that is bid for.'),
+    chains: z.int().describe('Chains with which the bidder would start with it.'),
+  }),
   z.object({ kind: z.literal('pass') }),
 ]);
 

@@ -26,15 +26,17 @@ const duel = z.object({
     .max(20)
     .default([])
     .describe('Sets that decks are of; none: any set for decks of one’s own, Call of the Archons for sealed ones.'),
-  format: format.default({ bestOf: 1, adaptive: false }),
+  format: format
+    .default({ bestOf: 1, adaptive: false })
+    .describe('Number of games; `adaptive`: decks are swapped for the second, and bid for in the third.'),
   chains: z.tuple([chains, chains]).default([0, 0]).describe('Chains with which each deck begins, by seat.'),
   bid: z.boolean().default(false).describe('The decks of the first game are bid for.'),
 });
 
 const keyraken = z.object({
   is: z.literal('keyraken'),
-  players: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  difficulty: z.enum(difficulties).default('normal'),
+  players: z.union([z.literal(1), z.literal(2), z.literal(3)]).describe('Number of players in the team.'),
+  difficulty: z.enum(difficulties).default('normal').describe('Difficulty of the adventure.'),
 });
 
 export const mostDelay = 900;
@@ -66,7 +68,8 @@ export const terms = z
           .max(mostDelay)
           .meta({ unit: 'seconds', description: 'They see it so much later than the players.' }),
       })
-      .default({ allowed: true, delay: 0 }),
+      .default({ allowed: true, delay: 0 })
+      .describe('People who look on.'),
   })
   .meta({ title: 'Terms', description: 'Game and settings of a table.' })
   .superRefine(({ play, rated, takeBacks, clock }, found) => {
