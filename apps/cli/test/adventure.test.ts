@@ -33,7 +33,7 @@ describe('adventure', () => {
       edition: 'current',
       bot: 'rules',
       players: 2,
-      drawn: false,
+      randomDecks: false,
       decks: ['Miss “Onyx” Censorius', 'Radiant Argus the Supreme'],
     });
     expect(simulation.won + simulation.lost).toBe(2);
@@ -58,7 +58,7 @@ describe('adventure', () => {
   test('draws decks for a team of which only the number is said', async () => {
     const { code, out } = await adventure('--players', '3', '--bots', 'random', '--games', '2', '--json');
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ games: 2, players: 3, drawn: true });
+    expect(JSON.parse(out)).toMatchObject({ games: 2, players: 3, randomDecks: true });
     const words = await adventure('--bots', 'random', '--games', '1');
     expect(words.out).toMatch(/1 player, decks drawn by lot from \d+ {2}random/);
   });

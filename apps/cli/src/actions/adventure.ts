@@ -83,7 +83,7 @@ const jsonOf = ({
   edition: plan.edition,
   bot: plan.bot,
   players: playersOf(plan),
-  drawn: plan.players !== undefined,
+  randomDecks: plan.players !== undefined,
   decks: plan.decks.map(({ name }) => name),
 });
 
