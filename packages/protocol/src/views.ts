@@ -64,13 +64,13 @@ export const tableView = z
       .nullable()
       .describe('Of two who play a series, from when it began.'),
     asked: seat.nullable().describe('The seat that the table waits for; null: none.'),
-    since: instant('Time since when it waits, by the clock of the server.'),
+    since: instant('Time from which it waits, by the clock of the server.'),
     due: z
       .object({ seat, at: instant('Time of that end.') })
       .nullable()
       .describe('End of the time of the seat that is asked.'),
     claimable: z
-      .object({ seat, at: instant('Time from when on it can be.') })
+      .object({ seat, at: instant('Time from which it can be.') })
       .nullable()
       .describe('The silent player whose match can be claimed.'),
     clock: z
@@ -80,9 +80,7 @@ export const tableView = z
     mostTurns: z
       .int()
       .nullable()
-      .describe(
-        'Number of turns after which a game is decided by how it stands; null: it goes on, as at tables from before there was a bound.',
-      ),
+      .describe('Number of turns after which the standing decides a game; null: no bound, as at older tables.'),
     request: z
       .object({
         id: z.int().describe('Names this request, and never comes again.'),
@@ -100,7 +98,7 @@ export const tableView = z
     secret: z.string().nullable().describe('That secret, when the match is over.'),
     nonces: z
       .object({
-        until: instant('Time until when the match waits for them.'),
+        until: instant('Time until which the match waits for them.'),
         missing: z.array(seat).describe('Seats that have yet to add one (`add-nonce`).'),
       })
       .nullable()
@@ -111,5 +109,5 @@ export const tableView = z
     tournament: z.string().nullable().describe('The tournament that it is part of.'),
     after: tableId.nullable().describe('The table that this one is a rematch of.'),
   })
-  .meta({ title: 'TableView', description: 'A table as everybody may know it who may look at it.' });
+  .meta({ title: 'TableView', description: 'A table as its spectators see it.' });
 export type TableView = z.infer<typeof tableView>;

@@ -146,7 +146,7 @@ test('it says one line when it is ready, serves the page and people, keeps both 
   const file = path.join(folder, 'one.backup');
   expect(await said(['role', 'bob', 'moderator'], {})).toEqual({
     ...{ code: 2, out: '' },
-    err: 'There is nobody called bob here\n',
+    err: 'There is no person called bob here\n',
   });
   const restored = { DATA_DIR: path.join(folder, 'restored') };
   expect(await said(['reset-password', 'ada'], {})).toEqual({

@@ -9,10 +9,6 @@ const retryAfter = 5;
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (outageOf(error) !== null)
-    return new ApiError(
-      'unavailable',
-      'The server cannot keep anything just now: try again in some seconds',
-      retryAfter,
-    );
-  return new ApiError('failed', 'The server failed at this; it has been logged');
+    return new ApiError('unavailable', 'The server cannot save anything now: try again in some seconds', retryAfter);
+  return new ApiError('failed', 'The server failed, and has logged the fault');
 }

@@ -63,7 +63,9 @@ it('nobody hears of more than 20 at once', async () => {
   for (const tournament of ids) client.send({ is: 'tournament', tournament, on: true });
   await settled(client);
   const errors = () => client.heard.filter(({ is }) => is === 'error');
-  expect(errors()).toEqual([{ is: 'error', code: 'too-many', message: 'Hear of at most 20 tournaments at once' }]);
+  expect(errors()).toEqual([
+    { is: 'error', code: 'too-many', message: 'Too many tournaments: follow at most 20 at once' },
+  ]);
   // Twice the same is one; and there is room again where one of them is left.
   client.send({ is: 'tournament', tournament: ids[0] ?? '', on: true });
   client.send({ is: 'tournament', tournament: ids[0] ?? '', on: false });

@@ -265,7 +265,7 @@ describe('a table', () => {
     expect(await close()).toEqual([200, '']);
     const table = (await tableRegistry.table(id))?.table;
     expect([table?.closed, table?.result]).toEqual(['organizer', null]);
-    expect(await close()).toEqual([409, 'Nobody plays at this table any more']);
+    expect(await close()).toEqual([409, 'This table is no longer in play']);
     expect((await decisions())[0]).toMatchObject({
       action: 'close-table',
       table: id,

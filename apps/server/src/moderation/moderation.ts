@@ -234,5 +234,5 @@ async function personCalled(db: Pick<Database, 'select'>, nameOrId: string): Pro
       .where(and(isThat, isNull(people.leftAt)));
     if (row !== undefined) return row;
   }
-  throw new ApiError('not-found', `There is nobody called ${nameOrId} here`);
+  throw new ApiError('not-found', `There is no person called ${nameOrId} here`);
 }

@@ -46,7 +46,7 @@ export interface Credentials {
 /** What those who left for good are called. */
 export const nameOfDeparted = 'Deleted player';
 
-const wrong = (): ApiError => new ApiError('wrong-password', 'Name or password is wrong');
+const wrong = (): ApiError => new ApiError('wrong-password', 'Wrong name or password');
 const tooMany = (seconds: number): ApiError =>
   new ApiError('too-many', `Too many tries for this name; try again in ${Math.ceil(seconds / 60)} minutes`, seconds);
 
@@ -188,7 +188,7 @@ export class Accounts {
    */
   async resetPassword(token: string, next: string): Promise<string> {
     const spent = (): ApiError =>
-      new ApiError('not-found', 'This link is good no more: an hour is over, or it was used. Ask for another one');
+      new ApiError('not-found', 'This link no longer works: it is older than an hour, or was used. Ask for a new one');
     const now = this.needs.now();
     const owner = await ownerOf(this.store.db, token, now);
     if (owner === null) throw spent();

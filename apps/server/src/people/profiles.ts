@@ -51,7 +51,7 @@ export class Profiles {
       .from(people)
       .where(and(isThat, isNull(people.leftAt)))
       .limit(1);
-    if (row === undefined) throw new ApiError('not-found', `There is nobody called ${nameOrId} here`);
+    if (row === undefined) throw new ApiError('not-found', `There is no person called ${nameOrId} here`);
     const { id, name, kind, about, createdAt } = row;
     return { person: personShape.parse({ id, name, kind }), about, since: createdAt.getTime() };
   }
@@ -127,12 +127,12 @@ export class Profiles {
 
   /** Asks somebody to be a friend, or accepts that they have asked. */
   async befriend(me: Person, other: Person): Promise<Relation> {
-    if (me.id === other.id) throw new ApiError('conflict', 'Everybody is their own friend already');
+    if (me.id === other.id) throw new ApiError('conflict', 'You cannot befriend yourself');
     if (me.kind === 'guest' || other.kind === 'guest')
-      throw new ApiError('conflict', 'Friends need accounts, so that they find each other again');
+      throw new ApiError('conflict', 'Friends need accounts: both of you, so that you find each other again');
     // Who is blocked is told nothing of it: the request is there, and only they see it.
     if ((await this.relation(me.id, other.id)) === 'blocked')
-      throw new ApiError('conflict', `You have blocked ${other.name}; end that first`);
+      throw new ApiError('conflict', `You have blocked ${other.name}: end the block first`);
     const accepted = await this.db
       .update(friends)
       .set({ acceptedAt: new Date() })
@@ -140,7 +140,8 @@ export class Profiles {
       .returning({ asker: friends.asker });
     if (accepted.length > 0) return 'friend';
     const rows = await this.db.$count(friends, or(eq(friends.asker, me.id), eq(friends.asked, me.id)));
-    if (rows >= mostFriends) throw new ApiError('conflict', `Nobody has more than ${mostFriends} friends and requests`);
+    if (rows >= mostFriends)
+      throw new ApiError('conflict', `One of you has ${mostFriends} friends and requests, which is the most`);
     if ((await this.relation(me.id, other.id)) === 'none')
       await this.db.insert(friends).values({ asker: me.id, asked: other.id }).onConflictDoNothing();
     return await this.relation(me.id, other.id);
@@ -153,7 +154,7 @@ export class Profiles {
 
   /** Wants nothing to do with somebody, as a friend neither. */
   async block(me: string, other: string): Promise<void> {
-    if (me === other) throw new ApiError('conflict', 'Nobody can block themselves');
+    if (me === other) throw new ApiError('conflict', 'You cannot block yourself');
     await this.db.transaction(async (tx) => {
       await tx.delete(friends).where(between(me, other));
       await tx.insert(blocks).values({ person: me, blocked: other }).onConflictDoNothing();

@@ -19,7 +19,7 @@ export interface Rights<P extends Person | null> extends RightsInfo {
 
 function withSession(person: Person | null): Person {
   if (person !== null) return person;
-  throw new ApiError('not-signed-in', 'This needs a session; POST /api/guests gives one at once');
+  throw new ApiError('not-signed-in', 'This needs a session: POST /api/guests starts one');
 }
 
 /** Everybody, with or without a session. */

@@ -123,7 +123,7 @@ function adviceFor(folder: string, toBe: 'made' | 'opened'): string {
     return `${folder} cannot be written: ${incident}; make room there, or see what is wrong with the disk`;
   return toBe === 'opened'
     ? `If it is damaged: ${remedy(folder)}`
-    : 'Nothing is lost, as nothing was there: start again, and it is made anew';
+    : 'Nothing is lost: there was no data yet. Start again to make a new database';
 }
 
 const identity = z.object({ rows: z.tuple([z.object({ id: z.string() })]) });

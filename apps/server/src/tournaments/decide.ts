@@ -40,7 +40,7 @@ export function decide(tournament: Tournament, who: Person, command: Command, se
       if (tournament.stage === 'running') return null;
       mustGather(tournament);
       if (tournament.players.length < 2)
-        throw new ApiError('conflict', `There are ${tournament.players.length} players; expected two at least`);
+        throw new ApiError('conflict', `There are ${tournament.players.length} players; expected at least two`);
       return { is: 'began', secret };
     case 'call-off':
       mustBeOrganizer(tournament, who);
@@ -89,7 +89,7 @@ function leave(tournament: Tournament, who: Person, person: string): TournamentE
     case 'gathering':
       return player === undefined ? null : { is: 'left', person };
     case 'running':
-      if (player === undefined) throw new ApiError('not-found', 'They do not take part in the tournament');
+      if (player === undefined) throw new ApiError('not-found', 'This player is not in the tournament');
       return player.hasDropped ? null : { is: 'dropped', person };
     case 'over':
     case 'called-off':
@@ -101,7 +101,7 @@ function rule(tournament: Tournament, who: Person, table: string, winner: string
   mustBeOrganizer(tournament, who);
   const pairing = pairingAt(tournament, table);
   if (tournament.stage !== 'running' || pairing === null)
-    throw new ApiError('conflict', `Table ${table} is none of the round that is played; only those can be decided`);
+    throw new ApiError('conflict', `Table ${table} is not in the present round; only its tables can be decided`);
   const side = winner === null ? null : pairing.players.indexOf(winner);
   if (side !== null && side !== 0 && side !== 1)
     throw new ApiError('invalid', 'winner: expected one of the two who play there, or nobody');

@@ -97,7 +97,7 @@ function apply(tournament: Tournament, event: TournamentEvent): Tournament {
       return { ...tournament, players: players.filter(({ person }) => person !== event.person) };
     case 'began':
       if (commitmentTo(event.secret) !== tournament.opened.commitment)
-        throw new LogError('The secret is not the one that the server had committed itself to');
+        throw new LogError('The secret is not the one that the server committed to');
       return { ...tournament, stage: 'running', secret: event.secret, lotKey: lotKeyOf(event.secret, players) };
     case 'paired': {
       const pairings = event.pairings.map((pairing) => ({ ...pairing, result: null }));

@@ -58,9 +58,9 @@ export class Tournaments {
   /** @returns its id @throws Refusal where there cannot be such a tournament */
   async open(by: Person, wanted: Wanted): Promise<string> {
     if (by.kind === 'guest')
-      throw new ApiError('forbidden', 'Tournaments are opened by accounts: give yourself a name and a password first');
+      throw new ApiError('forbidden', 'Opening a tournament needs an account: choose a name and a password first');
     if ((await this.#eventStore.running(by.id)) >= mostAtOnce)
-      throw new ApiError('conflict', `You have ${mostAtOnce} tournaments that are not over; end one first`);
+      throw new ApiError('conflict', `You have ${mostAtOnce} unfinished tournaments: end one first`);
     const secret = randomBytes(32).toString('hex');
     const id = newTableId();
     const opened: TournamentEvent = {

@@ -66,7 +66,7 @@ export class WorkQueue<Task, Result> {
     if (owners.some((owner) => (this.#owned.get(owner)?.count ?? 0) >= most))
       throw new ApiError('too-many', `${most} such requests of yours are being worked on; wait for one`, retryAfter);
     if (this.#waiting.length >= mostWaiting)
-      throw new ApiError('too-many', 'The server has too much of this to do; come again soon', retryAfter);
+      throw new ApiError('too-many', 'The server is busy with such requests: try again soon', retryAfter);
     const round = 1 + Math.max(this.#round, ...owners.map((owner) => this.#owned.get(owner)?.round ?? 0));
     for (const owner of owners) this.#owned.set(owner, { count: (this.#owned.get(owner)?.count ?? 0) + 1, round });
     try {
@@ -116,7 +116,7 @@ export class WorkQueue<Task, Result> {
       return await run(task, stop.signal);
     } catch (error) {
       if (!stop.signal.aborted) throw error;
-      throw new ApiError('too-large', `This takes more than ${timeLimit / 1000} seconds, and was stopped`);
+      throw new ApiError('too-large', `Stopped after ${timeLimit / 1000} seconds: the request takes too long`);
     } finally {
       timer.cancel();
     }

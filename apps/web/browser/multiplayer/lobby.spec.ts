@@ -113,7 +113,7 @@ test('signing out and in, another password and name, and leaving for good', asyn
   await data.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('region', { name: 'Make an account' })).toBeVisible();
   await page.goto(`/u/${renamed}`);
-  await expect(page.getByRole('alert')).toContainText('There is nobody called');
+  await expect(page.getByRole('alert')).toContainText('There is no person called');
   await leave(page);
 });
 

@@ -15,10 +15,7 @@ const id = z.int().describe('The `id` of the message that it answers.');
 const table = tableId.describe('The table that it is about.');
 const code = z.string().describe('For programs: one of the codes below.');
 const message = z.string().describe('For people: the fault, its place and a right form.');
-const retryAfter = z
-  .int()
-  .exactOptional()
-  .meta({ unit: 'seconds', description: 'Time after which it may be asked for again.' });
+const retryAfter = z.int().exactOptional().meta({ unit: 'seconds', description: 'Time after which to ask again.' });
 const now = z.int().meta({ unit: 'milliseconds since 1970', description: 'Time by the clock of the server.' });
 const anObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
@@ -61,7 +58,7 @@ export const toClient = z.discriminatedUnion('is', [
         .nullable()
         .optional()
         .describe(
-          'The game as you may know it; absent where it is as it was; null: no game is on the table. Stays when the last game is over.',
+          'The game as you may see it; absent: unchanged; null: no game is in play. Stays after the last game.',
         ),
       changes: z
         .array(change)
@@ -81,11 +78,11 @@ export const toClient = z.discriminatedUnion('is', [
       here: z.array(z.boolean()).describe('By seat: its player looks at the table now.'),
       watchers: z.int().describe('Number of people who look on.'),
     })
-    .meta({ description: 'The people who look at a table that you follow have changed.' }),
-  z.object({ is: z.literal('done'), id }).meta({ description: 'It is done, and kept: it cannot be lost any more.' }),
+    .meta({ description: 'The spectators of a table that you follow have changed.' }),
+  z.object({ is: z.literal('done'), id }).meta({ description: 'The request is done and saved.' }),
   z
     .object({ is: z.literal('refused'), id, code, message, retryAfter })
-    .meta({ description: 'It was not done, and nothing has changed.' }),
+    .meta({ description: 'The request was refused, and nothing has changed.' }),
   z
     .object({
       is: z.literal('previewed'),
@@ -110,12 +107,12 @@ export const toClient = z.discriminatedUnion('is', [
     .meta({ description: 'The targets that were asked for.' }),
   z
     .object({ is: z.literal('said'), table, lines: z.array(chatLine).describe('Oldest first.') })
-    .meta({ description: 'Lines of the chat; first, after a subscription, the last ones that there are.' }),
+    .meta({ description: 'Lines of the chat; the first message after a subscription has the latest ones.' }),
   z.object({ is: z.literal('lobby') }).meta({ description: 'The lobby has changed: ask for it again.' }),
   z
     .object({ is: z.literal('tournament'), tournament: tournamentId.describe('The tournament that it is about.') })
     .meta({ description: 'This tournament has changed: ask for it again (`GET /api/tournaments/ID`).' }),
-  z.object({ is: z.literal('paired'), table }).meta({ description: 'A quick match has paired you with somebody.' }),
+  z.object({ is: z.literal('paired'), table }).meta({ description: 'A quick match has found you an opponent.' }),
   z.object({ is: z.literal('pong'), id }).meta({ description: 'The sign of life that was asked for.' }),
   z
     .object({
@@ -127,7 +124,7 @@ export const toClient = z.discriminatedUnion('is', [
     })
     .meta({
       description:
-        'A message without a number was refused, could not be read, or was one too many; or a table cannot be followed any more.',
+        'A message without a number was refused, unreadable or one too many; or a table can no longer be followed.',
     }),
   z
     .object({ is: z.literal('closing'), message: z.string().describe('For people: the reason.') })

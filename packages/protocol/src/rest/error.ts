@@ -21,16 +21,16 @@ export type ErrorCode = keyof typeof statusOf;
 /** Meaning of each code, for people who write clients. */
 export const errorCodes: Readonly<Record<ErrorCode, string>> = {
   invalid: 'The request does not have the expected form; the message names the place.',
-  'not-signed-in': 'It needs a session, and there is none, or it has ended.',
-  'wrong-password': 'Name and password do not fit.',
+  'not-signed-in': 'The request needs a session: there is none, or it has ended.',
+  'wrong-password': 'Name and password do not match.',
   forbidden: 'It is not yours, or not allowed.',
-  'not-found': 'There is no such thing.',
-  conflict: 'It cannot be done as things are: a name is taken, a table is full.',
+  'not-found': 'The thing that the request names does not exist.',
+  conflict: 'The present state forbids it: a name is taken, a table is full.',
   'too-large': 'The request is too big.',
   'wrong-type': 'The body is not JSON.',
   'too-many':
     'Too many requests: wait the seconds that `retryAfter`, or the header `Retry-After`, names; without them a moment.',
-  failed: 'A fault of the server, which has been logged.',
+  failed: 'A fault of the server; it is logged.',
   unavailable:
     'The server cannot keep anything just now (it goes down, its database is away, its disk is full): nothing has changed. Give the same again after some seconds; should it have been kept all the same, it counts once.',
 };

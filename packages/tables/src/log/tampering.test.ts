@@ -115,7 +115,7 @@ describe('a server that writes the log anew, hashes and all,', () => {
     [
       'another secret',
       (one) => [one.is === 'revealed' ? { ...one, secret: secretOf(8) } : one],
-      'The secret is not the one that the server had committed itself to',
+      'The secret is not the one that the server committed to',
     ],
     [
       'another deck than was brought',
@@ -181,7 +181,7 @@ describe('a server that writes the log anew, hashes and all,', () => {
     const other = writtenAnew(entries, (one) => [
       one.is === 'opened' ? { ...one, commitment: commitmentTo(secretOf(9)) } : one,
     ]);
-    expect(faultsOf(other)).toEqual(['The secret is not the one that the server had committed itself to']);
+    expect(faultsOf(other)).toEqual(['The secret is not the one that the server committed to']);
     expect(commitmentTo(secret)).not.toBe(commitmentTo(secretOf(9)));
   });
 
@@ -193,11 +193,11 @@ describe('a server that writes the log anew, hashes and all,', () => {
     const other = writtenAnew(sealed.entries, (one) => [
       one.is === 'brought' && one.seat === 1 ? { ...one, deck: deckAt(1), origin: 'generated:cota:1' } : one,
     ]);
-    expect(faultsOf(other)).toContain('The deck of seat 1 was neither brought nor drawn from the secret');
+    expect(faultsOf(other)).toContain('The deck of seat 1 was not brought, and not drawn from the secret');
   });
 
   test('cannot keep the secret of a match that is over', () => {
     const kept = entries.filter((entry) => eventOf(entry).is !== 'revealed');
-    expect(faultsOf(kept)).toEqual(['The secret is not told yet: the match is not over']);
+    expect(faultsOf(kept)).toEqual(['The secret is still hidden: the match is not over']);
   });
 });

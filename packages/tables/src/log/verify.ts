@@ -28,9 +28,9 @@ export function verify(id: string, entries: readonly Entry[]): Verdict {
     const table = openedBy(id, entries[0]);
     const events = eventsOf(id, entries);
     const secret = secretIn(events);
-    if (secret === null) return { faults: ['The secret is not told yet: the match is not over'], games, nonces };
+    if (secret === null) return { faults: ['The secret is still hidden: the match is not over'], games, nonces };
     if (commitmentTo(secret) !== table.opened.commitment)
-      faults.push('The secret is not the one that the server had committed itself to');
+      faults.push('The secret is not the one that the server committed to');
     entries.forEach((entry, i) => {
       const event = events[i];
       if (event === undefined) return;
@@ -74,14 +74,14 @@ function faultOf(table: Table, event: TableEvent, at: number): string {
   switch (event.is) {
     case 'began':
       if (waitsForNonces(table, at))
-        return 'The match began before all had added their nonces, and before the time for that was over';
+        return 'The match began before all nonces were added and before the time for them was over';
       return 'Who goes first was not drawn from the secret';
     case 'dealt':
       return `Game ${event.game} was not dealt with the decks of the table and the chance of the secret`;
     case 'nonce-added':
       return `Seat ${event.seat} cannot have added that nonce then: a nonce is added once, and before anything is drawn`;
     case 'brought':
-      return `The deck of seat ${event.seat} was neither brought nor drawn from the secret`;
+      return `The deck of seat ${event.seat} was not brought, and not drawn from the secret`;
     default:
       return `Entry ${table.next} ("${event.is}") is nothing that anybody could do then`;
   }

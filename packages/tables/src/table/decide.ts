@@ -15,10 +15,10 @@ import { mostTakeBacks, takeBackOf, takeBacksLeft } from './take-backs.ts';
 /** Codes by which a command is rejected, and their meanings. */
 export const rejectionCodes = {
   'not-your-seat': 'You do not sit at this table.',
-  'seat-taken': 'Somebody sits there already.',
-  'not-now': 'The table is at another stage.',
-  'not-asked': 'Somebody else is to decide.',
-  stale: 'The question, or the request, is over: look at the next message about the table.',
+  'seat-taken': 'That seat is taken.',
+  'not-now': 'The table is at a different stage.',
+  'not-asked': 'It is another player’s decision.',
+  stale: 'The question or request is over: the next message about the table has the present one.',
   'no-option': 'There is no such option.',
   'too-late': 'Your clock has run out.',
   'not-allowed': 'The terms of the table forbid it.',
@@ -75,7 +75,7 @@ const isTooLate = (table: Table, now: number): boolean => {
   return due !== null && now >= due.at;
 };
 
-const tooLate = reject('too-late', 'The time is over');
+const tooLate = reject('too-late', 'Your time is over');
 
 function ofSeat(table: Table, seat: Seat, command: OfSeat, now: number): Decided {
   switch (command.do) {
@@ -90,8 +90,9 @@ function ofSeat(table: Table, seat: Seat, command: OfSeat, now: number): Decided
     case 'choose-first': {
       const step = table.series === null ? null : nextStep(table.series);
       if (stageOf(table) !== 'choosing-first' || step?.kind !== 'choose-first')
-        return reject('not-now', 'Nobody chooses who goes first now');
-      if (step.player !== seat) return reject('not-asked', 'Whose deck lost the last game chooses who goes first');
+        return reject('not-now', 'This is not the time to choose who goes first');
+      if (step.player !== seat)
+        return reject('not-asked', 'The player whose deck lost the last game chooses who goes first');
       if (isTooLate(table, now)) return tooLate;
       return accept({ is: 'chose-first', seat: step.player, first: command.first });
     }
@@ -116,7 +117,7 @@ function ofSeat(table: Table, seat: Seat, command: OfSeat, now: number): Decided
 function stageFault(table: Table): Decided | null {
   const stage = stageOf(table);
   if (stage === 'waiting') return null;
-  if (stage === 'closed') return reject('not-now', 'Nobody plays at this table any more: it was closed');
+  if (stage === 'closed') return reject('not-now', 'This table was closed');
   return reject(
     'not-now',
     stage === 'over' ? 'The match is over' : 'The match has begun: seats and decks stay as they are',
@@ -134,7 +135,7 @@ const dealing = reject('not-now', 'Decks are being dealt: the match begins');
 /** At a table with all seated from the start, nobody leaves, and no deck is changed, while the others add their nonces. */
 const isSettled = (table: Table): boolean => table.opened.nonceWindow !== undefined;
 
-const settled = reject('not-allowed', 'Who sits here, and with which deck, was settled when the table was opened');
+const settled = reject('not-allowed', 'The seats and decks of this table were set when it was opened');
 
 /** A deck of a tournament is drawn from another secret than that of the table. */
 const isChanceDrawn = (table: Table): boolean => table.opened.tournament === undefined && areDecksDealt(table);
@@ -143,7 +144,7 @@ function addNonce(table: Table, seat: Seat, { nonce }: CommandOf<'add-nonce'>): 
   const known = table.seats[seat]?.nonce;
   if (known === nonce) return { is: 'known' };
   if (!isSettled(table))
-    return reject('not-allowed', 'This table waits for no nonces: they are brought when sitting down');
+    return reject('not-allowed', 'This table does not wait for nonces: send yours when you sit down');
   if (stageOf(table) !== 'waiting' || isChanceDrawn(table))
     return reject('not-now', 'The match has begun: its chance stays as it is');
   if (known !== '') return reject('not-allowed', `Seat ${seat} has added its nonce: it stays as it is`);
@@ -160,14 +161,15 @@ function stand(table: Table, seat: Seat): Decided {
 function sit(table: Table, { id, isAccount }: Asker, { seat, nonce }: CommandOf<'sit'>): Decided {
   const seated = seatOfPerson(table, id);
   if (seated !== null && (seat === undefined || seat === seated)) return { is: 'known' };
-  if (seated !== null) return reject('not-allowed', 'You sit at this table already: stand up first');
+  if (seated !== null) return reject('not-allowed', 'You already sit at this table: stand up first');
   const fault = stageFault(table);
   if (fault !== null) return fault;
   if (termsOf(table).rated && !isAccount)
-    return reject('not-allowed', 'A rated game is for accounts: give yourself a name and a password first');
+    return reject('not-allowed', 'Rated games need an account: choose a name and a password first');
   const { reserved = [] } = table.opened;
   const own = reserved.indexOf(id);
-  if (reserved.length > 0 && own < 0) return reject('not-allowed', 'The seats of this table are kept for others');
+  if (reserved.length > 0 && own < 0)
+    return reject('not-allowed', 'The seats of this table are reserved for other players');
   const wanted = seat ?? (own >= 0 ? own : table.seats.indexOf(null));
   if (own >= 0 && wanted !== own) return reject('not-allowed', `Seat ${own} is kept for you, not seat ${wanted}`);
   const free = table.seats[wanted];
@@ -176,20 +178,20 @@ function sit(table: Table, { id, isAccount }: Asker, { seat, nonce }: CommandOf<
       ? reject('no-option', `There is no seat ${wanted}: expected 0 to ${table.seats.length - 1}`)
       : reject('seat-taken', wanted < 0 ? 'All seats are taken' : `Seat ${wanted} is taken`);
   if (isSettled(table) && nonce !== '')
-    return reject('not-allowed', 'Nonces are added here once all sit: expected none when sitting down');
+    return reject('not-allowed', 'At this table nonces come after all players sit: expected none when you sit down');
   return accept({ is: 'sat', seat: wanted, sitter: { is: 'person', id }, nonce });
 }
 
 /** Reason that a person may not change the sitter of a seat that is not theirs; null where they may. */
 function hostFault(table: Table, id: string): Decided | null {
-  if (table.opened.by !== id) return reject('not-allowed', 'Only who opened the table says where bots sit');
+  if (table.opened.by !== id) return reject('not-allowed', 'Only the player who opened the table can seat bots');
   return stageFault(table) ?? (areDecksDealt(table) ? dealing : null);
 }
 
 function seatBot(table: Table, { id }: Asker, { do: _, seat, bot, ...brought }: CommandOf<'seat-bot'>): Decided {
   const fault = hostFault(table, id);
   if (fault !== null) return fault;
-  if (termsOf(table).rated) return reject('not-allowed', 'Bots of the house play no rated games');
+  if (termsOf(table).rated) return reject('not-allowed', 'Bots of the server do not play rated games');
   if (table.seats[seat] !== null)
     return table.seats[seat] === undefined
       ? reject('no-option', `There is no seat ${seat}: expected 0 to ${table.seats.length - 1}`)
@@ -206,7 +208,7 @@ function unseat(table: Table, { id }: Asker, { seat }: CommandOf<'unseat'>): Dec
   if (fault !== null) return fault;
   if (isSettled(table)) return settled;
   if (table.seats[seat] == null) return reject('no-option', `Nobody sits on seat ${seat}`);
-  if (isHuman(table, seat)) return reject('not-allowed', 'Only a bot can be sent away');
+  if (isHuman(table, seat)) return reject('not-allowed', 'Only bots can be sent away');
   return accept({ is: 'stood', seat });
 }
 
@@ -220,7 +222,7 @@ function bring(table: Table, seat: Seat, { do: _, ...brought }: CommandOf<'bring
   const fault = stageFault(table);
   if (fault !== null) return fault;
   if (play.is === 'duel' && play.decks === 'sealed')
-    return reject('not-allowed', 'Decks are dealt here: none is brought');
+    return reject('not-allowed', 'This table deals the decks: do not bring one');
   if (isSettled(table) && table.seats[seat]?.deck != null) return settled;
   const unplayable = broughtFault(table, brought);
   return unplayable === null ? accept({ is: 'brought', seat, ...brought }) : reject('not-allowed', unplayable);
@@ -228,7 +230,7 @@ function bring(table: Table, seat: Seat, { do: _, ...brought }: CommandOf<'bring
 
 function call(table: Table, seat: Seat, { call: said }: CommandOf<'call'>, now: number): Decided {
   const step = table.series === null ? null : nextStep(table.series);
-  if (stageOf(table) !== 'bidding' || step?.kind !== 'bid') return reject('not-now', 'Nothing is bid for now');
+  if (stageOf(table) !== 'bidding' || step?.kind !== 'bid') return reject('not-now', 'There is nothing to bid for now');
   const side = seat === 0 ? 0 : 1;
   try {
     makeCall(step.bidding, side, said);
@@ -248,11 +250,11 @@ const isSame = (table: Table, seat: Seat, { question, option }: CommandOf<'answe
 function answer(table: Table, seat: Seat, command: CommandOf<'answer'>, now: number): Decided {
   if (isSame(table, seat, command)) return { is: 'known' };
   const { playing } = table;
-  if (playing === null) return reject('not-now', 'No game is on the table');
+  if (playing === null) return reject('not-now', 'No game is being played');
   if (command.question !== playing.question)
     return reject('stale', `Question ${command.question} is over: question ${playing.question} is pending`);
   const { ask } = playing.game.state;
-  if (ask?.player !== seat) return reject('not-asked', 'Somebody else is asked');
+  if (ask?.player !== seat) return reject('not-asked', 'The question is for another player');
   if (ask.options[command.option] === undefined)
     return reject('no-option', `There is no option ${command.option}: expected 0 to ${ask.options.length - 1}`);
   if (isTooLate(table, now)) return tooLate;
@@ -284,19 +286,19 @@ export function answerOf(table: Table, playing: Playing, seat: Seat, option: num
 
 function takeBack(table: Table, seat: Seat, { question }: CommandOf<'take-back'>, now: number): Decided {
   const { playing } = table;
-  if (playing === null) return reject('not-now', 'No game is on the table');
-  if (termsOf(table).takeBacks === 'never') return reject('not-allowed', 'Nothing is taken back at this table');
+  if (playing === null) return reject('not-now', 'No game is being played');
+  if (termsOf(table).takeBacks === 'never') return reject('not-allowed', 'This table allows no take-backs');
   if (question !== playing.question) return reject('stale', `Question ${question} is over: look again first`);
   const found = takeBackOf(table, seat);
-  if (found === null) return reject('not-now', 'You have decided nothing yet');
+  if (found === null) return reject('not-now', 'You have made no decision yet');
   if (isTooLate(table, now)) return tooLate;
   if (found.how === 'free')
     return accept({ is: 'taken-back', seat, to: found.decision.answers, consent: !found.isInnocent });
-  if (table.request !== null) return reject('not-now', 'The others are asked already');
+  if (table.request !== null) return reject('not-now', 'The other players have already been asked');
   if (takeBacksLeft(playing, seat) === 0)
     return reject(
       'not-allowed',
-      `Something that was revealed can be taken back ${mostTakeBacks} times in a game, which you have done`,
+      `You have taken back revealed information ${mostTakeBacks} times in this game, which is the most`,
     );
   return accept({ is: 'asked-back', seat });
 }
@@ -304,7 +306,7 @@ function takeBack(table: Table, seat: Seat, { question }: CommandOf<'take-back'>
 /** A late answer is about a request that is over, and never about the one that came after it. */
 const requestIsOver = (id: number): Decided => reject('stale', `Request ${id} is over: look again first`);
 
-const nobodyAsksYou = reject('not-now', 'Nobody asks you to let them take something back');
+const nobodyAsksYou = reject('not-now', 'There is no request to take something back');
 
 function agree(table: Table, seat: Seat, { request: id }: CommandOf<'agree'>, now: number): Decided {
   const { request } = table;
@@ -326,19 +328,16 @@ function decline({ request }: Table, seat: Seat, { request: id }: CommandOf<'dec
 const mayEnd = (table: Table): boolean => ['bidding', 'choosing-first', 'playing'].includes(stageOf(table));
 
 function concede(table: Table, seat: Seat): Decided {
-  if (!mayEnd(table)) return reject('not-now', 'No match is going on here');
+  if (!mayEnd(table)) return reject('not-now', 'There is no match in play here');
   return accept(goesOnWithoutOne(table) ? { is: 'handed', seat, bot: 'rules' } : { is: 'conceded', seat });
 }
 
 function claim(table: Table, seat: Seat, now: number): Decided {
   const claimable = claimableAt(table);
   if (claimable === null || claimable.seat === seat)
-    return reject('not-now', 'Nobody keeps you waiting whose match could be claimed');
+    return reject('not-now', 'You cannot claim this match: no opponent keeps you waiting');
   if (now < claimable.at)
-    return reject(
-      'not-now',
-      `They have ${Math.ceil((claimable.at - now) / 1000)} seconds more before it can be claimed`,
-    );
+    return reject('not-now', `You can claim the match in ${Math.ceil((claimable.at - now) / 1000)} seconds`);
   return accept(
     termsOf(table).play.is === 'keyraken'
       ? { is: 'handed', seat: claimable.seat, bot: 'rules' }
@@ -348,7 +347,8 @@ function claim(table: Table, seat: Seat, now: number): Decided {
 
 function rematch(table: Table, seat: Seat): Decided {
   if (stageOf(table) !== 'over') return reject('not-now', 'The match is not over');
-  if (table.opened.tournament !== undefined) return reject('not-allowed', 'A tournament says who plays whom');
+  if (table.opened.tournament !== undefined)
+    return reject('not-allowed', 'The tournament pairs its players: no rematch here');
   return table.rematch.includes(seat) ? { is: 'known' } : accept({ is: 'wants-rematch', seat });
 }
 

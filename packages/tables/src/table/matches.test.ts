@@ -98,7 +98,7 @@ describe('a claim', () => {
     host.wait(claimAfter - 1);
     expect(host.refused(other, { do: 'claim' })).toEqual({
       code: 'not-now',
-      message: 'They have 1 seconds more before it can be claimed',
+      message: 'You can claim the match in 1 seconds',
     });
     host.wait(1);
     expect(host.refused(who, { do: 'claim' }).code).toBe('not-now');
@@ -158,7 +158,7 @@ describe('a team', () => {
     host.wait(claimAfter).do(other, { do: 'claim' });
     expect(host.table.result).toBe(null);
     expect(host.table.seats.filter((seated) => seated?.sitter.is === 'bot')).toHaveLength(1);
-    expect(verify(host.table.id, host.entries).faults).toEqual(['The secret is not told yet: the match is not over']);
+    expect(verify(host.table.id, host.entries).faults).toEqual(['The secret is still hidden: the match is not over']);
   });
 
   test('of one, and of one with bots, plays to the end', () => {

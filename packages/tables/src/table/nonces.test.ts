@@ -187,10 +187,10 @@ describe('the log of a table that waited for nonces', () => {
 
   test('cannot begin before the time that it gave', () => {
     expect(writtenAnew(hurried, (one, at) => [[one, Math.min(at, noon + nonceWindow - 1)]])).toContain(
-      'The match began before all had added their nonces, and before the time for that was over',
+      'The match began before all nonces were added and before the time for them was over',
     );
     expect(writtenAnew(played, (one, at) => (one.is === 'nonce-added' ? [] : [[one, at]]))).toContain(
-      'The match began before all had added their nonces, and before the time for that was over',
+      'The match began before all nonces were added and before the time for them was over',
     );
   });
 });

@@ -54,7 +54,7 @@ describe('whoever sits down', () => {
     const host = new Host({ terms: { play: { is: 'duel', decks: 'own' }, ...rated } });
     expect(host.refused(guest, sit)).toEqual({
       code: 'not-allowed',
-      message: 'A rated game is for accounts: give yourself a name and a password first',
+      message: 'Rated games need an account: choose a name and a password first',
     });
     host.seat('ann');
     expect(host.refused('ann', { do: 'seat-bot', seat: 1, bot: 'rules', deck: deckAt(1), origin: null }).code).toBe(
@@ -103,7 +103,7 @@ describe('bots', () => {
     host.do('ann', { do: 'unseat', seat: 0 }).seat('bob');
     expect(stageOf(host.table)).toBe('playing');
     const other = new Host().seat('bob');
-    expect(other.refused('ann', { do: 'unseat', seat: 0 }).message).toBe('Only a bot can be sent away');
+    expect(other.refused('ann', { do: 'unseat', seat: 0 }).message).toBe('Only bots can be sent away');
   });
 
   test('are asked first where the lot falls on them, and a question with one answer is asked of nobody', () => {
@@ -131,7 +131,7 @@ describe('decks', () => {
     const sealed = new Host({ terms: { play: { is: 'duel', decks: 'sealed' } } }).do('ann', sit);
     expect(sealed.refused('ann', { do: 'bring', deck: deckAt(0), origin: null })).toEqual({
       code: 'not-allowed',
-      message: 'Decks are dealt here: none is brought',
+      message: 'This table deals the decks: do not bring one',
     });
   });
 
@@ -159,7 +159,7 @@ describe('decks', () => {
 test('a table that was closed says so to who wants to sit down', () => {
   const host = new Host().seat('ann');
   host.write({ is: 'closed', why: 'expired', winner: null });
-  expect(host.refused('bob', sit).message).toBe('Nobody plays at this table any more: it was closed');
+  expect(host.refused('bob', sit).message).toBe('This table was closed');
 });
 
 test('who does not sit at a table can do nothing there', () => {
@@ -200,6 +200,6 @@ test('where some sets alone are agreed on, decks of others are not brought, by n
   forged.write({ is: 'brought', seat: 0, deck, origin: null, set: 'wc' });
   forged.do('ann', { ...bot, set: 'cota' }).do('ann', { do: 'concede' });
   expect(verify(forged.table.id, forged.entries).faults).toEqual([
-    'The deck of seat 0 was neither brought nor drawn from the secret',
+    'The deck of seat 0 was not brought, and not drawn from the secret',
   ]);
 });

@@ -121,7 +121,7 @@ describe('what revealed something', () => {
     expect(host.table.request).toBe(null);
     expect(question(host)).toBe(asked);
     host.do(host.at(seat), ask);
-    expect(host.refused(host.at(seat), ask).message).toBe('The others are asked already');
+    expect(host.refused(host.at(seat), ask).message).toBe('The other players have already been asked');
   });
 
   test('cannot be agreed to, or declined, by who asked', () => {
@@ -176,7 +176,7 @@ describe('what revealed something', () => {
     host.answer(0);
     expect(host.refused(host.at(seat), { do: 'take-back', question: question(host) })).toEqual({
       code: 'not-allowed',
-      message: 'Something that was revealed can be taken back 3 times in a game, which you have done',
+      message: 'You have taken back revealed information 3 times in this game, which is the most',
     });
   });
 

@@ -9,16 +9,12 @@ export const clockTerms = z.discriminatedUnion('is', [
     is: z.literal('turn'),
     seconds: seconds(3_600)
       .min(15)
-      .meta({ unit: 'seconds', description: 'Time for each turn, for all that is decided in it.' }),
+      .meta({ unit: 'seconds', description: 'Time for each turn, for all decisions in it.' }),
   }),
   z.object({
     is: z.literal('chess'),
     seconds: seconds(10_800).min(60).meta({ unit: 'seconds', description: 'Time for the whole game.' }),
-    increment: z
-      .int()
-      .min(0)
-      .max(300)
-      .meta({ unit: 'seconds', description: 'Time more for each turn of one’s own that is over.' }),
+    increment: z.int().min(0).max(300).meta({ unit: 'seconds', description: 'Time added after each own turn.' }),
   }),
   z.object({
     is: z.literal('days'),

@@ -72,7 +72,7 @@ describe('terms that do not go together are refused', () => {
       'a bidding, with chains',
       { play: { ...own, bid: true, chains: [2, 0] } },
       'play.chains',
-      'Whoever bids sets the chains: expected none',
+      'The bids set the chains: expected none',
     ],
   ])('%s', (_, asked, path, message) => {
     const { error } = terms.safeParse(asked);

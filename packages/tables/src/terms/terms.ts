@@ -66,7 +66,7 @@ export const terms = z
           .int()
           .min(0)
           .max(mostDelay)
-          .meta({ unit: 'seconds', description: 'They see it so much later than the players.' }),
+          .meta({ unit: 'seconds', description: 'Delay after which spectators see the game.' }),
       })
       .default({ allowed: true, delay: 0 })
       .describe('People who look on.'),
@@ -82,7 +82,7 @@ export const terms = z
     if (rated && hasChains) wrong('A rated game begins without a handicap: expected no chains', 'play', 'chains');
     if (play.bid && play.format.adaptive)
       wrong('Adaptive play bids before its third game: expected false', 'play', 'bid');
-    if (play.bid && hasChains) wrong('Whoever bids sets the chains: expected none', 'play', 'chains');
+    if (play.bid && hasChains) wrong('The bids set the chains: expected none', 'play', 'chains');
   });
 export type Terms = z.infer<typeof terms>;
 /** Terms as asked for; fields with a default may be left out. */

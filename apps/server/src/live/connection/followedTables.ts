@@ -78,7 +78,7 @@ export class FollowedTables implements TableFollower {
     already?.end();
     this.#followed.delete(table);
     if (this.#followed.size >= mostFollowed)
-      return this.#refuse(table, 'too-many', `Follow at most ${mostFollowed} tables at once`);
+      return this.#refuse(table, 'too-many', `Too many tables: follow at most ${mostFollowed} at once`);
     const actor = await tableRegistry.table(table, this.#follower.requester);
     if (actor === null) return this.#refuse(table, 'not-found', `There is no table ${table}`);
     // Another process may have written without this one having heard of it.
@@ -86,7 +86,7 @@ export class FollowedTables implements TableFollower {
     await knowPeople(actor.table);
     const right = this.#rightAt(actor);
     if (right === 'none')
-      return this.#refuse(table, 'forbidden', 'Nobody may look on at this table while its match goes on');
+      return this.#refuse(table, 'forbidden', 'This table has no spectators while its match is in play');
     const delay = right === 'delayed' ? termsOf(actor.table).watchers.delay * 1000 : 0;
     const shown = delay === 0 ? actor : await this.#services.delayed(actor, delay, this.#follower.requester);
     const history = await histories.of(shown, this.#follower.requester.address);
@@ -215,7 +215,7 @@ export class FollowedTables implements TableFollower {
 
   /** @param retryAfter in seconds */
   #refuseForAWhile(table: string, retryAfter: number): void {
-    const message = 'Tables are followed too often from here, or this one by too many at once: wait a moment';
+    const message = 'Too many requests to follow tables, or too many spectators at this one: wait a moment';
     this.#services.onRefused('too-many');
     this.#follower.send({ is: 'error', code: 'too-many', message, table, retryAfter });
   }

@@ -28,7 +28,7 @@ export async function ownSeat(
     return null;
   };
   const { person } = client;
-  if (person === null) return refuse('not-signed-in', 'Become a guest or sign in first');
+  if (person === null) return refuse('not-signed-in', 'Sign in, or play as a guest, first');
   const actor = await tableRegistry.table(table, client.requester);
   // Meanwhile the session may have ended.
   if (!client.isOpen) return null;

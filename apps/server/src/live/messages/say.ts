@@ -25,7 +25,7 @@ export async function sayLine(
   if (own === null) return;
   const { person } = own;
   if (!services.chat.maySpeak(person.id))
-    return client.send({ is: 'refused', id, code: 'too-many', message: 'That was much at once: wait some seconds' });
+    return client.send({ is: 'refused', id, code: 'too-many', message: 'Too many lines at once: wait some seconds' });
   const muted = await services.muted(person.id);
   if (muted !== null) return client.send({ is: 'refused', id, code: 'muted', message: muted });
   const said = await services.chat.say(table, person.id, text, phrase);

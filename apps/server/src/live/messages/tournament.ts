@@ -12,7 +12,7 @@ export const tournament: Handler<'tournament'> = ({ tournament: id, on }, client
     client.tournaments.add(id);
     tournaments.add(id, client);
   } else {
-    const message = `Hear of at most ${mostTournaments} tournaments at once`;
+    const message = `Too many tournaments: follow at most ${mostTournaments} at once`;
     client.send({ is: 'error', code: 'too-many', message });
   }
 };

@@ -5,5 +5,5 @@ import { ApiError } from '../../errors/apiError.ts';
 /** @throws Refusal where a guest wants a rated game */
 export function checkMayPlayRated(rated: boolean, { kind }: Person): void {
   if (rated && kind === 'guest')
-    throw new ApiError('forbidden', 'A rated game is for accounts: give yourself a name and a password first');
+    throw new ApiError('forbidden', 'Rated games need an account: choose a name and a password first');
 }

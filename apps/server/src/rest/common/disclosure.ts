@@ -10,7 +10,7 @@ export async function checkDecksAreOpen(table: Table, { tournaments }: Pick<Serv
   const { tournament } = table.opened;
   if (!isSealed(table) || tournament === undefined) return;
   if ((await tournaments.find(tournament)).stage === 'running')
-    throw new ApiError('conflict', 'The tournament is not over: this would tell its sealed decks');
+    throw new ApiError('conflict', 'The tournament is not over: its sealed decks are still secret');
 }
 
 /** @throws Refusal for the record of a game that somebody may not know */
@@ -21,6 +21,6 @@ export async function checkRecordIsOpen(
 ): Promise<void> {
   const right = rightAt(table, person?.id ?? null);
   if (isRunning(table) && (isSealed(table) || right === 'none' || right === 'delayed'))
-    throw new ApiError('conflict', 'The match is not over: this record would tell what is hidden in it');
+    throw new ApiError('conflict', 'The match is not over: its record contains hidden information');
   await checkDecksAreOpen(table, services);
 }

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 /** @throws Refusal where it has ended since the request was let in */
 export async function sessionOf(request: FastifyRequest, { people }: Services): Promise<Session> {
   const session = await people.sessions.of(request);
-  if (session === null) throw new ApiError('not-signed-in', 'The session is over; sign in again');
+  if (session === null) throw new ApiError('not-signed-in', 'Your session has ended: sign in again');
   return session;
 }
 

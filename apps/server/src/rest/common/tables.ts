@@ -51,7 +51,7 @@ export async function sitDown(
 ): Promise<number> {
   const apart = await people.profiles.apartFrom(person.id);
   if (peopleIn(actor.table).some((one) => apart.has(one)))
-    throw new ApiError('forbidden', 'You and somebody at this table do not play together');
+    throw new ApiError('forbidden', 'You or a player at this table blocked the other: you cannot play together');
   await act(actor, person, { do: 'sit', nonce, ...(seat === undefined ? {} : { seat }) });
   if (brought !== null) await act(actor, person, { do: 'bring', ...brought });
   return seatOfPerson(actor.table, person.id) ?? 0;

@@ -7,7 +7,7 @@ import { defineRoute } from '../route.ts';
 export const getAbout = defineRoute({
   method: 'GET',
   path: '/api/about',
-  summary: 'Who runs this server, by which terms, and what its log has of addresses.',
+  summary: 'The operator of this server, its terms, and the addresses in its log.',
   tag: 'Server',
   schema: { request: {}, answer: aboutAnswer },
   rights: anyone,

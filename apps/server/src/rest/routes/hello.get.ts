@@ -8,7 +8,7 @@ import { defineRoute } from '../route.ts';
 export const getHello = defineRoute({
   method: 'GET',
   path: '/api/hello',
-  summary: 'Which server this is, and who is asking.',
+  summary: 'The server, and the person of the request.',
   tag: 'People',
   schema: { request: {}, answer: helloAnswer },
   rights: anyone,

@@ -7,7 +7,7 @@ import { defineRoute } from '../route.ts';
 export const resetPassword = defineRoute({
   method: 'POST',
   path: '/api/password-resets',
-  summary: 'Set a new password by a link that an admin has made. Ends all sessions.',
+  summary: 'Set a new password with a link from an admin. Ends all sessions.',
   tag: 'Moderation',
   schema: { request: { body: resetPasswordBody }, answer: resetPasswordAnswer, errors: ['not-found'] },
   rights: anyone,

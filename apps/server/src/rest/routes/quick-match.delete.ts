@@ -8,7 +8,7 @@ import { defineRoute } from '../route.ts';
 export const cancelQuickMatch = defineRoute({
   method: 'DELETE',
   path: '/api/quick-match',
-  summary: 'Do not wait any more.',
+  summary: 'Stop waiting.',
   tag: 'Tables',
   schema: { request: {}, answer: doneAnswer },
   rights: session,

@@ -10,7 +10,7 @@ import { defineRoute } from '../route.ts';
 export const searchQuickMatch = defineRoute({
   method: 'POST',
   path: '/api/quick-match',
-  summary: 'Play against anybody; ask again every ten seconds as long as you wait.',
+  summary: 'Find an opponent; repeat the request every ten seconds while you wait.',
   tag: 'Tables',
   schema: { request: { body: quickMatchBody }, answer: quickMatchAnswer, errors: ['forbidden'] },
   rights: session,

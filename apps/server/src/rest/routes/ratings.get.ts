@@ -11,7 +11,7 @@ const mostRanked = 200;
 export const getLeaderboard = defineRoute({
   method: 'GET',
   path: '/api/ratings',
-  summary: 'A leaderboard: who is known well enough, the strongest first.',
+  summary: 'A leaderboard: players with reliable ratings, the strongest first.',
   tag: 'Ratings',
   schema: { request: { query: leaderboardQuery }, answer: leaderboardAnswer },
   rights: anyone,

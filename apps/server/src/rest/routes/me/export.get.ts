@@ -7,7 +7,7 @@ import { defineRoute } from '../../route.ts';
 export const exportMe = defineRoute({
   method: 'GET',
   path: '/api/me/export',
-  summary: 'All that is kept of you.',
+  summary: 'All your stored data.',
   tag: 'People',
   schema: { request: {}, answer: exportAnswer },
   rights: session,

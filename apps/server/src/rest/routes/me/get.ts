@@ -8,7 +8,7 @@ import { defineRoute } from '../../route.ts';
 export const getMe = defineRoute({
   method: 'GET',
   path: '/api/me',
-  summary: 'Who you are.',
+  summary: 'Your person.',
   tag: 'People',
   schema: { request: {}, answer: meAnswer },
   rights: session,

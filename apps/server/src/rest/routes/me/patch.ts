@@ -9,7 +9,7 @@ import { defineRoute } from '../../route.ts';
 export const changeMe = defineRoute({
   method: 'PATCH',
   path: '/api/me',
-  summary: 'Change your name, what you tell of yourself, or your password.',
+  summary: 'Change your name, profile text or password.',
   tag: 'People',
   schema: { request: { body: changeMeBody }, answer: changedMe, errors: ['wrong-password', 'conflict'] },
   rights: session,

@@ -7,7 +7,7 @@ import { defineRoute } from '../../route.ts';
 export const getMyTables = defineRoute({
   method: 'GET',
   path: '/api/me/tables',
-  summary: 'Your tables, the last first.',
+  summary: 'Your tables, the latest first.',
   tag: 'Tables',
   schema: { request: {}, answer: listingsAnswer },
   rights: session,

@@ -11,7 +11,7 @@ const deletedPerson = (id: string): Person => ({ id, name: 'Deleted player', kin
 export const getModerationLog = defineRoute({
   method: 'GET',
   path: '/api/moderation/log',
-  summary: 'What moderators decided, newest first.',
+  summary: 'The decisions of moderators, newest first.',
   tag: 'Moderation',
   schema: { request: { query: moderationLogQuery }, answer: moderationLogAnswer, errors: ['forbidden'] },
   rights: moderator,

@@ -7,7 +7,7 @@ import { defineRoute } from '../../route.ts';
 export const searchPeople = defineRoute({
   method: 'GET',
   path: '/api/moderation/people',
-  summary: 'People whose name begins like this, with their role and what is in force.',
+  summary: 'People whose name begins so, with their role and active sanctions.',
   tag: 'Moderation',
   schema: { request: { query: moderatedQuery }, answer: moderatedAnswer, errors: ['forbidden'] },
   rights: moderator,

@@ -8,7 +8,7 @@ import { defineRoute } from '../../route.ts';
 export const clearProfile = defineRoute({
   method: 'DELETE',
   path: '/api/moderation/people/:name/about',
-  summary: 'Empty what somebody tells of themselves; they are told.',
+  summary: 'Empty the profile text of a person, and notify them.',
   tag: 'Moderation',
   schema: {
     request: { params: namedParams, body: reasonBody },

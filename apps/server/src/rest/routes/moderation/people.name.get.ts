@@ -7,7 +7,7 @@ import { defineRoute } from '../../route.ts';
 export const getModeratedPerson = defineRoute({
   method: 'GET',
   path: '/api/moderation/people/:name',
-  summary: 'Somebody, by name or id, with their role and what is in force.',
+  summary: 'A person, by name or id, with role and active sanctions.',
   tag: 'Moderation',
   schema: { request: { params: namedParams }, answer: moderatedPerson, errors: ['forbidden', 'not-found'] },
   rights: moderator,

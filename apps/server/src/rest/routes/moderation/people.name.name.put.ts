@@ -8,7 +8,7 @@ import { defineRoute } from '../../route.ts';
 export const renamePerson = defineRoute({
   method: 'PUT',
   path: '/api/moderation/people/:name/name',
-  summary: 'Free a name: whoever has it gets another one, and is told.',
+  summary: 'Free a name: its owner gets another one and is notified.',
   tag: 'Moderation',
   schema: {
     request: { params: namedParams, body: renameBody },

@@ -7,7 +7,7 @@ import { defineRoute } from '../../route.ts';
 export const makeResetLink = defineRoute({
   method: 'POST',
   path: '/api/moderation/people/:name/password-resets',
-  summary: 'For admins: a link by which somebody sets a new password, good for an hour and once.',
+  summary: 'For admins: a link to set a new password. It works once, for an hour.',
   tag: 'Moderation',
   schema: {
     request: { params: namedParams, body: reasonBody },

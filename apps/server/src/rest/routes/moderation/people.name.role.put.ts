@@ -8,7 +8,7 @@ import { defineRoute } from '../../route.ts';
 export const giveRole = defineRoute({
   method: 'PUT',
   path: '/api/moderation/people/:name/role',
-  summary: 'For admins: make somebody a moderator, or take their role. Admins are made by a command of the server.',
+  summary: 'For admins: make a person a moderator, or take the role. A command of the server makes admins.',
   tag: 'Moderation',
   schema: {
     request: { params: namedParams, body: roleBody },

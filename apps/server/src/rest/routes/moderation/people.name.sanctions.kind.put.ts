@@ -8,7 +8,7 @@ import { defineRoute } from '../../route.ts';
 export const sanction = defineRoute({
   method: 'PUT',
   path: '/api/moderation/people/:name/sanctions/:kind',
-  summary: 'Mute or ban somebody. A ban ends their sessions.',
+  summary: 'Mute or ban a person. A ban ends their sessions.',
   tag: 'Moderation',
   schema: {
     request: { params: sanctionParams, body: sanctionBody },

@@ -10,7 +10,7 @@ import { defineRoute } from '../../route.ts';
 export const closeTable = defineRoute({
   method: 'POST',
   path: '/api/moderation/tables/:id/close',
-  summary: 'Close a table: nobody has won.',
+  summary: 'Close a table without a winner.',
   tag: 'Moderation',
   schema: {
     request: { params: moderatedTableParams, body: reasonBody },
@@ -23,7 +23,7 @@ export const closeTable = defineRoute({
     const actor = await tableRegistry.table(id);
     if (actor === null) throw new ApiError('not-found', `There is no table ${id}`);
     if (actor.table.opened.tournament !== undefined)
-      throw new ApiError('conflict', 'The table is of a tournament: its organizer rules there');
+      throw new ApiError('conflict', 'This is a tournament table: its organizer decides there');
     let isClosed = false;
     await actor.goOn((table) => {
       const stage = stageOf(table);
@@ -31,7 +31,7 @@ export const closeTable = defineRoute({
       isClosed = true;
       return { is: 'closed', why: 'organizer', winner: null };
     });
-    if (!isClosed) throw new ApiError('conflict', 'Nobody plays at this table any more');
+    if (!isClosed) throw new ApiError('conflict', 'This table is no longer in play');
     await people.moderation.note(person, { action: 'close-table', tableId: id, reason });
     return done;
   },

@@ -8,7 +8,7 @@ import { defineRoute } from '../../route.ts';
 export const getHeadToHead = defineRoute({
   method: 'GET',
   path: '/api/people/:name/against/:other',
-  summary: 'Rated matches of two against each other.',
+  summary: 'The rated matches of two people against each other.',
   tag: 'Ratings',
   schema: { request: { params: againstParams }, answer: againstAnswer, errors: ['not-found'] },
   rights: anyone,

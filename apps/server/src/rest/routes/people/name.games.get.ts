@@ -7,7 +7,7 @@ import { defineRoute } from '../../route.ts';
 export const getPersonGames = defineRoute({
   method: 'GET',
   path: '/api/people/:name/games',
-  summary: 'Tables of somebody that everybody may see, the last first.',
+  summary: 'The public tables of a person, the latest first.',
   tag: 'Tables',
   schema: { request: { params: namedParams }, answer: listingsAnswer, errors: ['not-found'] },
   rights: anyone,

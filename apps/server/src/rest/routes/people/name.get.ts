@@ -7,7 +7,7 @@ import { defineRoute } from '../../route.ts';
 export const getPerson = defineRoute({
   method: 'GET',
   path: '/api/people/:name',
-  summary: 'Somebody, by name or id.',
+  summary: 'A person, by name or id.',
   tag: 'People',
   schema: { request: { params: namedParams }, answer: profileAnswer, errors: ['not-found'] },
   rights: anyone,

@@ -8,7 +8,7 @@ import { defineRoute } from '../../route.ts';
 export const getPersonRatings = defineRoute({
   method: 'GET',
   path: '/api/people/:name/ratings',
-  summary: 'The ratings of somebody.',
+  summary: 'The ratings of a person.',
   tag: 'Ratings',
   schema: { request: { params: ratedParams }, answer: ratingsAnswer, errors: ['not-found'] },
   rights: anyone,

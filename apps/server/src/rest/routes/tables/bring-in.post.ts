@@ -10,7 +10,7 @@ import { defineRoute } from '../../route.ts';
 export const importGame = defineRoute({
   method: 'POST',
   path: '/api/tables/bring-in',
-  summary: 'Go on here with a game against bots that was begun elsewhere.',
+  summary: 'Continue a game against bots that began elsewhere.',
   tag: 'Tables',
   schema: { request: { body: bringInBody }, answer: openedTable, status: 201, errors: ['conflict', 'too-large'] },
   rights: session,

@@ -11,7 +11,7 @@ import { defineRoute } from '../../route.ts';
 export const bringDeck = defineRoute({
   method: 'PUT',
   path: '/api/tables/:id/deck',
-  summary: 'Bring a deck, or another one.',
+  summary: 'Bring a deck, or change it.',
   tag: 'Tables',
   schema: {
     request: { params: tableParams, body: bringBody },

@@ -10,7 +10,7 @@ import { defineRoute } from '../../route.ts';
 export const getTable = defineRoute({
   method: 'GET',
   path: '/api/tables/:id',
-  summary: 'A table: who sits there, and how far it is.',
+  summary: 'A table: its seats and its stage.',
   tag: 'Tables',
   schema: { request: { params: tableParams }, answer: tableAnswer, errors: ['not-found'] },
   rights: anyone,

@@ -12,7 +12,7 @@ import { defineRoute } from '../../route.ts';
 export const getLog = defineRoute({
   method: 'GET',
   path: '/api/tables/:id/log',
-  summary: 'The whole log of a match that is over, by which its chance can be checked.',
+  summary: 'The whole log of a finished match, to check its randomness.',
   tag: 'Tables',
   schema: { request: { params: tableParams }, answer: logAnswer, errors: ['not-found', 'conflict'] },
   rights: anyone,
@@ -20,7 +20,7 @@ export const getLog = defineRoute({
   async handler({ params, ...caller }, services) {
     const { table } = await findTable(params.id, caller, services);
     if (stageOf(table) !== 'over' || table.secret === null)
-      throw new ApiError('conflict', 'The match is not over: its log would tell what is hidden in it');
+      throw new ApiError('conflict', 'The match is not over: its log contains hidden information');
     await checkDecksAreOpen(table, services);
     // Nothing of it changes but that more comes behind.
     const etag = `"${table.id}-${table.next}"`;

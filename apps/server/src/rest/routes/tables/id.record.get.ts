@@ -11,7 +11,7 @@ import { defineRoute } from '../../route.ts';
 export const getRecord = defineRoute({
   method: 'GET',
   path: '/api/tables/:id/record',
-  summary: 'The record of a game that is over.',
+  summary: 'The record of a finished game.',
   tag: 'Tables',
   schema: {
     request: { params: tableParams, query: recordQuery },
@@ -26,7 +26,7 @@ export const getRecord = defineRoute({
     const { finished } = table;
     const found = game === undefined ? finished.at(-1) : finished.find(({ number }) => number === game);
     if (found === undefined)
-      throw new ApiError('conflict', 'This game is not over: its record would tell what is hidden in it');
+      throw new ApiError('conflict', 'This game is not over: its record contains hidden information');
     return await services.records.of(params.id, found, caller.request, ownersOf(caller));
   },
 });

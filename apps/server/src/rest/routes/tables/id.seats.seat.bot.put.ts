@@ -11,7 +11,7 @@ import { defineRoute } from '../../route.ts';
 export const seatBot = defineRoute({
   method: 'PUT',
   path: '/api/tables/:id/seats/:seat/bot',
-  summary: 'Put a bot of the house on a free seat.',
+  summary: 'Put a bot of the server on a free seat.',
   tag: 'Tables',
   schema: {
     request: { params: seatParams, body: seatBotBody },

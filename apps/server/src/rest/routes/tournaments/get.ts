@@ -7,7 +7,7 @@ import { defineRoute } from '../../route.ts';
 export const getTournaments = defineRoute({
   method: 'GET',
   path: '/api/tournaments',
-  summary: 'Tournaments that gather or run, then those that are over; the newest first.',
+  summary: 'Tournaments: open and running ones, then finished ones; the newest first.',
   tag: 'Tournaments',
   schema: { request: {}, answer: tournamentsAnswer },
   rights: anyone,

@@ -8,7 +8,7 @@ import { defineRoute } from '../../route.ts';
 export const getTournament = defineRoute({
   method: 'GET',
   path: '/api/tournaments/:id',
-  summary: 'A tournament: its rounds with their tables, and who stands where.',
+  summary: 'A tournament: its rounds, tables and standings.',
   tag: 'Tournaments',
   schema: { request: { params: tournamentParams }, answer: tournamentAnswer, errors: ['not-found'] },
   rights: anyone,

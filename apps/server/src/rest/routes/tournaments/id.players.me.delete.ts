@@ -8,7 +8,7 @@ import { defineRoute } from '../../route.ts';
 export const leaveTournament = defineRoute({
   method: 'DELETE',
   path: '/api/tournaments/:id/players/me',
-  summary: 'Take no more part: leave before it begins, drop out after that.',
+  summary: 'Leave a tournament, or drop out after it has begun.',
   tag: 'Tournaments',
   schema: { request: { params: tournamentParams }, answer: doneAnswer, errors: ['not-found', 'conflict'] },
   rights: session,

@@ -9,7 +9,7 @@ import { defineRoute } from '../../route.ts';
 export const joinTournament = defineRoute({
   method: 'PUT',
   path: '/api/tournaments/:id/players/me',
-  summary: 'Take part, or bring another deck before it begins.',
+  summary: 'Join, or change your deck before the tournament begins.',
   tag: 'Tournaments',
   schema: {
     request: { params: tournamentParams, body: joinTournamentBody },

@@ -8,7 +8,7 @@ import { defineRoute } from '../../route.ts';
 export const removePlayer = defineRoute({
   method: 'DELETE',
   path: '/api/tournaments/:id/players/:name',
-  summary: 'For the organizer: send somebody away.',
+  summary: 'For the organizer: remove a player.',
   tag: 'Tournaments',
   schema: {
     request: { params: tournamentPlayerParams },

@@ -8,7 +8,7 @@ import { defineRoute } from '../../route.ts';
 export const ruleMatch = defineRoute({
   method: 'PUT',
   path: '/api/tournaments/:id/tables/:table/result',
-  summary: 'For the organizer: give a match of this round to somebody, or to nobody.',
+  summary: 'For the organizer: decide a match of this round, or give it to neither player.',
   tag: 'Tournaments',
   schema: {
     request: { params: tournamentTableParams, body: rulingBody },

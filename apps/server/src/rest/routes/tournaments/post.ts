@@ -7,7 +7,7 @@ import { defineRoute } from '../../route.ts';
 export const openTournament = defineRoute({
   method: 'POST',
   path: '/api/tournaments',
-  summary: 'Open a tournament, of which you are the organizer.',
+  summary: 'Open a tournament, as its organizer.',
   tag: 'Tournaments',
   schema: {
     request: { body: openTournamentBody },

@@ -7,7 +7,7 @@ import { defineRoute } from '../../../route.ts';
 export const block = defineRoute({
   method: 'PUT',
   path: '/api/me/blocks/:name',
-  summary: 'Have nothing to do with somebody.',
+  summary: 'Block a person.',
   tag: 'People',
   schema: {
     request: { params: namedParams },

@@ -7,7 +7,7 @@ import { defineRoute } from '../../../route.ts';
 export const getMyDeck = defineRoute({
   method: 'GET',
   path: '/api/me/decks/:id',
-  summary: 'One of your decks, whole.',
+  summary: 'One of your decks, complete.',
   tag: 'Decks',
   schema: { request: { params: ownDeckParams }, answer: ownDeckAnswer, errors: ['not-found'] },
   rights: session,

@@ -8,7 +8,7 @@ import { defineRoute } from '../../../route.ts';
 export const keepDeck = defineRoute({
   method: 'PUT',
   path: '/api/me/decks/:id',
-  summary: 'Keep a deck, in any format that is read.',
+  summary: 'Save a deck, in any supported format.',
   tag: 'Decks',
   schema: {
     request: { params: ownDeckParams, body: ownDeckBody },

@@ -7,7 +7,7 @@ import { defineRoute } from '../../../route.ts';
 export const befriend = defineRoute({
   method: 'PUT',
   path: '/api/me/friends/:name',
-  summary: 'Ask somebody to be a friend, or accept.',
+  summary: 'Send or accept a friend request.',
   tag: 'People',
   schema: {
     request: { params: namedParams },

@@ -7,7 +7,7 @@ import { defineRoute } from '../../../route.ts';
 export const getMyNotices = defineRoute({
   method: 'GET',
   path: '/api/me/notices',
-  summary: 'Your role here, and what moderators have to tell you.',
+  summary: 'Your role, and notices from moderators.',
   tag: 'Moderation',
   schema: { request: {}, answer: noticesAnswer },
   rights: session,

@@ -8,7 +8,7 @@ import { defineRoute } from '../../../route.ts';
 export const dismissNotice = defineRoute({
   method: 'DELETE',
   path: '/api/me/notices/:id',
-  summary: 'You have read it.',
+  summary: 'Mark a notice as read.',
   tag: 'Moderation',
   schema: { request: { params: noticeParams }, answer: doneAnswer, errors: ['forbidden'] },
   rights: session,

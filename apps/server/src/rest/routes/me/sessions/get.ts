@@ -8,7 +8,7 @@ import { defineRoute } from '../../../route.ts';
 export const getMySessions = defineRoute({
   method: 'GET',
   path: '/api/me/sessions',
-  summary: 'Where you are signed in: your sessions, the one you ask with first.',
+  summary: 'Your sessions, the present one first.',
   tag: 'People',
   schema: { request: {}, answer: ownSessionsAnswer },
   rights: session,

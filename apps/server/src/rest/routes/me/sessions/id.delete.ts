@@ -10,7 +10,7 @@ import { defineRoute } from '../../../route.ts';
 export const endMySession = defineRoute({
   method: 'DELETE',
   path: '/api/me/sessions/:id',
-  summary: 'Sign out at one place.',
+  summary: 'End one session.',
   tag: 'People',
   schema: { request: { params: ownSessionParams }, answer: doneAnswer, errors: ['not-found', 'forbidden'] },
   rights: session,
