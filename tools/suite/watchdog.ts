@@ -12,8 +12,8 @@ const watcher = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { writeSync } = require('node:fs');
   let test = null;
-  parentPort.on('message', (name) => { test = name === null ? null : { name, since: Date.now(), isTold: false }; });
-  const tell = ({ name }) => {
+  parentPort.on('message', (name) => { test = name === null ? null : { name, since: Date.now(), isReported: false }; });
+  const report = ({ name }) => {
     const session = new Session();
     const files = new Map();
     session.connectToMainThread();
@@ -30,7 +30,7 @@ const watcher = `
   setInterval(() => {
     if (test === null) return;
     const taken = Date.now() - test.since;
-    if (!test.isTold && taken > workerData.longest * 0.9) { test.isTold = true; tell(test); }
+    if (!test.isReported && taken > workerData.longest * 0.9) { test.isReported = true; report(test); }
     // It hangs past the first thing that it waited for, where nothing can end it alone.
     if (taken > workerData.longest * 2) process.kill(process.pid, 'SIGKILL');
   }, workerData.longest / 20);
@@ -49,7 +49,7 @@ function startWatcher(): Worker {
   return worker;
 }
 
-/** A call that Node ends with an error where it does not come back in time: after the watcher has had the time to tell where it is. */
+/** A call that Node ends with an error where it does not come back in time: after the watcher has had the time to report where it is. */
 const call = new Script('globalThis.vaultsongBody()');
 
 function within(body: () => unknown): unknown {

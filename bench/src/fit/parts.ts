@@ -1,4 +1,4 @@
-/** Games played by several processes at once, each its share, and kept so that an interrupted fit goes on where it was. */
+/** Games played by several processes at once, each its share, and file so that an interrupted fit goes on where it was. */
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,38 +26,38 @@ interface Played<Rows> {
 export async function playParts<Rows>(work: Work): Promise<readonly Rows[]> {
   const found: (Rows | null)[] = [];
   let done = 0;
-  const tell = ({ index, rows }: Played<Rows>): void => {
+  const onPlayed = ({ index, rows }: Played<Rows>): void => {
     if (index >= work.games) return;
     found[index] = rows;
     if (++done % 100 === 0) console.error(`${done} of ${work.games} games`);
   };
-  await Promise.all(Array.from({ length: work.workers }, (_, part) => playPart(work, part, tell)));
+  await Promise.all(Array.from({ length: work.workers }, (_, part) => playPart(work, part, onPlayed)));
   return found.filter((rows) => rows !== null);
 }
 
-async function playPart<Rows>(work: Work, part: number, tell: (played: Played<Rows>) => void): Promise<void> {
+async function playPart<Rows>(work: Work, part: number, onPlayed: (played: Played<Rows>) => void): Promise<void> {
   const { script, args, games, workers, keep } = work;
   const name = [...Object.entries(args).map(([key, value]) => `${key}-${value}`), `part-${part}-of-${workers}`];
-  const kept = keep === undefined ? null : join(keep, `${name.join('-')}.jsonl`);
-  const lines = kept === null || !existsSync(kept) ? [] : readFileSync(kept, 'utf8').split('\n').slice(0, -1);
-  for (const line of lines) tell(JSON.parse(line));
-  const told = Object.entries({ ...args, games, part, of: workers, done: lines.length });
+  const file = keep === undefined ? null : join(keep, `${name.join('-')}.jsonl`);
+  const lines = file === null || !existsSync(file) ? [] : readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  for (const line of lines) onPlayed(JSON.parse(line));
+  const options = Object.entries({ ...args, games, part, of: workers, done: lines.length });
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', fileURLToPath(script), ...told.map(([key, value]) => `--${key}=${value}`)],
+    ['--import', 'tsx', fileURLToPath(script), ...options.map(([key, value]) => `--${key}=${value}`)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
   for await (const line of createInterface(child.stdout)) {
-    if (kept !== null) appendFileSync(kept, `${line}\n`);
-    tell(JSON.parse(line));
+    if (file !== null) appendFileSync(file, `${line}\n`);
+    onPlayed(JSON.parse(line));
   }
   const code = await ended;
   if (code !== 0) throw new Error(`Part ${part} of the games ended with code ${code}`);
 }
 
-/** What every fit can be told. */
-export interface Told {
+/** Options of every fit. */
+export interface FitOptions {
   readonly seed: number;
   readonly games: number;
   readonly workers: number;
@@ -72,7 +72,7 @@ const leastGames = 8;
  * @param args `--seed`, `--games`, `--workers`, `--keep` (a directory where games stay), `--date`
  * @param games how many when nothing is said
  */
-export function toldBy(args: readonly string[], games: number): Told {
+export function fitOptionsOf(args: readonly string[], games: number): FitOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {

@@ -17,11 +17,11 @@ const plan = (more: Partial<AdventurePlan> = {}): AdventurePlan => ({
 
 describe('a team of bots against the Keyraken', () => {
   test('plays all games to their end, the same whenever they are played', async () => {
-    const told: number[] = [];
-    const first = await simulateAdventure(plan(), { onProgress: (done) => told.push(done) });
+    const progress: number[] = [];
+    const first = await simulateAdventure(plan(), { onProgress: (done) => progress.push(done) });
     expect(first).toMatchObject({ unfinished: 0, errors: [] });
     expect(first.won + first.lost).toBe(2);
-    expect(told).toEqual([1, 2]);
+    expect(progress).toEqual([1, 2]);
     const { seconds: _, ...same } = first;
     expect(await simulateAdventure(plan())).toMatchObject(same);
   });
@@ -56,7 +56,7 @@ describe('a team of bots against the Keyraken', () => {
     });
   });
 
-  test('ends with what was played so far when it is told to', async () => {
+  test('ends with what was played so far when it is progress to', async () => {
     const ending = new AbortController();
     const { games } = await simulateAdventure(plan({ games: 50 }), {
       signal: ending.signal,

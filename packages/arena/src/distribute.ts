@@ -18,12 +18,12 @@ export interface Work {
 
 /**
  * @param play does the pieces from `from` until before `to`
- * @param tell hears what came of a task, in the order in which they end
+ * @param onResult hears what came of a task, in the order in which they end
  */
 export async function distribute<Result>(
   { pieces, players, signal }: Work,
   play: (from: number, to: number) => Promise<Result>,
-  tell: (result: Result, from: number, to: number) => void,
+  onResult: (result: Result, from: number, to: number) => void,
 ): Promise<void> {
   let next = 0;
   const over = new AbortController();
@@ -43,7 +43,7 @@ export async function distribute<Result>(
       if (result === null) return;
       const took = performance.now() - began;
       size = Math.max(1, Math.min(mostInTask, Math.round(((to - from) * taskTime) / took)));
-      tell(result, from, to);
+      onResult(result, from, to);
     }
   };
   try {

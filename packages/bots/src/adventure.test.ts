@@ -30,7 +30,7 @@ const at = (me: SeatPosition, foe: Foe = {}, more: Partial<Position> = {}) => {
 const random = randomFrom(1);
 
 /** What it does, in words, as long as it is the first player's turn. */
-function deeds(s: State): readonly string[] {
+function movesOf(s: State): readonly string[] {
   const done: string[] = [];
   const { turn } = s;
   while (s.ask !== null && s.turn === turn) {
@@ -45,7 +45,7 @@ function deeds(s: State): readonly string[] {
 
 describe('against the Keyraken the rules bot', () => {
   it('fights the Keyraken with what its armor cannot stop', () => {
-    expect(deeds(at({ line: ['plain-9', 'plain-9'], keys: 3 }))).toEqual([
+    expect(movesOf(at({ line: ['plain-9', 'plain-9'], keys: 3 }))).toEqual([
       'fight plain-9',
       '-> rotk-the-keyraken',
       'fight plain-9',
@@ -55,19 +55,19 @@ describe('against the Keyraken the rules bot', () => {
   });
 
   it('reaps where its armor would stop all of it', () => {
-    expect(deeds(at({ line: ['plain-5'] }))).toEqual(['reap plain-5', 'end']);
+    expect(movesOf(at({ line: ['plain-5'] }))).toEqual(['reap plain-5', 'end']);
   });
 
   it('attacks with all together where its armor would stop each alone', () => {
     expect(
-      deeds(at({ line: ['plain-5', 'plain-5', 'plain-5'] })).filter((deed) => deed.startsWith('fight')),
+      movesOf(at({ line: ['plain-5', 'plain-5', 'plain-5'] })).filter((move) => move.startsWith('fight')),
     ).toHaveLength(3);
   });
 
   it('keeps a small creature that would die of it early in the game, and gives it near the end', () => {
     const me = { line: ['plain-2'], keys: 3 };
-    expect(deeds(at(me))).toEqual(['reap plain-2', 'end']);
-    expect(deeds(at(me, {}, { adventure: { program: keyrakenPrograms.easy, advances: 3 } }))).toEqual([
+    expect(movesOf(at(me))).toEqual(['reap plain-2', 'end']);
+    expect(movesOf(at(me, {}, { adventure: { program: keyrakenPrograms.easy, advances: 3 } }))).toEqual([
       'fight plain-2',
       '-> rotk-the-keyraken',
       'end',
@@ -76,7 +76,7 @@ describe('against the Keyraken the rules bot', () => {
 
   it('takes its ward away with the weakest', () => {
     const s = at({ line: ['plain-9', 'plain-5', 'plain-9'], keys: 3 }, { warded: true });
-    expect(deeds(s).filter((deed) => deed.startsWith('fight'))).toEqual([
+    expect(movesOf(s).filter((move) => move.startsWith('fight'))).toEqual([
       'fight plain-5',
       'fight plain-9',
       'fight plain-9',
@@ -84,7 +84,7 @@ describe('against the Keyraken the rules bot', () => {
   });
 
   it('sends a second attacker after the first whom an elusive arm evades', () => {
-    expect(deeds(at({ line: ['plain-3', 'plain-3'] }, { line: ['rotk-slippery-arm'] }))).toEqual([
+    expect(movesOf(at({ line: ['plain-3', 'plain-3'] }, { line: ['rotk-slippery-arm'] }))).toEqual([
       'fight plain-3',
       '-> rotk-slippery-arm',
       'fight plain-3',
@@ -127,24 +127,24 @@ describe('against the Keyraken the rules bot', () => {
   });
 
   it('gives its last creature for the last damage', () => {
-    expect(deeds(at({ line: ['plain-2'], keys: 3 }, { damage: 28 }))).toEqual([
+    expect(movesOf(at({ line: ['plain-2'], keys: 3 }, { damage: 28 }))).toEqual([
       'fight plain-2',
       '-> rotk-the-keyraken',
     ]);
   });
 
   it('prefers an arm that it can destroy', () => {
-    const done = deeds(at({ line: ['plain-5'] }, { line: ['rotk-tenacious-arm'] }));
+    const done = movesOf(at({ line: ['plain-5'] }, { line: ['rotk-tenacious-arm'] }));
     expect(done).toEqual(['fight plain-5', '-> rotk-tenacious-arm', 'end']);
   });
 
   it.each([3, 5, 6, 9])('raises the tide where the Keyraken with %i æmber would advance cheaply', (aember) => {
-    expect(deeds(at({ aember: 2 }, { aember }))).toEqual(['raise-tide', 'end']);
+    expect(movesOf(at({ aember: 2 }, { aember }))).toEqual(['raise-tide', 'end']);
   });
 
   it('keeps its æmber where the Keyraken cannot advance, or the tide is high', () => {
-    expect(deeds(at({ aember: 2 }, { aember: 2 }))).toEqual(['end']);
-    expect(deeds(at({ aember: 2 }, { aember: 6 }, { tide: 'high' }))).toEqual(['end']);
+    expect(movesOf(at({ aember: 2 }, { aember: 2 }))).toEqual(['end']);
+    expect(movesOf(at({ aember: 2 }, { aember: 6 }, { tide: 'high' }))).toEqual(['end']);
   });
 
   it.each([

@@ -30,22 +30,22 @@ const adventure = positions(deal(keyraken({ decks: bundled, seed: 6, difficulty:
 
 const seatOf = ({ ask }: State): number => ask?.player ?? 0;
 
-/** @param told gets how far it says that it is */
-const answerOf = (name: BotName, state: State, seed: number, told: number[] = []): number =>
-  decide(botNamed(name), state, randomFrom(seed), { mustStop: () => false, onProgress: (share) => told.push(share) });
+/** @param shares gets how far it says that it is */
+const answerOf = (name: BotName, state: State, seed: number, shares: number[] = []): number =>
+  decide(botNamed(name), state, randomFrom(seed), { mustStop: () => false, onProgress: (share) => shares.push(share) });
 
 describe.each(botNames)('%s', (name) => {
   test('decides the same whatever it cannot see, changes nothing by thinking, and says how far it is, never less than before, and to the end', () => {
     for (const [i, state] of [...games, ...adventure].entries()) {
       const before = stateHash(state);
       const swapped = imagine(state, seatOf(state), i);
-      const told: number[] = [];
-      const option = answerOf(name, state, i, told);
+      const shares: number[] = [];
+      const option = answerOf(name, state, i, shares);
       expect(answerOf(name, swapped, i)).toBe(option);
       expect(stateHash(state)).toBe(before);
       expect(state.ask?.options[option]).toBeDefined();
-      expect(told).toEqual(told.toSorted((x, y) => x - y));
-      expect(Math.max(0, ...told)).toBeLessThanOrEqual(1 + 1e-9);
+      expect(shares).toEqual(shares.toSorted((x, y) => x - y));
+      expect(Math.max(0, ...shares)).toBeLessThanOrEqual(1 + 1e-9);
     }
   });
 

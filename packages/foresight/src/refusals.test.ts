@@ -1,4 +1,4 @@
-// Moves that a player cannot make, told with the reason beside the legal ones.
+// Moves that a player cannot make, refusals with the reason beside the legal ones.
 import '@vaultsong/cards';
 import type { Position } from '@vaultsong/engine';
 import { legal, position, see } from '@vaultsong/engine';
@@ -11,13 +11,13 @@ const refusalsOf = (p: Position, viewer: 0 | 1 | 'table' = 0) => {
 };
 
 /** Card, verb and rule of each. */
-const toldOf = (p: Position) =>
+const shownOf = (p: Position) =>
   refusalsOf(p).cards.map(({ card, verb, as, reason }) => [card.name, as ?? verb, reason.rule].join(' '));
 
 describe('refusals', () => {
   it('name each verb that is not among the moves, with its rule', () => {
     expect(
-      toldOf({
+      shownOf({
         seats: [
           { house: 'sanctum', hand: ['dust-imp'], line: [{ id: 'raiding-knight', exhausted: true }] },
           { line: ['troll'] },
@@ -58,7 +58,7 @@ describe('refusals', () => {
   });
 
   it('are plain JSON', () => {
-    const told = refusalsOf({ seats: [{ house: 'sanctum', hand: ['dust-imp'] }, {}] });
-    expect(JSON.parse(JSON.stringify(told))).toEqual(told);
+    const refusals = refusalsOf({ seats: [{ house: 'sanctum', hand: ['dust-imp'] }, {}] });
+    expect(JSON.parse(JSON.stringify(refusals))).toEqual(refusals);
   });
 });

@@ -104,10 +104,10 @@ describe('links', () => {
 });
 
 describe('the setting', () => {
-  const told = entries.filter((entry) => !isRule(entry)).map((entry) => entry.id);
+  const settings = entries.filter((entry) => !isRule(entry)).map((entry) => entry.id);
 
   it('tells of the world, its Archons, vaults, keys and æmber, and of each house that the documents tell of', () => {
-    expect(told).toEqual([
+    expect(settings).toEqual([
       'aember-of-the-crucible',
       'architects',
       'archons',
@@ -127,7 +127,7 @@ describe('the setting', () => {
   });
 
   it('says of each house of the first set how it lives, what it builds, and what it thinks of Archons', () => {
-    const ofHouses = told.filter((id) => id.startsWith('house-') && id !== 'house-keyraken');
+    const ofHouses = settings.filter((id) => id.startsWith('house-') && id !== 'house-keyraken');
     for (const id of ofHouses)
       expect(
         paragraphsOf(entryOf(id).text).map(([first]) => /^(\w+): /.exec(first?.text ?? '')?.[1] ?? ''),
@@ -136,11 +136,11 @@ describe('the setting', () => {
   });
 
   it('is the same in every edition, claims no proof, and is led to by the rules', () => {
-    expect(told.filter((id) => entryOf(id).editions !== 'all' || proofsOf(entryOf(id)) > 0)).toEqual([]);
+    expect(settings.filter((id) => entryOf(id).editions !== 'all' || proofsOf(entryOf(id)) > 0)).toEqual([]);
     const ledTo = new Set(
       entries.filter(isRule).flatMap((entry) => linksOf(entry.text).flatMap((part) => ('id' in part ? [part.id] : []))),
     );
-    expect(told.filter((id) => ledTo.has(id))).toEqual([
+    expect(settings.filter((id) => ledTo.has(id))).toEqual([
       'aember-of-the-crucible',
       'archons',
       'houses-of-the-crucible',

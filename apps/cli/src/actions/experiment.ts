@@ -147,7 +147,7 @@ async function executorAt(url: string, say: (words: string) => void): Promise<Ex
   const broker = brokerOf(url);
   // To load the queue takes a while, which nobody else need wait for.
   const { queueExecutor } = await import('@vaultsong/arena/queue');
-  return queueExecutor({ broker, tell: printStatus, onWorkers: (workers) => say(counted(workers, 'worker')) });
+  return queueExecutor({ broker, report: printStatus, onWorkers: (workers) => say(counted(workers, 'worker')) });
 }
 
 /** @throws UserError for an address that is none */

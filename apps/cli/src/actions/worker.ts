@@ -29,7 +29,7 @@ export async function runWorker({ queue, workers }: WorkerFlags): Promise<void> 
   };
   try {
     const games = await untilInterrupted((signal) =>
-      workFor({ broker, threads: workers, signal, tell: printStatus, onGame }),
+      workFor({ broker, threads: workers, signal, report: printStatus, onGame }),
     );
     printStatus(`leaves after ${counted(games, 'game')}`);
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Fits what the learned bot looks for to pairs of answers, tries it on games with other decks, and writes the weights down. */
 import { writeFile } from 'node:fs/promises';
 import { learnedFeatures } from '@vaultsong/bots';
-import { playParts, toldBy } from '../parts.ts';
+import { fitOptionsOf, playParts } from '../parts.ts';
 import type { Pair, Rows } from './pairs.ts';
 import type { Model } from './slope.ts';
 import { chanceOf, fitPairs } from './slope.ts';
@@ -9,19 +9,19 @@ import { chanceOf, fitPairs } from './slope.ts';
 /** From the root of the repository, where npm runs its scripts. */
 const target = 'packages/bots/src/learned/weights.ts';
 
-/** @param args see `toldBy` */
+/** @param args see `fitOptionsOf` */
 export async function fitLearned(args: readonly string[]): Promise<void> {
-  const { seed, date, ...work } = toldBy(args, 400);
+  const { seed, date, ...work } = fitOptionsOf(args, 400);
   const games = await playParts<Rows>({ script: new URL('./play.ts', import.meta.url), args: { seed }, ...work });
   const [waiting, onTurn] = [false, true].map((isOnTurn) => fitOf(games, isOnTurn));
   if (waiting === undefined || onTurn === undefined) throw new Error('There is a fit for each of the two');
-  const told = [
+  const summary = [
     `Seed ${seed}: ${games.length} games of the planner; ${date}.`,
     ...sayFit('on the opponent’s turn', waiting),
     ...sayFit('on the own turn', onTurn),
   ];
-  console.log(told.join('\n'));
-  await writeFile(target, sourceOf(told, waiting.model, onTurn.model));
+  console.log(summary.join('\n'));
+  await writeFile(target, sourceOf(summary, waiting.model, onTurn.model));
 }
 
 interface Fit {
@@ -71,9 +71,9 @@ const sayFit = (when: string, { learnt, heldOut, ofModel, ofStanding }: Fit): re
   `  (what the planner looks for: ${ofStanding.toFixed(3)}; 0 is blind, and 6 games a side leave much to chance).`,
 ];
 
-const sourceOf = (told: readonly string[], waiting: Model, onTurn: Model): string => `${[
+const sourceOf = (summary: readonly string[], waiting: Model, onTurn: Model): string => `${[
   'Weight of each feature, in logits. Written by `npm run fit -- learned`; do not edit.',
-  ...told,
+  ...summary,
 ]
   .map((line) => `// ${line}`)
   .join('\n')}

@@ -2,25 +2,25 @@
 import { writeFile } from 'node:fs/promises';
 import { raceFeatures } from '@vaultsong/bots';
 import { chanceBy, fitLogistic } from '../logistic.ts';
-import { playParts, toldBy } from '../parts.ts';
+import { fitOptionsOf, playParts } from '../parts.ts';
 import type { Position, Rows } from './positions.ts';
 
 /** From the root of the repository, where npm runs its scripts. */
 const target = 'packages/bots/src/learned/race-weights.ts';
 const ridge = 1;
 
-/** @param args see `toldBy` */
+/** @param args see `fitOptionsOf` */
 export async function fitRace(args: readonly string[]): Promise<void> {
-  const { seed, date, ...work } = toldBy(args, 2000);
+  const { seed, date, ...work } = fitOptionsOf(args, 2000);
   const games = await playParts<Rows>({ script: new URL('./play.ts', import.meta.url), args: { seed }, ...work });
   const [own, its] = [fitOf(games, false), fitOf(games, true)];
-  const told = [
+  const summary = [
     `Seed ${seed}: ${games.length} games of the rules bot; ${date}.`,
     sayFit('before a turn of the team', own),
     sayFit('before a turn of the automaton', its),
   ];
-  console.log(told.join('\n'));
-  await writeFile(target, sourceOf(told, own, its));
+  console.log(summary.join('\n'));
+  await writeFile(target, sourceOf(summary, own, its));
 }
 
 interface Fit {
@@ -58,9 +58,9 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) =
 const sayFit = (when: string, { learnt, heldOut, brier, blind }: Fit): string =>
   `Questions ${when}: ${learnt} learnt from; on ${heldOut} with other decks the Brier score is ${brier.toFixed(3)}, and ${blind.toFixed(3)} for who is blind.`;
 
-const sourceOf = (told: readonly string[], own: Fit, its: Fit): string => `${[
+const sourceOf = (summary: readonly string[], own: Fit, its: Fit): string => `${[
   'Weight of each feature of a race, in logits. Written by `npm run fit -- race`; do not edit.',
-  ...told,
+  ...summary,
 ]
   .map((line) => `// ${line}`)
   .join('\n')}

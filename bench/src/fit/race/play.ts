@@ -1,4 +1,4 @@
 import { writePart } from '../part.ts';
 import { play } from './positions.ts';
 
-writePart((index, told) => play(told('seed'), index));
+writePart((index, argument) => play(argument('seed'), index));

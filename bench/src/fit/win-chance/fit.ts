@@ -49,12 +49,12 @@ export async function fitWinChance(args: readonly string[]): Promise<void> {
     .filter(({ isHeldOut }) => isHeldOut)
     .map(({ rows, won, bot }): Judged => ({ bot, won, chances: rows.map((features) => chanceBy(weights, features)) }));
   const scores = bots.map((bot) => scoreOf(judged, bot));
-  const told = [...scores.map(sayScore), ...reliability(judged)];
-  console.log(told.join('\n'));
+  const summary = [...scores.map(sayScore), ...reliability(judged)];
+  console.log(summary.join('\n'));
   const recipe = [
     'Weight of each feature, in logits. Written by `npm run fit -- win-chance`; do not edit.',
     `Seed ${lot.seed}: ${lot.rulesGames} games of the rules bot and ${lot.plannerGames} of the planner, ${learnt.length} of them learnt from; ${values.date}.`,
-    ...told,
+    ...summary,
   ];
   await writeFile(target, sourceOf(recipe, weights, scores));
 }
@@ -80,10 +80,10 @@ const sayScore = ({ bot, games, brier, error }: Score): string =>
   `Brier score on ${games} games of ${bot} with other decks: ${brier.toFixed(4)} (± ${(2 * error).toFixed(4)}); 0.25 is blind.`;
 
 const reliability = (judged: readonly Judged[]): readonly string[] => [
-  'How often a seat won that was told a chance of',
+  'How often a seat won that was given a chance of',
   ...byChance(judged).map(
-    ({ from, to, told, won, positions }) =>
-      `  ${percent(from)} to ${percent(to)}: told ${percent(told)}, won ${percent(won)} (${positions} positions)`,
+    ({ from, to, given, won, positions }) =>
+      `  ${percent(from)} to ${percent(to)}: given ${percent(given)}, won ${percent(won)} (${positions} positions)`,
   ),
 ];
 

@@ -1,6 +1,6 @@
 /** Scores of forecast chances against what came of them. */
 
-/** A game, and the chances that one seat was told in it. */
+/** A game, and the chances that one seat was given in it. */
 export interface Judged {
   readonly bot: string;
   readonly won: 0 | 1;
@@ -17,19 +17,19 @@ export function brierOf(games: readonly Judged[]): { readonly brier: number; rea
 
 const bins = 10;
 
-/** What was told and what came of it, in steps of a tenth; both seats counted. */
+/** What was given and what came of it, in steps of a tenth; both seats counted. */
 export function byChance(games: readonly Judged[]) {
-  const told = games.flatMap(({ won, chances }) =>
+  const chances = games.flatMap(({ won, chances }) =>
     chances.flatMap((chance) => [
       { chance, won },
       { chance: 1 - chance, won: 1 - won },
     ]),
   );
   return Array.from({ length: bins }, (_, bin) => {
-    const some = told.filter(({ chance }) => Math.min(bins - 1, Math.floor(chance * bins)) === bin);
+    const some = chances.filter(({ chance }) => Math.min(bins - 1, Math.floor(chance * bins)) === bin);
     return {
       ...{ from: bin / bins, to: (bin + 1) / bins, positions: some.length },
-      told: mean(some.map(({ chance }) => chance)),
+      given: mean(some.map(({ chance }) => chance)),
       won: mean(some.map(({ won }) => won)),
     };
   });

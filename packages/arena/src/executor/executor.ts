@@ -8,6 +8,11 @@ export interface Executor {
    * @param tell hears of each game as it ends
    * @param signal ends it early: what is being played then may be told or not
    */
-  play(venue: Venue, fixtures: readonly Fixture[], tell: (played: Played) => void, signal: AbortSignal): Promise<void>;
+  play(
+    venue: Venue,
+    fixtures: readonly Fixture[],
+    onPlayed: (played: Played) => void,
+    signal: AbortSignal,
+  ): Promise<void>;
   close(): Promise<void>;
 }

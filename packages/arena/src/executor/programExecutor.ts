@@ -23,11 +23,11 @@ export function programExecutor({ tables, deadline }: ProgramExecutorOptions): E
     for (const table of open) table.close();
   };
   return {
-    async play(venue, fixtures, tell, signal) {
+    async play(venue, fixtures, onPlayed, signal) {
       // Whoever is asked just then would be waited for.
       signal.addEventListener('abort', closeAll, { once: true });
       const waiting = fixtures.values();
-      await Promise.all(open.map((table) => playAt(table, venue, waiting, tell, signal)));
+      await Promise.all(open.map((table) => playAt(table, venue, waiting, onPlayed, signal)));
       signal.removeEventListener('abort', closeAll);
     },
     async close() {
@@ -40,13 +40,13 @@ async function playAt(
   table: Table,
   venue: Venue,
   waiting: Iterator<Fixture>,
-  tell: (played: Played) => void,
+  onPlayed: (played: Played) => void,
   signal: AbortSignal,
 ): Promise<void> {
   for (let next = waiting.next(); !next.done && !signal.aborted; next = waiting.next()) {
     const played = await playFixtureAt(table, gameOf(venue, next.value));
     // A game whose programs were ended from outside is lost by nobody.
-    if (!signal.aborted) tell(played);
+    if (!signal.aborted) onPlayed(played);
   }
 }
 

@@ -9,12 +9,12 @@ import { gameOf } from './fixture.ts';
 export function threadExecutor(workers: number): Executor {
   const pool = openThreadPool(workers);
   return {
-    async play(venue, fixtures, tell, signal) {
+    async play(venue, fixtures, onPlayed, signal) {
       const games = fixtures.map((fixture) => gameOf(venue, fixture));
       await distribute(
         { pieces: games.length, players: workers, signal },
         (from, to) => pool.playFixtures(games.slice(from, to)),
-        (played) => played.forEach(tell),
+        (played) => played.forEach(onPlayed),
       );
     },
     close: () => pool.close(),

@@ -33,14 +33,14 @@ const gamesOf = (games: readonly Game[]) =>
 
 /** Plays in the calling thread, the last fixture first, and tells of each game twice. */
 const backwards = (played: number[] = []): Executor => ({
-  async play(venue, fixtures, tell, signal) {
+  async play(venue, fixtures, onPlayed, signal) {
     for (const fixture of fixtures.toReversed()) {
       await Promise.resolve();
       if (signal.aborted) return;
       const game = playFixture(gameOf(venue, fixture));
       played.push(fixture.number);
-      tell(game);
-      tell(game);
+      onPlayed(game);
+      onPlayed(game);
     }
   },
   async close() {},
@@ -58,7 +58,7 @@ const experiments: readonly (readonly [string, () => Experiment<unknown>])[] = [
 
 describe.each(experiments)('%s', (name, experiment) => {
   const path = join(folder, `${name}.jsonl`);
-  const told: (readonly [number, number])[] = [];
+  const progress: (readonly [number, number])[] = [];
   const whole = join(folder, `${name} whole.jsonl`);
   const alone = (async () => {
     const journal = openJournalFile(whole, experiment().head, false);
@@ -66,7 +66,7 @@ describe.each(experiments)('%s', (name, experiment) => {
       return await runExperiment(experiment(), {
         executor: backwards(),
         journal,
-        onProgress: (done, expected) => told.push([done, expected]),
+        onProgress: (done, expected) => progress.push([done, expected]),
       });
     } finally {
       journal.close();
@@ -148,8 +148,8 @@ describe.each(experiments)('%s', (name, experiment) => {
 
   test('tells how many games are done, and never of more than there will be', async () => {
     const { games } = await alone;
-    expect(told.map(([done]) => done)).toEqual(games.map((_, i) => i + 1));
-    for (const [done, expected] of told) expect(done).toBeLessThanOrEqual(expected);
+    expect(progress.map(([done]) => done)).toEqual(games.map((_, i) => i + 1));
+    for (const [done, expected] of progress) expect(done).toBeLessThanOrEqual(expected);
   });
 });
 

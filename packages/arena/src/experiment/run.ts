@@ -50,7 +50,7 @@ export async function runExperiment<Summary>(
     const before = games.length + round.length - missing.length;
     const expected = Math.max(experiment.expected(games), games.length + round.length);
     let done = 0;
-    const tell = (played: Played): void => {
+    const onPlayed = (played: Played): void => {
       // A farm may tell of a game twice.
       if (known.has(played.fixture)) return;
       known.set(played.fixture, played);
@@ -58,7 +58,7 @@ export async function runExperiment<Summary>(
       done++;
       onProgress?.(before + done, expected);
     };
-    if (own.length > 0 && !signal.aborted) await executor.play(experiment.venue, own, tell, signal);
+    if (own.length > 0 && !signal.aborted) await executor.play(experiment.venue, own, onPlayed, signal);
     const played = round.flatMap((fixture): readonly Game[] => {
       const game = known.get(fixture.number);
       return game === undefined ? [] : [{ fixture, played: game }];

@@ -116,18 +116,20 @@ function reasonOf({ issues: [issue] }: z.ZodError): string {
   return `${where === '' ? '' : `${where}: `}${issue?.message ?? ''}`;
 }
 
-const mostTold = 3;
-const longestTold = 80;
+const mostDifferences = 3;
+const longestValue = 80;
 
 function mustBeSame(found: Readonly<Record<string, unknown>>, head: JournalHead, line: number): void {
   const wanted: Readonly<Record<string, unknown>> = { ...head };
-  const told = (value: unknown): string => {
+  const shortened = (value: unknown): string => {
     const text = JSON.stringify(value) ?? 'nothing';
-    return text.length > longestTold ? `${text.slice(0, longestTold)}…` : text;
+    return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
   };
   const differences = [...new Set([...Object.keys(wanted), ...Object.keys(found)])]
     .filter((key) => JSON.stringify(found[key]) !== JSON.stringify(wanted[key]))
-    .map((key) => `${key} is ${told(found[key])}, expected ${told(wanted[key])}`);
+    .map((key) => `${key} is ${shortened(found[key])}, expected ${shortened(wanted[key])}`);
   if (differences.length > 0)
-    throw new JournalError(`line ${line}: it is of another experiment: ${differences.slice(0, mostTold).join('; ')}`);
+    throw new JournalError(
+      `line ${line}: it is of another experiment: ${differences.slice(0, mostDifferences).join('; ')}`,
+    );
 }

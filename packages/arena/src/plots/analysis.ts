@@ -97,7 +97,7 @@ function lineOf(analysis: Analysis, x: Scale, y: Scale): readonly Drawn[] {
 
 /** A dot at the start of each turn in which the game turned, with what the turn changed. */
 function turningsOf({ swings, turningPoints }: Analysis, x: Scale, y: Scale): readonly Drawn[] {
-  const told = ({ turn, chance, change, byDecisions, byLuck }: Swing): Drawn => {
+  const turning = ({ turn, chance, change, byDecisions, byLuck }: Swing): Drawn => {
     // The text stands where the line does not go.
     const above = change < 0;
     const lift = above ? -14 : 24;
@@ -119,7 +119,7 @@ function turningsOf({ swings, turningPoints }: Analysis, x: Scale, y: Scale): re
       ),
     );
   };
-  return swings.filter(({ turn }) => turningPoints.includes(turn)).map(told);
+  return swings.filter(({ turn }) => turningPoints.includes(turn)).map(turning);
 }
 
 const signed = (share: number): string => `${share < 0 ? '−' : '+'}${percents(Math.abs(share))}`;

@@ -8,7 +8,7 @@ test.each(['redis', 'postgres'])('a %s that is not there is an error with the re
   const port = await freePort();
   const broker = brokerAt(`${kind}://me:secret@127.0.0.1:${port}/0`);
   const self = { role: 'worker', code: '1', threads: 1 } as const;
-  const reached = reach(broker, self, { broker, bound: 0, tell: () => {} }, new AbortController().signal);
+  const reached = reach(broker, self, { broker, bound: 0, report: () => {} }, new AbortController().signal);
   expect(await reached.catch(String)).toBe(
     `QueueError: the broker at ${broker.shown} has not answered for 0 s: connect ECONNREFUSED 127.0.0.1:${port}; expected one that runs there`,
   );

@@ -40,18 +40,18 @@ export async function reach(
 
 /**
  * Beats until the signal.
- * @param tell hears who is there
+ * @param onPresent hears who is there
  * @throws QueueError when the broker is gone for too long
  */
 export async function stayInTouch(
   membership: Membership,
   patience: RetryOptions,
-  tell: (present: readonly Present[]) => void,
+  onPresent: (present: readonly Present[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
     const present = await withRetries(patience, () => membership.beat(), signal);
-    if (present !== null) tell(present);
+    if (present !== null) onPresent(present);
     await sleep(rhythm, undefined, { signal }).catch(() => {});
   }
 }

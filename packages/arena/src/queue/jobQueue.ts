@@ -20,7 +20,7 @@ export interface JobQueue {
   waiting(): Promise<readonly { readonly id: string; readonly data: unknown }[]>;
   /** Writes new data into a job, or adds it where it is gone. */
   put(id: string, data: object): Promise<void>;
-  /** Waits for the first answer of the broker, or rejects at the first trouble. */
+  /** Waits for the first answer of the broker, or rejects at the first failure. */
   ready(): Promise<void>;
   /** Lets go at once, whatever the broker says. */
   close(): Promise<void>;
@@ -68,8 +68,8 @@ export function openJobQueue({ kind, url }: Broker, name: string): JobQueue {
       : new Queue(name, { connection: postgresAt(url, 2), prefix }, createPostgresBackend);
   queue.on('error', ignore);
   // By itself a queue waits for its broker without a word of what is wrong.
-  const trouble = new Promise<never>((_, reject) => queue.once('error', reject));
-  trouble.catch(ignore);
+  const failure = new Promise<never>((_, reject) => queue.once('error', reject));
+  failure.catch(ignore);
   const add = async (id: string, data: object): Promise<void> => {
     await queue.add('games', data, { jobId: id, attempts: tries, removeOnComplete: keep, removeOnFail: keep });
   };
@@ -99,7 +99,7 @@ export function openJobQueue({ kind, url }: Broker, name: string): JobQueue {
       else await job.updateData(data);
     },
     async ready() {
-      await Promise.race([queue.waitUntilReady(), trouble]);
+      await Promise.race([queue.waitUntilReady(), failure]);
     },
     async close() {
       isOver = true;

@@ -23,8 +23,8 @@ else
       stop: { when: 'played' },
     });
     const leave = new AbortController();
-    const working = workFor({ broker, threads: 1, signal: leave.signal, tell: () => {} });
-    const far = await runExperiment(experiment, { executor: queueExecutor({ broker, tell: () => {} }) });
+    const working = workFor({ broker, threads: 1, signal: leave.signal, report: () => {} });
+    const far = await runExperiment(experiment, { executor: queueExecutor({ broker, report: () => {} }) });
     leave.abort();
     // How many of them it played is not asked: workers of other tests may have joined at the same broker.
     await working;

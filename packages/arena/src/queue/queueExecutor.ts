@@ -13,13 +13,13 @@ import { openJobQueue } from './jobQueue.ts';
 import type { Present } from './membership.ts';
 import { workersOf } from './membership.ts';
 import type { RetryOptions } from './retry.ts';
-import { toldOnce, withRetries } from './retry.ts';
+import { reportOnce, withRetries } from './retry.ts';
 import { defaultBound, queueNameFor } from './worker.ts';
 
 export interface QueueExecutorOptions {
   readonly broker: Broker;
   /** Hears what is worth knowing. */
-  readonly tell: (message: string) => void;
+  readonly report: (message: string) => void;
   /** Hears how many workers there are, whenever that changes. */
   readonly onWorkers?: (workers: number) => void;
   /** For how many milliseconds workers, and a broker that is gone, are waited for. */
@@ -37,7 +37,7 @@ const defaultWorkerBound = 30_000;
 
 export function queueExecutor(options: QueueExecutorOptions): Executor {
   return {
-    play: (venue, fixtures, tell, signal) => playRound(options, { venue, fixtures, tell, signal }),
+    play: (venue, fixtures, onPlayed, signal) => playRound(options, { venue, fixtures, onPlayed, signal }),
     async close() {},
   };
 }
@@ -45,13 +45,13 @@ export function queueExecutor(options: QueueExecutorOptions): Executor {
 interface Round {
   readonly venue: Venue;
   readonly fixtures: readonly Fixture[];
-  readonly tell: (played: Played) => void;
+  readonly onPlayed: (played: Played) => void;
   readonly signal: AbortSignal;
 }
 
-async function playRound({ broker, tell, onWorkers, bound }: QueueExecutorOptions, round: Round): Promise<void> {
+async function playRound({ broker, report, onWorkers, bound }: QueueExecutorOptions, round: Round): Promise<void> {
   const code = codeName();
-  const patience: RetryOptions = { broker, bound: bound?.broker ?? defaultBound, tell: toldOnce(tell) };
+  const patience: RetryOptions = { broker, bound: bound?.broker ?? defaultBound, report: reportOnce(report) };
   const { signal } = round;
   const membership = await reach(broker, { role: 'asker', code, threads: 0 }, patience, signal);
   if (membership === null) return;
@@ -59,7 +59,7 @@ async function playRound({ broker, tell, onWorkers, bound }: QueueExecutorOption
   const crew = watchCrew({
     code,
     broker,
-    tell,
+    report,
     bound: bound?.workers ?? defaultWorkerBound,
     ...(onWorkers === undefined ? {} : { onWorkers }),
   });
@@ -88,10 +88,10 @@ interface Crew {
 function watchCrew({
   code,
   broker,
-  tell,
+  report,
   bound,
   onWorkers,
-}: Pick<QueueExecutorOptions, 'broker' | 'tell' | 'onWorkers'> & {
+}: Pick<QueueExecutorOptions, 'broker' | 'report' | 'onWorkers'> & {
   readonly code: string;
   readonly bound: number;
 }): Crew {
@@ -110,7 +110,7 @@ function watchCrew({
       for (const other of others) {
         if (strangers.has(other.id)) continue;
         strangers.add(other.id);
-        tell(`a worker of other code (${other.code}; here it is ${code}) takes none of these games`);
+        report(`a worker of other code (${other.code}; here it is ${code}) takes none of these games`);
       }
       if (workers.length > 0) alone = performance.now();
       else if (performance.now() - alone > bound)
@@ -132,7 +132,7 @@ interface Dealing {
 /** Puts jobs into the queue, a few for each worker at a time, and collects what comes of them. */
 async function dealOut(
   { queue, run, threads, patience, signal }: Dealing,
-  { venue, fixtures, tell }: Round,
+  { venue, fixtures, onPlayed }: Round,
 ): Promise<void> {
   let waiting = [...fixtures];
   const open = new Map<string, readonly Fixture[]>();
@@ -162,7 +162,7 @@ async function dealOut(
         open.delete(id);
         const numbers = new Set(games.map(({ number }) => number));
         const own = played.filter(({ fixture }) => numbers.delete(fixture));
-        for (const game of own) tell(game);
+        for (const game of own) onPlayed(game);
         // What a worker gave back as it left.
         waiting.push(...games.filter(({ number }) => numbers.has(number)));
         if (own.length > 0) gameTime = took / own.length;

@@ -8,14 +8,14 @@ export interface RetryOptions {
   /** How many milliseconds a broker may be gone. */
   readonly bound: number;
   /** Hears that the broker is gone, and that it is back. */
-  readonly tell: (message: string) => void;
+  readonly report: (message: string) => void;
 }
 
-/** For several who ask the same broker: what one of them has told need not be told by the next. */
-export function toldOnce(tell: (message: string) => void): (message: string) => void {
+/** For several who ask the same broker: what one of them has reported is not reported by the next. */
+export function reportOnce(report: (message: string) => void): (message: string) => void {
   let last: string | null = null;
   return (message) => {
-    if (message !== last) tell(message);
+    if (message !== last) report(message);
     last = message;
   };
 }
@@ -27,16 +27,16 @@ const pauses = { first: 200, last: 5_000 } as const;
  * @throws QueueError when it was gone for too long, or lets nobody in
  */
 export async function withRetries<T>(
-  { broker, bound, tell }: RetryOptions,
+  { broker, bound, report }: RetryOptions,
   ask: () => Promise<T>,
   signal: AbortSignal,
 ): Promise<T | null> {
   const began = performance.now();
-  let told = false;
+  let isReported = false;
   for (let pause: number = pauses.first; !signal.aborted; pause = Math.min(pauses.last, 2 * pause)) {
     try {
       const answer = await withinReason(ask());
-      if (told) tell(`the broker at ${broker.shown} answers again`);
+      if (isReported) report(`the broker at ${broker.shown} answers again`);
       return answer;
     } catch (error) {
       const reason = reasonOf(error, broker);
@@ -45,11 +45,11 @@ export async function withRetries<T>(
         throw new QueueError(
           `the broker at ${broker.shown} has not answered for ${Math.round(bound / 1000)} s: ${reason}; expected one that runs there`,
         );
-      if (!told)
-        tell(
+      if (!isReported)
+        report(
           `the broker at ${broker.shown} does not answer (${reason}); trying again for ${Math.round(bound / 1000)} s`,
         );
-      told = true;
+      isReported = true;
       await sleep(pause, undefined, { signal }).catch(() => {});
     }
   }

@@ -18,7 +18,7 @@ export interface WorkOptions {
   /** Ends it after the games that are being played by then. */
   readonly signal: AbortSignal;
   /** Hears what is worth knowing. */
-  readonly tell: (message: string) => void;
+  readonly report: (message: string) => void;
   /** Hears after each game how many it has been. */
   readonly onGame?: (games: number) => void;
   /** For how many milliseconds a broker that is gone is waited for. */
@@ -39,12 +39,12 @@ export async function workFor({
   broker,
   threads,
   signal,
-  tell,
+  report,
   onGame,
   bound = defaultBound,
 }: WorkOptions): Promise<number> {
   const code = codeName();
-  const patience = { broker, bound, tell };
+  const patience = { broker, bound, report };
   const membership = await reach(broker, { role: 'worker', code, threads }, patience, signal);
   if (membership === null) return 0;
   let games = 0;
@@ -55,7 +55,7 @@ export async function workFor({
     for (const { role, id, isAlive, code: other } of present) {
       if (role !== 'asker' || !isAlive || other === code || strangers.has(id)) continue;
       strangers.add(id);
-      tell(`somebody asks for games of other code (${other}; here it is ${code}): they are left to others`);
+      report(`somebody asks for games of other code (${other}; here it is ${code}): they are left to others`);
     }
   };
   const pool = openThreads(threads);
@@ -72,7 +72,7 @@ export async function workFor({
       });
     },
   });
-  tell(`waiting for games at ${broker.shown}, for ${threads} at a time, by code ${code}`);
+  report(`waiting for games at ${broker.shown}, for ${threads} at a time, by code ${code}`);
   let isThere = false;
   try {
     await stayInTouch(membership, patience, note, signal);

@@ -167,8 +167,8 @@ function planAfter(from: State, option: number, me: Seat, seed: number): readonl
     answerThrough(state, option);
     for (let ask = state.ask; ask !== null && state.turn === turn && plan.length < longestPlan; ask = state.ask) {
       const next = decide(rulesBot, state, random);
-      const told = ask.options[next];
-      if (ask.player === me && told?.pick === 'move' && told.move.do !== 'end') plan.push(sayOption(told, ask));
+      const chosen = ask.options[next];
+      if (ask.player === me && chosen?.pick === 'move' && chosen.move.do !== 'end') plan.push(sayOption(chosen, ask));
       answerThrough(state, next);
     }
   } catch (error) {

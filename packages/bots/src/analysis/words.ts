@@ -35,9 +35,9 @@ export function sayReasons(reasons: Reasons, ask: Ask, me: Seat, names: (seat: S
 
 /** The reasons alone; empty where no term of the standing differs. */
 export function sayWhy({ reasons }: Reasons, me: Seat, names: (seat: Seat) => string): string {
-  const told = reasons.slice(0, mostReasons);
+  const main = reasons.slice(0, mostReasons);
   const list = (some: readonly Reason[]): string => some.map((reason) => reasonText(reason, me, names)).join(', ');
-  const [fore, against] = [told.filter(({ worth }) => worth > 0), told.filter(({ worth }) => worth < 0)];
+  const [fore, against] = [main.filter(({ worth }) => worth > 0), main.filter(({ worth }) => worth < 0)];
   return [...(fore.length === 0 ? [] : [list(fore)]), ...(against.length === 0 ? [] : [`but ${list(against)}`])].join(
     '; ',
   );

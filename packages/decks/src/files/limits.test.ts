@@ -146,8 +146,8 @@ describe('titles', () => {
 });
 
 test('a long reading says how far it is', async () => {
-  const told: string[] = [];
+  const progress: string[] = [];
   const page = 'Name: a\nDis\n12x Bonesaw\n';
-  await readDecks(page.repeat(3), (done, of) => told.push(`${done} of ${of}`));
-  expect(told).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+  await readDecks(page.repeat(3), (done, of) => progress.push(`${done} of ${of}`));
+  expect(progress).toEqual(['1 of 3', '2 of 3', '3 of 3']);
 });

@@ -54,7 +54,7 @@ export function forgetLast(s: State, did: TurnEvent['did'], card: Ref): void {
   if (last >= 0) s.deeds = s.deeds.filter((_, i) => i !== last);
 }
 
-/** The fields of a deed in one order, so that one that was read back from JSON is written again as it was. */
+/** The fields of a turn event in one order, so that one that was read back from JSON is written again as it was. */
 const inOrder = (d: TurnEvent): TurnEvent => ({
   did: d.did,
   by: d.by,

@@ -48,14 +48,14 @@ function happenFor(s: State, frame: AbilityFrame, events: readonly GameEvent[]):
 }
 
 /** A frame is for what may be stopped, or has to wait. Most batches are done without. */
-function send(s: State, events: readonly GameEvent[], from: EventsFrame['from'], told: AbilityFrame | null): void {
+function send(s: State, events: readonly GameEvent[], from: EventsFrame['from'], ability: AbilityFrame | null): void {
   if (events.length === 0) return;
   const kinds = kindsIn(events);
   if (mayBeReplaced(s, events)) goOn(s, openBatch(s, 'replace', events, from));
   else if ((kinds & STOPPABLE) !== 0 || ((kinds & AWAITED) !== 0 && collectBefore(s, events, kinds).length > 0))
     goOn(s, openBatch(s, 'ward', events, from));
   else if ((kinds & (HIDES | ICON)) !== 0 || mayBeRedirected(s)) goOn(s, openBatch(s, 'apply', events, from));
-  else applyAtOnce(s, events, kinds, from, told);
+  else applyAtOnce(s, events, kinds, from, ability);
 }
 
 function openBatch(
@@ -94,12 +94,12 @@ function applyAtOnce(
   events: readonly GameEvent[],
   kinds: number,
   from: EventsFrame['from'],
-  told: AbilityFrame | null,
+  ability: AbilityFrame | null,
 ): void {
   const out: GameEvent[] = [];
   const whole = applyEvents(s, events, out);
   if (s.winner !== null) return;
-  if (told !== null) report(told, out, (events[0] as GameEvent).type, whole);
+  if (ability !== null) report(ability, out, (events[0] as GameEvent).type, whole);
   const done = out.length === 1 && out[0] === events[0] ? kinds : kindsIn(out);
   if ((done & DESTROYS) !== 0) {
     openBatch(s, 'after', out, from);

@@ -178,7 +178,7 @@ function readsIn(tree: unknown): number {
   if (tree === null || typeof tree !== 'object') return nothing;
   let bits = nothing;
   for (const [key, part] of Object.entries(tree)) {
-    // A deed knows of what house and type the card was then.
+    // A turn event knows of what house and type the card was then.
     if (key === 'deeds') bits |= readsIn([part.card, part.besides]);
     else bits |= (isDescriptive(key) ? readBy[key] : nothing) | readsIn(part);
   }

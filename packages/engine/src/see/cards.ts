@@ -27,17 +27,17 @@ export const isShown = (s: State, card: Card, viewer: Viewer): boolean =>
   card.zone === 'play' || knows(knownOf(card), viewer, s.players.length);
 
 /**
- * The cards out of play of one game that were looked at last, and what was told of each, by id: most of them lie there for many
- * questions, and are told by the same object then. It holds as long as the card is the same one (one is never changed, only
+ * The cards out of play of one game that were looked at last, and what is known of each, by id: most of them lie there for many
+ * questions, and have the same object then. It holds as long as the card is the same one (one is never changed, only
  * replaced), the edition too, and no card was defined since.
  */
 export class SeenCards {
   readonly #cards: (Card | undefined)[] = [];
-  readonly #told: KnownCard[] = [];
+  readonly #known: KnownCard[] = [];
   #edition: EditionName | null = null;
   #defined = -1;
 
-  toldOf(s: State, card: Card): KnownCard {
+  knownOf(s: State, card: Card): KnownCard {
     if (this.#edition !== s.edition || this.#defined !== timesDefined) {
       this.#cards.length = 0;
       this.#edition = s.edition;
@@ -45,24 +45,24 @@ export class SeenCards {
     }
     const { id } = card.ref;
     if (this.#cards[id] !== card) {
-      this.#told[id] = told(s, card);
+      this.#known[id] = toKnown(s, card);
       this.#cards[id] = card;
     }
-    return this.#told[id]!;
+    return this.#known[id]!;
   }
 }
 
-/** Whether what is told of a card hangs on nothing but the card. */
+/** Whether what is known of a card hangs on nothing but the card. */
 const isTheSameForLong = (s: State, { zone }: Card): boolean =>
   zone !== 'play' && zone !== 'played' && modifiers(s).house.length === 0;
 
 /** A card whose face the viewer may know. */
 export function knownCard(s: State, id: CardId, seen: SeenCards): KnownCard {
   const card = cardAt(s, id);
-  return isTheSameForLong(s, card) ? seen.toldOf(s, card) : told(s, card);
+  return isTheSameForLong(s, card) ? seen.knownOf(s, card) : toKnown(s, card);
 }
 
-function told(s: State, card: Card): KnownCard {
+function toKnown(s: State, card: Card): KnownCard {
   const { ref, owner, zone } = card;
   const shown = face(s, ref.id);
   const houses = housesOf(s, ref);

@@ -166,8 +166,8 @@ function onlyTheFirst(p: Pattern, node: Node): Node | null {
   if (node.kind !== 'if' || node.else !== undefined || !('equal' in node.cond)) return null;
   const [number, one] = node.cond.equal;
   const counted = typeof number === 'object' && 'deeds' in number ? number.deeds : null;
-  const deed = patternText(p);
-  return one === 1 && counted !== null && deed !== null && isAlike(counted, deed) ? node.then : null;
+  const event = patternText(p);
+  return one === 1 && counted !== null && event !== null && isAlike(counted, event) ? node.then : null;
 }
 
 /** The deed that an event is remembered as, where a pattern says nothing else of it. */

@@ -246,7 +246,7 @@ describe('what a card cannot', () => {
   });
 });
 
-const deeds: Readonly<Record<PlayerAct, string>> = {
+const acts: Readonly<Record<PlayerAct, string>> = {
   play: 'Your opponent cannot play cards.',
   use: 'Your opponent cannot use cards.',
   discard: 'Your opponent cannot discard cards.',
@@ -259,8 +259,8 @@ const deeds: Readonly<Record<PlayerAct, string>> = {
   mulligan: 'Your opponent cannot take a mulligan.',
 };
 describe('what a player cannot', () => {
-  test.each(Object.entries(deeds))('%s', (deed, text) => {
-    expect(sayAbility(constant(playerCannot('opponent', deed as PlayerAct)))).toBe(text);
+  test.each(Object.entries(acts))('%s', (act, text) => {
+    expect(sayAbility(constant(playerCannot('opponent', act as PlayerAct)))).toBe(text);
   });
 });
 

@@ -195,13 +195,13 @@ function handSize(who: Who, to: string, v: Voice): Line {
   };
 }
 
-function playerCannot(deed: Exclude<PlayerAct, 'be-stolen-from'>, card: Filter | undefined, v: Voice): string {
-  switch (deed) {
+function playerCannot(act: Exclude<PlayerAct, 'be-stolen-from'>, card: Filter | undefined, v: Voice): string {
+  switch (act) {
     case 'play':
     case 'use':
     case 'discard':
     case 'draw':
-      return `${deed} ${card === undefined ? 'cards' : described(card, v)}`;
+      return `${act} ${card === undefined ? 'cards' : described(card, v)}`;
     case 'forge':
       return 'forge keys';
     case 'gain':

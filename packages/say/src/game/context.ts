@@ -30,13 +30,13 @@ export function voiceAt(id: NodeId, source: Ref | null): Voice {
     if (depth > 0 && address.includes('.give.')) v = granted(v, true);
     v = outOfPlayVoice(ability, v);
     if (ability.on === 'trigger' || ability.on === 'replace') v = another(v, { it: itOf(ability.when, v) });
-    told(ability, address, id, v);
+    introduceUpTo(ability, address, id, v);
   });
   return v;
 }
 
 /** Makes known what an ability chose and did before a place in it, so that what comes there may speak of it. */
-function told(ability: Ability, address: NodeId, place: NodeId, v: Voice): void {
+function introduceUpTo(ability: Ability, address: NodeId, place: NodeId, v: Voice): void {
   walk(ability, address, place, (node) => {
     if (node.kind === 'choose') {
       const { is } = node.pick;

@@ -273,7 +273,7 @@ describe('cards that are played', () => {
 
 describe('to the one who reads', () => {
   const you = (seat: number): string => (seat === 0 ? READER : 'Bo');
-  const told: readonly (readonly [GameEvent, string])[] = [
+  const lines: readonly (readonly [GameEvent, string])[] = [
     [{ type: 'gain', player: 0, amount: 2, cause: 'reap', card: null }, 'You gain 2 æmber by reaping.'],
     [{ type: 'houseChosen', player: 0, house: 'dis' }, 'You choose Dis.'],
     [{ type: 'houseChosen', player: 0, house: null }, 'You have no house to choose.'],
@@ -297,5 +297,5 @@ describe('to the one who reads', () => {
     ],
   ];
 
-  test.each(told)('%o', (event, text) => expect(sayEvent(event, you)).toBe(text));
+  test.each(lines)('%o', (event, text) => expect(sayEvent(event, you)).toBe(text));
 });

@@ -1,4 +1,4 @@
-// Log lines: what happened, told by name. Hidden cards are "a card".
+// Log lines: what happened, line by name. Hidden cards are "a card".
 import type {
   EventOfAember,
   EventOfEffect,
@@ -17,8 +17,8 @@ import { counterNoun } from '../things/number.ts';
 
 /** The line for an event, or null for one that tells nothing of its own. */
 export function eventText(event: GameEvent, seats: (seat: Seat) => string): string | null {
-  const told = tell(event, seats);
-  return told === null ? null : `${capital(told)}.`;
+  const line = lineOf(event, seats);
+  return line === null ? null : `${capital(line)}.`;
 }
 
 /** How the one who reads is named: then verbs and possessives follow. */
@@ -36,14 +36,14 @@ interface Names {
   readonly seats: (seat: Seat) => string;
 }
 
-function tell(e: GameEvent, seats: (seat: Seat) => string): string | null {
+function lineOf(e: GameEvent, seats: (seat: Seat) => string): string | null {
   if ('amount' in e && e.amount === 0) return null;
   const card = 'card' in e && e.card !== null ? refTitle(e.card) : 'a card';
   const player = 'player' in e ? seats(e.player) : '';
-  return tellTurn(e, { card, player, seats });
+  return lineOfTurn(e, { card, player, seats });
 }
 
-function tellTurn(e: GameEvent, names: Names): string | null {
+function lineOfTurn(e: GameEvent, names: Names): string | null {
   const { player, seats } = names;
   switch (e.type) {
     case 'mulligan':
@@ -77,11 +77,11 @@ function tellTurn(e: GameEvent, names: Names): string | null {
     case 'stepBegan':
       return null;
     default:
-      return tellAember(e, names);
+      return lineOfAember(e, names);
   }
 }
 
-function tellAember(
+function lineOfAember(
   e: EventOfAember | EventOfPlay | EventOnTable | EventOfZones | EventOfEffect,
   names: Names,
 ): string | null {
@@ -118,11 +118,11 @@ function tellAember(
     case 'chains':
       return `${does(player, e.amount > 0 ? 'gain' : 'shed')} ${counted(Math.abs(e.amount), 'chain')}`;
     default:
-      return tellPlay(e, names);
+      return lineOfPlay(e, names);
   }
 }
 
-function tellPlay(e: EventOfPlay | EventOnTable | EventOfZones | EventOfEffect, names: Names): string | null {
+function lineOfPlay(e: EventOfPlay | EventOnTable | EventOfZones | EventOfEffect, names: Names): string | null {
   const { card, player } = names;
   switch (e.type) {
     case 'playBegan':
@@ -148,11 +148,11 @@ function tellPlay(e: EventOfPlay | EventOnTable | EventOfZones | EventOfEffect, 
     case 'fought':
       return null;
     default:
-      return tellTable(e, names);
+      return lineOfTable(e, names);
   }
 }
 
-function tellTable(e: EventOnTable | EventOfZones | EventOfEffect, names: Names): string | null {
+function lineOfTable(e: EventOnTable | EventOfZones | EventOfEffect, names: Names): string | null {
   const { card, player, seats } = names;
   switch (e.type) {
     case 'changeType':
@@ -208,11 +208,11 @@ function tellTable(e: EventOnTable | EventOfZones | EventOfEffect, names: Names)
         ? `${card} moves to place ${e.to + 1} from the left`
         : `${card} moves to the ${e.to} flank`;
     default:
-      return tellZones(e, names);
+      return lineOfZones(e, names);
   }
 }
 
-function tellZones(e: EventOfZones | EventOfEffect, names: Names): string | null {
+function lineOfZones(e: EventOfZones | EventOfEffect, names: Names): string | null {
   const { card, player, seats } = names;
   switch (e.type) {
     case 'swapDeckAndDiscard':
@@ -239,11 +239,11 @@ function tellZones(e: EventOfZones | EventOfEffect, names: Names): string | null
     case 'reveal':
       return e.to === 'all' ? `${does(player, 'reveal')} ${card}` : `${does(seats(e.to), 'look')} at ${card}`;
     default:
-      return tellEffect(e, names);
+      return lineOfEffect(e, names);
   }
 }
 
-function tellEffect(e: EventOfEffect, names: Names): string | null {
+function lineOfEffect(e: EventOfEffect, names: Names): string | null {
   const { card, player } = names;
   switch (e.type) {
     case 'prevent':
@@ -269,7 +269,7 @@ function flipText({ facedown, name }: Extract<GameEvent, { type: 'flip' }>, card
 
 const bonusOf = (card: Ref | null): string => (card === null ? ' as a bonus' : ` from the bonus of ${refTitle(card)}`);
 
-/** The colour is told where a card of the game speaks of colours. */
+/** The colour is line where a card of the game speaks of colours. */
 const keyOf = ({ color, tells }: Extract<GameEvent, { type: 'forge' }>): string =>
   tells ? `the ${color} key` : 'a key';
 

@@ -1,4 +1,4 @@
-// The deeds that clauses are made of, and the words for them.
+// The actions that clauses are made of, and the words for them.
 import type { Node, ProgramName, RuleStep, Verb } from '@vaultsong/engine';
 
 /** What a clause can be made of: everything that does something to the game by itself. */
@@ -7,7 +7,7 @@ export type Action =
   | Extract<Node, { kind: 'run' | 'trigger' | 'forge' | 'unforge' | 'bonus' }>;
 
 /**
- * For each deed what "this way" says afterwards, and who does it: where a card of an automaton speaks, `player` names the
+ * For each action what "this way" says afterwards, and who does it: where a card of an automaton speaks, `player` names the
  * automaton, and whoever reads it resolves all others.
  */
 const actions: Readonly<Record<Action['kind'], { readonly done: string; readonly by: 'player' | 'reader' }>> = {

@@ -246,7 +246,7 @@ function oneByOne(step: Extract<Node, { kind: 'each' }>, v: Voice): readonly Par
   return [text(`for ${/^(each|the) /.test(of) ? of : `each of ${of}`}, one at a time, ${head}`, after)];
 }
 
-/** A deed, and what is to be known about it afterwards. */
+/** An action, and what is to be known about it afterwards. */
 function actionParts(action: Action, v: Voice): readonly Part[] {
   if (action.kind === 'unforge' && action.forged !== undefined) {
     v.done = 'unforged';

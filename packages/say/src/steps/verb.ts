@@ -61,7 +61,7 @@ export function sharing(steps: readonly Node[]): readonly { readonly verb: strin
   return group;
 }
 
-/** The clause of one deed. */
+/** The clause of one action. */
 export function actionClauseOf(node: Action, v: Voice): Clause {
   const plain = plainVerb(node);
   if (plain !== null) return sharedClause([plain.verb], plain.what, node, v);

@@ -40,7 +40,7 @@ describe('of what an ability waits for', () =>
   heard(patterns, (when) => sayAbility({ on: 'trigger', when, do: draw(1) })));
 
 const played: TurnEventPattern = { did: 'play', by: 'you', turn: 'this' };
-const deed: Readonly<Record<keyof TurnEventPattern, Sample<TurnEventPattern>>> = {
+const turnEvent: Readonly<Record<keyof TurnEventPattern, Sample<TurnEventPattern>>> = {
   did: [played, { ...played, did: 'discard' }, 'played'],
   by: [played, null, 'you played'],
   turn: [played, { ...played, turn: 'last' }, 'this turn'],
@@ -52,7 +52,7 @@ const deed: Readonly<Record<keyof TurnEventPattern, Sample<TurnEventPattern>>> =
   fromHand: [{ ...played, fromHand: true }, null, 'from your hand'],
   different: [{ ...played, different: true }, null, 'different'],
 };
-describe('of what was done in a turn', () => heard(deed, (pattern) => sayNode(gain(deeds(pattern)))));
+describe('of what was done in a turn', () => heard(turnEvent, (pattern) => sayNode(gain(deeds(pattern)))));
 
 const two = upTo(2, creature);
 const many: Num = { count: { all: creature } };

@@ -161,9 +161,9 @@ describe('a view of effects that go on', () => {
     );
     const t = table({ me: { house: 'brobnar', hand: [oath, 'five', 'six'] } });
     t.me.play(oath).choose('six');
-    const told = (viewer: number | 'table') => see(t.state, viewer).lasting.map(sayLasting);
-    expect(told(0)).toEqual(['For the rest of the turn, six gains alpha.']);
-    expect(told(1)).toEqual(['For the rest of the turn, a card gains alpha.']);
-    expect(told('table')).toEqual(told(1));
+    const effects = (viewer: number | 'table') => see(t.state, viewer).lasting.map(sayLasting);
+    expect(effects(0)).toEqual(['For the rest of the turn, six gains alpha.']);
+    expect(effects(1)).toEqual(['For the rest of the turn, a card gains alpha.']);
+    expect(effects('table')).toEqual(effects(1));
   });
 });

@@ -11,12 +11,12 @@ import { isPlayer } from '../players.ts';
 export function forbids(
   s: State,
   seat: Seat,
-  deed: Extract<Modifier, { mod: 'player-cannot' }>['do'],
+  act: Extract<Modifier, { mod: 'player-cannot' }>['do'],
   card: Ref | null,
 ): Ref | null {
   for (const line of modifiers(s)['player-cannot']) {
     const m = line.modifier;
-    if (m.do !== deed || !isPlayer(s, m.who, seat, line.scope)) continue;
+    if (m.do !== act || !isPlayer(s, m.who, seat, line.scope)) continue;
     if (m.card !== undefined && (card === null || !matches(s, m.card, card, line.scope))) continue;
     if (!inForce(s, line)) continue;
     return line.scope.source;

@@ -7,7 +7,7 @@ import { face, titleOf } from '../face.ts';
 /** R: rule of six, v1.3 p.7: cards of one title are played or used at most six times a turn. */
 export const RULE_OF_SIX = 6;
 
-/** What the card of a deed was called. */
+/** Title of the card of a turn event. */
 export const titleOfTurnEvent = ({ title, card }: TurnEvent): string | undefined =>
   title ?? (card === undefined ? undefined : titleOf(card.name));
 

@@ -15,8 +15,8 @@ import { isPlayer } from '../players.ts';
 import type { Reason } from './reason.ts';
 
 /** The tolls to others before a card is played or used. */
-export function tollsFor(s: State, seat: Seat, deed: 'play' | 'use', card: Ref): GameEvent[] {
-  return tollLines(s, seat, deed, card).map(({ modifier, scope }) => ({
+export function tollsFor(s: State, seat: Seat, act: 'play' | 'use', card: Ref): GameEvent[] {
+  return tollLines(s, seat, act, card).map(({ modifier, scope }) => ({
     type: 'pay',
     player: seat,
     to: scope.controller,
@@ -24,10 +24,10 @@ export function tollsFor(s: State, seat: Seat, deed: 'play' | 'use', card: Ref):
   }));
 }
 
-const tollLines = (s: State, seat: Seat, deed: 'play' | 'use', card: Ref): readonly Line<ModifierOf<'toll'>>[] =>
+const tollLines = (s: State, seat: Seat, act: 'play' | 'use', card: Ref): readonly Line<ModifierOf<'toll'>>[] =>
   modifiers(s).toll.filter((line) => {
     const { modifier: m, scope } = line;
-    return m.do === deed && isPlayer(s, m.who, seat, scope) && matches(s, m.card, card, scope) && inForce(s, line);
+    return m.do === act && isPlayer(s, m.who, seat, scope) && matches(s, m.card, card, scope) && inForce(s, line);
   });
 
 const noCosts: readonly GameEvent[] = [];
@@ -40,10 +40,10 @@ export function costOf(s: State, seat: Seat, card: Ref): readonly GameEvent[] {
   return costs.map((amount) => ({ type: 'lose', player: seat, amount: number(s, amount, scope) }));
 }
 
-export function unpaidToll(s: State, seat: Seat, deed: 'play' | 'use', card: Ref): Reason | null {
-  const costs = deed === 'play' ? costOf(s, seat, card) : noCosts;
+export function unpaidToll(s: State, seat: Seat, act: 'play' | 'use', card: Ref): Reason | null {
+  const costs = act === 'play' ? costOf(s, seat, card) : noCosts;
   if (costs.length === 0 && modifiers(s).toll.length === 0) return null;
-  const lines = tollLines(s, seat, deed, card);
+  const lines = tollLines(s, seat, act, card);
   const due =
     lines.reduce((sum, { modifier, scope }) => sum + number(s, modifier.amount, scope), 0) +
     costs.reduce((sum, cost) => sum + (cost.type === 'lose' ? cost.amount : 0), 0);

@@ -19,19 +19,19 @@ describe('the order in which faces lie before they are mixed', () => {
   };
   const { cards } = deal({ decks: [deck, deck], seed: 1, first: 0 });
   const own = cards.filter(({ owner }) => owner === 0);
-  const told = (list: typeof own) =>
+  const labels = (list: typeof own) =>
     list.map(({ ref, print }) => [ref.name, print?.house ?? '', ...(print?.bonus ?? [])].join(' ').trim());
 
   it('is by name, and for copies by what their deck prints on them', () => {
-    expect(told(byFace(own))).toEqual(['four', 'one', 'one  draw', 'one dis', 'one dis aember', 'one mars', 'two']);
+    expect(labels(byFace(own))).toEqual(['four', 'one', 'one  draw', 'one dis', 'one dis aember', 'one mars', 'two']);
   });
 
   it('has nothing to do with the order in which they are given', () => {
-    const order = told(byFace(own));
+    const order = labels(byFace(own));
     for (let turn = 1; turn < own.length; turn++) {
       const turned = [...own.slice(turn), ...own.slice(0, turn)];
-      expect(told(byFace(turned))).toEqual(order);
-      expect(told(byFace([...turned].reverse()))).toEqual(order);
+      expect(labels(byFace(turned))).toEqual(order);
+      expect(labels(byFace([...turned].reverse()))).toEqual(order);
     }
   });
 });

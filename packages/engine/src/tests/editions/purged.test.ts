@@ -54,8 +54,8 @@ describe('switch purgedCards', () => {
     (edition, value) => {
       const event = fromHand(edition).events.find((e) => e.type === 'move' && e.to === 'purged');
       if (event === undefined) throw new Error('Nothing was purged');
-      const told = viewers.map((viewer) => JSON.stringify(witness(event, viewer, 2)).includes('"five"'));
-      expect(told).toEqual(value === 'facedown' ? [true, false, false] : [true, true, true]);
+      const sees = viewers.map((viewer) => JSON.stringify(witness(event, viewer, 2)).includes('"five"'));
+      expect(sees).toEqual(value === 'facedown' ? [true, false, false] : [true, true, true]);
     },
   );
 

@@ -185,8 +185,8 @@ describe('what a token creature hides', () => {
     expect(theirs.players[0]!.line[0]?.token).toEqual({ beneath: null });
     expect(open.players[0]!.line[0]?.token).toEqual({ beneath: null });
     expect(JSON.stringify(theirs)).not.toContain('model-herald');
-    const told = t.events.map((e) => JSON.stringify(witness(e, 1, 2)));
-    expect(told.join()).not.toContain('model-herald');
+    const witnessed = t.events.map((e) => JSON.stringify(witness(e, 1, 2)));
+    expect(witnessed.join()).not.toContain('model-herald');
     expect(t.events.find((e) => e.type === 'enter')).toMatchObject({
       card: { name: 'token-grunt' },
       token: 'token-grunt',

@@ -54,7 +54,7 @@ function iconic(...bonus: readonly Bonus[]): string {
 }
 
 /** The icons that were resolved and what they did, in order. */
-const told = (t: Table): readonly string[] =>
+const eventsOf = (t: Table): readonly string[] =>
   t.events.flatMap((e) => {
     if (e.type === 'bonus') return [`icon ${e.icon}`];
     return ['gain', 'capture', 'damage', 'draw', 'discard', 'counter', 'steal'].includes(e.type) ? [e.type] : [];
@@ -87,10 +87,10 @@ describe('what an icon does', () => {
     t.expect({ foe: { line: [], discard: ['one'] } });
   });
 
-  it('an æmber icon is told by the æmber alone', () => {
+  it('an æmber icon is eventsOf by the æmber alone', () => {
     const t = table({ me: me([iconic('aember', 'draw')], { deck: ['one'] }) });
     t.me.play('iconic-aember-draw');
-    expect(told(t)).toEqual(['gain', 'icon draw', 'draw']);
+    expect(eventsOf(t)).toEqual(['gain', 'icon draw', 'draw']);
   });
 
   it('all are resolved, although the card leaves play before the last [rule bonus-icons]', () => {
@@ -121,7 +121,7 @@ describe('waiting for an icon', () => {
       foe: { artifacts: [thing('foes', eachTime(resolvesIcon('opponent', 'discard'), gain(1)))] },
     });
     t.me.play('iconic-draw-discard-draw').choose('one');
-    expect(told(t)).toEqual([
+    expect(eventsOf(t)).toEqual([
       'icon draw',
       'draw',
       'gain',
@@ -167,7 +167,7 @@ describe('replacing an icon', () => {
     expect(t.options()).toEqual(['favian', 'no']);
     t.me.choose('favian');
     t.expect({ me: { aember: 1, line: ['one'] }, foe: { aember: 2 } });
-    expect(told(t)).toEqual(['steal']);
+    expect(eventsOf(t)).toEqual(['steal']);
   });
 
   it('as it is where the player likes; what it did not become does not happen', () => {
@@ -235,7 +235,7 @@ describe('resolving an icon again', () => {
     });
     t.me.action('bloom').play('bounty').play('iconic-aember-draw');
     // The bounty itself was the next card after the bloom.
-    expect(told(t)).toEqual(['gain', 'gain', 'icon draw', 'draw', 'icon draw', 'draw']);
+    expect(eventsOf(t)).toEqual(['gain', 'gain', 'icon draw', 'draw', 'icon draw', 'draw']);
     const both = table({
       me: me([spell('bounty', bounty(), bounty()), iconic('aember')]),
     });

@@ -35,18 +35,18 @@ function holdsIn(until: Until): string {
     foe: { houses: ['brobnar'], artifacts: [meter] },
   });
   t.me.reap('caster');
-  const told: string[] = [];
+  const heard: string[] = [];
   for (const turn of [0, 1, 2, 3, 4, 5]) {
     const [actor, seat] = turn % 2 === 0 ? [t.me, 0] : [t.foe, 1];
     const before = t.state.players[seat]?.aember ?? 0;
     actor.omni('meter');
     const after = t.state.players[seat]?.aember ?? 0;
-    told.push(after - before === 5 ? 'yes' : 'no');
+    heard.push(after - before === 5 ? 'yes' : 'no');
     // The pools are emptied so that no key is forged.
     for (const p of t.state.players) p.aember = 0;
     actor.end();
   }
-  return told.join(' ');
+  return heard.join(' ');
 }
 
 describe('how long lasting effects go on [rule lasting-effect]', () => {

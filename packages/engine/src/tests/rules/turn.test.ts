@@ -90,8 +90,8 @@ describe('the five steps (v1.3 p.3)', () => {
       me: { houses: ['brobnar'], aember: 6, line: [{ id: 'five', exhausted: true }], deck: copies(7, 'one') },
     });
     t.me.house('brobnar').end();
-    const told = t.events.map((e) => (e.type === 'stepBegan' ? e.step : e.type));
-    expect(told).toEqual([
+    const happened = t.events.map((e) => (e.type === 'stepBegan' ? e.step : e.type));
+    expect(happened).toEqual([
       'houseChosen',
       'main',
       'ready',
