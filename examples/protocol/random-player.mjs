@@ -21,14 +21,14 @@ async function post(path, body, token) {
 
 const { you, token } = await post('/api/guests', {});
 const deck = `generated:cota:${Math.floor(Math.random() * 1_000_000)}`;
-const terms = { play: { is: 'duel', decks: 'own' } };
-const table = joined ?? (await post('/api/tables', { terms, sit: { deck } }, token)).id;
+const terms = { play: { type: 'duel', decks: 'own' } };
+const table = joined ?? (await post('/api/tables', { terms, join: { deck } }, token)).id;
 if (joined) await post(`/api/tables/${table}/seats`, { deck }, token);
 console.log(`${you.name} sits at ${origin}/t/${table}`);
 
 const socket = new WebSocket(`${origin.replace('http', 'ws')}/live`, { headers: { authorization: `Bearer ${token}` } });
 const send = (message) => socket.send(JSON.stringify(message));
-socket.onopen = () => send({ is: 'follow', table });
+socket.onopen = () => send({ type: 'subscribe', table });
 
 let seat = null;
 let game = null;
@@ -36,14 +36,14 @@ let answered = -1;
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(data);
   // Whoever answers faster than twenty times a second has to wait.
-  if (message.is === 'refused' && message.code === 'too-many') return setTimeout(answer, 500);
-  if (message.is === 'refused') throw new Error(message.message);
-  if (message.is !== 'table') return;
-  seat = message.you;
+  if (message.type === 'rejected' && message.code === 'too-many') return setTimeout(answer, 500);
+  if (message.type === 'rejected') throw new Error(message.message);
+  if (message.type !== 'table') return;
+  seat = message.seat;
   if (message.game !== undefined) game = message.game;
-  if (message.face?.stage === 'over') {
-    const { winner, how } = message.face.result;
-    console.log(`${winner === seat ? 'Won' : 'Lost'} by ${how}, in turn ${game.view.turn}`);
+  if (message.summary?.stage === 'over') {
+    const { winner, reason } = message.summary.result;
+    console.log(`${winner === seat ? 'Won' : 'Lost'} by ${reason}, in turn ${game.view.turn}`);
     socket.close();
     return;
   }
@@ -55,5 +55,5 @@ function answer() {
   if (!ask || ask.player !== seat) return;
   answered = game.question;
   const option = Math.floor(Math.random() * ask.options.length);
-  send({ is: 'do', id: answered, table, command: { do: 'answer', question: answered, option } });
+  send({ type: 'command', id: answered, table, command: { type: 'answer', question: answered, option } });
 }

@@ -24,7 +24,7 @@ const scripts: readonly RegExp[] = [
 /** Form of a name for comparison, so that no name is another in other letters. */
 export const comparable = (name: string): string => name.normalize('NFKC').toLowerCase();
 
-/** @throws Refusal for a name that nobody may have */
+/** @throws ApiError for a name that nobody may have */
 export function checkName(name: string): void {
   if (reserved.has(comparable(name))) throw new ApiError('conflict', `name: ${name} is taken; choose another`);
   if (!scripts.some((script) => script.test(name)))
@@ -78,7 +78,7 @@ const guessed: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** @throws Refusal for a password that is among the first guesses */
+/** @throws ApiError for a password that is among the first guesses */
 export function checkPassword(password: string, name: string): void {
   const plain = comparable(password);
   const isOneLetter = new Set(plain).size <= 2;

@@ -67,10 +67,10 @@ async function match(
   other = at,
 ): Promise<{ readonly table: string; readonly players: readonly [Client, Client] }> {
   const [one, two] = [await Client.guest(at.address, true), await Client.guest(other.address, true)];
-  const table = await one.open({ terms: { play: { is: 'duel', decks: 'own' } }, sit: { deck: 'generated:cota:7' } });
+  const table = await one.open({ terms: { play: { type: 'duel', decks: 'own' } }, join: { deck: 'generated:cota:7' } });
   for (const client of [one, two]) {
     await client.connect();
-    client.send({ is: 'follow', table });
+    client.send({ type: 'subscribe', table });
     await client.until(() => client.tables.get(table));
   }
   await two.sit(table, 'generated:cota:8');
@@ -91,17 +91,17 @@ const somebodyAsked = (table: string, players: readonly Client[]) =>
 /** Whoever is asked gives the first answer. */
 async function answerOnce(table: string, players: readonly Client[]): Promise<Answer | null> {
   const { client, question } = await somebodyAsked(table, players);
-  return await client.ask({ is: 'do', table, command: { do: 'answer', question, option: 0 } });
+  return await client.ask({ type: 'command', table, command: { type: 'answer', question, option: 0 } });
 }
 
-const refused = { is: 'refused', code: 'unavailable', message: expect.stringContaining('try again') };
+const refused = { type: 'rejected', code: 'unavailable', message: expect.stringContaining('try again') };
 
 test.each(['full', 'away'] as const)(
   'what cannot be kept is refused by its id, and counts when it is asked again: the disk is %s',
   async (state) => {
     const { table, players } = await match();
     const [one] = players;
-    for (let n = 0; n < 3; n++) expect(await answerOnce(table, players)).toMatchObject({ is: 'done' });
+    for (let n = 0; n < 3; n++) expect(await answerOnce(table, players)).toMatchObject({ type: 'done' });
     const before = await new EventStore(database.store).read(table, 0);
     const heard = one.heard.length;
     expect(await health()).toEqual(well);
@@ -110,7 +110,7 @@ test.each(['full', 'away'] as const)(
     database.state = state;
     expect(await answerOnce(table, players)).toMatchObject(refused);
     expect(await answerOnce(table, players)).toMatchObject(refused);
-    expect(await one.ask({ is: 'say', table, text: 'hello' })).toMatchObject(refused);
+    expect(await one.ask({ type: 'chat', table, text: 'hello' })).toMatchObject(refused);
     const part = state === 'full' ? 'disk' : 'database';
     expect(await health()).toEqual([
       503,
@@ -120,13 +120,13 @@ test.each(['full', 'away'] as const)(
     const guest = await fetch(`${server.address}/api/guests`, { method: 'POST' });
     expect([guest.status, guest.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await guest.json()).toMatchObject({ error: { code: 'unavailable' } });
-    const opened = await one.rest('POST', '/api/tables', { terms: { play: { is: 'duel', decks: 'own' } } });
+    const opened = await one.rest('POST', '/api/tables', { terms: { play: { type: 'duel', decks: 'own' } } });
     expect(opened).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
-    expect(one.heard.slice(heard).filter(({ is }) => is === 'table')).toEqual([]);
+    expect(one.heard.slice(heard).filter(({ type }) => type === 'table')).toEqual([]);
 
     database.state = 'well';
     expect(await new EventStore(database.store).read(table, 0)).toEqual(before);
-    expect(await answerOnce(table, players)).toMatchObject({ is: 'done' });
+    expect(await answerOnce(table, players)).toMatchObject({ type: 'done' });
     expect(await health()).toEqual(well);
     expect(await metric(`vaultsong_up{part="${part}"}`)).toBe(`vaultsong_up{part="${part}"} 1`);
     const name = state === 'full' ? 'the room to write to' : 'the database';
@@ -148,9 +148,9 @@ test.each(['full', 'away'] as const)(
 test('what was written although nobody could be told so is shown after the outage, and counts once', async () => {
   const { table, players } = await match();
   const { client, question } = await somebodyAsked(table, players);
-  const answer = () => client.ask({ is: 'do', table, command: { do: 'answer', question, option: 0 } });
+  const answer = () => client.ask({ type: 'command', table, command: { type: 'answer', question, option: 0 } });
   const answered = async () =>
-    (await new EventStore(database.store).read(table, 0)).filter(({ data }) => data.startsWith('{"is":"answered"'))
+    (await new EventStore(database.store).read(table, 0)).filter(({ data }) => data.startsWith('{"type":"answered"'))
       .length;
   const before = await answered();
   // Where another statement breaks the connection before it is sent, it is not written: then once more.
@@ -163,22 +163,22 @@ test('what was written although nobody could be told so is shown after the outag
   await client.until(() => (client.tables.get(table)?.game?.question ?? 0) > question);
   const after = await answered();
   expect(after).toBeGreaterThan(before);
-  expect(await answer()).toMatchObject({ is: 'done' });
+  expect(await answer()).toMatchObject({ type: 'done' });
   expect(await answered()).toBe(after);
   for (const one of players) one.close();
 });
 
 test('a table that could not go on by itself in an outage goes on after it, and whoever follows hears of it', async () => {
   const one = await Client.guest(server.address);
-  const table = await one.open({ terms: { play: { is: 'duel', decks: 'own' } }, sit: { deck: 'generated:cota:7' } });
+  const table = await one.open({ terms: { play: { type: 'duel', decks: 'own' } }, join: { deck: 'generated:cota:7' } });
   await one.connect();
-  one.send({ is: 'follow', table });
+  one.send({ type: 'subscribe', table });
   await one.until(() => one.tables.get(table));
   const actor = await server.game.tableRegistry.table(table);
   if (actor === null) throw new Error('It is there');
   // The last that can be written is that the match begins; then the server itself would deal.
   actor.listen(({ event }) => {
-    if (event.is === 'began') database.state = 'full';
+    if (event.type === 'began') database.state = 'full';
   });
   await one.rest('PUT', `/api/tables/${table}/seats/1/bot`, { bot: 'random', deck: 'generated:cota:8' });
   await until(
@@ -229,7 +229,7 @@ test('without a broker two who play at two processes go on, and whoever watches 
     const { client } = await somebodyAsked(table, players);
     askers.add(client);
     const answer = await answerOnce(table, [client]);
-    if (answer?.is !== 'done') expect(answer).toMatchObject({ is: 'refused', code: 'stale' });
+    if (answer?.type !== 'done') expect(answer).toMatchObject({ type: 'rejected', code: 'stale' });
   }
   for (const client of players) client.close();
   for (const running of [one, two]) await running.close();
@@ -245,7 +245,7 @@ withPostgres(test)('of a PostgreSQL that hangs everybody hears, and all goes on 
     log: { write: (line) => void said.push(JSON.parse(line)) },
   });
   const { table, players } = await match(hanging);
-  for (let n = 0; n < 3; n++) expect(await answerOnce(table, players)).toMatchObject({ is: 'done' });
+  for (let n = 0; n < 3; n++) expect(await answerOnce(table, players)).toMatchObject({ type: 'done' });
   const eventStore = new EventStore(store);
   const before = await eventStore.read(table, 0);
 
@@ -253,10 +253,10 @@ withPostgres(test)('of a PostgreSQL that hangs everybody hears, and all goes on 
   expect(await answerOnce(table, players)).toMatchObject(refused);
   expect((await health(hanging))[0]).toBe(503);
   expect(await metric('vaultsong_up{part="database"}', hanging)).toBe('vaultsong_up{part="database"} 0');
-  expect(await players[0].ask({ is: 'say', table, text: 'hello' })).toMatchObject(refused);
+  expect(await players[0].ask({ type: 'chat', table, text: 'hello' })).toMatchObject(refused);
   // A transaction takes a connection for longer than a statement: none of ten is lost by it.
   const opened = Array.from({ length: 12 }, () =>
-    players[0].rest('POST', '/api/tables', { terms: { play: { is: 'duel', decks: 'own' } } }),
+    players[0].rest('POST', '/api/tables', { terms: { play: { type: 'duel', decks: 'own' } } }),
   );
   for (const answer of opened) expect((await answer).status).toBe(503);
 
@@ -264,9 +264,9 @@ withPostgres(test)('of a PostgreSQL that hangs everybody hears, and all goes on 
   let done = 0;
   while (done < 3) {
     const answer = await answerOnce(table, players);
-    if (answer?.is === 'done') done += 1;
+    if (answer?.type === 'done') done += 1;
     // What was refused may be written now, and another question is asked.
-    else expect(answer).toMatchObject({ is: 'refused', code: expect.stringMatching(/^(?:unavailable|stale)$/) });
+    else expect(answer).toMatchObject({ type: 'rejected', code: expect.stringMatching(/^(?:unavailable|stale)$/) });
   }
   expect((await health(hanging))[0]).toBe(200);
   expect(await metric('vaultsong_up{part="database"}', hanging)).toBe('vaultsong_up{part="database"} 1');

@@ -9,11 +9,14 @@ import { replay, see } from '@vaultsong/engine';
 import {
   friendsAnswer,
   helloAnswer,
+  listingsAnswer,
+  lobby,
   logAnswer,
   meAnswer,
   ownDecksAnswer,
   ratingsAnswer,
   tournamentAnswer,
+  tournamentsAnswer,
 } from '@vaultsong/protocol';
 import { isHuman, stageOf, verify } from '@vaultsong/tables';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -91,6 +94,7 @@ async function allIsThere(store: Store, only?: string): Promise<void> {
   const server = await testServer({ store, env: { SECRET: '' } });
   try {
     await peopleAreThere(server);
+    await listsAreThere(server);
     for (const [what, then] of Object.entries(known.tables))
       if (only === undefined || what === only) await tableIsThere(server, what, then);
     if (only === undefined) await tournamentsGoOn(server);
@@ -114,8 +118,8 @@ async function peopleAreThere(server: Server): Promise<void> {
     you: { id: somebody('Anna').id },
     about: 'I play Logos, and lose.',
   });
-  const { friends, asking, blocked } = friendsAnswer.parse(await get('/api/me/friends'));
-  expect([friends, asking, blocked].map((some) => some.map(({ name }) => name))).toEqual([
+  const { friends, received, blocked } = friendsAnswer.parse(await get('/api/me/friends'));
+  expect([friends, received, blocked].map((some) => some.map(({ name }) => name))).toEqual([
     ['Bertha'],
     ['Cora'],
     ['Emil'],
@@ -137,6 +141,21 @@ async function peopleAreThere(server: Server): Promise<void> {
   for (const name of ['Anna', 'fern']) expect((await signIn(name, known.password)).statusCode).toBe(200);
   expect((await signIn('Bertha', 'something else entirely')).statusCode).toBe(401);
   expect((await signIn('Gone', known.password)).statusCode).toBe(401);
+}
+
+/** Rows of lists were written by that server, too, and are found by the terms in them. */
+async function listsAreThere(server: Server): Promise<void> {
+  const anna = browserAt(server, somebody('Anna').cookie);
+  const get = async (where: string): Promise<unknown> => (await anna.ask('GET', where)).json();
+  expect(listingsAnswer.parse(await get('/api/me/tables')).tables).not.toEqual([]);
+  const find = async (terms: string) => lobby.parse(await get(`/api/tables?show=playing&${terms}`)).tables;
+  const [duels, untimed] = [await find('play=duel'), await find('clock=none')];
+  expect(new Set(duels.map(({ terms }) => terms.play.type))).toEqual(new Set(['duel']));
+  expect(new Set(untimed.map(({ terms }) => terms.clock.type))).toEqual(new Set(['none']));
+  const { tournaments } = tournamentsAnswer.parse(await get('/api/tournaments'));
+  expect(tournaments.map(({ name, organizer, maxPlayers }) => [name, organizer.kind, maxPlayers > 1])).toEqual(
+    expect.arrayContaining(['Running', 'Over', 'Gathering'].map((name) => [name, 'account', true])),
+  );
 }
 
 async function tableIsThere(server: Server, what: string, then: TableThen): Promise<void> {
@@ -175,24 +194,24 @@ async function goesOn(server: Server, what: string, actor: TableActor, seats: re
   const act = (person: { readonly id: string }, command: Parameters<TableActor['act']>[1]) =>
     actor.act({ id: person.id, isAccount: true }, command);
   if (table.request !== null)
-    for (const one of [first, other ?? first]) await act(one, { do: 'agree', request: table.request?.id ?? 0 });
+    for (const one of [first, other ?? first]) await act(one, { type: 'agree', request: table.request?.id ?? 0 });
   await actor.goOn();
   for (let made = 0; made < 12; made++) {
     const ask = table.playing?.game.state.ask;
     const sitter = table.seats[ask?.player ?? -1]?.sitter;
-    if (table.playing === null || ask == null || sitter?.is !== 'person' || !isHuman(table, ask.player)) break;
+    if (table.playing === null || ask == null || sitter?.type !== 'person' || !isHuman(table, ask.player)) break;
     const { question } = table.playing;
-    const answer = await act(sitter, { do: 'answer', question, option: ask.options.length - 1 });
-    expect([what, answer]).toEqual([what, expect.objectContaining({ is: 'done' })]);
+    const answer = await act(sitter, { type: 'answer', question, option: ask.options.length - 1 });
+    expect([what, answer]).toEqual([what, expect.objectContaining({ type: 'done' })]);
   }
   for (let tried = 0; tried < 12 && !['over', 'closed'].includes(stageOf(table)); tried++) {
     for (const one of [first, other ?? first]) {
-      await act(one, { do: 'call', call: { kind: 'pass' } });
-      await act(one, { do: 'choose-first', first: 0 });
+      await act(one, { type: 'call', call: { kind: 'pass' } });
+      await act(one, { type: 'choose-first', first: 0 });
     }
     await actor.goOn();
-    for (const one of table.opened.terms.play.is === 'keyraken' ? [first, other ?? first] : [first])
-      await act(one, { do: 'concede' });
+    for (const one of table.opened.terms.play.type === 'keyraken' ? [first, other ?? first] : [first])
+      await act(one, { type: 'concede' });
     await actor.goOn();
   }
   expect([what, stageOf(table)]).toEqual([what, expect.stringMatching(/^(?:over|closed)$/)]);

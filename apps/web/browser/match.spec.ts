@@ -208,9 +208,9 @@ test.describe('a bidding', () => {
     await openGame(page, query.slice(1));
     // As it is kept after one win each, with the bidding open: you lost the second game.
     const moves = [
-      { is: 'won', winner: 0 },
-      { is: 'first', player: 1, first: 0 },
-      { is: 'won', winner: 1 },
+      { type: 'won', winner: 0 },
+      { type: 'first', player: 1, first: 0 },
+      { type: 'won', winner: 1 },
     ];
     const address = page.url();
     const id = gameOf(page);

@@ -127,9 +127,11 @@ export {
   signUpBody,
 } from './rest/people.ts';
 export {
-  bringBody,
-  bringInBody,
+  addBotBody,
+  chooseDeckBody,
   deckText,
+  importGameBody,
+  joinBody,
   type Listing,
   type LobbyQuery,
   listing,
@@ -145,10 +147,8 @@ export {
   recordAnswer,
   recordQuery,
   seatAnswer,
-  seatBotBody,
   seatParams,
-  sitBody,
   tableAnswer,
   tableParams,
 } from './rest/tables.ts';
-export { deckView, how, type SeatView, seatView, stages, type TableView, tableView } from './views.ts';
+export { deckView, endReason, type SeatView, seatView, stages, type TableView, tableView } from './views.ts';

@@ -27,14 +27,14 @@ export const seatView = z
     person: person.nullable().describe('null: a bot of the house.'),
     bot: botName.nullable().describe('Name of the bot of the house; null: a person.'),
     deck: deckView.nullable().describe('null: none has been brought or dealt yet.'),
-    here: z.boolean().describe('They look at the table now; a bot of the house always does.'),
+    present: z.boolean().describe('They look at the table now; a bot of the house always does.'),
   })
   .meta({ title: 'SeatView', description: 'The player on a seat.' });
 export type SeatView = z.infer<typeof seatView>;
 
 export const stages = ['waiting', 'bidding', 'choosing-first', 'playing', 'over', 'closed'] as const;
 
-export const how = z
+export const endReason = z
   .enum(['keys', 'concession', 'time', 'claim', 'turns', 'organizer'])
   .describe('Reason of the decision; `turns`: by the bound on turns, `organizer`: by who runs the tournament.');
 
@@ -45,7 +45,7 @@ export const tableView = z
       .enum(stages)
       .describe('Stage of its match: `over` when it is decided, `closed` when it ended without one.'),
     terms: terms.describe('They never change.'),
-    by: person.nullable().describe('The person who opened it; null: a tournament, or the server.'),
+    openedBy: person.nullable().describe('The person who opened it; null: a tournament, or the server.'),
     openedAt: instant('Time when it was opened.'),
     seats: z.array(seatView.nullable()).describe('By seat; null: free.'),
     games: z
@@ -53,7 +53,7 @@ export const tableView = z
         z.object({
           number: z.int().describe('From 1.'),
           winner: seat.describe('The seat that won it.'),
-          how,
+          reason: endReason,
           takeBacks: z.int().describe('Number of decisions that were taken back.'),
         }),
       )
@@ -63,9 +63,9 @@ export const tableView = z
       .meta({ title: 'Series' })
       .nullable()
       .describe('Of two who play a series, from when it began.'),
-    asked: seat.nullable().describe('The seat that the table waits for; null: none.'),
+    toAct: seat.nullable().describe('The seat that the table waits for; null: none.'),
     since: instant('Time from which it waits, by the clock of the server.'),
-    due: z
+    deadline: z
       .object({ seat, at: instant('Time of that end.') })
       .nullable()
       .describe('End of the time of the seat that is asked.'),
@@ -77,7 +77,7 @@ export const tableView = z
       .array(z.int())
       .nullable()
       .meta({ unit: 'milliseconds', description: 'Left at `since`, by seat; null without a clock, or between games.' }),
-    mostTurns: z
+    maxTurns: z
       .int()
       .nullable()
       .describe('Number of turns after which the standing decides a game; null: no bound, as at older tables.'),
@@ -90,7 +90,7 @@ export const tableView = z
       .nullable()
       .describe('A player asks the others to let them take something back.'),
     result: z
-      .object({ winner: seat.nullable().describe('null: nobody won.'), how })
+      .object({ winner: seat.nullable().describe('null: nobody won.'), reason: endReason })
       .nullable()
       .describe('Result of the match, when it is over.'),
     closed: z.enum(['left', 'expired', 'organizer']).nullable().describe('Reason that it ended without a result.'),
@@ -107,7 +107,7 @@ export const tableView = z
     rematch: z.array(seat).describe('Seats that want a rematch.'),
     continuedAt: tableId.nullable().describe('The table where the rematch is played.'),
     tournament: z.string().nullable().describe('The tournament that it is part of.'),
-    after: tableId.nullable().describe('The table that this one is a rematch of.'),
+    rematchOf: tableId.nullable().describe('The table that this one is a rematch of.'),
   })
   .meta({ title: 'TableView', description: 'A table as its spectators see it.' });
 export type TableView = z.infer<typeof tableView>;

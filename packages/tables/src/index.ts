@@ -17,6 +17,7 @@ export {
   tableId,
 } from './log/events.ts';
 export { applyEntry, type OnEvent, readLog, replayEntry } from './log/read.ts';
+export { isImport, isOfBefore, upgradedTerms, withNames } from './log/upgrade.ts';
 export { type Verdict, verify } from './log/verify.ts';
 export { tableVersion } from './log/version.ts';
 export type { Happened } from './table/apply.ts';
@@ -46,9 +47,9 @@ export {
 export { nextSystemEvent } from './table/systemEvents.ts';
 export {
   type Clock,
+  type EndReason,
   type Finished,
   type Game,
-  type How,
   humansAt,
   isHuman,
   openTable,

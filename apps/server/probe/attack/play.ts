@@ -14,7 +14,7 @@ class Eyes {
   decks: readonly DeckList[] | null = null;
 
   hear(message: ToClient, seat: Seat): void {
-    if (message.is !== 'table') return;
+    if (message.type !== 'table') return;
     if (message.start != null) this.decks = message.start.decks;
     if (message.game == null) return;
     this.view = message.game.view;
@@ -88,9 +88,9 @@ export async function play({ address, decks, draws }: Wanted): Promise<readonly 
       const known = callers[seat].tables.get(table);
       const { view } = eyes[seat];
       if (known?.question == null || known.options === 0 || view === null) continue;
-      const command = { do: 'answer', question: known.question, option: choice(view, seat) } as const;
-      const reply = await callers[seat].ask({ is: 'do', table, command });
-      if (reply?.is !== 'done' && reply?.is !== 'refused')
+      const command = { type: 'answer', question: known.question, option: choice(view, seat) } as const;
+      const reply = await callers[seat].ask({ type: 'command', table, command });
+      if (reply?.type !== 'done' && reply?.type !== 'rejected')
         throw new Error(`No answer of the server: ${JSON.stringify(reply)}`);
     }
     // What the other is told of an answer comes on a connection of its own.

@@ -151,9 +151,9 @@ function lostSince({ player, table, seq, question, options }: AskedQuestion): re
 /** Ends a match, so that its secret is told and its log can be verified. */
 export async function giveUp(player: Player): Promise<void> {
   if (player.isOver) return;
-  const concede = { is: 'do', table: player.table, command: { do: 'concede' } } as const;
+  const concede = { type: 'command', table: player.table, command: { type: 'concede' } } as const;
   // Who has just played may be told that this is too much at once.
-  while (!player.isOver && (await player.caller.ask(concede))?.is === 'refused') await setTimeout(200);
+  while (!player.isOver && (await player.caller.ask(concede))?.type === 'rejected') await setTimeout(200);
   const over = async (): Promise<void> => {
     while (!player.isOver) await player.hear();
   };

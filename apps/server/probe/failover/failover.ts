@@ -148,7 +148,7 @@ async function nextAnswer({ table, players }: Group, after: number): Promise<num
 }
 
 async function concede(player: Player): Promise<void> {
-  if (!player.isOver) await player.caller.ask({ is: 'do', table: player.table, command: { do: 'concede' } });
+  if (!player.isOver) await player.caller.ask({ type: 'command', table: player.table, command: { type: 'concede' } });
   const over = async (): Promise<void> => {
     while (!player.isOver) await player.hear();
   };

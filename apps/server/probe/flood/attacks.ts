@@ -48,11 +48,11 @@ export async function prepare(address: string): Promise<Target> {
   const person = await Caller.guest(address, from);
   const longGame = JSON.stringify({ record: recordOf(mostAnswers), seats: ['me', 'rules'] });
   const bringIn = async (): Promise<string> =>
-    z.object({ id: z.string() }).parse(await person.rest(address, 'POST', '/api/tables/bring-in', JSON.parse(longGame)))
+    z.object({ id: z.string() }).parse(await person.rest(address, 'POST', '/api/tables/import', JSON.parse(longGame)))
       .id;
   const [overTable, openTable] = [await bringIn(), await bringIn()];
   await person.connect(address);
-  await person.ask({ is: 'do', table: overTable, command: { do: 'concede' } });
+  await person.ask({ type: 'command', table: overTable, command: { type: 'concede' } });
   person.close();
   return { address, person, longGame, overTable, openTable };
 }
@@ -125,13 +125,13 @@ const speaking = (name: string, hands: number, once: (caller: Caller, target: Ta
 const following = (caller: Caller, table: string): Promise<boolean> => {
   const told = new Promise<boolean>((resolve) => {
     caller.onMessage = (message) => {
-      if (message.is === 'table') resolve(true);
-      if (message.is === 'error' || message.is === 'closing') resolve(false);
+      if (message.type === 'table') resolve(true);
+      if (message.type === 'error' || message.type === 'closing') resolve(false);
     };
     caller.onClose = () => resolve(false);
   });
   caller.follow(table);
-  return told.finally(() => caller.send({ is: 'unfollow', table }));
+  return told.finally(() => caller.send({ type: 'unsubscribe', table }));
 };
 
 /** Answers on a table with a long game, and takes that back. */
@@ -141,8 +141,8 @@ async function takingBack(caller: Caller, { openTable: table }: Target): Promise
   const { question = null, takeBack = null } = caller.tables.get(table) ?? {};
   if (question === null) return false;
   const command =
-    takeBack === null ? ({ do: 'answer', question, option: 0 } as const) : ({ do: 'take-back', question } as const);
-  return (await caller.ask({ is: 'do', table, command }))?.is === 'done';
+    takeBack === null ? ({ type: 'answer', question, option: 0 } as const) : ({ type: 'take-back', question } as const);
+  return (await caller.ask({ type: 'command', table, command }))?.type === 'done';
 }
 
 /** A request that comes byte by byte. */
@@ -173,7 +173,7 @@ const slowly: Attack = {
 
 export const attacks: readonly Attack[] = [
   // More hands than may ask in a minute.
-  asking('imports', 8, ({ longGame }) => ({ method: 'POST', path: '/api/tables/bring-in', body: longGame })),
+  asking('imports', 8, ({ longGame }) => ({ method: 'POST', path: '/api/tables/import', body: longGame })),
   asking('records', 4, ({ overTable }) => ({ method: 'GET', path: `/api/tables/${overTable}/record` })),
   asking('logs', 2, ({ overTable }) => ({ method: 'GET', path: `/api/tables/${overTable}/log` })),
   asking('tables that are looked at', 4, ({ overTable }) => ({ method: 'GET', path: `/api/tables/${overTable}` })),
@@ -187,7 +187,7 @@ export const attacks: readonly Attack[] = [
   asking('new tables', 2, () => ({
     method: 'POST',
     path: '/api/tables',
-    body: JSON.stringify({ terms: plainTerms, sit: { deck: 'guide-achea' } }),
+    body: JSON.stringify({ terms: plainTerms, join: { deck: 'guide-achea' } }),
   })),
   asking('decks', 2, () => ({
     method: 'PUT',
@@ -197,7 +197,7 @@ export const attacks: readonly Attack[] = [
   asking('the lobby', 2, () => ({ method: 'GET', path: '/api/tables?show=playing' })),
   // Together they have as many connections as a person may.
   speaking('follows of a long game', 20, (caller, { overTable }) => following(caller, overTable)),
-  speaking('pings', 7, async (caller) => (await caller.ask({ is: 'ping' }))?.is === 'pong'),
+  speaking('pings', 7, async (caller) => (await caller.ask({ type: 'ping' }))?.type === 'pong'),
   speaking('take-backs in a long game', 3, takingBack),
   slowly,
 ];

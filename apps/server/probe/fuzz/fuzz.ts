@@ -62,7 +62,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const ground = { ...(await openResources(readSettings({ LOG_LEVEL: 'silent', ...env }), null)), ...generous };
   const server = await buildServer(ground);
   const checks = new Checks(roll, planted);
-  const recorded: string[] = ['{"is":"ping","id":1}'];
+  const recorded: string[] = ['{"type":"ping","id":1}'];
   const record = (text: string): void => {
     recorded.push(text);
     if (recorded.length > 500) recorded.shift();
@@ -106,7 +106,7 @@ async function attack(
     let caller = await attacker(deps, contests.current, n);
     while (isOn()) {
       for (let i = 0; i < atOnce && isOn(); i++, sent++) caller.sendRaw(anyMessage(source));
-      const pong = await within(caller.ask({ is: 'ping' }), 'a pong');
+      const pong = await within(caller.ask({ type: 'ping' }), 'a pong');
       onProgress(sent, contests.answers);
       if (pong !== null) continue;
       ended += 1;
@@ -178,10 +178,10 @@ async function faultsInLogs(
     found.push(`${answers - acknowledged.length} answers stand in logs that no player gave`);
   for (const [table, entries] of logs) {
     const others = entries.filter(({ data }) =>
-      /^\{"is":"(stood|claimed|flagged|called|chose-first|handed|closed)"/.test(data),
+      /^\{"type":"(left|claimed|timed-out|bid-called|chose-first|bot-took-over|closed)"/.test(data),
     );
     for (const { data } of others) found.push(`Table ${table}: somebody else did this: ${data}`);
-    const conceded = entries.filter(({ data }) => data.startsWith('{"is":"conceded"'));
+    const conceded = entries.filter(({ data }) => data.startsWith('{"type":"conceded"'));
     if (conceded.length > 1) found.push(`Table ${table}: it was conceded more than once`);
   }
   return found;

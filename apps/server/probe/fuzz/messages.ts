@@ -29,17 +29,17 @@ const kinds: readonly ((source: Source) => string | Buffer)[] = [
   ({ roll }) => Buffer.from(Array.from({ length: 1 + roll(100) }, () => roll(256))),
   ({ roll }) => deep(roll, ['[', ']'], ['{"a":', '}']),
   (source) =>
-    JSON.stringify({ is: 'do', id: source.roll(1e6), table: source.target().table, command: commandOf(source) }),
+    JSON.stringify({ type: 'command', id: source.roll(1e6), table: source.target().table, command: commandOf(source) }),
   (source) =>
-    JSON.stringify({ is: 'do', id: source.roll(1e6), table: source.target().table, command: commandOf(source) }),
+    JSON.stringify({ type: 'command', id: source.roll(1e6), table: source.target().table, command: commandOf(source) }),
   (source) => polluting(source),
   (source) => wrongTypes(source),
   (source) => foresight(source),
-  ({ roll }) => JSON.stringify({ is: 'follow', table: strangeId(roll) }),
+  ({ roll }) => JSON.stringify({ type: 'subscribe', table: strangeId(roll) }),
   ({ roll, target }) =>
-    JSON.stringify({ is: 'say', id: roll(9), table: target().table, text: randomText(roll, roll(400)) }),
-  ({ roll }) => JSON.stringify({ is: 'unfollow', table: strangeId(roll) }),
-  ({ roll }) => JSON.stringify({ is: 'ping', id: roll(2) === 0 ? roll(1e9) : -1 }),
+    JSON.stringify({ type: 'chat', id: roll(9), table: target().table, text: randomText(roll, roll(400)) }),
+  ({ roll }) => JSON.stringify({ type: 'unsubscribe', table: strangeId(roll) }),
+  ({ roll }) => JSON.stringify({ type: 'ping', id: roll(2) === 0 ? roll(1e9) : -1 }),
 ];
 
 /** One of them, by chance; of a thousand one is longer than the server reads, which ends the connection. */
@@ -53,36 +53,36 @@ function commandOf({ roll, target }: Source): LiveCommand {
   const { question, options } = target();
   switch (roll(9)) {
     case 0:
-      return { do: 'concede' };
+      return { type: 'concede' };
     case 1:
-      return { do: 'claim' };
+      return { type: 'claim' };
     case 2:
-      return { do: 'agree', request: question };
+      return { type: 'agree', request: question };
     case 3:
-      return { do: 'decline', request: question };
+      return { type: 'decline', request: question };
     case 4:
-      return { do: 'take-back', question };
+      return { type: 'take-back', question };
     case 5:
-      return { do: 'call', call: { kind: 'pass' } };
+      return { type: 'call', call: { kind: 'pass' } };
     case 6:
-      return { do: 'choose-first', first: 0 };
+      return { type: 'choose-first', first: 0 };
     case 7:
-      return { do: 'stand' };
+      return { type: 'leave' };
     default:
       // What would be the right answer, if only the right one said it.
-      return { do: 'answer', question, option: roll(Math.max(1, options)) };
+      return { type: 'answer', question, option: roll(Math.max(1, options)) };
   }
 }
 
 function foresight({ roll, target }: Source): string {
   const { table, question, options } = target();
-  const is = roll(2) === 0 ? 'preview' : 'reach';
-  return JSON.stringify({ is, id: roll(1e6), table, question, option: roll(Math.max(1, options)) });
+  const type = roll(2) === 0 ? 'preview' : 'targets';
+  return JSON.stringify({ type, id: roll(1e6), table, question, option: roll(Math.max(1, options)) });
 }
 
 function polluting({ roll, target }: Source): string {
   const { table, question } = target();
-  const answer = `"is":"do","id":${roll(99)},"table":"${table}","command":{"do":"answer","question":${question},"option":0`;
+  const answer = `"type":"command","id":${roll(99)},"table":"${table}","command":{"type":"answer","question":${question},"option":0`;
   switch (roll(4)) {
     case 0:
       return `{"__proto__":{"polluted":true},${answer}}}`;
@@ -91,7 +91,7 @@ function polluting({ roll, target }: Source): string {
     case 2:
       return `{"constructor":{"prototype":{"polluted":true}},${answer}}}`;
     default:
-      return `{"is":"follow","table":"__proto__","refusals":{"__proto__":{"polluted":true}}}`;
+      return `{"type":"subscribe","table":"__proto__","whyNot":{"__proto__":{"polluted":true}}}`;
   }
 }
 
@@ -101,10 +101,16 @@ function wrongTypes({ roll, target }: Source): string {
   const { table, question } = target();
   const odd = (right: unknown): unknown => (roll(2) === 0 ? strange[roll(strange.length)] : right);
   return JSON.stringify({
-    is: odd('do'),
+    type: odd('command'),
     id: odd(1),
     table: odd(table),
-    command: { do: odd('answer'), question: odd(question), option: odd(0), seat: odd(0), call: odd({ kind: 'pass' }) },
+    command: {
+      type: odd('answer'),
+      question: odd(question),
+      option: odd(0),
+      seat: odd(0),
+      call: odd({ kind: 'pass' }),
+    },
     seat: odd(1),
     more: odd('x'.repeat(roll(3_000))),
   });

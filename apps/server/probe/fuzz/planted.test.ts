@@ -33,7 +33,7 @@ const liveLeaks: readonly Leak[] = [
   (message, { table }) =>
     table.seats.reduce((told, seated) => showing(told, seated?.deck?.cards.at(-1)?.name ?? ''), message),
   (message) => (message.game == null ? message : { ...message, game: inOrderOfDrawing(message.game) }),
-  (message, { table }) => (termsOf(table).watchers.delay > 0 ? { ...message, seq: table.next - 1 } : message),
+  (message, { table }) => (termsOf(table).spectators.delay > 0 ? { ...message, seq: table.next - 1 } : message),
 ];
 
 /** The lists of all decks, with which a game begins. */

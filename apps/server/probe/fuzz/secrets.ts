@@ -78,7 +78,7 @@ export class Secrets {
   listener(viewer: Viewer): (message: ToClient) => void {
     const known = new Map<string, PublishedTable>();
     return (message) => {
-      if (message.is !== 'table') return;
+      if (message.type !== 'table') return;
       const told = this.#after(viewer, known.get(message.table), message);
       if (told === null) return;
       known.set(message.table, told);
@@ -88,21 +88,21 @@ export class Secrets {
 
   /** What is known of a table after a message; null where nothing can be known. */
   #after(viewer: Viewer, before: PublishedTable | undefined, message: ToClientOf<'table'>): PublishedTable | null {
-    const { face = before?.face, game = before?.game ?? null, changes = [] } = message;
+    const { summary = before?.summary, game = before?.game ?? null, changes = [] } = message;
     try {
-      if (face === undefined) throw new Error('it was not told before');
-      return changes.length === 0 ? { face, game } : withChanges({ face, game }, changes);
+      if (summary === undefined) throw new Error('it was not told before');
+      return changes.length === 0 ? { summary, game } : withChanges({ summary, game }, changes);
     } catch (error) {
       this.#fault(viewer, message, 'cannot know what the table is', String(error));
       return null;
     }
   }
 
-  #told(viewer: Viewer, message: ToClientOf<'table'>, { face, game }: PublishedTable): void {
+  #told(viewer: Viewer, message: ToClientOf<'table'>, { summary, game }: PublishedTable): void {
     const right = this.#right.get(`${message.table} ${viewer}`)?.get(String(message.seq));
     if (right === undefined) return;
     this.#tally.looked('views');
-    const changes = (message.changes ?? []).filter(({ path }) => !path.startsWith('/face/'));
+    const changes = (message.changes ?? []).filter(({ path }) => !path.startsWith('/summary/'));
     if (game !== null && (message.game != null || changes.length > 0)) {
       if (JSON.stringify(game.view) !== right.view)
         this.#fault(viewer, message, 'was told something else than what they may see');
@@ -114,15 +114,15 @@ export class Secrets {
       const telling = tellingOrder(game.view);
       if (telling !== null) this.#tally.fault('order', telling, `table ${message.table}, viewer ${viewer}`);
     }
-    if (face.secret !== null && face.stage !== 'over' && face.stage !== 'closed')
+    if (summary.secret !== null && summary.stage !== 'over' && summary.stage !== 'closed')
       this.#fault(viewer, message, 'was told the secret before the end');
-    if (face.terms.play.is !== 'duel') return;
-    const isSealed = face.terms.play.decks === 'sealed' && face.stage !== 'over' && face.stage !== 'closed';
+    if (summary.terms.play.type !== 'duel') return;
+    const isSealed = summary.terms.play.decks === 'sealed' && summary.stage !== 'over' && summary.stage !== 'closed';
     for (const [seat, { cards }] of (message.start?.decks ?? []).entries())
       if (isSealed && seat !== viewer && cards.length > 0)
         this.#fault(viewer, message, 'was told the list of a sealed deck', `player ${seat}`);
     const seen = this.#seen.get(`${message.table} ${viewer}`);
-    const { start: _, face: __, ...rest } = message;
+    const { start: _, summary: __, ...rest } = message;
     // Decks that are brought are open to all; a sealed one is not in `start` for others, so that its cards are told only as they are seen.
     for (const name of namesIn(JSON.stringify({ ...rest, changes })))
       if (seen?.has(name) === false) this.#fault(viewer, message, 'was told of a card that they have not seen', name);

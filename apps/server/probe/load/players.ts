@@ -25,7 +25,7 @@ async function follows(caller: Caller, table: string): Promise<void> {
   caller.tables.clear();
   const told = new Promise<void>((resolve) => {
     caller.onMessage = (message) => {
-      if (message.is === 'table' && message.table === table) resolve();
+      if (message.type === 'table' && message.table === table) resolve();
     };
   });
   caller.follow(table, { changes });
@@ -65,14 +65,14 @@ async function play(seconds: number, perSecond: number): Promise<Played> {
     }
     const option = Math.floor(random() * known.options);
     const sent = performance.now();
-    const command = { do: 'answer', question: known.question, option } as const;
-    const reply = await asked.ask({ is: 'do', table: pair.table, command });
-    if (reply?.is === 'done') latencies.push(performance.now() - sent);
+    const command = { type: 'answer', question: known.question, option } as const;
+    const reply = await asked.ask({ type: 'command', table: pair.table, command });
+    if (reply?.type === 'done') latencies.push(performance.now() - sent);
     else count.refused += 1;
   };
   const anew = async (pair: Pair): Promise<void> => {
     count.ended += 1;
-    for (const caller of pair.callers) caller.send({ is: 'unfollow', table: pair.table });
+    for (const caller of pair.callers) caller.send({ type: 'unsubscribe', table: pair.table });
     pair.table = await sitDown(address, pair.callers, plainTerms);
     for (const caller of pair.callers) await follows(caller, pair.table);
   };

@@ -15,7 +15,7 @@ export interface Known {
   question: number | null;
   /** By how many options it can be answered; 0: somebody else is asked, or nobody. */
   options: number;
-  takeBack: 'free' | 'asked' | null;
+  takeBack: 'free' | 'consent' | null;
   stage: string;
   /** Somebody asks the others to let them take something back. */
   request: { readonly id: number; readonly seat: number } | null;
@@ -23,7 +23,7 @@ export interface Known {
 
 type Distributed<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Request = Distributed<Extract<ToServer, { id: number }>, 'id'>;
-export type Reply = ToClientOf<'done' | 'refused' | 'previewed' | 'reached' | 'pong'>;
+export type Reply = ToClientOf<'done' | 'rejected' | 'preview' | 'targets' | 'pong'>;
 
 const json = { 'content-type': 'application/json' } as const;
 
@@ -98,7 +98,11 @@ export class Caller {
 
   /** Opens a table and sits down there. @returns its id */
   async open(address: string, terms: object, deck: string | null, bots: readonly object[] = []): Promise<string> {
-    const answer = await this.rest(address, 'POST', '/api/tables', { terms, sit: deck === null ? {} : { deck }, bots });
+    const answer = await this.rest(address, 'POST', '/api/tables', {
+      terms,
+      join: deck === null ? {} : { deck },
+      bots,
+    });
     return z.object({ id: z.string() }).parse(answer).id;
   }
 
@@ -138,8 +142,8 @@ export class Caller {
   /** Hears what is sent. */
   onSent: (text: string) => void = () => {};
 
-  follow(table: string, { refusals = false, changes = false } = {}): void {
-    this.send({ is: 'follow', table, refusals, changes });
+  follow(table: string, { whyNot = false, changes = false } = {}): void {
+    this.send({ type: 'subscribe', table, whyNot, changes });
   }
 
   send(message: ToServer): void {
@@ -172,14 +176,14 @@ export class Caller {
 
   #hear(text: string): void {
     const message: ToClient = JSON.parse(text);
-    switch (message.is) {
+    switch (message.type) {
       case 'table':
         this.#heardTable(message);
         break;
       case 'done':
-      case 'refused':
-      case 'previewed':
-      case 'reached':
+      case 'rejected':
+      case 'preview':
+      case 'targets':
       case 'pong':
         this.#asked.get(message.id)?.(message);
         this.#asked.delete(message.id);
@@ -190,21 +194,21 @@ export class Caller {
     this.onMessage(message, text);
   }
 
-  #heardTable({ table, seq, face, game, changes, you }: ToClientOf<'table'>): void {
+  #heardTable({ table, seq, summary, game, changes, seat }: ToClientOf<'table'>): void {
     const known: Known = this.tables.get(table) ?? {
-      ...{ seq, you, question: null, options: 0, takeBack: null, stage: 'waiting', request: null },
+      ...{ seq, you: seat, question: null, options: 0, takeBack: null, stage: 'waiting', request: null },
     };
     this.tables.set(table, known);
     known.seq = seq;
-    known.you = you;
-    if (face !== undefined) {
-      known.stage = face.stage;
-      known.request = face.request;
+    known.you = seat;
+    if (summary !== undefined) {
+      known.stage = summary.stage;
+      known.request = summary.request;
     }
     if (game !== undefined) {
       known.question = game?.question ?? null;
-      known.options = optionsOf(game?.view.ask, you);
-      known.takeBack = game?.takeBack.how ?? null;
+      known.options = optionsOf(game?.view.ask, seat);
+      known.takeBack = game?.takeBack.mode ?? null;
     }
     for (const one of changes ?? []) heardChange(known, one);
   }
@@ -216,17 +220,17 @@ const optionsOf = (ask: Pick<Ask, 'player' | 'options'> | null | undefined, you:
 /** Reads of a change what is kept here, and believes the server. */
 function heardChange(known: Known, { path, value }: Change): void {
   switch (path) {
-    case '/face/stage':
+    case '/summary/stage':
       known.stage = z.string().parse(value);
       break;
-    case '/face/request':
+    case '/summary/request':
       known.request = tableView.shape.request.parse(value);
       break;
     case '/game/question':
       known.question = z.int().parse(value);
       break;
     case '/game/takeBack':
-      known.takeBack = gameView.shape.takeBack.parse(value).how;
+      known.takeBack = gameView.shape.takeBack.parse(value).mode;
       break;
     case '/game/view/ask':
       known.options = optionsOf(asked.parse(value), known.you);
@@ -250,4 +254,4 @@ export async function sitDown(
 }
 
 /** What most tables of the probes play. */
-export const plainTerms = { play: { is: 'duel', decks: 'own' } } as const;
+export const plainTerms = { play: { type: 'duel', decks: 'own' } } as const;

@@ -46,7 +46,7 @@ export function judge(logs: ReadonlyMap<string, readonly Entry[]>, acknowledged:
     faults.push(...verify(table, entries).faults.map((fault) => `Table ${table}: ${fault}`));
     for (const { data } of entries) {
       const one = tableEvent.parse(JSON.parse(data));
-      if (one.is !== 'answered') continue;
+      if (one.type !== 'answered') continue;
       answers += 1;
       written.add(keyOf({ table, seat: one.seat, question: one.question, option: one.options[0] ?? -1 }));
     }

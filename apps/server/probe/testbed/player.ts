@@ -61,8 +61,8 @@ export class Player {
   /** Follows its table, and resolves when it has been told all of it. */
   async arrive(): Promise<void> {
     this.caller.tables.delete(this.table);
-    const { wantsRefusals: refusals = false, wantsChanges: changes = false } = this.#options;
-    this.caller.follow(this.table, { refusals, changes });
+    const { wantsRefusals: whyNot = false, wantsChanges: changes = false } = this.#options;
+    this.caller.follow(this.table, { whyNot, changes });
     const told = async (): Promise<void> => {
       while (this.known === undefined) {
         if (!this.caller.isConnected) throw new Error('The server ended the connection');
@@ -99,25 +99,25 @@ export class Player {
     const seat = this.known?.you ?? -1;
     const answer: Acknowledged = { table: this.table, seat, question, option };
     this.inFlight = answer;
-    const command = { do: 'answer', question, option } as const;
-    const reply = await this.caller.ask({ is: 'do', table: this.table, command });
+    const command = { type: 'answer', question, option } as const;
+    const reply = await this.caller.ask({ type: 'command', table: this.table, command });
     if (reply === null) return null;
     this.inFlight = null;
-    if (reply.is === 'done') {
+    if (reply.type === 'done') {
       this.acknowledged.push(answer);
       this.lastAt = performance.timeOrigin + performance.now();
       return true;
     }
-    if (reply.is === 'refused' && (reply.code === 'unavailable' || reply.code === 'too-many')) {
+    if (reply.type === 'rejected' && (reply.code === 'unavailable' || reply.code === 'too-many')) {
       // Another time the same answer may be taken.
       if (reply.code === 'unavailable') this.unavailable += 1;
       await setTimeout(again);
-    } else if (reply.is === 'refused') this.refused.push(answer);
+    } else if (reply.type === 'rejected') this.refused.push(answer);
     return false;
   }
 
   async #takeBack(question: number): Promise<void> {
-    await this.caller.ask({ is: 'do', table: this.table, command: { do: 'take-back', question } });
+    await this.caller.ask({ type: 'command', table: this.table, command: { type: 'take-back', question } });
   }
 
   /** Resolves when something is heard, or nothing can be any more. */

@@ -214,7 +214,7 @@ function addHealth(
 function logIncidents({ log }: FastifyInstance, { incidents }: Store): Promise<string> {
   return new Promise((resolve) => {
     incidents.listen((incident) => {
-      switch (incident.is) {
+      switch (incident.type) {
         case 'exposed':
           log.warn({ why: incident.why }, 'others may read the data folder: its modes cannot be changed');
           break;

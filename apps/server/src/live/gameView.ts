@@ -34,12 +34,11 @@ export function gameViewOf(table: Table, viewer: Viewer, wantsRefusals: boolean)
     number: playing.number,
     question: playing.question,
     view,
-    refusals:
-      wantsRefusals && view.ask?.kind === 'move' && view.ask.player === viewer ? refusalsFor(state, view) : null,
+    whyNot: wantsRefusals && view.ask?.kind === 'move' && view.ask.player === viewer ? refusalsFor(state, view) : null,
     takeBack:
       viewer === 'table'
-        ? { how: null, left: 0 }
-        : { how: takeBackOf(table, viewer)?.how ?? null, left: takeBacksLeft(playing, viewer) },
+        ? { mode: null, left: 0 }
+        : { mode: takeBackOf(table, viewer)?.mode ?? null, left: takeBacksLeft(playing, viewer) },
   };
 }
 

@@ -20,14 +20,14 @@ async function playOn(client: Client, table: string): Promise<number> {
   let answers = 0;
   for (;;) {
     const found = await client.until(() => {
-      const stage = client.tables.get(table)?.face.stage;
+      const stage = client.tables.get(table)?.summary.stage;
       return stage === 'over' ? 'over' : askedOf(client, table);
     });
     if (found === 'over') return answers;
     const { question, view } = found;
     const option = rulesBot.choose(view, random);
-    const answer = await client.ask({ is: 'do', table, command: { do: 'answer', question, option } });
-    expect(answer).toMatchObject({ is: 'done' });
+    const answer = await client.ask({ type: 'command', table, command: { type: 'answer', question, option } });
+    expect(answer).toMatchObject({ type: 'done' });
     answers += 1;
   }
 }
@@ -37,29 +37,29 @@ describe('a game over the protocol', () => {
     const [one, two, watcher] = await Promise.all([1, 2, 3].map(() => Client.guest(server.address, true)));
     if (one === undefined || two === undefined || watcher === undefined) throw new Error('three guests');
     const table = await one.open({
-      terms: { play: { is: 'duel', decks: 'own' } },
-      sit: { deck: 'miss-onyx-censorius', nonce: 'my own chance' },
+      terms: { play: { type: 'duel', decks: 'own' } },
+      join: { deck: 'miss-onyx-censorius', nonce: 'my own chance' },
     });
     await Promise.all([one, two, watcher].map((client) => client.connect()));
-    for (const client of [one, two, watcher]) client.send({ is: 'follow', table, refusals: true });
+    for (const client of [one, two, watcher]) client.send({ type: 'subscribe', table, whyNot: true });
     await two.until(() => two.tables.get(table));
     await two.sit(table, 'generated:cota:7');
     const counts = await Promise.all([playOn(one, table), playOn(two, table)]);
     expect(Math.min(...counts)).toBeGreaterThan(10);
-    await watcher.until(() => watcher.tables.get(table)?.face.secret);
-    const { face, game, you } = watcher.tables.get(table)!;
+    await watcher.until(() => watcher.tables.get(table)?.summary.secret);
+    const { summary, game, you } = watcher.tables.get(table)!;
     expect(you).toBeNull();
-    expect(face.result).toEqual({ winner: game?.view.winner, how: 'keys' });
+    expect(summary.result).toEqual({ winner: game?.view.winner, reason: 'keys' });
 
     // Nobody who looks on sees a hand, nor a player that of the other.
     for (const message of watcher.heard)
-      if (message.is === 'table' && message.game != null) expect(message.game.view.viewer).toBe('table');
+      if (message.type === 'table' && message.game != null) expect(message.game.view.viewer).toBe('table');
 
     const { body } = await watcher.rest('GET', `/api/tables/${table}/log`);
     const log = logAnswer.parse(body);
     expect(verify(log.id, log.entries)).toMatchObject({ faults: [], games: 1 });
     const record = await watcher.rest('GET', `/api/tables/${table}/record`);
-    expect(record).toMatchObject({ status: 200, body: { format: 1, winner: face.result?.winner } });
+    expect(record).toMatchObject({ status: 200, body: { format: 1, winner: summary.result?.winner } });
     for (const client of [one, two, watcher]) client.close();
   });
 });

@@ -15,13 +15,13 @@ function seatViewOf(
   isHere: (person: string) => boolean,
 ): SeatView {
   return {
-    person: sitter.is === 'person' ? find(sitter.id) : null,
-    bot: sitter.is === 'bot' ? sitter.bot : null,
+    person: sitter.type === 'person' ? find(sitter.id) : null,
+    bot: sitter.type === 'bot' ? sitter.bot : null,
     deck:
       deck === null
         ? null
         : { name: isSecret ? null : deck.name, houses: [...deck.houses], origin: isSecret ? null : origin },
-    here: sitter.is === 'bot' || isHere(sitter.id),
+    present: sitter.type === 'bot' || isHere(sitter.id),
   };
 }
 
@@ -41,19 +41,19 @@ export function publicViewOf(
     id: table.id,
     stage: stageOf(table),
     terms: termsOf(table),
-    by: opened.by === null ? null : find(opened.by),
+    openedBy: opened.openedBy === null ? null : find(opened.openedBy),
     openedAt: table.openedAt,
     seats: table.seats.map((seated, seat) =>
       seated === null ? null : seatViewOf(seated, isDeckSecret(table, seat, viewer), find, isHere),
     ),
-    games: table.finished.map(({ number, winner, how, takeBacks }) => ({ number, winner, how, takeBacks })),
+    games: table.finished.map(({ number, winner, reason, takeBacks }) => ({ number, winner, reason, takeBacks })),
     series: table.series,
-    asked: askedAt(table),
+    toAct: askedAt(table),
     since: table.since,
-    due: dueOf(table),
+    deadline: dueOf(table),
     claimable: claimableAt(table),
     clock: playing?.clock == null ? null : [...playing.clock.left],
-    mostTurns: conductOf(table).mostTurns,
+    maxTurns: conductOf(table).maxTurns,
     request: request === null ? null : { id: request.id, seat: request.seat, agreed: [...request.agreed] },
     result: table.result,
     closed: table.closed,
@@ -63,19 +63,19 @@ export function publicViewOf(
     rematch: [...table.rematch],
     continuedAt: table.continuedAt,
     tournament: opened.tournament ?? null,
-    after: opened.after ?? null,
+    rematchOf: opened.rematchOf ?? null,
   };
 }
 
 /** View of a running match for people who may not watch it, or not yet: only that it goes on, and its players. */
-export const withoutProgress = (face: TableView): TableView => ({
-  ...face,
+export const withoutProgress = (view: TableView): TableView => ({
+  ...view,
   stage: 'playing',
   games: [],
   series: null,
-  asked: null,
-  since: face.openedAt,
-  due: null,
+  toAct: null,
+  since: view.openedAt,
+  deadline: null,
   claimable: null,
   clock: null,
   request: null,
@@ -83,6 +83,6 @@ export const withoutProgress = (face: TableView): TableView => ({
 
 /** Ids of the people whom a view names. */
 export const peopleIn = ({ opened, seats }: Table): readonly string[] => [
-  ...(opened.by === null ? [] : [opened.by]),
-  ...seats.flatMap((seated) => (seated?.sitter.is === 'person' ? [seated.sitter.id] : [])),
+  ...(opened.openedBy === null ? [] : [opened.openedBy]),
+  ...seats.flatMap((seated) => (seated?.sitter.type === 'person' ? [seated.sitter.id] : [])),
 ];

@@ -34,11 +34,11 @@ interface Three {
 async function three(terms: object = {}): Promise<Three> {
   const [one, two, other] = [await guest(), await guest(), await guest()];
   const table = await one.open({
-    terms: { play: { is: 'duel', decks: 'own' }, ...terms },
-    sit: { deck: 'miss-onyx-censorius' },
+    terms: { play: { type: 'duel', decks: 'own' }, ...terms },
+    join: { deck: 'miss-onyx-censorius' },
   });
-  one.send({ is: 'follow', table, refusals: true });
-  two.send({ is: 'follow', table, refusals: false });
+  one.send({ type: 'subscribe', table, whyNot: true });
+  two.send({ type: 'subscribe', table, whyNot: false });
   await two.until(() => two.tables.get(table));
   await two.sit(table, 'clearly-ugly-xhe');
   await Promise.all([one, two].map((client) => client.until(() => client.tables.get(table)?.game)));
@@ -54,30 +54,36 @@ function askedAmong({ one, two, table }: Three) {
   throw new Error('Nobody is asked');
 }
 
-const answerTo = (question: number, option = 0) => ({ do: 'answer', question, option }) as const;
+const answerTo = (question: number, option = 0) => ({ type: 'answer', question, option }) as const;
 
 describe('a seat', () => {
   it('answers only for itself: neither the other player nor a third person can', async () => {
     const all = await three();
     const { table, other } = all;
     const { question, idle, client } = askedAmong(all);
-    expect(await idle.ask({ is: 'do', table, command: answerTo(question) })).toMatchObject({ code: 'not-asked' });
-    expect(await other.ask({ is: 'do', table, command: answerTo(question) })).toMatchObject({ code: 'not-your-seat' });
-    for (const command of [
-      { do: 'concede' },
-      { do: 'claim' },
-      { do: 'take-back', question },
-      { do: 'rematch' },
-    ] as const)
-      expect(await other.ask({ is: 'do', table, command })).toMatchObject({ code: 'not-your-seat' });
-    expect(await other.ask({ is: 'preview', table, question, option: 0, aim: null })).toMatchObject({
+    expect(await idle.ask({ type: 'command', table, command: answerTo(question) })).toMatchObject({
+      code: 'not-asked',
+    });
+    expect(await other.ask({ type: 'command', table, command: answerTo(question) })).toMatchObject({
       code: 'not-your-seat',
     });
-    expect(await other.ask({ is: 'say', table, text: 'hello' })).toMatchObject({ code: 'not-your-seat' });
-    expect(await idle.ask({ is: 'reach', table, question, option: 0 })).toMatchObject({ reach: null });
-    expect(await idle.ask({ is: 'preview', table, question, option: 0, aim: null })).toMatchObject({ preview: null });
-    expect(await client.ask({ is: 'do', table, command: answerTo(question, 99) })).toMatchObject({ code: 'no-option' });
-    expect(await client.ask({ is: 'do', table, command: answerTo(question) })).toMatchObject({ is: 'done' });
+    for (const command of [
+      { type: 'concede' },
+      { type: 'claim' },
+      { type: 'take-back', question },
+      { type: 'rematch' },
+    ] as const)
+      expect(await other.ask({ type: 'command', table, command })).toMatchObject({ code: 'not-your-seat' });
+    expect(await other.ask({ type: 'preview', table, question, option: 0, aim: null })).toMatchObject({
+      code: 'not-your-seat',
+    });
+    expect(await other.ask({ type: 'chat', table, text: 'hello' })).toMatchObject({ code: 'not-your-seat' });
+    expect(await idle.ask({ type: 'targets', table, question, option: 0 })).toMatchObject({ targets: null });
+    expect(await idle.ask({ type: 'preview', table, question, option: 0, aim: null })).toMatchObject({ preview: null });
+    expect(await client.ask({ type: 'command', table, command: answerTo(question, 99) })).toMatchObject({
+      code: 'no-option',
+    });
+    expect(await client.ask({ type: 'command', table, command: answerTo(question) })).toMatchObject({ type: 'done' });
   });
 
   it('gives an answer once, however often it is sent, and none to a question that is over', async () => {
@@ -85,18 +91,20 @@ describe('a seat', () => {
     const { table } = all;
     const { question, client, ask } = askedAmong(all);
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => client.ask({ is: 'do', table, command: answerTo(question, 1) })),
+      Array.from({ length: 5 }, () => client.ask({ type: 'command', table, command: answerTo(question, 1) })),
     );
-    expect(answers.map((answer) => answer?.is)).toEqual(Array.from({ length: 5 }, () => 'done'));
+    expect(answers.map((answer) => answer?.type)).toEqual(Array.from({ length: 5 }, () => 'done'));
     expect(ask.options.length).toBeGreaterThan(1);
-    expect(await client.ask({ is: 'do', table, command: answerTo(question, 0) })).toMatchObject({ code: 'stale' });
+    expect(await client.ask({ type: 'command', table, command: answerTo(question, 0) })).toMatchObject({
+      code: 'stale',
+    });
     const actor = await server.game.tableRegistry.table(table);
     expect(actor?.table.playing?.game.answers.slice(0, 1)).toEqual([1]);
   });
 
   it('sees its own hand and not that of the other, who looks on sees neither', async () => {
     const { one, two, other, table } = await three();
-    other.send({ is: 'follow', table, refusals: true });
+    other.send({ type: 'subscribe', table, whyNot: true });
     await other.until(() => other.tables.get(table)?.game);
     const known = (client: Client) =>
       client.tables
@@ -109,13 +117,13 @@ describe('a seat', () => {
     ]);
     // What a shuffled deck holds is in no message at all, nor is the chance that it was shuffled by.
     for (const { heard } of [one, two, other]) expect(JSON.stringify(heard)).not.toContain('"chance"');
-    expect(other.tables.get(table)?.game?.refusals).toBeNull();
+    expect(other.tables.get(table)?.game?.whyNot).toBeNull();
   });
 
   it('may close its table to those who look on', async () => {
-    const { other, table } = await three({ watchers: { allowed: false, delay: 0 } });
-    other.send({ is: 'follow', table, refusals: false });
-    const answer = await other.until(() => other.heard.find(({ is }) => is === 'error'));
+    const { other, table } = await three({ spectators: { allowed: false, delay: 0 } });
+    other.send({ type: 'subscribe', table, whyNot: false });
+    const answer = await other.until(() => other.heard.find(({ type }) => type === 'error'));
     expect(answer).toMatchObject({ code: 'forbidden', table });
     expect(other.tables.has(table)).toBe(false);
   });
@@ -130,10 +138,10 @@ describe('a game that goes on', () => {
     const back = client.again();
     clients.push(back);
     await back.connect();
-    back.send({ is: 'follow', table, refusals: false });
+    back.send({ type: 'subscribe', table, whyNot: false });
     await back.until(() => back.tables.get(table));
     expect(askedOf(back, table)?.question).toBe(question);
-    expect(await back.ask({ is: 'do', table, command: answerTo(question) })).toMatchObject({ is: 'done' });
+    expect(await back.ask({ type: 'command', table, command: answerTo(question) })).toMatchObject({ type: 'done' });
   });
 
   it('goes back by consent, and the events are told anew', async () => {
@@ -141,40 +149,44 @@ describe('a game that goes on', () => {
     const { table } = all;
     const first = askedAmong(all);
     // A mulligan reveals something to who takes it.
-    await first.client.ask({ is: 'do', table, command: answerTo(first.question, 0) });
+    await first.client.ask({ type: 'command', table, command: answerTo(first.question, 0) });
     await first.idle.until(() => first.client.tables.get(table)?.game?.question !== first.question);
     const pending = first.client.tables.get(table)?.game?.question ?? -1;
-    expect(await first.client.ask({ is: 'do', table, command: { do: 'take-back', question: pending } })).toMatchObject({
-      is: 'done',
+    expect(
+      await first.client.ask({ type: 'command', table, command: { type: 'take-back', question: pending } }),
+    ).toMatchObject({
+      type: 'done',
     });
-    const request = await first.idle.until(() => first.idle.tables.get(table)?.face.request);
+    const request = await first.idle.until(() => first.idle.tables.get(table)?.summary.request);
     // A press that came late is about another request.
-    const late = { do: 'agree', request: request.id - 1 } as const;
-    expect(await first.idle.ask({ is: 'do', table, command: late })).toMatchObject({ code: 'stale' });
-    const agree = { do: 'agree', request: request.id } as const;
-    expect(await first.idle.ask({ is: 'do', table, command: agree })).toMatchObject({ is: 'done' });
+    const late = { type: 'agree', request: request.id - 1 } as const;
+    expect(await first.idle.ask({ type: 'command', table, command: late })).toMatchObject({ code: 'stale' });
+    const agree = { type: 'agree', request: request.id } as const;
+    expect(await first.idle.ask({ type: 'command', table, command: agree })).toMatchObject({ type: 'done' });
     await first.client.until(() => askedOf(first.client, table));
     const again = askedOf(first.client, table);
     expect(again?.ask).toEqual(first.ask);
     expect(again?.question).not.toBe(first.question);
-    expect(await first.client.ask({ is: 'do', table, command: answerTo(first.question, 1) })).toMatchObject({
+    expect(await first.client.ask({ type: 'command', table, command: answerTo(first.question, 1) })).toMatchObject({
       code: 'stale',
     });
-    expect(first.client.heard.findLast((message) => message.is === 'table' && message.whole)).toMatchObject({
+    expect(first.client.heard.findLast((message) => message.type === 'table' && message.full)).toMatchObject({
       seq: again?.question,
     });
   });
 
   it('tells who is there, and what is said to all', async () => {
     const { one, two, table } = await three();
-    expect(await one.ask({ is: 'say', table, text: '  well <b>met</b> ' })).toMatchObject({ is: 'done' });
-    const said = await two.until(() => two.heard.find(({ is }) => is === 'said'));
+    expect(await one.ask({ type: 'chat', table, text: '  well <b>met</b> ' })).toMatchObject({ type: 'done' });
+    const said = await two.until(() => two.heard.find(({ type }) => type === 'chat'));
     expect(said).toMatchObject({ lines: [{ by: one.person, text: 'well <b>met</b>', phrase: null }] });
-    expect(await two.ask({ is: 'phrase', table, phrase: 'hello' })).toMatchObject({ is: 'done' });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => one.ask({ is: 'say', table, text: 'again' })));
-    expect(answers.filter((answer) => answer?.is === 'refused')).not.toEqual([]);
+    expect(await two.ask({ type: 'phrase', table, phrase: 'hello' })).toMatchObject({ type: 'done' });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => one.ask({ type: 'chat', table, text: 'again' })),
+    );
+    expect(answers.filter((answer) => answer?.type === 'rejected')).not.toEqual([]);
     two.drop();
-    await one.until(() => one.heard.find((message) => message.is === 'presence' && message.here[1] === false));
+    await one.until(() => one.heard.find((message) => message.type === 'presence' && message.present[1] === false));
   });
 });
 
@@ -203,32 +215,50 @@ describe('a connection', () => {
       '{',
       '[]',
       'null',
-      '{"is":"dance"}',
-      '{"is":"follow","table":"../../etc"}',
-      '{"__proto__":{"is":"ping"}}',
+      '{"type":"dance"}',
+      '{"type":"subscribe","table":"../../etc"}',
+      '{"__proto__":{"type":"ping"}}',
     ];
     for (const text of [...wrong, Buffer.from([0, 1, 2])]) client.sendText(text);
-    await client.until(() => client.heard.filter(({ is }) => is === 'error').length === wrong.length + 1);
-    expect(await client.ask({ is: 'ping' })).toMatchObject({ is: 'pong' });
+    await client.until(() => client.heard.filter(({ type }) => type === 'error').length === wrong.length + 1);
+    expect(await client.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
   });
 
   it('is told by its number which message was not understood, so that nobody waits for an answer to it', async () => {
     const client = await guest();
     const wrong = [
-      '{"is":"do","id":7,"table":"aaaaaaaaaa","command":{"do":"dance"}}',
-      '{"is":"do","id":8,"table":"../../etc","command":{"do":"concede"}}',
-      '{"is":"dance","id":9}',
-      '{"is":"ping","id":-1}',
+      '{"type":"command","id":7,"table":"aaaaaaaaaa","command":{"type":"dance"}}',
+      '{"type":"command","id":8,"table":"../../etc","command":{"type":"concede"}}',
+      '{"type":"dance","id":9}',
+      '{"type":"ping","id":-1}',
     ];
-    for (const text of [...wrong, '{"is":"ping","id":"ten"}', '{"is":"ping","id":0.5}']) client.sendText(text);
+    for (const text of [...wrong, '{"type":"ping","id":"ten"}', '{"type":"ping","id":0.5}']) client.sendText(text);
     const heard = await client.until(() => {
-      const found = client.heard.filter(({ is }) => is === 'refused' || is === 'error');
+      const found = client.heard.filter(({ type }) => type === 'rejected' || type === 'error');
       return found.length === wrong.length + 2 && found;
     });
     const told = heard.map((message) =>
-      message.is === 'refused' || message.is === 'error' ? [message.code, 'id' in message ? message.id : null] : [],
+      message.type === 'rejected' || message.type === 'error'
+        ? [message.code, 'id' in message ? message.id : null]
+        : [],
     );
     expect(told).toEqual([7, 8, 9, -1, null, null].map((id) => ['invalid', id]));
+  });
+
+  it('of version 1 is told which version this is, and where the name of a message belongs', async () => {
+    const client = await guest();
+    client.sendText('{"is":"follow","table":"aaaaaaaaaa"}');
+    client.sendText('{"is":"do","id":3,"table":"aaaaaaaaaa","command":{"do":"concede"}}');
+    const heard = await client.until(() => {
+      const found = client.heard.filter(({ type }) => type === 'rejected' || type === 'error');
+      return found.length === 2 && found;
+    });
+    const message = expect.stringMatching(/version 2 of the live protocol.*"type"/);
+    expect(heard).toEqual([
+      { type: 'error', code: 'invalid', message },
+      { type: 'rejected', id: 3, code: 'invalid', message },
+    ]);
+    expect(client.heard[0]).toMatchObject({ type: 'hello', protocol: 2 });
   });
 
   it('ends with a message that is too long, and the server goes on', async () => {
@@ -236,15 +266,15 @@ describe('a connection', () => {
     client.sendText('x'.repeat(100_000));
     await client.ended;
     const other = await guest();
-    expect(await other.ask({ is: 'ping' })).toMatchObject({ is: 'pong' });
+    expect(await other.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
   });
 
   it('is told when the server stops', async () => {
     const second = await listeningServer();
     const client = await Client.guest(second.address, true);
     await client.connect();
-    await client.until(() => client.heard.find(({ is }) => is === 'hello'));
+    await client.until(() => client.heard.find(({ type }) => type === 'hello'));
     await second.close();
-    expect(client.heard.at(-1)).toMatchObject({ is: 'closing' });
+    expect(client.heard.at(-1)).toMatchObject({ type: 'closing' });
   });
 });

@@ -40,7 +40,7 @@ export interface LiveServices {
   /** Has the names of these people at hand. */
   loadPeople(ids: readonly string[]): Promise<void>;
   knowPeople(table: Table): Promise<void>;
-  /** A table some time ago. @throws Refusal where too many were loaded for them */
+  /** A table some time ago. @throws ApiError where too many were loaded for them */
   delayed(actor: TableActor, delay: number, requester: Requester): Promise<TableSource>;
   readonly histories: GameHistories;
   readonly follows: FollowLimits;

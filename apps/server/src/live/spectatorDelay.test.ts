@@ -51,12 +51,12 @@ async function playedTable(clock: TestClock): Promise<{ readonly actor: TableAct
     onError: () => {},
   });
   tableRegistries.push(tableRegistry);
-  const agreed = terms.parse({ play: { is: 'duel', decks: 'own' } });
+  const agreed = terms.parse({ play: { type: 'duel', decks: 'own' } });
   const actor = await tableRegistry.table(await tableRegistry.create({ by: 'a', terms: agreed }));
   if (actor === null) throw new Error('The table is gone');
   for (const id of ['a', 'b']) {
-    await actor.act({ id, isAccount: true }, { do: 'sit', nonce: '' });
-    await actor.act({ id, isAccount: true }, { do: 'bring', deck, origin: null });
+    await actor.act({ id, isAccount: true }, { type: 'join', nonce: '' });
+    await actor.act({ id, isAccount: true }, { type: 'choose-deck', deck, origin: null });
   }
   await untilPlaying(actor);
   return { actor, eventStore };
@@ -65,7 +65,7 @@ async function playedTable(clock: TestClock): Promise<{ readonly actor: TableAct
 async function answer(actor: TableActor): Promise<void> {
   const seat = askedAt(actor.table) ?? 0;
   const question = actor.table.playing?.question ?? 0;
-  await actor.act({ id: seat === 0 ? 'a' : 'b', isAccount: true }, { do: 'answer', question, option: 0 });
+  await actor.act({ id: seat === 0 ? 'a' : 'b', isAccount: true }, { type: 'answer', question, option: 0 });
 }
 
 function delayedTableDeps(clock: TestClock) {

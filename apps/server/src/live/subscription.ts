@@ -30,7 +30,7 @@ export interface SubscriptionDeps {
 /** What a viewer wants to be told. */
 export interface FollowOptions {
   /** Why cards cannot do what they cannot. */
-  readonly refusals: boolean;
+  readonly whyNot: boolean;
   /** Of what is known already only the parts that changed. */
   readonly changes: boolean;
 }
@@ -78,7 +78,7 @@ export class Subscription {
     this.#sent = null;
     const seat = this.#viewer === 'table' ? null : this.#viewer;
     this.#sendChange({
-      whole: true,
+      full: true,
       events: historyOf(this.table, this.#viewer, this.#history),
       start: startOf(this.table, seat),
     });
@@ -88,7 +88,7 @@ export class Subscription {
   sendView(): void {
     if (!this.#deps.mayReceive()) return;
     const parts = this.#changedParts();
-    if (Object.keys(parts).length > 0) this.#send(parts, { whole: false, events: [] });
+    if (Object.keys(parts).length > 0) this.#send(parts, { full: false, events: [] });
   }
 
   #viewerNow(): Viewer {
@@ -98,14 +98,14 @@ export class Subscription {
 
   #receive({ event, isReset, events }: Change): void {
     const playing = gameOf(this.table);
-    if (event.is === 'answered' && playing !== null) this.#history.add(playing, event.options.length, events);
+    if (event.type === 'answered' && playing !== null) this.#history.add(playing, event.options.length, events);
     if (!this.#deps.mayReceive()) return;
     // Who sat down or stood up sees with other eyes from now on.
     const seats = playing?.game.state.players.length ?? 0;
     // A bidding begins with the lists of both decks.
-    const isNew = isReset || event.is === 'began';
+    const isNew = isReset || event.type === 'began';
     if (isNew || this.#viewerNow() !== this.#viewer) this.sendAll();
-    else this.#sendChange({ whole: false, events: witnessed(events, this.#viewer, seats) });
+    else this.#sendChange({ full: false, events: witnessed(events, this.#viewer, seats) });
   }
 
   #sendChange(head: UpdateHead): void {
@@ -114,11 +114,11 @@ export class Subscription {
 
   #send(parts: ChangedParts, head: UpdateHead): void {
     this.#deps.send({
-      is: 'table',
+      type: 'table',
       table: this.table.id,
       seq: this.table.next - 1,
       now: this.#deps.now(),
-      you: this.#viewer === 'table' ? null : this.#viewer,
+      seat: this.#viewer === 'table' ? null : this.#viewer,
       ...head,
       ...parts,
     });
@@ -128,17 +128,17 @@ export class Subscription {
   #changedParts(): ChangedParts {
     const before = this.#sent;
     const now = {
-      face: publicViewOf(this.table, this.#viewer === 'table' ? null : this.#viewer, this.#deps.find, (person) =>
+      summary: publicViewOf(this.table, this.#viewer === 'table' ? null : this.#viewer, this.#deps.find, (person) =>
         this.#deps.isHere(this.table.id, person),
       ),
-      game: gameViewOf(this.table, this.#viewer, this.#options.refusals),
+      game: gameViewOf(this.table, this.#viewer, this.#options.whyNot),
     };
     this.#sent = now;
     if (before === null) return now;
     // Whoever is told whole halves needs no list of what changed in them.
     if (!this.#options.changes)
       return {
-        ...(deepEqual(before.face, now.face) ? {} : { face: now.face }),
+        ...(deepEqual(before.summary, now.summary) ? {} : { summary: now.summary }),
         ...(deepEqual(before.game, now.game) ? {} : { game: now.game }),
       };
     const changes = changesBetween(before, now);
@@ -147,12 +147,12 @@ export class Subscription {
   }
 }
 
-type ChangedParts = Partial<Pick<ToClientOf<'table'>, 'face' | 'game' | 'changes'>>;
+type ChangedParts = Partial<Pick<ToClientOf<'table'>, 'summary' | 'game' | 'changes'>>;
 
 /** What a message about a table tells beside the table itself. */
 interface UpdateHead {
-  readonly whole: boolean;
+  readonly full: boolean;
   readonly events: readonly GameEvent[];
-  /** With `whole`. */
+  /** With `full`. */
   readonly start?: GameStart | null;
 }

@@ -32,23 +32,23 @@ async function open(): Promise<string> {
       authorization: `Bearer ${sessionAnswer.parse(signedUp.body).token}`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ name: 'Friday night', terms: { play: { is: 'duel', decks: 'sealed' } } }),
+    body: JSON.stringify({ name: 'Friday night', terms: { play: { type: 'duel', decks: 'sealed' } } }),
   });
   return openedTournament.parse(await response.json()).id;
 }
 
 /** Asks something, so that all that was sent before is read. */
-const settled = (client: Client) => client.ask({ is: 'ping' });
+const settled = (client: Client) => client.ask({ type: 'ping' });
 
 const heardOf = (client: Client) =>
-  client.heard.flatMap((message) => (message.is === 'tournament' ? [message.tournament] : []));
+  client.heard.flatMap((message) => (message.type === 'tournament' ? [message.tournament] : []));
 
 it('whoever wants to hear of it, as long as they want to, and of no other one', async () => {
   const [one, other] = [await open(), await open()];
   const [hearer, leaver, deaf] = [await guest(), await guest(), await guest()];
-  hearer.send({ is: 'tournament', tournament: one, on: true });
-  leaver.send({ is: 'tournament', tournament: one, on: true });
-  leaver.send({ is: 'tournament', tournament: one, on: false });
+  hearer.send({ type: 'tournament', tournament: one, on: true });
+  leaver.send({ type: 'tournament', tournament: one, on: true });
+  leaver.send({ type: 'tournament', tournament: one, on: false });
   await Promise.all([hearer, leaver].map(settled));
   const join = (tournament: string) => deaf.rest('PUT', `/api/tournaments/${tournament}/players/me`, {});
   for (const tournament of [other, one]) expect(await join(tournament)).toMatchObject({ status: 200 });
@@ -60,16 +60,16 @@ it('whoever wants to hear of it, as long as they want to, and of no other one', 
 it('nobody hears of more than 20 at once', async () => {
   const client = await guest();
   const ids = Array.from({ length: 21 }, (_, n) => `aaaaaaaa${10 + n}`);
-  for (const tournament of ids) client.send({ is: 'tournament', tournament, on: true });
+  for (const tournament of ids) client.send({ type: 'tournament', tournament, on: true });
   await settled(client);
-  const errors = () => client.heard.filter(({ is }) => is === 'error');
+  const errors = () => client.heard.filter(({ type }) => type === 'error');
   expect(errors()).toEqual([
-    { is: 'error', code: 'too-many', message: 'Too many tournaments: follow at most 20 at once' },
+    { type: 'error', code: 'too-many', message: 'Too many tournaments: follow at most 20 at once' },
   ]);
   // Twice the same is one; and there is room again where one of them is left.
-  client.send({ is: 'tournament', tournament: ids[0] ?? '', on: true });
-  client.send({ is: 'tournament', tournament: ids[0] ?? '', on: false });
-  client.send({ is: 'tournament', tournament: ids[20] ?? '', on: true });
+  client.send({ type: 'tournament', tournament: ids[0] ?? '', on: true });
+  client.send({ type: 'tournament', tournament: ids[0] ?? '', on: false });
+  client.send({ type: 'tournament', tournament: ids[20] ?? '', on: true });
   await settled(client);
   expect(errors()).toHaveLength(1);
 });

@@ -55,10 +55,10 @@ export class Lists {
       eq(tables.listed, true),
       inArray(tables.stage, stages),
       apart.size === 0 ? undefined : not(arrayOverlaps(tables.seated, [...apart])),
-      play === undefined ? undefined : sql`${tables.listing}->'terms'->'play'->>'is' = ${play}`,
+      play === undefined ? undefined : sql`${tables.listing}->'terms'->'play'->>'type' = ${play}`,
       decks === undefined ? undefined : sql`${tables.listing}->'terms'->'play'->>'decks' = ${decks}`,
       rated === undefined ? undefined : sql`${tables.listing}->'terms'->>'rated' = ${String(rated === 'yes')}`,
-      clock === undefined ? undefined : sql`${tables.listing}->'terms'->'clock'->>'is' = ${clock}`,
+      clock === undefined ? undefined : sql`${tables.listing}->'terms'->'clock'->>'type' = ${clock}`,
       edition === undefined ? undefined : sql`${tables.listing}->'terms'->>'edition' = ${edition}`,
     ];
     return await this.#lines(and(...wanted), null);
@@ -100,7 +100,7 @@ const running: ReadonlySet<string> = new Set(['bidding', 'choosing-first', 'play
 /** Where nobody may look on, or not at once, a list does not tell how a match goes either. */
 function forAnybody(row: Row, data: Kept): readonly [Row, Kept] {
   const { stage, terms: agreed, score } = data;
-  const { allowed, delay } = agreed.watchers;
+  const { allowed, delay } = agreed.spectators;
   if (!running.has(stage) || (allowed && delay === 0)) return [row, data];
   return [
     { ...row, asked: [], changedAt: row.createdAt },
@@ -125,7 +125,7 @@ const lineOf = (
   }),
   score,
   winner,
-  asked: row.asked.map((id) => find(id).name),
+  toAct: row.asked.map((id) => find(id).name),
 });
 
 const named = ({ name, kind }: Person): Pick<Person, 'name' | 'kind'> => ({ name, kind });

@@ -25,8 +25,8 @@ const mostLeft = 1_000;
 /** Terms of a quick match. */
 function termsOfQuick({ kind, rated }: Pick<Wish, 'kind' | 'rated'>): Terms {
   const asked: AskedTerms = {
-    play: { is: 'duel', decks: kind === 'open' ? 'own' : 'sealed' },
-    clock: { is: 'chess', seconds: 1200, increment: 15 },
+    play: { type: 'duel', decks: kind === 'open' ? 'own' : 'sealed' },
+    clock: { type: 'chess', seconds: 1200, increment: 15 },
     rated,
     takeBacks: rated ? 'never' : 'consent',
   };
@@ -180,7 +180,7 @@ export class QuickMatch {
     const table = await this.#tableRegistry.create({
       ...{ by: null, terms: agreed, reserved: players.map(({ person }) => person), nonceWindow },
       seated: players.map(({ person, deck, origin }, seat) => ({
-        ...{ seat, sitter: { is: 'person', id: person }, deck, origin },
+        ...{ seat, sitter: { type: 'person', id: person }, deck, origin },
       })),
     });
     await this.#store.db

@@ -158,9 +158,9 @@ describe('who is muted', () => {
   it('says nothing at tables, is told why and until when, and speaks again afterwards', async () => {
     const client = await Client.guest(server.address);
     const id = client.person.id;
-    const table = await client.open({ terms: { play: { is: 'duel', decks: 'own' } }, sit: {} });
+    const table = await client.open({ terms: { play: { type: 'duel', decks: 'own' } }, join: {} });
     await client.connect();
-    expect(await client.ask({ is: 'say', table, text: 'hello' })).toMatchObject({ is: 'done' });
+    expect(await client.ask({ type: 'chat', table, text: 'hello' })).toMatchObject({ type: 'done' });
     const until = inAnHour();
     expect(
       (await moderator.browser.ask('PUT', `${of(id)}/sanctions/mute`, { body: { until, reason: 'shouting' } }))
@@ -168,11 +168,11 @@ describe('who is muted', () => {
     ).toBe(200);
     const shown = new Date(until).toISOString().slice(0, 16).replace('T', ' ');
     for (const message of [
-      { is: 'say', table, text: 'again' },
-      { is: 'phrase', table, phrase: 'well-played' },
+      { type: 'chat', table, text: 'again' },
+      { type: 'phrase', table, phrase: 'well-played' },
     ] as const)
       expect(await client.ask(message)).toMatchObject({
-        is: 'refused',
+        type: 'rejected',
         code: 'muted',
         message: `A moderator has muted you until ${shown} UTC: shouting`,
       });
@@ -183,7 +183,7 @@ describe('who is muted', () => {
     expect((await moderator.browser.ask('DELETE', `${of(id)}/sanctions/mute`, { body: { reason } })).statusCode).toBe(
       200,
     );
-    expect(await client.ask({ is: 'say', table, text: 'sorry' })).toMatchObject({ is: 'done' });
+    expect(await client.ask({ type: 'chat', table, text: 'sorry' })).toMatchObject({ type: 'done' });
     expect((await moderator.browser.ask('DELETE', `${of(id)}/sanctions/mute`, { body: { reason } })).statusCode).toBe(
       409,
     );
@@ -260,7 +260,7 @@ describe('a name that is freed', () => {
 describe('a table', () => {
   it('is closed once, with nobody who has won', async () => {
     const { tableRegistry } = server.game;
-    const id = await tableRegistry.create({ by: 'a', terms: terms.parse({ play: { is: 'duel', decks: 'own' } }) });
+    const id = await tableRegistry.create({ by: 'a', terms: terms.parse({ play: { type: 'duel', decks: 'own' } }) });
     const close = () => told(moderator.browser.ask('POST', `/api/moderation/tables/${id}/close`, { body: { reason } }));
     expect(await close()).toEqual([200, '']);
     const table = (await tableRegistry.table(id))?.table;

@@ -63,7 +63,7 @@ export class Moderation {
     return decisionsBefore(this.#db, before);
   }
 
-  /** @throws Refusal where there is nobody */
+  /** @throws ApiError where there is nobody */
   async find(nameOrId: string): Promise<Moderated> {
     return await this.#moderated(await personCalled(this.#db, nameOrId));
   }

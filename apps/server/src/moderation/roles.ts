@@ -24,7 +24,7 @@ export async function roleOf(db: Reader, person: string): Promise<Role | null> {
 /**
  * Whether somebody may decide about another. Locks the rows of all admins until the transaction ends: two who act on each
  * other at one moment do so one after the other.
- * @throws Refusal where they may not
+ * @throws ApiError where they may not
  */
 export async function checkRank(tx: Reader, actor: Actor, person: string): Promise<void> {
   if (actor === null) return;
@@ -37,13 +37,13 @@ export async function checkRank(tx: Reader, actor: Actor, person: string): Promi
   if (!isAllowed) throw new ApiError('forbidden', `They are ${other} here: only an admin may do this`);
 }
 
-/** @throws Refusal for whoever is no admin */
+/** @throws ApiError for whoever is no admin */
 export async function checkAdmin(tx: Reader, actor: Actor): Promise<void> {
   if (actor !== null && (await roleOf(tx, actor.id)) !== 'admin')
     throw new ApiError('forbidden', 'This is for admins; you are a moderator');
 }
 
-/** @throws Refusal where nobody else is an admin who can sign in */
+/** @throws ApiError where nobody else is an admin who can sign in */
 export async function checkOthersAreAdmin(tx: Reader, person: string, now: number): Promise<void> {
   const admins = await lockAdmins(tx);
   const isInForce = or(isNull(sanctions.until), gt(sanctions.until, now));

@@ -290,7 +290,7 @@ export class Accounts {
     }
   }
 
-  /** @throws Refusal where there were too many for this name */
+  /** @throws ApiError where there were too many for this name */
   private async countGuess(key: string): Promise<void> {
     const wait = await this.guesses.take(key);
     if (wait !== null) throw this.failed(tooMany(wait));

@@ -15,7 +15,7 @@ export interface FromSomewhere {
 
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** @throws Refusal for what another site may have sent */
+/** @throws ApiError for what another site may have sent */
 export function checkOrigin(request: FromSomewhere, publicUrl: string | null): void {
   if (safe.has(request.method) || request.headers.authorization !== undefined) return;
   const { origin } = request.headers;
@@ -39,7 +39,7 @@ const ownOrigin = ({ protocol, host }: Omit<FromSomewhere, 'method'>, publicUrl:
 /**
  * Whether a live connection may be opened: a browser may only from a page of this server, because it sends its cookie along to
  * whoever asks for it.
- * @throws Refusal for a page of another site
+ * @throws ApiError for a page of another site
  */
 export function checkUpgrade(request: IncomingMessage, { publicUrl }: Pick<Settings, 'publicUrl'>): void {
   const { origin, host = '', authorization } = request.headers;

@@ -3,7 +3,7 @@ import { DeckError, sayFault } from '@vaultsong/decks';
 import { readDecks } from '@vaultsong/decks/import';
 import { ApiError } from '../errors/apiError.ts';
 
-/** @throws Refusal for what is not one deck */
+/** @throws ApiError for what is not one deck */
 export async function deckNameOf(data: string): Promise<string> {
   const read = await readDecks(data).catch((error: unknown) => {
     if (error instanceof DeckError) throw new ApiError('invalid', `data: ${error.message}`);

@@ -24,7 +24,7 @@ export class OwnDecks {
     return rows.map(ownDeckOf);
   }
 
-  /** @throws Refusal where there is none */
+  /** @throws ApiError where there is none */
   async find(person: string, id: string): Promise<OwnDeck> {
     const [row] = await this.db
       .select()
@@ -37,7 +37,7 @@ export class OwnDecks {
   /**
    * Keeps a deck, in the place of the one of that id.
    * @param name of it, as `deckNameOf` reads it
-   * @throws Refusal where there are too many
+   * @throws ApiError where there are too many
    */
   async put(person: string, id: string, data: string, name: string): Promise<OwnDeck> {
     return await this.db.transaction(async (tx) => {

@@ -186,7 +186,7 @@ describe('accounts', () => {
     expect(gone.json()).toEqual({ done: true });
     expect((await browser.ask('GET', '/api/hello')).json().you).toBeNull();
     expect((await browser.ask('GET', `/api/people/${name}`)).statusCode).toBe(404);
-    expect((await friend.browser.ask('GET', '/api/me/friends')).json().asking).toEqual([]);
+    expect((await friend.browser.ask('GET', '/api/me/friends')).json().received).toEqual([]);
     expect((await server.people.profiles.byIds([you.id])).get(you.id)).toMatchObject({ name: 'Deleted player' });
     const again = await account(name);
     expect(again.you.id).not.toBe(you.id);
@@ -210,14 +210,14 @@ describe('friends and blocks', () => {
     const one = await account();
     const other = await account();
     const asked = await one.browser.ask('PUT', `/api/me/friends/${other.name}`);
-    expect(asked.json()).toEqual({ relation: 'asked' });
+    expect(asked.json()).toEqual({ relation: 'request-sent' });
     expect((await other.browser.ask('GET', '/api/me/friends')).json()).toMatchObject({
-      asking: [one.you],
+      received: [one.you],
       friends: [],
     });
-    expect((await one.browser.ask('PUT', `/api/me/friends/${other.name}`)).json().relation).toBe('asked');
+    expect((await one.browser.ask('PUT', `/api/me/friends/${other.name}`)).json().relation).toBe('request-sent');
     expect((await other.browser.ask('PUT', `/api/me/friends/${one.name}`)).json().relation).toBe('friend');
-    expect((await one.browser.ask('GET', '/api/me/friends')).json()).toMatchObject({ asked: [], friends: [other.you] });
+    expect((await one.browser.ask('GET', '/api/me/friends')).json()).toMatchObject({ sent: [], friends: [other.you] });
     expect([...(await server.people.profiles.friendsOf(one.you.id))]).toEqual([other.you.id]);
     await one.browser.ask('DELETE', `/api/me/friends/${other.name}`);
     expect((await other.browser.ask('GET', '/api/me/friends')).json().friends).toEqual([]);
@@ -234,13 +234,13 @@ describe('friends and blocks', () => {
       blocked: [other.you],
     });
     expect((await other.browser.ask('GET', `/api/people/${one.name}`)).json().relation).toBe('none');
-    expect((await other.browser.ask('PUT', `/api/me/friends/${one.name}`)).json().relation).toBe('asked');
-    expect((await one.browser.ask('GET', '/api/me/friends')).json().asking).toEqual([]);
+    expect((await other.browser.ask('PUT', `/api/me/friends/${one.name}`)).json().relation).toBe('request-sent');
+    expect((await one.browser.ask('GET', '/api/me/friends')).json().received).toEqual([]);
     expect(await server.people.profiles.isBlockedBetween(other.you.id, one.you.id)).toBe(true);
     expect([...(await server.people.profiles.apartFrom(other.you.id))]).toEqual([one.you.id]);
     expect((await one.browser.ask('PUT', `/api/me/friends/${other.name}`)).json().error.code).toBe('conflict');
     await one.browser.ask('DELETE', `/api/me/blocks/${other.name}`);
-    expect((await one.browser.ask('GET', `/api/people/${other.name}`)).json().relation).toBe('asking');
+    expect((await one.browser.ask('GET', `/api/people/${other.name}`)).json().relation).toBe('request-received');
   });
 
   it('are for two people with accounts', async () => {

@@ -18,8 +18,8 @@ export interface Profile {
 
 export interface Circle {
   readonly friends: readonly Person[];
-  readonly asked: readonly Person[];
-  readonly asking: readonly Person[];
+  readonly sent: readonly Person[];
+  readonly received: readonly Person[];
   readonly blocked: readonly Person[];
 }
 
@@ -42,7 +42,7 @@ export class Profiles {
 
   /**
    * An account by its name, anybody by their id.
-   * @throws Refusal where there is nobody
+   * @throws ApiError where there is nobody
    */
   async find(nameOrId: string): Promise<Profile> {
     const isThat = or(eq(people.username, comparable(nameOrId)), eq(people.id, nameOrId));
@@ -71,7 +71,7 @@ export class Profiles {
     const [row] = await this.db.select().from(friends).where(between(me, other)).limit(1);
     if (row === undefined) return 'none';
     if (row.acceptedAt !== null) return 'friend';
-    return row.asker === me ? 'asked' : 'asking';
+    return row.asker === me ? 'request-sent' : 'request-received';
   }
 
   /** Whether one of two wants nothing to do with the other. */
@@ -119,8 +119,10 @@ export class Profiles {
     const accepted = rows.filter((row) => !isWaiting(row));
     return {
       friends: named(accepted.map(({ asker, asked }) => (asker === me ? asked : asker))),
-      asked: named(waiting.filter(({ asker }) => asker === me).map(({ asked }) => asked)),
-      asking: named(waiting.filter(({ asker, asked }) => asked === me && !apart.has(asker)).map(({ asker }) => asker)),
+      sent: named(waiting.filter(({ asker }) => asker === me).map(({ asked }) => asked)),
+      received: named(
+        waiting.filter(({ asker, asked }) => asked === me && !apart.has(asker)).map(({ asker }) => asker),
+      ),
       blocked: named([...apart]),
     };
   }

@@ -17,7 +17,7 @@ const countingAt = (wanted: Omit<Parameters<typeof tableWith>[0], 'id'>) =>
 describe('a match that counts', () => {
   it('is of two accounts, and counts for what they played', () => {
     expect(countingAt({ seats: ['ada', 'bob'], ends: [conceded(1)] })).toEqual({
-      is: 'match',
+      type: 'match',
       match: { table: id, pool: 'open', winner: 'ada', loser: 'bob', at: expect.any(Number) },
     });
     const sealed = ratedTerms({ decks: 'sealed' });
@@ -28,7 +28,10 @@ describe('a match that counts', () => {
 
   it('counts once, as a whole', () => {
     const terms = ratedTerms({ format: { bestOf: 3, adaptive: true } });
-    expect(countingAt({ seats: ['ada', 'bob'], ends: [conceded(1)], terms })).toEqual({ is: 'none', why: 'not-over' });
+    expect(countingAt({ seats: ['ada', 'bob'], ends: [conceded(1)], terms })).toEqual({
+      type: 'none',
+      why: 'not-over',
+    });
     expect(countingAt({ seats: ['ada', 'bob'], ends: [conceded(1), conceded(1)], terms })).toMatchObject({
       match: { pool: 'adaptive', winner: 'ada', loser: 'bob' },
     });
@@ -41,7 +44,7 @@ describe('a match that counts', () => {
   });
 
   it('may be lost by the clock', () => {
-    expect(countingAt({ seats: ['ada', 'bob'], ends: [{ is: 'flagged', seat: 0 }] })).toMatchObject({
+    expect(countingAt({ seats: ['ada', 'bob'], ends: [{ type: 'timed-out', seat: 0 }] })).toMatchObject({
       match: { winner: 'bob' },
     });
   });
@@ -58,15 +61,15 @@ describe('a match does not count', () => {
     ['that one of them did not come to', { seats: ['ada', 'bob'], ends, decisions: 0 }, 'unplayed'],
     [
       'that an organizer gave to somebody',
-      { seats: ['ada', 'bob'], ends: [{ is: 'closed', why: 'organizer', winner: 0 }] },
+      { seats: ['ada', 'bob'], ends: [{ type: 'closed', reason: 'organizer', winner: 0 }] },
       'organizer',
     ],
     [
       'that an organizer ended',
-      { seats: ['ada', 'bob'], ends: [{ is: 'closed', why: 'organizer', winner: null }] },
+      { seats: ['ada', 'bob'], ends: [{ type: 'closed', reason: 'organizer', winner: null }] },
       'not-over',
     ],
   ] as const)('%s', (_, wanted, why) => {
-    expect(countingAt(wanted)).toEqual({ is: 'none', why });
+    expect(countingAt(wanted)).toEqual({ type: 'none', why });
   });
 });

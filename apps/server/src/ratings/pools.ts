@@ -40,10 +40,10 @@ export type Uncounted =
   | 'mixed'; // a person against a program
 
 export type Counting =
-  | { readonly is: 'match'; readonly match: Match }
-  | { readonly is: 'none'; readonly why: Uncounted };
+  | { readonly type: 'match'; readonly match: Match }
+  | { readonly type: 'none'; readonly why: Uncounted };
 
-const none = (why: Uncounted): Counting => ({ is: 'none', why });
+const none = (why: Uncounted): Counting => ({ type: 'none', why });
 
 /** Kind of a person at the table; undefined where it is unknown. */
 export type KindOf = (person: string) => 'guest' | 'account' | 'bot' | undefined;
@@ -52,10 +52,10 @@ export type KindOf = (person: string) => 'guest' | 'account' | 'bot' | undefined
 export function countingOf(table: Table, kindOf: KindOf): Counting {
   if (stageOf(table) !== 'over') return none('not-over');
   const { rated, play, takeBacks } = termsOf(table);
-  if (!rated || play.is !== 'duel' || takeBacks !== 'never') return none('unrated');
+  if (!rated || play.type !== 'duel' || takeBacks !== 'never') return none('unrated');
   if (table.finished.some(({ isBroughtIn }) => isBroughtIn)) return none('brought-in');
   const winner = table.result?.winner ?? null;
-  if (table.result?.how === 'organizer' || (winner !== 0 && winner !== 1)) return none('organizer');
+  if (table.result?.reason === 'organizer' || (winner !== 0 && winner !== 1)) return none('organizer');
   if (!hasBeenPlayed(table)) return none('unplayed');
   const [won, lost] = [personAt(table, winner), personAt(table, winner === 0 ? 1 : 0)];
   // Nobody plays against themselves: a person has one seat at a table, and another account is another person.
@@ -65,7 +65,7 @@ export function countingOf(table: Table, kindOf: KindOf): Counting {
   if (kinds[0] !== kinds[1]) return none('mixed');
   const pool = poolFor(play.format.adaptive, play.decks);
   return {
-    is: 'match',
+    type: 'match',
     match: {
       table: table.id,
       pool: kinds[0] === 'bot' ? ofBots[pool] : pool,
@@ -82,12 +82,12 @@ const poolFor = (isAdaptive: boolean, decks: 'own' | 'sealed'): PeoplePool =>
 /** A person who sits there; null where a bot of the house does. */
 function personAt(table: Table, seat: 0 | 1): string | null {
   const sitter = table.seats[seat]?.sitter;
-  return sitter?.is === 'person' ? sitter.id : null;
+  return sitter?.type === 'person' ? sitter.id : null;
 }
 
 /** Whether both have come to play: a game was won by its keys or took all its turns, or both decided something in the last one. */
 function hasBeenPlayed({ finished, last }: Table): boolean {
-  if (finished.some(({ how }) => how === 'keys' || how === 'turns')) return true;
+  if (finished.some(({ reason }) => reason === 'keys' || reason === 'turns')) return true;
   const decided = new Set(last?.decisions.map(({ seat }) => seat));
   return decided.size === 2;
 }

@@ -54,17 +54,17 @@ export class Ratings {
    * @returns whether it was rated by this call
    */
   async rateMatch(table: Table): Promise<boolean> {
-    const ids = table.seats.flatMap((seated) => (seated?.sitter.is === 'person' ? [seated.sitter.id] : []));
+    const ids = table.seats.flatMap((seated) => (seated?.sitter.type === 'person' ? [seated.sitter.id] : []));
     return await this.#db.transaction(async (tx) => {
       const known = await tx.select({ id: people.id, kind: people.kind }).from(people).where(inArray(people.id, ids));
       const counting = countingOf(table, (id) => known.find((one) => one.id === id)?.kind);
-      if (counting.is === 'none' && counting.why === 'not-over') return false;
+      if (counting.type === 'none' && counting.why === 'not-over') return false;
       const noted = await tx
         .insert(ratedMatches)
-        .values({ tableId: table.id, why: counting.is === 'none' ? counting.why : null })
+        .values({ tableId: table.id, why: counting.type === 'none' ? counting.why : null })
         .onConflictDoNothing()
         .returning({ id: ratedMatches.tableId });
-      if (noted.length === 0 || counting.is === 'none') return false;
+      if (noted.length === 0 || counting.type === 'none') return false;
       await apply(tx, counting.match);
       return true;
     });

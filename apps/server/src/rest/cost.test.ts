@@ -14,14 +14,14 @@ import { perform } from '../workers/tasks.ts';
 import { Workers } from '../workers/workers.ts';
 import { isDeeper } from './jsonBody.ts';
 
-const tasks: Task['is'][] = [];
+const tasks: Task['type'][] = [];
 /** Set while a test holds the workers up: `begun` tells it that a task has begun, `end` releases the workers. */
 let held: { begun(): void; readonly end: Promise<void> } | null = null;
 let server: Server;
 
 beforeAll(async () => {
   const workers = new Workers(async (task) => {
-    tasks.push(task.is);
+    tasks.push(task.type);
     held?.begun();
     await held?.end;
     return await perform(task);
@@ -46,7 +46,7 @@ function recordOf(answers: number): GameRecord {
 }
 
 const bringIn = (asker: Asker, game: unknown) =>
-  asker.ask('POST', '/api/tables/bring-in', { body: { record: game, seats: ['me', 'rules'] } });
+  asker.ask('POST', '/api/tables/import', { body: { record: game, seats: ['me', 'rules'] } });
 
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
@@ -75,7 +75,7 @@ describe('a game that is brought in', () => {
     for (const levels of [20, 100, 100_000]) {
       const body = saved.replace('"answers":[', `"more":${nested(levels)},"answers":[`);
       expect(body).not.toBe(saved);
-      const answer = await one.ask('POST', '/api/tables/bring-in', {
+      const answer = await one.ask('POST', '/api/tables/import', {
         body,
         headers: { 'content-type': 'application/json' },
       });
@@ -125,7 +125,7 @@ describe('a long text of a deck', () => {
     const long = await one.ask('PUT', '/api/me/decks/a', { body: { data: 'no such card\n'.repeat(3_000) } });
     expect([long.statusCode, tasks]).toEqual([400, ['deck-name']]);
     const answer = await one.ask('POST', '/api/tables', {
-      body: { terms: { play: { is: 'duel', decks: 'own' } }, sit: { deck: `{"name":"${'x'.repeat(20_000)}"}` } },
+      body: { terms: { play: { type: 'duel', decks: 'own' } }, join: { deck: `{"name":"${'x'.repeat(20_000)}"}` } },
     });
     expect([answer.statusCode, tasks]).toEqual([400, ['deck-name', 'deck']]);
   });
@@ -139,8 +139,8 @@ describe('the record of a game that is over', () => {
     const actor = await server.game.tableRegistry.table(id);
     if (actor === null) throw new Error('no table');
     const [person] = actor.table.seats;
-    if (person?.sitter.is !== 'person') throw new Error('nobody');
-    expect(await actor.act({ id: person.sitter.id, isAccount: false }, { do: 'concede' })).toEqual({ is: 'done' });
+    if (person?.sitter.type !== 'person') throw new Error('nobody');
+    expect(await actor.act({ id: person.sitter.id, isAccount: false }, { type: 'concede' })).toEqual({ type: 'done' });
     tasks.length = 0;
     const first = await one.ask('GET', `/api/tables/${id}/record`);
     const [again, other] = [

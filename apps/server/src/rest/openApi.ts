@@ -22,7 +22,7 @@ export function serveOpenApi(app: FastifyInstance, routes: readonly Route[], ver
   });
 }
 
-/** What any route may refuse. */
+/** Errors of any route. */
 const always: readonly ErrorCode[] = ['invalid', 'too-many', 'failed'];
 
 /** The document of these routes. */
@@ -50,7 +50,7 @@ export function openApiOf(routes: readonly Route[], version: string): object {
           description: 'The token of a session; browsers have a cookie instead.',
         },
       },
-      schemas: { Refusal: schemaOf(errorBody, 'output') },
+      schemas: { Error: schemaOf(errorBody, 'output') },
     },
   };
 }
@@ -71,15 +71,15 @@ function operationOf({ schema, rights, summary, tag }: Route): object {
         description: 'Done',
         content: { [schema.media ?? 'application/json']: { schema: schemaOf(schema.answer, 'output') } },
       },
-      ...refusalsOf(codes),
+      ...errorResponses(codes),
     },
   };
 }
 
 /** By their status, since some codes share one. */
-function refusalsOf(codes: readonly ErrorCode[]): object {
+function errorResponses(codes: readonly ErrorCode[]): object {
   const statuses = [...new Set(codes.map((code) => statusOf[code]))];
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return Object.fromEntries(
     statuses.map((status) => {
       const shared = new Set(codes.filter((code) => statusOf[code] === status));

@@ -11,9 +11,9 @@ export interface RightsInfo {
 
 /** @template P who the handler is called for */
 export interface Rights<P extends Person | null> extends RightsInfo {
-  /** Before the request is read. @throws Refusal for those who need a session first */
+  /** Before the request is read. @throws ApiError for those who need a session first */
   identify(person: Person | null): P;
-  /** After the request was read. @throws Refusal for those who may not do it */
+  /** After the request was read. @throws ApiError for those who may not do it */
   authorize?(person: P, services: Services): Promise<void>;
 }
 

@@ -54,7 +54,7 @@ export interface Route extends RouteInfo {
   /**
    * Checks the request, handles it, and checks the answer.
    * @param person with whose session it came; null: it came without one
-   * @throws Refusal
+   * @throws ApiError
    */
   respond(exchange: Exchange, person: Person | null, services: Services): Promise<unknown>;
 }
@@ -97,7 +97,7 @@ export function defineRoute<T extends RequestSchema, A extends z.ZodType, P exte
 
 const nameOf: Readonly<Record<string, string>> = { params: 'path', query: 'query', body: 'body' };
 
-/** @throws Refusal that says where something else was found than is expected */
+/** @throws ApiError that says where something else was found than is expected */
 function readRequest<S extends z.ZodType>(schema: S, { request }: Exchange): z.output<S> {
   const { params, query } = request;
   // Whoever has nothing to say may send nothing.

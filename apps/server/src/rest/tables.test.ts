@@ -27,7 +27,7 @@ async function account(): Promise<{ readonly asker: Asker; readonly name: string
   return { asker, name };
 }
 
-const duel = { play: { is: 'duel', decks: 'own' } } as const;
+const duel = { play: { type: 'duel', decks: 'own' } } as const;
 
 async function open(asker: Asker, body: object): Promise<string> {
   const answer = await asker.ask('POST', '/api/tables', { body });
@@ -38,7 +38,7 @@ async function open(asker: Asker, body: object): Promise<string> {
 describe('a table that is opened', () => {
   it('names its address, and stands in the lobby unless it is private', async () => {
     const one = await guest();
-    const shown = await open(one, { terms: { ...duel, edition: 'manual' }, sit: { deck: 'guide-achea' } });
+    const shown = await open(one, { terms: { ...duel, edition: 'manual' }, join: { deck: 'guide-achea' } });
     const hidden = await open(one, { terms: { ...duel, edition: 'manual', listed: false } });
     await server.game.idle();
     const list = lobby.parse((await one.ask('GET', '/api/tables?edition=manual')).json());
@@ -53,11 +53,11 @@ describe('a table that is opened', () => {
   });
 
   it.each([
-    [{ terms: { play: { is: 'chess' } } }, 'terms.play'],
+    [{ terms: { play: { type: 'chess' } } }, 'terms.play'],
     [{ terms: { ...duel, rated: true } }, 'takeBacks'],
-    [{ terms: duel, sit: { deck: 'no-such-deck' } }, 'deck'],
-    [{ terms: duel, sit: { deck: '{"name":"x"}' } }, 'deck'],
-    [{ terms: duel, sit: { deck: 'x'.repeat(300_000) } }, ''],
+    [{ terms: duel, join: { deck: 'no-such-deck' } }, 'deck'],
+    [{ terms: duel, join: { deck: '{"name":"x"}' } }, 'deck'],
+    [{ terms: duel, join: { deck: 'x'.repeat(300_000) } }, ''],
     [{ terms: duel, bots: [{ seat: 0, bot: 'oracle', deck: 'guide-achea' }] }, 'bots'],
     [{ terms: { ...duel, __proto__: null, constructor: { prototype: { rated: true } } } }, ''],
   ])('is refused by the name of what is wrong: %j', async (body, where) => {
@@ -72,7 +72,7 @@ describe('a table that is opened', () => {
 
   it('takes who sits down once, refuses who comes late, and lets the one who opened it seat bots', async () => {
     const [one, two, three] = [await guest(), await guest(), await guest()];
-    const id = await open(one, { terms: duel, sit: { deck: 'guide-achea' } });
+    const id = await open(one, { terms: duel, join: { deck: 'guide-achea' } });
     const seats = `/api/tables/${id}/seats`;
     expect((await two.ask('PUT', `${seats}/1/bot`, { body: { bot: 'rules', deck: 'guide-achea' } })).statusCode).toBe(
       403,
@@ -90,17 +90,17 @@ describe('a table that is opened', () => {
   });
 
   it('is for accounts where it is rated', async () => {
-    const terms = { ...duel, rated: true, takeBacks: 'never', clock: { is: 'chess', seconds: 600, increment: 5 } };
+    const terms = { ...duel, rated: true, takeBacks: 'never', clock: { type: 'chess', seconds: 600, increment: 5 } };
     const one = await guest();
     expect((await one.ask('POST', '/api/tables', { body: { terms } })).statusCode).toBe(403);
     const { asker } = await account();
-    const id = await open(asker, { terms, sit: { deck: 'guide-achea' } });
+    const id = await open(asker, { terms, join: { deck: 'guide-achea' } });
     expect((await one.ask('POST', `/api/tables/${id}/seats`, { body: { deck: 'guide-achea' } })).statusCode).toBe(403);
   });
 
   it('keeps people apart of whom one has blocked the other', async () => {
     const [one, two] = [await account(), await account()];
-    const id = await open(one.asker, { terms: { ...duel, edition: 'cota-1.0' }, sit: { deck: 'guide-achea' } });
+    const id = await open(one.asker, { terms: { ...duel, edition: 'cota-1.0' }, join: { deck: 'guide-achea' } });
     await server.game.idle();
     expect((await one.asker.ask('PUT', `/api/me/blocks/${two.name}`)).statusCode).toBe(200);
     expect((await two.asker.ask('POST', `/api/tables/${id}/seats`, { body: {} })).statusCode).toBe(403);
@@ -112,7 +112,7 @@ describe('a table that is opened', () => {
     const one = await guest();
     const id = await open(one, {
       terms: duel,
-      sit: { deck: 'guide-achea' },
+      join: { deck: 'guide-achea' },
       bots: [{ seat: 1, bot: 'rules', deck: 'clearly-ugly-xhe' }],
     });
     for (const what of ['record', 'log'])
@@ -138,7 +138,7 @@ describe('a game that was begun elsewhere', () => {
   it('goes on here where it stood', async () => {
     const one = await guest();
     const game = begun();
-    const answer = await one.ask('POST', '/api/tables/bring-in', {
+    const answer = await one.ask('POST', '/api/tables/import', {
       body: { record: record(game), seats: ['me', 'rules'] },
     });
     expect(answer.statusCode).toBe(201);
@@ -159,7 +159,7 @@ describe('a game that was begun elsewhere', () => {
       [{ record: null, seats: ['me', 'rules'] }, 400],
     ] as const;
     for (const [body, status] of wrong)
-      expect((await one.ask('POST', '/api/tables/bring-in', { body })).statusCode).toBe(status);
+      expect((await one.ask('POST', '/api/tables/import', { body })).statusCode).toBe(status);
   });
 });
 
@@ -175,7 +175,7 @@ describe('a quick match', () => {
     expect(paired.waiting).toBe(false);
     expect(await want(one, { kind: 'sealed' })).toEqual(paired);
     const actor = await server.game.tableRegistry.table(paired.table ?? '');
-    expect(actor?.table.seats.filter((seated) => seated?.sitter.is === 'person')).toHaveLength(2);
+    expect(actor?.table.seats.filter((seated) => seated?.sitter.type === 'person')).toHaveLength(2);
   });
 
   it('asks for a deck in open play, for an account in rated play, and forgets who does not want to any more', async () => {

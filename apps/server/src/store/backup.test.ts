@@ -9,7 +9,7 @@ import { freshStore } from '../testing/store.ts';
 import { backUp } from './backup.ts';
 import { readMigrations } from './migrate.ts';
 import { RestoreError, restore } from './restore.ts';
-import { chat, entries, friends, keyValues, people, tables } from './schema/schema.ts';
+import { chat, friends, keyValues, people, tableEvents, tables } from './schema/schema.ts';
 import type { Store } from './store.ts';
 import { openStore } from './store.ts';
 import { layout } from './tableLayout.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
     data: `{"n":${seq},"t":"\\u00e9"}`,
     hash: 'h',
   }));
-  await db.insert(entries).values(all);
+  await db.insert(tableEvents).values(all);
   await db.execute(
     sql`insert into chat (table_id, person, at, text) values ('t', 'a', 1, 'hello'), ('t', 'b', 2, 'you')`,
   );
@@ -132,9 +132,9 @@ test('what is no whole backup, or one of a later version, changes nothing', asyn
     [changed('text.backup', (text) => `${text.slice(0, 500)}\n`), 'a line of it is no JSON'],
     [changed('endless.backup', (text) => text.replace(/\{"rows".*\n$/, '')), 'its end is missing'],
     [changed('more.backup', (text) => `${text}{}\n`), 'something follows its last line'],
-    [changed('fewer.backup', (text) => text.replace(/\["entries".*\n/, '')), 'its rows are not those'],
+    [changed('fewer.backup', (text) => text.replace(/\["table_events".*\n/, '')), 'its rows are not those'],
     [changed('rows.backup', (text) => text.replace('"n\\":7,', '"n\\":8,')), 'its rows are not those'],
-    [changed('table.backup', (text) => text.replace('["entries"', '["pg_class"')), 'is of no table'],
+    [changed('table.backup', (text) => text.replace('["table_events"', '["pg_class"')), 'is of no table'],
     [
       changed('version.backup', (text) => text.replace(/"schema":"\w+"/, '"schema":"old"')),
       'of another version of the database (old',
@@ -156,7 +156,7 @@ test('a backup of an earlier version is brought up to date', async () => {
     `alter table people add column nick text not null default ''`,
     `update people set nick = lower(name)`,
     `CREATE TABLE "later" (id integer)`,
-    `insert into later select seq from entries where seq < 3`,
+    `insert into later select seq from table_events where seq < 3`,
   ];
   for (const statement of statements) await store.db.execute(sql.raw(statement));
   const migrations = [...readMigrations(), { statements, version: 'later' }];

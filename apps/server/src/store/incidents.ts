@@ -2,12 +2,12 @@
 
 export type Incident =
   /** Others than its owner may read the data folder. */
-  | { readonly is: 'exposed'; readonly why: string }
+  | { readonly type: 'exposed'; readonly why: string }
   /** The embedded database ended by itself; it is opened anew when somebody asks it something. */
-  | { readonly is: 'broke'; readonly why: string }
-  | { readonly is: 'reopened' }
+  | { readonly type: 'broke'; readonly why: string }
+  | { readonly type: 'reopened' }
   /** It cannot be opened any more, and this process is of no use. */
-  | { readonly is: 'ended'; readonly why: string };
+  | { readonly type: 'ended'; readonly why: string };
 
 export type OnIncident = (incident: Incident) => void;
 

@@ -46,8 +46,14 @@ export function readMigrations(): readonly Migration[] {
 /** Which schema this version has. */
 export const schemaVersion = (): string => readMigrations().at(-1)?.version ?? '';
 
-/** The tables that migrations make. */
-export const tablesOf = (migrations: readonly Migration[]): readonly string[] =>
-  migrations.flatMap(({ statements }) =>
-    statements.flatMap((statement) => /^\s*CREATE TABLE "(\w+)"/.exec(statement)?.[1] ?? []),
-  );
+/** The tables that are there after migrations, by the names that they have then. */
+export function tablesOf(migrations: readonly Migration[]): readonly string[] {
+  const names = new Set<string>();
+  for (const statement of migrations.flatMap(({ statements }) => statements)) {
+    const [, made] = /^\s*CREATE TABLE "(\w+)"/.exec(statement) ?? [];
+    if (made !== undefined) names.add(made);
+    const [, before, after] = /^\s*ALTER TABLE "(\w+)" RENAME TO "(\w+)"/.exec(statement) ?? [];
+    if (before !== undefined && after !== undefined && names.delete(before)) names.add(after);
+  }
+  return [...names];
+}

@@ -148,7 +148,7 @@ const counts = z.object({ rows: z.array(z.object({ there: z.boolean() })) });
 async function filled(db: Pick<Database, 'execute'>, tables: readonly TableLayout[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const { name } of tables) {
-    if (name === 'kept') continue;
+    if (name === 'key_values') continue;
     const { rows } = counts.parse(await db.execute(sql`select exists (select from ${sql.identifier(name)}) as there`));
     if (rows[0]?.there === true) found.push(name);
   }

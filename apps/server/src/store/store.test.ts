@@ -32,11 +32,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function keepsWhatItIsGiven({ db, check }: Store): Promise<void> {
   await check();
   const entry = { tableId: 't123456789', seq: 0, at: 1_800_000_000_000, data: '{"a":"ä\\u0000"}', hash: 'h' };
-  await db.insert(schema.entries).values(entry);
-  expect(await db.select().from(schema.entries).where(eq(schema.entries.tableId, entry.tableId))).toEqual([entry]);
-  const twice = db.insert(schema.entries).values(entry);
+  await db.insert(schema.tableEvents).values(entry);
+  expect(await db.select().from(schema.tableEvents).where(eq(schema.tableEvents.tableId, entry.tableId))).toEqual([
+    entry,
+  ]);
+  const twice = db.insert(schema.tableEvents).values(entry);
   await expect(twice).rejects.toSatisfy(isTaken);
-  const skipped = await db.insert(schema.entries).values(entry).onConflictDoNothing().returning();
+  const skipped = await db.insert(schema.tableEvents).values(entry).onConflictDoNothing().returning();
   expect(skipped).toEqual([]);
   const gone = db.transaction(async (tx) => {
     await tx.insert(schema.keyValues).values({ name: 'n', value: 'v' });
@@ -56,7 +58,7 @@ describe('the embedded database', () => {
     await expect(openStore({ storage })).rejects.toThrow(LockedError);
     await store.close();
     const again = await openStore({ storage });
-    expect(await again.db.$count(schema.entries)).toBe(1);
+    expect(await again.db.$count(schema.tableEvents)).toBe(1);
     await again.close();
     await expect(again.check()).rejects.toThrow();
   });
@@ -101,7 +103,7 @@ describe('the embedded database', () => {
     await expect(store.check()).rejects.toThrow(`${inside('PG_VERSION')} is missing`);
     renameSync(aside, inside('PG_VERSION'));
     await store.check();
-    expect(await store.db.$count(schema.entries)).toBe(1);
+    expect(await store.db.$count(schema.tableEvents)).toBe(1);
     await store.close();
   });
 
@@ -159,7 +161,7 @@ withPostgres(test)('PostgreSQL keeps what it is given, whoever comes first', asy
   const [first, second] = stores;
   if (first === undefined || second === undefined) throw new Error('no stores');
   await keepsWhatItIsGiven(first);
-  expect(await second.db.$count(schema.entries)).toBe(1);
+  expect(await second.db.$count(schema.tableEvents)).toBe(1);
   await Promise.all(stores.map((store) => store.close()));
 });
 

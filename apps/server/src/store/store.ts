@@ -72,7 +72,7 @@ async function openFolder(folder: string, mayBeNew: boolean, lock: Lock): Promis
   const database = databaseIn(folder);
   const incidents = new Incidents();
   const { open } = closeToOthers(folder);
-  if (open !== null) incidents.report({ is: 'exposed', why: open });
+  if (open !== null) incidents.report({ type: 'exposed', why: open });
   // What is made is made once: should it be gone later, it is not made anew.
   let isNew = isNewFolder(folder, mayBeNew);
   const begin = async (): Promise<Backend> => {

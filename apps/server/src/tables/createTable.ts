@@ -19,7 +19,7 @@ export const nonceWindow = 20_000;
 export interface CreateTableOptions {
   readonly by: string | null;
   readonly terms: Terms;
-  readonly after?: string;
+  readonly rematchOf?: string;
   readonly tournament?: string;
   /** By seat: who alone may sit there. */
   readonly reserved?: readonly string[];
@@ -64,27 +64,38 @@ export function createTable(opening: CreateTableOptions, now: number, id = newTa
 }
 
 function eventsOf(
-  { by, terms, after, tournament, reserved, seated = [], nonceWindow: window, imported: broughtIn }: CreateTableOptions,
+  {
+    by,
+    terms,
+    rematchOf,
+    tournament,
+    reserved,
+    seated = [],
+    nonceWindow: window,
+    imported: broughtIn,
+  }: CreateTableOptions,
   secret: string,
 ): readonly TableEvent[] {
   return [
     {
-      is: 'opened',
-      by,
+      type: 'opened',
+      openedBy: by,
       terms,
       commitment: commitmentTo(secret),
       engine: engineVersion,
       version: tableVersion,
-      ...(after === undefined ? {} : { after }),
+      ...(rematchOf === undefined ? {} : { rematchOf }),
       ...(tournament === undefined ? {} : { tournament }),
       ...(reserved === undefined ? {} : { reserved: [...reserved] }),
       ...(window === undefined ? {} : { nonceWindow: window }),
     },
     ...seated.flatMap(({ seat, sitter, deck, origin, set = null, nonce = '' }): TableEvent[] => {
-      const sat = { is: 'sat', seat, sitter, nonce } as const;
-      if (deck === null) return [sat];
-      return sitter.is === 'bot' ? [{ ...sat, deck, origin, set }] : [sat, { is: 'brought', seat, deck, origin, set }];
+      const joined = { type: 'joined', seat, sitter, nonce } as const;
+      if (deck === null) return [joined];
+      return sitter.type === 'bot'
+        ? [{ ...joined, deck, origin, set }]
+        : [joined, { type: 'deck-chosen', seat, deck, origin, set }];
     }),
-    ...(broughtIn === undefined ? [] : [{ is: 'brought-in' as const, ...broughtIn, answers: [...broughtIn.answers] }]),
+    ...(broughtIn === undefined ? [] : [{ type: 'imported' as const, ...broughtIn, answers: [...broughtIn.answers] }]),
   ];
 }

@@ -36,7 +36,7 @@ export interface FoundDeck extends Brought {
 /**
  * Reads a deck to play with.
  * @param text slug of a bundled deck, `generated:SET:SEED`, a deck code, or a deck file
- * @throws Refusal that says what is wrong with it
+ * @throws ApiError that says what is wrong with it
  */
 export function findDeck(text: string): FoundDeck {
   try {
@@ -52,7 +52,7 @@ export function findDeck(text: string): FoundDeck {
 
 /**
  * What somebody brings to a table with a deck.
- * @throws Refusal where it may not be played there
+ * @throws ApiError where it may not be played there
  */
 export function broughtTo(terms: Terms, { name, ...brought }: FoundDeck): Brought {
   // A table looks at it too; here it is told before there is one, or before a tournament has it.

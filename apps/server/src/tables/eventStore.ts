@@ -7,7 +7,7 @@ import type { Entry } from '@vaultsong/tables';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { outageOf } from '../store/outage.ts';
-import { entries, tables } from '../store/schema/tables.ts';
+import { tableEvents, tables } from '../store/schema/tables.ts';
 import type { Store } from '../store/store.ts';
 import type { ListingRow } from './listingRow.ts';
 
@@ -79,7 +79,7 @@ export class EventStore {
         .onConflictDoNothing()
         .returning({ id: tables.id });
       if (made.length === 0) return false;
-      await tx.insert(entries).values(log.map((entry) => ({ tableId: id, ...entry })));
+      await tx.insert(tableEvents).values(log.map((entry) => ({ tableId: id, ...entry })));
       return true;
     });
   }
@@ -87,10 +87,10 @@ export class EventStore {
   /** The entries of a table from one number on. */
   async read(id: string, from: number): Promise<readonly Entry[]> {
     return await this.#store.db
-      .select({ seq: entries.seq, at: entries.at, data: entries.data, hash: entries.hash })
-      .from(entries)
-      .where(and(eq(entries.tableId, id), gte(entries.seq, from)))
-      .orderBy(asc(entries.seq));
+      .select({ seq: tableEvents.seq, at: tableEvents.at, data: tableEvents.data, hash: tableEvents.hash })
+      .from(tableEvents)
+      .where(and(eq(tableEvents.tableId, id), gte(tableEvents.seq, from)))
+      .orderBy(asc(tableEvents.seq));
   }
 
   /**
@@ -100,7 +100,7 @@ export class EventStore {
   async changedSince(known: readonly { readonly id: string; readonly next: number }[]): Promise<readonly string[]> {
     const rows = await this.#store.db.execute(sql`
       select known.id from json_to_recordset(${JSON.stringify(known)}::json) as known (id text, next integer)
-      where exists (select from entries where entries.table_id = known.id and entries.seq >= known.next)`);
+      where exists (select from table_events where table_id = known.id and seq >= known.next)`);
     return foundIds.parse(rows).rows.map(({ id }) => id);
   }
 
@@ -243,7 +243,7 @@ async function restUntil(time: number): Promise<void> {
 /** One statement for any number of entries, built and read once: neither Drizzle nor the database does it anew each time. */
 const insertInto = ({ db }: Store) =>
   db
-    .insert(entries)
+    .insert(tableEvents)
     .select(
       sql`
         select fresh.table_id, fresh.seq, fresh.at, fresh.data, fresh.hash
@@ -251,7 +251,7 @@ const insertInto = ({ db }: Store) =>
           as fresh (table_id text, seq integer, at bigint, data text, hash text)`,
     )
     .onConflictDoNothing()
-    .returning({ table: entries.tableId, seq: entries.seq })
+    .returning({ table: tableEvents.tableId, seq: tableEvents.seq })
     .prepare('append_entries');
 
 const jsonOf = (batch: readonly Append[]): string =>

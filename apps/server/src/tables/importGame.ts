@@ -20,14 +20,14 @@ export interface PlayedGame {
   readonly isOver: boolean;
 }
 
-/** What would cost more to play than any game does is refused before it is played. @throws Refusal */
+/** What would cost more to play than any game does is refused before it is played. @throws ApiError */
 export function checkSize(record: unknown): void {
   if (typeof record !== 'object' || record === null || !('answers' in record) || !Array.isArray(record.answers)) return;
   if (record.answers.length > mostAnswers)
     throw new ApiError('too-large', `record: ${record.answers.length} answers; expected at most ${mostAnswers}`);
 }
 
-/** Plays a record again. @throws Refusal that says what is wrong with it */
+/** Plays a record again. @throws ApiError that says what is wrong with it */
 export function playedGame(record: unknown): PlayedGame {
   checkSize(record);
   const kept = typeof record === 'object' && record !== null && 'setup' in record ? record.setup : null;
@@ -50,11 +50,11 @@ const seatAssignmentOf = (issue?: { readonly path: readonly PropertyKey[]; reado
 
 /** What is played, by the setup of a game. */
 function termsFor(setup: Setup): Terms {
-  const common = { edition: setup.edition, listed: false, watchers: { allowed: true, delay: 0 } };
+  const common = { edition: setup.edition, listed: false, spectators: { allowed: true, delay: 0 } };
   const play =
     setup.adventure === undefined
-      ? { is: 'duel' as const, decks: 'own' as const }
-      : { is: 'keyraken' as const, players: setup.decks.length - 1 };
+      ? { type: 'duel' as const, decks: 'own' as const }
+      : { type: 'keyraken' as const, players: setup.decks.length - 1 };
   const result = terms.safeParse({ ...common, play });
   if (!result.success) throw new ApiError('invalid', `record: ${result.error.issues[0]?.message ?? 'not understood'}`);
   return result.data;
@@ -64,12 +64,12 @@ function termsFor(setup: Setup): Terms {
  * What to open for a game that was begun elsewhere.
  * @param by who brings it
  * @param seats who sits where; `me` once at least
- * @throws Refusal that says why it cannot go on here
+ * @throws ApiError that says why it cannot go on here
  */
 export function createOptionsFor(
   by: string,
   { setup, answers, isOver }: PlayedGame,
-  seats: readonly ('me' | Extract<Sitter, { is: 'bot' }>['bot'])[],
+  seats: readonly ('me' | Extract<Sitter, { type: 'bot' }>['bot'])[],
 ): CreateTableOptions {
   const agreed = termsFor(setup);
   const players = setup.adventure === undefined ? 2 : setup.decks.length - 1;
@@ -85,7 +85,7 @@ export function createOptionsFor(
     terms: agreed,
     seated: seats.map((one, seat) => ({
       seat,
-      sitter: one === 'me' ? { is: 'person', id: by } : { is: 'bot', bot: one },
+      sitter: one === 'me' ? { type: 'person', id: by } : { type: 'bot', bot: one },
       deck: setup.decks[seat] ?? null,
       origin: null,
     })),

@@ -7,7 +7,7 @@ import { isDeckSecret } from './viewerRights.ts';
 export interface ListingRow {
   readonly stage: string;
   readonly listed: boolean;
-  readonly listing: Omit<Listing, 'id' | 'openedAt' | 'changedAt' | 'seats' | 'asked'> & {
+  readonly listing: Omit<Listing, 'id' | 'openedAt' | 'changedAt' | 'seats' | 'toAct'> & {
     /** Names are looked up when a list is shown: people change them. */
     readonly seats: readonly ({
       readonly person: string | null;
@@ -26,7 +26,7 @@ export function listingRowOf(table: Table): ListingRow {
   const asked = askedAt(table);
   const personAt = (seat: number): string[] => {
     const sitter = table.seats[seat]?.sitter;
-    return sitter?.is === 'person' ? [sitter.id] : [];
+    return sitter?.type === 'person' ? [sitter.id] : [];
   };
   const stage = stageOf(table);
   return {
@@ -39,8 +39,8 @@ export function listingRowOf(table: Table): ListingRow {
         seated === null
           ? null
           : {
-              person: seated.sitter.is === 'person' ? seated.sitter.id : null,
-              bot: seated.sitter.is === 'bot' ? seated.sitter.bot : null,
+              person: seated.sitter.type === 'person' ? seated.sitter.id : null,
+              bot: seated.sitter.type === 'bot' ? seated.sitter.bot : null,
               // A row is shown to everybody.
               deck: isDeckSecret(table, seat, null) ? null : (seated.deck?.name ?? null),
             },

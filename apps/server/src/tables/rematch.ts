@@ -22,11 +22,11 @@ export function rematchId({ id, secret }: Table): string {
 export function rematchOptions(table: Table): CreateTableOptions {
   const { opened, seats } = table;
   const { play } = termsOf(table);
-  const isSealed = play.is === 'duel' && play.decks === 'sealed';
+  const isSealed = play.type === 'duel' && play.decks === 'sealed';
   return {
-    by: opened.by,
+    by: opened.openedBy,
     terms: opened.terms,
-    after: table.id,
+    rematchOf: table.id,
     nonceWindow,
     seated: seats.flatMap((seated, seat) =>
       seated === null

@@ -21,7 +21,7 @@ export interface Change extends Happened {
   readonly entry: Entry;
 }
 
-export type Done = { readonly is: 'done' } | { readonly is: 'refused'; readonly refusal: Rejection };
+export type Done = { readonly type: 'done' } | { readonly type: 'rejected'; readonly rejection: Rejection };
 
 /** How often it is tried to write after others were faster, before it is given up. */
 const tries = 8;
@@ -30,7 +30,7 @@ const tries = 8;
 const mostInARow = 2_000;
 
 /** What became of a game: it began, or how it ended. */
-export type GameMoment = 'begun' | Finished['how'] | 'closed';
+export type GameMoment = 'begun' | Finished['reason'] | 'closed';
 
 export interface TableActorDeps {
   readonly eventStore: EventStore;
@@ -90,8 +90,9 @@ export class TableActor {
       for (let n = 0; n < tries; n++) {
         const now = this.#deps.now();
         const decided = decide(this.#table, who, command, now);
-        if (decided.is === 'refused') return decided;
-        if (decided.is === 'known' || (await this.#write(decided.event, now, decided.played))) return { is: 'done' };
+        if (decided.type === 'rejected') return decided;
+        if (decided.type === 'known' || (await this.#write(decided.event, now, decided.played)))
+          return { type: 'done' };
       }
       throw new Error(`Table ${this.id}: others were faster ${tries} times in a row`);
     });
@@ -147,9 +148,9 @@ export class TableActor {
     this.wroteLast = true;
     this.#publish({ event, entry, ...applyEntry(table, event, entry, known) });
     this.#keepRow(event);
-    if (event.is === 'dealt') this.#deps.onGame('begun');
-    if (event.is === 'closed' && playing !== null) this.#deps.onGame('closed');
-    for (const { how } of table.finished.slice(finishedBefore)) this.#deps.onGame(how);
+    if (event.type === 'dealt') this.#deps.onGame('begun');
+    if (event.type === 'closed' && playing !== null) this.#deps.onGame('closed');
+    for (const { reason } of table.finished.slice(finishedBefore)) this.#deps.onGame(reason);
     this.#deps.changed(this, event);
     this.#deps.tell(this.id, entry.seq);
     return true;
@@ -179,7 +180,7 @@ export class TableActor {
   /** Lists learn of it, where there is something that they show: of an answer who is asked next. */
   #keepRow(event: TableEvent): void {
     const asked = `${stageOf(this.#table)} ${askedAt(this.#table)} ${dueOf(this.#table)?.at}`;
-    if (event.is === 'answered' && asked === this.#askedWritten) return;
+    if (event.type === 'answered' && asked === this.#askedWritten) return;
     this.#askedWritten = asked;
     const row = listingRowOf(this.#table);
     const saying = rowText(row);

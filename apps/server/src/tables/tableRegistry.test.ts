@@ -14,7 +14,7 @@ import type { TableActor } from './tableActor.ts';
 import { TableRegistry } from './tableRegistry.ts';
 
 const deck = toDeckList(findBundled('miss-onyx-censorius').deck);
-const open = (asked: object): Terms => terms.parse({ play: { is: 'duel', decks: 'own' }, ...asked });
+const open = (asked: object): Terms => terms.parse({ play: { type: 'duel', decks: 'own' }, ...asked });
 const who = (id: string) => ({ id, isAccount: true });
 
 interface Process {
@@ -44,13 +44,13 @@ async function tableIn({ tableRegistry }: Process, agreed: Terms, requester: str
 }
 
 async function done(actor: TableActor, person: string, command: Command): Promise<void> {
-  expect(await actor.act(who(person), command)).toEqual({ is: 'done' });
+  expect(await actor.act(who(person), command)).toEqual({ type: 'done' });
 }
 
 async function sitDown(actor: TableActor, ...people: readonly string[]): Promise<void> {
   for (const person of people) {
-    await done(actor, person, { do: 'sit', nonce: '' });
-    await done(actor, person, { do: 'bring', deck, origin: null });
+    await done(actor, person, { type: 'join', nonce: '' });
+    await done(actor, person, { type: 'choose-deck', deck, origin: null });
   }
 }
 
@@ -59,8 +59,8 @@ async function answer(actor: TableActor): Promise<void> {
   const seat = askedAt(actor.table);
   const sitter = seat === null ? undefined : actor.table.seats[seat]?.sitter;
   const question = actor.table.playing?.question;
-  if (sitter?.is !== 'person' || question === undefined) throw new Error('No person is asked');
-  await done(actor, sitter.id, { do: 'answer', question, option: 0 });
+  if (sitter?.type !== 'person' || question === undefined) throw new Error('No person is asked');
+  await done(actor, sitter.id, { type: 'answer', question, option: 0 });
 }
 
 describe('a table in memory', () => {
@@ -131,15 +131,15 @@ describe('a table in memory', () => {
       const seat = askedAt(here.table) ?? 0;
       const sitter = here.table.seats[seat]?.sitter;
       const { playing: game } = here.table;
-      if (sitter?.is !== 'person' || game === null) throw new Error('A person is asked');
+      if (sitter?.type !== 'person' || game === null) throw new Error('A person is asked');
       const options = game.game.state.ask?.options.length ?? 0;
-      const command = (option: number): Command => ({ do: 'answer', question: game.question, option });
+      const command = (option: number): Command => ({ type: 'answer', question: game.question, option });
       const answers = await Promise.all([
         here.act(who(sitter.id), command(0)),
         there.act(who(sitter.id), command(options - 1)),
       ]);
       // The same answer twice is one answer; of two different ones, one comes too late.
-      const refused = answers.flatMap((one_) => (one_.is === 'refused' ? [one_.refusal.code] : []));
+      const refused = answers.flatMap((one_) => (one_.type === 'rejected' ? [one_.rejection.code] : []));
       expect(refused).toEqual(options === 1 ? [] : ['stale']);
     }
     const log = await one.eventStore.read(here.id, 0);
@@ -153,7 +153,7 @@ describe('a table in memory', () => {
     const one = processOn(store, pubSubInProcess(), Date.now);
     for (const bot of ['rules', 'planner'] as const) {
       const actor = await tableIn(one, open({}));
-      await done(actor, 'a', { do: 'seat-bot', seat: 1, bot, deck, origin: null });
+      await done(actor, 'a', { type: 'add-bot', seat: 1, bot, deck, origin: null });
       await sitDown(actor, 'a');
       await untilPlaying(actor);
       // Both have kept their hands, and a turn of each is over.
@@ -163,7 +163,7 @@ describe('a table in memory', () => {
           (option) => option.pick === 'move' && option.move.do === 'end',
         );
         const question = actor.table.playing?.question ?? 0;
-        await done(actor, 'a', { do: 'answer', question, option: Math.max(0, end ?? 0) });
+        await done(actor, 'a', { type: 'answer', question, option: Math.max(0, end ?? 0) });
       }
       expect(actor.table.playing?.game.state.turn).toBeGreaterThanOrEqual(3);
     }
@@ -174,7 +174,7 @@ describe('a table in memory', () => {
     const store = await sharedStore();
     let now = 1_000_000;
     const one = processOn(store, pubSubInProcess(), () => now);
-    const actor = await tableIn(one, open({ clock: { is: 'days', days: 1 } }));
+    const actor = await tableIn(one, open({ clock: { type: 'days', days: 1 } }));
     await sitDown(actor, 'a', 'b');
     await untilPlaying(actor);
     const asked = askedAt(actor.table);
@@ -186,7 +186,7 @@ describe('a table in memory', () => {
     const later = await two.tableRegistry.table(actor.id);
     if (later === null) throw new Error('The table is gone');
     await untilAt(later, ({ secret }) => secret !== null);
-    expect(later.table.result).toEqual({ winner: 1 - (asked ?? 0), how: 'time' });
+    expect(later.table.result).toEqual({ winner: 1 - (asked ?? 0), reason: 'time' });
   });
 
   it('is forgotten when nobody looks at it, and comes back from its log', async () => {
@@ -216,7 +216,7 @@ describe('a table in memory', () => {
     const one = processOn(store, pubSubInProcess(), () => now);
     const left = await tableIn(one, open({}));
     await sitDown(left, 'a');
-    await done(left, 'a', { do: 'stand' });
+    await done(left, 'a', { type: 'leave' });
     await untilAt(left, (table) => stageOf(table) === 'closed');
     const lonely = await tableIn(one, open({}));
     await sitDown(lonely, 'a');
@@ -235,17 +235,17 @@ describe('a table in memory', () => {
     await sitDown(actor, 'a', 'b');
     await untilPlaying(actor);
     const there = await two.tableRegistry.table(actor.id);
-    await done(actor, 'a', { do: 'concede' });
+    await done(actor, 'a', { type: 'concede' });
     await untilAt(actor, ({ secret }) => secret !== null);
-    await done(actor, 'a', { do: 'rematch' });
+    await done(actor, 'a', { type: 'rematch' });
     await there?.refresh();
-    await done(actor, 'b', { do: 'rematch' });
+    await done(actor, 'b', { type: 'rematch' });
     await untilAt(actor, ({ continuedAt }) => continuedAt !== null);
     const rematch = await two.tableRegistry.table(actor.table.continuedAt ?? '');
     if (rematch === null) throw new Error('The rematch is gone');
-    for (const person of ['a', 'b']) await done(rematch, person, { do: 'add-nonce', nonce: `of ${person}` });
+    for (const person of ['a', 'b']) await done(rematch, person, { type: 'add-nonce', nonce: `of ${person}` });
     await untilPlaying(rematch);
-    expect(rematch.table.opened.after).toBe(actor.id);
+    expect(rematch.table.opened.rematchOf).toBe(actor.id);
     expect(rematch.table.seats.map((seated) => seated?.sitter)).toEqual(
       actor.table.seats.map((seated) => seated?.sitter),
     );
@@ -308,7 +308,7 @@ describe('a table in memory', () => {
     let now = Date.now();
     const one = processOn(store, pubSubInProcess(), () => now);
     const seated = ['a', 'b'].map((id, seat) => ({
-      ...{ seat, sitter: { is: 'person', id } as const, deck, origin: null },
+      ...{ seat, sitter: { type: 'person', id } as const, deck, origin: null },
     }));
     const opening = { by: null, terms: open({}), seated, nonceWindow };
     const [quick, slow] = [await one.tableRegistry.create(opening), await one.tableRegistry.create(opening)];
@@ -316,14 +316,14 @@ describe('a table in memory', () => {
     if (there === null) throw new Error('The table is gone');
     for (const person of ['b', 'a']) {
       expect(there.table.began).toBe(false);
-      await done(there, person, { do: 'add-nonce', nonce: `of ${person}` });
+      await done(there, person, { type: 'add-nonce', nonce: `of ${person}` });
     }
     await untilPlaying(there);
     expect(there.table.seats.map((one) => one?.nonce)).toEqual(['of a', 'of b']);
 
     const alone = await one.tableRegistry.table(slow);
     if (alone === null) throw new Error('The table is gone');
-    await done(alone, 'a', { do: 'add-nonce', nonce: 'of a' });
+    await done(alone, 'a', { type: 'add-nonce', nonce: 'of a' });
     await one.eventStore.idle();
     await one.tableRegistry.close();
     const other = processOn(store, pubSubInProcess(), () => now);

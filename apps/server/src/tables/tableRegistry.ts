@@ -43,7 +43,7 @@ const longestWait = 2_000_000_000;
 const expiresAfter = 24 * 3_600_000;
 
 /** What changes who sits where. */
-const seating: ReadonlySet<TableEvent['is']> = new Set(['sat', 'stood', 'handed']);
+const seating: ReadonlySet<TableEvent['type']> = new Set(['joined', 'left', 'bot-took-over']);
 
 /** Hears when a match is over, by whomever it was ended. */
 export type OnOver = (table: Table) => void;
@@ -77,7 +77,7 @@ export class TableRegistry {
         if (outageOf(error) !== null) this.#tryAgain(id);
       },
       changed: (actor, event) => {
-        if (seating.has(event.is)) for (const listener of this.#onSeats) listener(actor);
+        if (seating.has(event.type)) for (const listener of this.#onSeats) listener(actor);
         this.#plan(actor);
       },
     };
@@ -134,7 +134,7 @@ export class TableRegistry {
     for (const id of flagged) await (await this.table(id))?.goOn();
     for (const id of expired)
       await (await this.table(id))?.goOn((table) =>
-        stageOf(table) === 'waiting' ? { is: 'closed', why: 'expired', winner: null } : null,
+        stageOf(table) === 'waiting' ? { type: 'closed', reason: 'expired', winner: null } : null,
       );
     this.forget();
   }
@@ -144,7 +144,7 @@ export class TableRegistry {
    * @param opener for whom; null: the server itself
    * @returns null where there is none of that id
    * @throws LogError where its log cannot be read
-   * @throws Refusal where too many were loaded for them
+   * @throws ApiError where too many were loaded for them
    */
   async table(id: string, requester: Requester | null = null): Promise<TableActor | null> {
     if (requester !== null && !this.#tables.has(id)) await this.#admit(id, requester);
@@ -322,14 +322,14 @@ export class TableRegistry {
 
   async #rematch(actor: TableActor): Promise<void> {
     const table = await this.create(rematchOptions(actor.table), rematchId(actor.table));
-    await actor.goOn((now) => (wantsRematch(now) ? { is: 'continued', table } : null));
+    await actor.goOn((now) => (wantsRematch(now) ? { type: 'continued', table } : null));
   }
 
   /** What the bot that is asked does. */
   async #botEvent(table: Table): Promise<BotMove | null> {
     const seat = botAsked(table);
     const sitter = seat === null ? undefined : table.seats[seat]?.sitter;
-    if (seat === null || sitter?.is !== 'bot') return null;
+    if (seat === null || sitter?.type !== 'bot') return null;
     const { next, playing } = table;
     const isStill = (now: Table): boolean => now.next === next;
     if (playing === null) return { isStill, event: () => betweenGames(table, seat) };
@@ -344,7 +344,7 @@ export class TableRegistry {
       event: (now) => {
         const decided = now.playing === null ? null : answerOf(now, now.playing, seat, option);
         // A bot whose answer would never end gives the game up rather than keeping people waiting.
-        return decided?.is === 'event' ? decided.event : { is: 'conceded', seat };
+        return decided?.type === 'event' ? decided.event : { type: 'conceded', seat };
       },
     };
   }
@@ -385,8 +385,8 @@ function needsServer(table: Table): boolean {
 function betweenGames(table: Table, seat: Seat): TableEvent | null {
   const side = seat === 0 ? 0 : 1;
   return stageOf(table) === 'bidding'
-    ? { is: 'called', seat: side, call: { kind: 'pass' } }
-    : { is: 'chose-first', seat: side, first: side };
+    ? { type: 'bid-called', seat: side, call: { kind: 'pass' } }
+    : { type: 'chose-first', seat: side, first: side };
 }
 
 /** The same for each process, so that two that think about one question come to one answer. */

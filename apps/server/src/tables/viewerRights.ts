@@ -16,7 +16,7 @@ export function rightAt(table: Table, person: string | null): ViewerRight {
   if (seat !== null) return seat;
   // Before a match there is nothing to hide: who sits there, and with which decks, is for whoever wants to join.
   if (!table.began) return 'live';
-  const { allowed, delay } = termsOf(table).watchers;
+  const { allowed, delay } = termsOf(table).spectators;
   if (!allowed) return 'none';
   return delay > 0 ? 'delayed' : 'live';
 }
@@ -30,7 +30,7 @@ export function isRunning(table: Table): boolean {
 /** Whether each is dealt a deck that nobody has seen before. */
 export function isSealed(table: Table): boolean {
   const { play } = termsOf(table);
-  return play.is === 'duel' && play.decks === 'sealed';
+  return play.type === 'duel' && play.decks === 'sealed';
 }
 
 /**

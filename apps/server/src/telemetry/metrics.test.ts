@@ -45,7 +45,7 @@ test('refused live messages and ended connections are counted', async () => {
   await client.connect();
   client.sendText('nonsense');
   await client.until(() => true);
-  await client.ask({ is: 'say', table: 'nothere000', text: 'hello' });
+  await client.ask({ type: 'chat', table: 'nothere000', text: 'hello' });
   client.close();
   await client.ended;
   expect(await counted('vaultsong_refusals_total{route="live",code="invalid"}')).toBe(1);
@@ -56,17 +56,17 @@ test('refused live messages and ended connections are counted', async () => {
 test('games that begin and end are counted, by how', async () => {
   const { tableRegistry } = server.game;
   const actor = await tableRegistry.table(
-    await tableRegistry.create({ by: 'a', terms: terms.parse({ play: { is: 'duel', decks: 'own' } }) }),
+    await tableRegistry.create({ by: 'a', terms: terms.parse({ play: { type: 'duel', decks: 'own' } }) }),
   );
   if (actor === null) throw new Error('The table is gone');
   const deck = toDeckList(deckOfName('generated:cota:1'));
   for (const id of ['a', 'b']) {
-    await actor.act({ id, isAccount: true }, { do: 'sit', nonce: '' });
-    await actor.act({ id, isAccount: true }, { do: 'bring', deck, origin: null });
+    await actor.act({ id, isAccount: true }, { type: 'join', nonce: '' });
+    await actor.act({ id, isAccount: true }, { type: 'choose-deck', deck, origin: null });
   }
   await untilPlaying(actor);
   expect(await counted('vaultsong_games_begun_total')).toBe(1);
-  await actor.act({ id: 'a', isAccount: true }, { do: 'concede' });
+  await actor.act({ id: 'a', isAccount: true }, { type: 'concede' });
   expect(await counted('vaultsong_games_ended_total{how="concession"}')).toBe(1);
   expect(await counted('vaultsong_games_begun_total')).toBe(1);
 });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 /** What a client knows of a table that it follows. */
 export interface Followed {
-  face: NonNullable<ToClientOf<'table'>['face']>;
+  summary: NonNullable<ToClientOf<'table'>['summary']>;
   game: NonNullable<ToClientOf<'table'>['game']> | null;
   you: number | null;
 }
@@ -17,7 +17,7 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 /** A message that is answered by its number. */
 export type Request = DistributiveOmit<Extract<ToServer, { id: number }>, 'id'>;
 
-export type Answer = ToClientOf<'done' | 'refused' | 'previewed' | 'reached' | 'pong'>;
+export type Answer = ToClientOf<'done' | 'rejected' | 'preview' | 'targets' | 'pong'>;
 
 export class Client {
   readonly person: Person;
@@ -169,15 +169,15 @@ export class Client {
   #hear(text: string): void {
     const message = toClient.parse(JSON.parse(text));
     if (this.#keeps) this.heard.push(message);
-    switch (message.is) {
+    switch (message.type) {
       case 'table':
         this.#heardTable(message);
         this.#addNonce(message);
         break;
       case 'done':
-      case 'refused':
-      case 'previewed':
-      case 'reached':
+      case 'rejected':
+      case 'preview':
+      case 'targets':
       case 'pong':
         this.#asked.get(message.id)?.(message);
         this.#asked.delete(message.id);
@@ -189,23 +189,23 @@ export class Client {
   }
 
   /** Adds a nonce where a table waits for one, without being told to. */
-  #addNonce({ table, face, you }: ToClientOf<'table'>): void {
-    if (!this.addsNonces || you === null || face?.nonces?.missing.includes(you) !== true) return;
+  #addNonce({ table, summary, seat }: ToClientOf<'table'>): void {
+    if (!this.addsNonces || seat === null || summary?.nonces?.missing.includes(seat) !== true) return;
     if (this.nonces.has(table)) return;
     const nonce = randomBytes(16).toString('hex');
     this.nonces.set(table, nonce);
-    void this.ask({ is: 'do', table, command: { do: 'add-nonce', nonce } });
+    void this.ask({ type: 'command', table, command: { type: 'add-nonce', nonce } });
   }
 
-  #heardTable({ table, face, game, you }: ToClientOf<'table'>): void {
+  #heardTable({ table, summary, game, seat }: ToClientOf<'table'>): void {
     const known = this.tables.get(table);
     if (known === undefined) {
-      if (face !== undefined) this.tables.set(table, { face, game: game ?? null, you });
+      if (summary !== undefined) this.tables.set(table, { summary, game: game ?? null, you: seat });
       return;
     }
-    if (face !== undefined) known.face = face;
+    if (summary !== undefined) known.summary = summary;
     if (game !== undefined) known.game = game;
-    known.you = you;
+    known.you = seat;
   }
 }
 

@@ -24,20 +24,20 @@ interface Wanted {
   /** How many decisions are made in each game before it ends: with two or three, both have decided something. */
   readonly decisions?: number;
   /** How each game ends, one after the other, by the seat that ends it. */
-  readonly ends: readonly Extract<TableEvent, { is: 'conceded' | 'flagged' | 'closed' }>[];
+  readonly ends: readonly Extract<TableEvent, { type: 'conceded' | 'timed-out' | 'closed' }>[];
   /** When it begins, in milliseconds since 1970; each deed is a second later. */
   readonly at?: number;
 }
 
 /** Terms of a rated duel. */
-export const ratedTerms = (play: Partial<Extract<AskedTerms['play'], { is: 'duel' }>> = {}): AskedTerms => ({
-  play: { is: 'duel', decks: 'own', ...play },
-  clock: { is: 'chess', seconds: 600, increment: 0 },
+export const ratedTerms = (play: Partial<Extract<AskedTerms['play'], { type: 'duel' }>> = {}): AskedTerms => ({
+  play: { type: 'duel', decks: 'own', ...play },
+  clock: { type: 'chess', seconds: 600, increment: 0 },
   rated: true,
   takeBacks: 'never',
 });
 
-export const conceded = (seat: number) => ({ is: 'conceded', seat }) as const;
+export const conceded = (seat: number) => ({ type: 'conceded', seat }) as const;
 
 const deck = toDeckList(deckOfName('generated:cota:1'));
 
@@ -46,8 +46,8 @@ export function tableWith({ id, seats, ends, decisions = 3, at = 0, terms: asked
   const secret = randomBytes(32).toString('hex');
   const agreed = terms.parse(asked);
   const opened = {
-    is: 'opened',
-    by: null,
+    type: 'opened',
+    openedBy: null,
     terms: agreed,
     commitment: commitmentTo(secret),
     engine: 'test',
@@ -60,9 +60,10 @@ export function tableWith({ id, seats, ends, decisions = 3, at = 0, terms: asked
     applyEntry(table, event, entryOf(event, table.next, now, table.hash));
   };
   for (const [seat, who] of seats.entries()) {
-    const sitter: Sitter = who === 'bot' ? { is: 'bot', bot: 'random' } : { is: 'person', id: who };
-    write({ is: 'sat', seat, sitter, nonce: '' });
-    if (agreed.play.is === 'duel' && agreed.play.decks === 'own') write({ is: 'brought', seat, deck, origin: null });
+    const sitter: Sitter = who === 'bot' ? { type: 'bot', bot: 'random' } : { type: 'person', id: who };
+    write({ type: 'joined', seat, sitter, nonce: '' });
+    if (agreed.play.type === 'duel' && agreed.play.decks === 'own')
+      write({ type: 'deck-chosen', seat, deck, origin: null });
   }
   const goOn = (): void => {
     for (let event = nextSystemEvent(table, secret, 0); event !== null; event = nextSystemEvent(table, secret, 0))
@@ -71,7 +72,7 @@ export function tableWith({ id, seats, ends, decisions = 3, at = 0, terms: asked
   for (const end of ends) {
     goOn();
     if (stageOf(table) === 'choosing-first') {
-      write({ is: 'chose-first', seat: askedAt(table) === 0 ? 0 : 1, first: 0 });
+      write({ type: 'chose-first', seat: askedAt(table) === 0 ? 0 : 1, first: 0 });
       goOn();
     }
     for (let made = 0; made < decisions; made++) decideSomething(table, write);
@@ -87,5 +88,5 @@ function decideSomething(table: Table, write: (event: TableEvent) => void): void
   const ask = playing?.game.state.ask;
   if (playing == null || ask == null) return;
   const decided = answerOf(table, playing, ask.player, ask.options.length - 1);
-  if (decided.is === 'event') write(decided.event);
+  if (decided.type === 'event') write(decided.event);
 }

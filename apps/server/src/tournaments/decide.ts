@@ -10,27 +10,27 @@ import { pairingAt } from './tournament.ts';
 export type Command =
   /** `brought`: null where decks are dealt. Again, to bring another one. */
   | {
-      readonly do: 'join';
+      readonly type: 'join';
       readonly brought: { readonly deck: DeckList; readonly origin: string | null } | null;
       /** Added to the lots; empty: nothing. */
       readonly nonce?: string;
     }
   /** Oneself, or for the organizer somebody else: leaves before it begins, drops out after that. */
-  | { readonly do: 'leave'; readonly person: string }
+  | { readonly type: 'leave'; readonly person: string }
   /** The rest is the organizer's. */
-  | { readonly do: 'begin' }
-  | { readonly do: 'call-off' }
+  | { readonly type: 'begin' }
+  | { readonly type: 'call-off' }
   /** Gives the match of this round at a table to somebody; null: both lose it. */
-  | { readonly do: 'rule'; readonly table: string; readonly winner: string | null };
+  | { readonly type: 'rule'; readonly table: string; readonly winner: string | null };
 
 /**
  * Judges a request.
  * @param secret of this tournament
  * @returns what is to be written down; null: it was done already
- * @throws Refusal where it may not be done
+ * @throws ApiError where it may not be done
  */
 export function decide(tournament: Tournament, who: Person, command: Command, secret: string): TournamentEvent | null {
-  switch (command.do) {
+  switch (command.type) {
     case 'join':
       return join(tournament, who, command);
     case 'leave':
@@ -41,19 +41,19 @@ export function decide(tournament: Tournament, who: Person, command: Command, se
       mustGather(tournament);
       if (tournament.players.length < 2)
         throw new ApiError('conflict', `There are ${tournament.players.length} players; expected at least two`);
-      return { is: 'began', secret };
+      return { type: 'began', secret };
     case 'call-off':
       mustBeOrganizer(tournament, who);
       if (tournament.stage === 'called-off') return null;
       if (tournament.stage === 'over') throw new ApiError('conflict', 'The tournament is over');
-      return { is: 'called-off' };
+      return { type: 'called-off' };
     case 'rule':
       return rule(tournament, who, command.table, command.winner);
   }
 }
 
 function mustBeOrganizer({ opened }: Tournament, { id }: Person): void {
-  if (opened.by !== id) throw new ApiError('forbidden', 'Only the organizer of the tournament may do that');
+  if (opened.organizer !== id) throw new ApiError('forbidden', 'Only the organizer of the tournament may do that');
 }
 
 function mustGather({ stage }: Tournament): void {
@@ -63,21 +63,21 @@ function mustGather({ stage }: Tournament): void {
 function join(
   tournament: Tournament,
   { id, kind }: Person,
-  { brought, nonce = '' }: Extract<Command, { do: 'join' }>,
+  { brought, nonce = '' }: Extract<Command, { type: 'join' }>,
 ): TournamentEvent {
   mustGather(tournament);
   const { opened, players } = tournament;
   if (opened.admits === 'accounts' && kind !== 'account')
     throw new ApiError('forbidden', 'This tournament is for people with accounts');
   if (opened.admits === 'bots' && kind !== 'bot') throw new ApiError('forbidden', 'This tournament is for programs');
-  if (players.length >= opened.most && players.every(({ person }) => person !== id))
-    throw new ApiError('conflict', `All ${opened.most} places are taken`);
+  if (players.length >= opened.maxPlayers && players.every(({ person }) => person !== id))
+    throw new ApiError('conflict', `All ${opened.maxPlayers} places are taken`);
   const { play } = opened.terms;
-  const isDealt = play.is === 'duel' && play.decks === 'sealed';
+  const isDealt = play.type === 'duel' && play.decks === 'sealed';
   if (isDealt && brought !== null) throw new ApiError('invalid', 'deck: decks are dealt here; expected none');
   if (!isDealt && brought === null) throw new ApiError('invalid', 'deck: expected a deck to play with');
   return {
-    ...{ is: 'joined', person: id, deck: brought?.deck ?? null, origin: brought?.origin ?? null },
+    ...{ type: 'joined', person: id, deck: brought?.deck ?? null, origin: brought?.origin ?? null },
     ...(nonce === '' ? {} : { nonce }),
   };
 }
@@ -87,10 +87,10 @@ function leave(tournament: Tournament, who: Person, person: string): TournamentE
   const player = tournament.players.find((one) => one.person === person);
   switch (tournament.stage) {
     case 'gathering':
-      return player === undefined ? null : { is: 'left', person };
+      return player === undefined ? null : { type: 'left', person };
     case 'running':
       if (player === undefined) throw new ApiError('not-found', 'This player is not in the tournament');
-      return player.hasDropped ? null : { is: 'dropped', person };
+      return player.hasDropped ? null : { type: 'dropped', person };
     case 'over':
     case 'called-off':
       throw new ApiError('conflict', 'The tournament is over');
@@ -105,13 +105,13 @@ function rule(tournament: Tournament, who: Person, table: string, winner: string
   const side = winner === null ? null : pairing.players.indexOf(winner);
   if (side !== null && side !== 0 && side !== 1)
     throw new ApiError('invalid', 'winner: expected one of the two who play there, or nobody');
-  if (pairing.result?.how === 'organizer' && pairing.result.winner === side) return null;
-  return { is: 'decided', table, winner: side, games: gamesFor(tournament, side), how: 'organizer' };
+  if (pairing.result?.reason === 'organizer' && pairing.result.winner === side) return null;
+  return { type: 'decided', table, winner: side, games: gamesFor(tournament, side), reason: 'organizer' };
 }
 
 /** A match that was given to somebody counts as if they had won all games that it takes. */
 export function gamesFor({ opened }: Tournament, winner: 0 | 1 | null): [number, number] {
   const { play } = opened.terms;
-  const needed = play.is === 'duel' ? Math.ceil(play.format.bestOf / 2) : 1;
+  const needed = play.type === 'duel' ? Math.ceil(play.format.bestOf / 2) : 1;
   return [winner === 0 ? needed : 0, winner === 1 ? needed : 0];
 }

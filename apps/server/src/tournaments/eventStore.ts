@@ -3,18 +3,18 @@ import { tournamentListing } from '@vaultsong/protocol';
 import type { Entry } from '@vaultsong/tables';
 import { and, asc, desc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { tournamentEntries, tournaments } from '../store/schema/schema.ts';
+import { tournamentEvents, tournaments } from '../store/schema/schema.ts';
 import type { Database, Store } from '../store/store.ts';
 import type { Tournament } from './tournament.ts';
 
 /** A listing as it is kept: names are looked up when a list is shown. */
-const storedListing = tournamentListing.extend({ by: z.string(), champion: z.string().nullable() });
+const storedListing = tournamentListing.extend({ organizer: z.string(), champion: z.string().nullable() });
 export type StoredListing = z.infer<typeof storedListing>;
 
 const listingOf = ({ id, stage, opened, players, rounds, openedAt, champion }: Tournament): StoredListing => ({
   ...{ id, stage, openedAt, champion, players: players.length, round: rounds.length },
-  ...{ name: opened.name, terms: opened.terms, cut: opened.cut, most: opened.most, admits: opened.admits },
-  ...{ startsAt: opened.startsAt, by: opened.by },
+  ...{ name: opened.name, terms: opened.terms, cut: opened.cut, maxPlayers: opened.maxPlayers, admits: opened.admits },
+  ...{ startsAt: opened.startsAt, organizer: opened.organizer },
 });
 
 const rowOf = (tournament: Tournament) => ({
@@ -39,7 +39,7 @@ export class TournamentEventStore {
     await this.#db.transaction(async (tx) => {
       const { id, openedAt } = tournament;
       await tx.insert(tournaments).values({ id, secret, createdAt: openedAt, ...rowOf(tournament) });
-      await tx.insert(tournamentEntries).values({ tournamentId: id, ...first });
+      await tx.insert(tournamentEvents).values({ tournamentId: id, ...first });
     });
   }
 
@@ -51,11 +51,11 @@ export class TournamentEventStore {
 
   /** The entries from one number on. */
   async read(id: string, from: number): Promise<readonly Entry[]> {
-    const { seq, at, data, hash } = tournamentEntries;
+    const { seq, at, data, hash } = tournamentEvents;
     return await this.#db
       .select({ seq, at, data, hash })
-      .from(tournamentEntries)
-      .where(and(eq(tournamentEntries.tournamentId, id), gte(seq, from)))
+      .from(tournamentEvents)
+      .where(and(eq(tournamentEvents.tournamentId, id), gte(seq, from)))
       .orderBy(asc(seq));
   }
 
@@ -67,10 +67,10 @@ export class TournamentEventStore {
   async append(after: Tournament, entry: Entry): Promise<boolean> {
     return await this.#db.transaction(async (tx) => {
       const written = await tx
-        .insert(tournamentEntries)
+        .insert(tournamentEvents)
         .values({ tournamentId: after.id, ...entry })
         .onConflictDoNothing()
-        .returning({ seq: tournamentEntries.seq });
+        .returning({ seq: tournamentEvents.seq });
       if (written.length === 0) return false;
       await tx.update(tournaments).set(rowOf(after)).where(eq(tournaments.id, after.id));
       return true;
@@ -107,7 +107,7 @@ export class TournamentEventStore {
 
   /** How many of somebody's are not over. */
   async running(by: string): Promise<number> {
-    const isTheirs = sql`${tournaments.listing} ->> 'by' = ${by}`;
+    const isTheirs = sql`${tournaments.listing} ->> 'organizer' = ${by}`;
     return await this.#db.$count(tournaments, and(inArray(tournaments.stage, ['gathering', 'running']), isTheirs));
   }
 }

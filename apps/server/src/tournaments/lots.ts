@@ -30,7 +30,7 @@ export function deckOf(
   if (player === undefined) return null;
   if (player.deck !== null) return { deck: player.deck, origin: player.origin };
   const { play } = opened.terms;
-  if (lotKey === null || play.is !== 'duel' || play.decks === 'own') return null;
+  if (lotKey === null || play.type !== 'duel' || play.decks === 'own') return null;
   const origin = sealedDeckOf(lotKey, seat, play.sets, [id]);
   return { deck: dealtDeck(origin), origin };
 }

@@ -8,13 +8,13 @@ import { plannedRounds } from './tournament.ts';
 
 /** Whose names its face tells. */
 export const peopleInTournament = ({ opened, players }: Tournament): readonly string[] => [
-  opened.by,
+  opened.organizer,
   ...players.map(({ person }) => person),
 ];
 
 /** Whether each was dealt a deck that is theirs alone to know as long as they play with it. */
 const isSealed = ({ opened: { terms }, stage }: Tournament): boolean =>
-  terms.play.is === 'duel' && terms.play.decks === 'sealed' && (stage === 'gathering' || stage === 'running');
+  terms.play.type === 'duel' && terms.play.decks === 'sealed' && (stage === 'gathering' || stage === 'running');
 
 /**
  * @param viewer who asks; null: nobody who is known
@@ -28,10 +28,10 @@ export function tournamentViewOf(
   const { id, opened, stage, openedAt, champion, rounds } = tournament;
   // Sealed decks are drawn from it: whoever has it has all of them.
   const secret = isSealed(tournament) ? null : tournament.secret;
-  const { name, terms, startsAt, cut, most, admits, commitment, by } = opened;
+  const { name, terms, startsAt, cut, maxPlayers, admits, commitment, organizer } = opened;
   return {
-    ...{ id, name, stage, terms, openedAt, startsAt, cut, most, admits, commitment, secret },
-    by: person(by),
+    ...{ id, name, stage, terms, openedAt, startsAt, cut, maxPlayers, admits, commitment, secret },
+    organizer: person(organizer),
     champion: champion === null ? null : person(champion),
     nonces: secret === null ? [] : tournament.players.map(({ person: player, nonce }) => ({ person: player, nonce })),
     rounds: plannedRounds(tournament),

@@ -15,9 +15,9 @@ export interface RankedPlayer {
   readonly losses: number;
   readonly byes: number;
   /** Average percentage of matches that the opponents won: a player with stronger opponents ranks higher. */
-  readonly opponents: number;
+  readonly opponentWinRate: number;
   /** Percentage of games won. */
-  readonly games: number;
+  readonly gameWinRate: number;
   readonly hasDropped: boolean;
   /** Rounds of the cut that a player got through; null: not in the cut. */
   readonly cut: number | null;
@@ -90,8 +90,8 @@ function swissOrder(
       {
         ...{ person, hasDropped, wins, losses, byes, points: pointsOf(record) },
         // Rounded, so that what is shown as alike is alike.
-        opponents: Math.round(opponentsOf(record) * 10_000) / 100,
-        games: Math.round(gameShare(record) * 10_000) / 100,
+        opponentWinRate: Math.round(opponentsOf(record) * 10_000) / 100,
+        gameWinRate: Math.round(gameShare(record) * 10_000) / 100,
         lot: tournament.lotKey === null ? '' : lotOfPlace(tournament.lotKey, person),
       },
     ];
@@ -99,8 +99,8 @@ function swissOrder(
   return rows.toSorted(
     (one, other) =>
       other.points - one.points ||
-      other.opponents - one.opponents ||
-      other.games - one.games ||
+      other.opponentWinRate - one.opponentWinRate ||
+      other.gameWinRate - one.gameWinRate ||
       (one.lot < other.lot ? -1 : 1),
   );
 }

@@ -24,7 +24,7 @@ export function nextSystemEvent(tournament: Tournament, deps: SystemEventDeps): 
     case 'gathering': {
       const { startsAt } = tournament.opened;
       if (startsAt === null || deps.now < startsAt) return null;
-      return tournament.players.length < 2 ? { is: 'called-off' } : { is: 'began', secret: deps.secret };
+      return tournament.players.length < 2 ? { type: 'called-off' } : { type: 'began', secret: deps.secret };
     }
     case 'running':
       return isRoundOver(tournament) ? goOn(tournament, deps) : null;
@@ -42,8 +42,8 @@ function goOn(tournament: Tournament, deps: SystemEventDeps): TournamentEvent {
   const best = standingsOf(tournament).filter(({ hasDropped }) => !hasDropped);
   // Where too many are gone, fewer come into the cut.
   const size = cutSizes.findLast((one) => one <= Math.min(tournament.opened.cut, active.length)) ?? 0;
-  if (size === 0) return { is: 'ended', champion: best[0]?.person ?? null };
-  return { is: 'seeded', seeds: best.slice(0, size).map(({ person }) => person) };
+  if (size === 0) return { type: 'ended', champion: best[0]?.person ?? null };
+  return { type: 'seeded', seeds: best.slice(0, size).map(({ person }) => person) };
 }
 
 function pairRound(tournament: Tournament, { newTable }: SystemEventDeps): TournamentEvent {
@@ -55,7 +55,7 @@ function pairRound(tournament: Tournament, { newTable }: SystemEventDeps): Tourn
     ofBye: (person) => lotOfBye(lotKey, round, person),
   });
   return {
-    is: 'paired',
+    type: 'paired',
     pairings: pairs.map(([one, other]) => ({ table: newTable(), players: [one, other] })),
     byes: bye === null ? [] : [bye],
   };
@@ -63,7 +63,7 @@ function pairRound(tournament: Tournament, { newTable }: SystemEventDeps): Tourn
 
 function goOnWithCut(tournament: Tournament, seeds: readonly string[], { newTable }: SystemEventDeps): TournamentEvent {
   const slots = bracketOf(seeds, cutRounds(tournament)).at(-1) ?? [];
-  if (slots.length === 1) return { is: 'ended', champion: slots[0] ?? null };
+  if (slots.length === 1) return { type: 'ended', champion: slots[0] ?? null };
   const active = new Set(activePlayers(tournament));
   const pairings: { table: string; players: [string, string] }[] = [];
   const byes: string[] = [];
@@ -73,5 +73,5 @@ function goOnWithCut(tournament: Tournament, seeds: readonly string[], { newTabl
     if (other == null) byes.push(one);
     else pairings.push({ table: newTable(), players: [one, other] });
   }
-  return { is: 'paired', pairings, byes };
+  return { type: 'paired', pairings, byes };
 }

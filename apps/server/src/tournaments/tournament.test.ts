@@ -29,9 +29,9 @@ class Played {
 
   constructor(more: Partial<TournamentEventOf<'opened'>> = {}) {
     const opened: TournamentEvent = {
-      ...{ is: 'opened', by: organizer.id, name: 'A tournament', commitment: commitmentTo(secret) },
-      ...{ rounds: null, cut: 0, most: 64, startsAt: null, admits: 'everybody' },
-      terms: terms.parse({ play: { is: 'duel', decks: 'own', format: { bestOf: 3, adaptive: false } } }),
+      ...{ type: 'opened', organizer: organizer.id, name: 'A tournament', commitment: commitmentTo(secret) },
+      ...{ rounds: null, cut: 0, maxPlayers: 64, startsAt: null, admits: 'everybody' },
+      terms: terms.parse({ play: { type: 'duel', decks: 'own', format: { bestOf: 3, adaptive: false } } }),
       ...more,
     };
     this.log.push(entryOf(opened, 0, 0, rootHash(id)));
@@ -50,12 +50,12 @@ class Played {
   }
 
   join(...names: readonly string[]): this {
-    for (const name of names) this.act(person(name), { do: 'join', brought: { deck, origin: null } });
+    for (const name of names) this.act(person(name), { type: 'join', brought: { deck, origin: null } });
     return this;
   }
 
   begin(): this {
-    this.act(organizer, { do: 'begin' });
+    this.act(organizer, { type: 'begin' });
     return this.goOn();
   }
 
@@ -74,7 +74,7 @@ class Played {
   }
 
   decide(table: string, winner: 0 | 1 | null, games = gamesFor(this.tournament, winner)): this {
-    this.write({ is: 'decided', table, winner, games, how: 'table' });
+    this.write({ type: 'decided', table, winner, games, reason: 'table' });
     return this.goOn();
   }
 
@@ -93,7 +93,13 @@ describe('a tournament', () => {
     expect(plannedRounds(played.tournament)).toBe(3);
     for (let round = 0; round < 3; round++) played.playRound();
     expect(played.tournament).toMatchObject({ stage: 'over', champion: 'p00' });
-    expect(standingsOf(played.tournament)[0]).toMatchObject({ person: 'p00', points: 3, wins: 3, rank: 1, games: 100 });
+    expect(standingsOf(played.tournament)[0]).toMatchObject({
+      person: 'p00',
+      points: 3,
+      wins: 3,
+      rank: 1,
+      gameWinRate: 100,
+    });
   });
 
   it('of two is one match', () => {
@@ -124,7 +130,7 @@ describe('a tournament', () => {
 
   it('goes on without those who drop out, who lose what they were playing', () => {
     const played = new Played({ rounds: 3 }).join('a', 'b', 'c', 'd').begin();
-    played.act(person('d'), { do: 'leave', person: 'd' });
+    played.act(person('d'), { type: 'leave', person: 'd' });
     played.playRound();
     expect(played.tournament.rounds[1]?.byes).toHaveLength(1);
     expect(played.tournament.rounds[1]?.pairings.flatMap(({ players }) => players)).not.toContain('d');
@@ -134,7 +140,7 @@ describe('a tournament', () => {
     const played = new Played({ cut: 4, rounds: 1 }).join('a', 'b', 'c', 'd').begin().playRound();
     const gone = played.tournament.seeds?.[3] ?? '';
     for (const { table, players } of played.open) {
-      if (players.includes(gone)) played.act(person(gone), { do: 'leave', person: gone });
+      if (players.includes(gone)) played.act(person(gone), { type: 'leave', person: gone });
       played.decide(table, players.includes(gone) ? (players[0] === gone ? 0 : 1) : 0);
     }
     // They had won, and then they were gone: the other finalist has nobody to play.
@@ -156,12 +162,14 @@ describe('ties', () => {
     for (const [at, { table }] of played.open.entries()) played.decide(table, 0, at === 0 ? [2, 0] : [2, 1]);
     const places = standingsOf(played.tournament);
     // Two won against somebody who lost all, which counts a third; one had the bye, and no opponent.
-    expect(places.slice(0, 3).map(({ points, opponents, games }) => [points, opponents, games])).toEqual([
+    expect(
+      places.slice(0, 3).map(({ points, opponentWinRate, gameWinRate }) => [points, opponentWinRate, gameWinRate]),
+    ).toEqual([
       [1, 33.33, 100],
       [1, 33.33, 66.67],
       [1, 0, 0],
     ]);
-    expect(places.slice(3).map(({ opponents, games }) => [opponents, games])).toEqual([
+    expect(places.slice(3).map(({ opponentWinRate, gameWinRate }) => [opponentWinRate, gameWinRate])).toEqual([
       [100, 33.33],
       [100, 0],
     ]);
@@ -174,20 +182,20 @@ describe('a request', () => {
 
   it('is refused to all but the organizer where it is theirs', () => {
     const played = new Played().join('a', 'b');
-    for (const command of [{ do: 'begin' }, { do: 'call-off' }, { do: 'leave', person: 'b' }] as const)
+    for (const command of [{ type: 'begin' }, { type: 'call-off' }, { type: 'leave', person: 'b' }] as const)
       refused(() => played.act(person('a'), command), 'forbidden');
   });
 
   it('to take part is refused when it has begun, or is full, or is for others', () => {
-    const full = new Played({ most: 2 }).join('a', 'b');
+    const full = new Played({ maxPlayers: 2 }).join('a', 'b');
     refused(() => full.join('c'), 'conflict');
     full.join('a');
     refused(() => full.begin().join('c'), 'conflict');
     refused(() => new Played({ admits: 'bots' }).join('a'), 'forbidden');
     const guest: Person = { id: 'g', name: 'Guest 1', kind: 'guest' };
-    const join: Command = { do: 'join', brought: { deck, origin: null } };
+    const join: Command = { type: 'join', brought: { deck, origin: null } };
     refused(() => new Played({ admits: 'accounts' }).act(guest, join), 'forbidden');
-    refused(() => new Played().act(guest, { do: 'join', brought: null }), 'invalid');
+    refused(() => new Played().act(guest, { type: 'join', brought: null }), 'invalid');
   });
 
   it('to begin alone is refused', () => refused(() => new Played().join('a').begin(), 'conflict'));
@@ -196,13 +204,17 @@ describe('a request', () => {
     const played = new Played({ rounds: 2 }).join('a', 'b', 'c', 'd').begin();
     const [first, second] = played.open;
     const table = first?.table ?? '';
-    played.act(organizer, { do: 'rule', table, winner: null });
-    expect(played.tournament.rounds[0]?.pairings[0]?.result).toEqual({ winner: null, games: [0, 0], how: 'organizer' });
-    played.act(organizer, { do: 'rule', table, winner: first?.players[1] ?? '' });
-    expect(played.tournament.rounds[0]?.pairings[0]?.result).toEqual({ winner: 1, games: [0, 2], how: 'organizer' });
-    refused(() => played.act(organizer, { do: 'rule', table, winner: second?.players[0] ?? '' }), 'invalid');
+    played.act(organizer, { type: 'rule', table, winner: null });
+    expect(played.tournament.rounds[0]?.pairings[0]?.result).toEqual({
+      winner: null,
+      games: [0, 0],
+      reason: 'organizer',
+    });
+    played.act(organizer, { type: 'rule', table, winner: first?.players[1] ?? '' });
+    expect(played.tournament.rounds[0]?.pairings[0]?.result).toEqual({ winner: 1, games: [0, 2], reason: 'organizer' });
+    refused(() => played.act(organizer, { type: 'rule', table, winner: second?.players[0] ?? '' }), 'invalid');
     played.decide(second?.table ?? '', 0);
-    refused(() => played.act(organizer, { do: 'rule', table, winner: null }), 'conflict');
+    refused(() => played.act(organizer, { type: 'rule', table, winner: null }), 'conflict');
   });
 });
 
@@ -221,7 +233,7 @@ function playAll({ players, cut, rounds, chance }: Scenario): Played {
   while (played.tournament.stage === 'running') {
     const active = activePlayers(played.tournament);
     const leaver = active[next() % Math.max(1, active.length)];
-    if (next() % 8 === 0 && leaver !== undefined) played.act(person(leaver), { do: 'leave', person: leaver });
+    if (next() % 8 === 0 && leaver !== undefined) played.act(person(leaver), { type: 'leave', person: leaver });
     const { open } = played;
     const match = open[next() % Math.max(1, open.length)];
     if (match === undefined) throw new Error('It runs, and nothing is played');
@@ -292,8 +304,8 @@ describe('whatever happens', () => {
         let now = tournamentOf(id, log.slice(0, 1));
         for (const entry of log.slice(1)) {
           const event: TournamentEvent = JSON.parse(entry.data);
-          if (event.is === 'paired' || event.is === 'seeded' || event.is === 'ended') {
-            const tables = event.is === 'paired' ? event.pairings.map(({ table }) => table) : [];
+          if (event.type === 'paired' || event.type === 'seeded' || event.type === 'ended') {
+            const tables = event.type === 'paired' ? event.pairings.map(({ table }) => table) : [];
             expect(nextSystemEvent(now, { secret, now: 0, newTable: () => tables.shift() ?? '' })).toEqual(event);
           }
           now = replayEntry(now, entry);
@@ -314,9 +326,9 @@ describe('whatever happens', () => {
 
   it('lots and dealt decks are drawn with what the players added, and from the secret alone where they added nothing', () => {
     const begun = (nonces: readonly string[]): Tournament => {
-      const played = new Played({ terms: terms.parse({ play: { is: 'duel', decks: 'sealed' } }) });
-      for (const [at, nonce] of nonces.entries()) played.act(person(`p${at}`), { do: 'join', brought: null, nonce });
-      played.act(organizer, { do: 'begin' });
+      const played = new Played({ terms: terms.parse({ play: { type: 'duel', decks: 'sealed' } }) });
+      for (const [at, nonce] of nonces.entries()) played.act(person(`p${at}`), { type: 'join', brought: null, nonce });
+      played.act(organizer, { type: 'begin' });
       return played.tournament;
     };
     const decks = (tournament: Tournament) => [0, 1].map((at) => deckOf(tournament, `p${at}`)?.origin);
@@ -331,6 +343,6 @@ describe('whatever happens', () => {
 
   it('a secret that is not the one of the commitment is refused', () => {
     const played = new Played().join('a', 'b');
-    expect(() => played.write({ is: 'began', secret: 'cd'.repeat(32) })).toThrow(LogError);
+    expect(() => played.write({ type: 'began', secret: 'cd'.repeat(32) })).toThrow(LogError);
   });
 });

@@ -20,7 +20,7 @@ export interface Result {
   /** Of the two players; null: both lost. */
   readonly winner: 0 | 1 | null;
   readonly games: readonly [number, number];
-  readonly how: TournamentEventOf<'decided'>['how'];
+  readonly reason: TournamentEventOf<'decided'>['reason'];
 }
 
 export interface Pairing {
@@ -64,7 +64,7 @@ export function tournamentOf(id: string, entries: readonly Entry[]): Tournament 
   const [first, ...rest] = entries;
   if (first === undefined) throw new LogError(`Tournament ${id} has no log`);
   const opened = readEntry(first, 0, rootHash(id));
-  if (opened.is !== 'opened') throw new LogError(`The log of tournament ${id} begins with "${opened.is}"`);
+  if (opened.type !== 'opened') throw new LogError(`The log of tournament ${id} begins with "${opened.type}"`);
   const begun: Tournament = {
     ...{ id, opened, openedAt: first.at, stage: 'gathering', players: [], secret: null, lotKey: null },
     ...{ rounds: [], seeds: null, champion: null, next: 1, hash: first.hash },
@@ -81,7 +81,7 @@ export function replayEntry(tournament: Tournament, entry: Entry): Tournament {
 /** What a deed makes of a tournament. Whether it may be done was asked before it was written down. */
 function apply(tournament: Tournament, event: TournamentEvent): Tournament {
   const { players } = tournament;
-  switch (event.is) {
+  switch (event.type) {
     case 'opened':
       throw new LogError('A tournament is opened once');
     case 'joined': {
@@ -127,11 +127,11 @@ function lotKeyOf(secret: string, players: readonly Player[]): string {
   return createHmac('sha256', Buffer.from(secret, 'hex')).update(added).digest('hex');
 }
 
-function decided(tournament: Tournament, { table, winner, games, how }: TournamentEventOf<'decided'>): Tournament {
+function decided(tournament: Tournament, { table, winner, games, reason }: TournamentEventOf<'decided'>): Tournament {
   const round = tournament.rounds.at(-1);
   if (round === undefined) throw new LogError(`Table ${table} is decided before there is a round`);
   const pairings = round.pairings.map((one) =>
-    one.table === table ? { ...one, result: { winner, games, how } } : one,
+    one.table === table ? { ...one, result: { winner, games, reason } } : one,
   );
   return { ...tournament, rounds: [...tournament.rounds.slice(0, -1), { ...round, pairings }] };
 }

@@ -31,8 +31,11 @@ beforeAll(async () => {
 /** Both add their nonces. */
 async function addNonces(actor: TableActor): Promise<void> {
   for (const seated of actor.table.seats)
-    if (seated?.sitter.is === 'person')
-      await actor.act({ id: seated.sitter.id, isAccount: true }, { do: 'add-nonce', nonce: nonceOf(seated.sitter.id) });
+    if (seated?.sitter.type === 'person')
+      await actor.act(
+        { id: seated.sitter.id, isAccount: true },
+        { type: 'add-nonce', nonce: nonceOf(seated.sitter.id) },
+      );
   await actor.goOn();
 }
 
@@ -48,13 +51,13 @@ async function playAt(tableRegistry: TableRegistry, table: string, loser: string
     const { playing, seats } = actor.table;
     const ask = playing?.game.state.ask;
     const sitter = seats[ask?.player ?? -1]?.sitter;
-    if (playing == null || ask == null || sitter?.is !== 'person') break;
+    if (playing == null || ask == null || sitter?.type !== 'person') break;
     const { question } = playing;
-    await actor.act({ id: sitter.id, isAccount }, { do: 'answer', question, option: ask.options.length - 1 });
+    await actor.act({ id: sitter.id, isAccount }, { type: 'answer', question, option: ask.options.length - 1 });
   }
   for (let games = 0; games < 3 && stageOf(actor.table) !== 'over'; games++) {
-    await actor.act({ id: loser, isAccount }, { do: 'concede' });
-    await actor.act({ id: loser, isAccount }, { do: 'choose-first', first: 0 });
+    await actor.act({ id: loser, isAccount }, { type: 'concede' });
+    await actor.act({ id: loser, isAccount }, { type: 'choose-first', first: 0 });
     await actor.goOn();
   }
 }
@@ -136,15 +139,15 @@ describe('over REST', () => {
   it('what cannot be a tournament is refused, and guests open none', async () => {
     const organizer = await account();
     const open = (body: object) => organizer.ask('POST', '/api/tournaments', { body: { name: 'None', ...body } });
-    const duel = { is: 'duel', decks: 'own' };
+    const duel = { type: 'duel', decks: 'own' };
     for (const body of [
-      { terms: { play: { is: 'keyraken', players: 2 } } },
+      { terms: { play: { type: 'keyraken', players: 2 } } },
       { terms: { play: { ...duel, bid: true } } },
       { terms: { play: { ...duel, chains: [2, 0] } } },
-      { terms: { play: duel, clock: { is: 'turn', seconds: 30 } } },
+      { terms: { play: duel, clock: { type: 'turn', seconds: 30 } } },
       { terms: ratedTerms() },
       { terms: { play: duel }, cut: 3 },
-      { terms: { play: duel }, most: 1_000 },
+      { terms: { play: duel }, maxPlayers: 1_000 },
     ])
       expect((await open(body)).json()).toMatchObject({ error: { code: 'invalid' } });
     const guest = browserAt(server);
@@ -196,7 +199,7 @@ async function newPeople(count: number): Promise<Person[]> {
 const somebody = (id: string): Person => ({ id, name: id, kind: 'account' });
 
 const wanted = (more: Partial<Wanted> = {}): Wanted => ({
-  ...{ name: 'Sealed', rounds: 2, cut: 0, most: 8, startsAt: null, admits: 'accounts' },
+  ...{ name: 'Sealed', rounds: 2, cut: 0, maxPlayers: 8, startsAt: null, admits: 'accounts' },
   terms: terms.parse(ratedTerms({ decks: 'sealed' })),
   ...more,
 });
@@ -205,8 +208,8 @@ async function begun({ tournaments }: Process, count: number, more: Partial<Want
   const [organizer, ...players] = await newPeople(count + 1);
   if (organizer === undefined) throw new Error('nobody');
   const id = await tournaments.open(organizer, wanted(more));
-  for (const one of players) await tournaments.act(id, one, { do: 'join', brought: null });
-  await tournaments.act(id, organizer, { do: 'begin' });
+  for (const one of players) await tournaments.act(id, one, { type: 'join', brought: null });
+  await tournaments.act(id, organizer, { type: 'begin' });
   return { id, organizer, players };
 }
 
@@ -247,7 +250,7 @@ describe('a tournament', () => {
   it('deals nothing before both have added nonces, or the time for it is over, whether anybody is there or not', async () => {
     let now = 1_000_000;
     const process = newProcess(() => now);
-    const clock = { is: 'days', days: 2 } as const;
+    const clock = { type: 'days', days: 2 } as const;
     const { id } = await begun(process, 4, { terms: terms.parse({ ...ratedTerms({ decks: 'sealed' }), clock }) });
     const matches = lastOf(await process.tournaments.find(id));
     const [there, away] = await Promise.all(matches.map(({ table }) => process.tableRegistry.table(table)));
@@ -306,17 +309,17 @@ describe('a tournament', () => {
     const [one, other] = lastOf(await process.tournaments.find(id));
     if (one === undefined || other === undefined) throw new Error('two matches');
     const [winner, loser] = one.players;
-    await process.tournaments.act(id, organizer, { do: 'rule', table: one.table, winner });
+    await process.tournaments.act(id, organizer, { type: 'rule', table: one.table, winner });
     expect(stageOf((await process.tableRegistry.table(one.table))?.table ?? never())).toBe('over');
     const [stays, leaves] = other.players;
-    await process.tournaments.act(id, organizer, { do: 'leave', person: leaves });
+    await process.tournaments.act(id, organizer, { type: 'leave', person: leaves });
     await process.matchEnd.idle();
     const now = await process.tournaments.find(id);
-    expect(now.rounds[0]?.pairings.map(({ result }) => [result?.winner, result?.how])).toEqual([
+    expect(now.rounds[0]?.pairings.map(({ result }) => [result?.winner, result?.reason])).toEqual([
       [0, 'organizer'],
       [0, 'drop'],
     ]);
-    expect((await process.tableRegistry.table(other.table))?.table.result).toEqual({ winner: 0, how: 'organizer' });
+    expect((await process.tableRegistry.table(other.table))?.table.result).toEqual({ winner: 0, reason: 'organizer' });
     expect(now.rounds[1]?.byes).toHaveLength(1);
     for (const person of [winner, loser, stays]) expect(await process.ratings.of(person)).toEqual([]);
   });
@@ -325,7 +328,7 @@ describe('a tournament', () => {
     const process = newProcess();
     const { id, organizer } = await begun(process, 2);
     const [match] = lastOf(await process.tournaments.find(id));
-    await process.tournaments.act(id, organizer, { do: 'call-off' });
+    await process.tournaments.act(id, organizer, { type: 'call-off' });
     expect(stageOf((await process.tableRegistry.table(match?.table ?? ''))?.table ?? never())).toBe('closed');
   });
 });

@@ -29,7 +29,7 @@ export interface TournamentsOptions {
 }
 
 /** What an organizer says. */
-export type Wanted = Omit<TournamentEventOf<'opened'>, 'is' | 'by' | 'commitment'>;
+export type Wanted = Omit<TournamentEventOf<'opened'>, 'type' | 'organizer' | 'commitment'>;
 
 /** How often it is tried to write after others were faster, before it is given up. */
 const tries = 20;
@@ -55,7 +55,7 @@ export class Tournaments {
     this.#eventStore = new TournamentEventStore(options.store);
   }
 
-  /** @returns its id @throws Refusal where there cannot be such a tournament */
+  /** @returns its id @throws ApiError where there cannot be such a tournament */
   async open(by: Person, wanted: Wanted): Promise<string> {
     if (by.kind === 'guest')
       throw new ApiError('forbidden', 'Opening a tournament needs an account: choose a name and a password first');
@@ -65,7 +65,7 @@ export class Tournaments {
     const id = newTableId();
     const opened: TournamentEvent = {
       ...wanted,
-      ...{ is: 'opened', by: by.id, commitment: commitmentTo(secret) },
+      ...{ type: 'opened', organizer: by.id, commitment: commitmentTo(secret) },
       terms: termsFor(wanted),
     };
     const first = entryOf(opened, 0, this.#options.now(), rootHash(id));
@@ -75,7 +75,7 @@ export class Tournaments {
     return id;
   }
 
-  /** As it stands. @throws Refusal where there is none */
+  /** As it stands. @throws ApiError where there is none */
   async find(id: string): Promise<Tournament> {
     return (await this.#load(id)).tournament;
   }
@@ -84,7 +84,7 @@ export class Tournaments {
     return this.#eventStore.list();
   }
 
-  /** Does what somebody asks for. @throws Refusal where they may not */
+  /** Does what somebody asks for. @throws ApiError where they may not */
   async act(id: string, who: Person, command: Command): Promise<void> {
     await this.#write(id, (tournament, secret) => decide(tournament, who, command, secret));
     await this.seeTo(id);
@@ -126,7 +126,7 @@ export class Tournaments {
       for (const pairing of pairings) {
         if (pairing.result === null && isLast && tournament.stage === 'running') {
           if (await this.#seeToPairing(tournament, pairing)) isNew = true;
-        } else if (pairing.result?.how !== 'table') await this.#close(pairing.table, pairing.result?.winner ?? null);
+        } else if (pairing.result?.reason !== 'table') await this.#close(pairing.table, pairing.result?.winner ?? null);
       }
     }
     return isNew;
@@ -150,7 +150,7 @@ export class Tournaments {
         seated: players.map((person, seat) => {
           const brought = deckOf(tournament, person);
           return {
-            ...{ seat, sitter: { is: 'person', id: person } },
+            ...{ seat, sitter: { type: 'person', id: person } },
             ...{ deck: brought?.deck ?? null, origin: brought?.origin ?? null },
           };
         }),
@@ -166,7 +166,7 @@ export class Tournaments {
     const actor = await this.#options.tableRegistry.table(table);
     await actor?.goOn((now) => {
       const stage = stageOf(now);
-      return stage === 'over' || stage === 'closed' ? null : { is: 'closed', why: 'organizer', winner };
+      return stage === 'over' || stage === 'closed' ? null : { type: 'closed', reason: 'organizer', winner };
     });
     this.#closed.add(table);
   }
@@ -209,13 +209,13 @@ export class Tournaments {
   }
 }
 
-/** What is played at its tables. @throws Refusal where that cannot be a tournament */
+/** What is played at its tables. @throws ApiError where that cannot be a tournament */
 function termsFor({ terms, admits }: Wanted): Terms {
   const { play, clock } = terms;
-  if (play.is !== 'duel') throw new ApiError('invalid', 'terms.play: a tournament is of duels; expected "duel"');
+  if (play.type !== 'duel') throw new ApiError('invalid', 'terms.play: a tournament is of duels; expected "duel"');
   if (play.bid || play.chains.some((count) => count > 0))
     throw new ApiError('invalid', 'terms.play: a tournament is without handicaps; expected no chains and no bidding');
-  if (clock.is === 'turn' && clock.seconds < leastTurn)
+  if (clock.type === 'turn' && clock.seconds < leastTurn)
     throw new ApiError(
       'invalid',
       `terms.clock.seconds: the clock runs from the pairing on; expected ${leastTurn} or more`,
@@ -234,8 +234,8 @@ function resultFrom(tournament: Tournament, table: Table): TournamentEvent | nul
   const winner = table.result?.winner ?? null;
   const [one, other] = scoreOf(table);
   return {
-    ...{ is: 'decided', table: table.id, winner: winner === 0 || winner === 1 ? winner : null },
-    ...{ games: [one, other], how: 'table' },
+    ...{ type: 'decided', table: table.id, winner: winner === 0 || winner === 1 ? winner : null },
+    ...{ games: [one, other], reason: 'table' },
   };
 }
 
@@ -247,5 +247,5 @@ function lostByDropping(tournament: Tournament, table: string): TournamentEvent 
     tournament.players.some((one) => one.person === person && !one.hasDropped),
   );
   const winner = isThere[0] === true ? 0 : isThere[1] === true ? 1 : null;
-  return { is: 'decided', table, winner, games: gamesFor(tournament, winner), how: 'drop' };
+  return { type: 'decided', table, winner, games: gamesFor(tournament, winner), reason: 'drop' };
 }

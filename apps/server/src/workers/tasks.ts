@@ -13,54 +13,54 @@ import { replayEvents } from './replayEvents.ts';
 
 export type Task =
   /** A record that somebody sent: plays it, and says what game it is. */
-  | { readonly is: 'import'; readonly record: unknown }
+  | { readonly type: 'import'; readonly record: unknown }
   /** Makes a table from its log. */
-  | { readonly is: 'load'; readonly id: string; readonly entries: readonly Entry[] }
+  | { readonly type: 'load'; readonly id: string; readonly entries: readonly Entry[] }
   /** The record of a game that is over, as text. */
-  | { readonly is: 'record'; readonly finished: Finished }
+  | { readonly type: 'record'; readonly finished: Finished }
   /** The events of a game. */
-  | { readonly is: 'history'; readonly game: Pick<Game, 'setup' | 'answers'> }
+  | { readonly type: 'history'; readonly game: Pick<Game, 'setup' | 'answers'> }
   /** A deck to play with. */
-  | { readonly is: 'deck'; readonly text: string }
+  | { readonly type: 'deck'; readonly text: string }
   /** The name of a deck to keep. */
-  | { readonly is: 'deck-name'; readonly text: string };
+  | { readonly type: 'deck-name'; readonly text: string };
 
 export type Result =
-  | { readonly is: 'import'; readonly game: PlayedGame }
-  | { readonly is: 'load'; readonly table: Table }
-  | { readonly is: 'record'; readonly json: string }
+  | { readonly type: 'import'; readonly game: PlayedGame }
+  | { readonly type: 'load'; readonly table: Table }
+  | { readonly type: 'record'; readonly json: string }
   /** For each answer what happened by it, as JSON of a list of events. */
-  | { readonly is: 'history'; readonly events: readonly string[] }
-  | { readonly is: 'deck'; readonly found: FoundDeck }
-  | { readonly is: 'deck-name'; readonly name: string }
-  | { readonly is: 'refused'; readonly code: ApiError['code']; readonly message: string }
-  | { readonly is: 'unreadable'; readonly message: string };
+  | { readonly type: 'history'; readonly events: readonly string[] }
+  | { readonly type: 'deck'; readonly found: FoundDeck }
+  | { readonly type: 'deck-name'; readonly name: string }
+  | { readonly type: 'rejected'; readonly code: ApiError['code']; readonly message: string }
+  | { readonly type: 'unreadable'; readonly message: string };
 
 /** Does a task. What is no fault of whoever asked is thrown. */
 export async function perform(task: Task): Promise<Result> {
   try {
     return await performOrThrow(task);
   } catch (error) {
-    if (error instanceof ApiError) return { is: 'refused', code: error.code, message: error.message };
-    if (error instanceof LogError) return { is: 'unreadable', message: error.message };
+    if (error instanceof ApiError) return { type: 'rejected', code: error.code, message: error.message };
+    if (error instanceof LogError) return { type: 'unreadable', message: error.message };
     throw error;
   }
 }
 
 async function performOrThrow(task: Task): Promise<Result> {
-  switch (task.is) {
+  switch (task.type) {
     case 'import':
-      return { is: 'import', game: playedGame(task.record) };
+      return { type: 'import', game: playedGame(task.record) };
     case 'load':
-      return { is: 'load', table: readLog(task.id, task.entries) };
+      return { type: 'load', table: readLog(task.id, task.entries) };
     case 'record':
-      return { is: 'record', json: recordJson(task.finished) };
+      return { type: 'record', json: recordJson(task.finished) };
     case 'history':
-      return { is: 'history', events: replayEvents(task.game) };
+      return { type: 'history', events: replayEvents(task.game) };
     case 'deck':
-      return { is: 'deck', found: findDeck(task.text) };
+      return { type: 'deck', found: findDeck(task.text) };
     case 'deck-name':
-      return { is: 'deck-name', name: await deckNameOf(task.text) };
+      return { type: 'deck-name', name: await deckNameOf(task.text) };
   }
 }
 

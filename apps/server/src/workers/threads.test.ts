@@ -27,7 +27,7 @@ it('play games again', async () => {
     setup,
     answers,
     winner: 0,
-    how: 'concession',
+    reason: 'concession',
     takeBacks: 0,
     isBroughtIn: false,
   } as const;
@@ -35,7 +35,12 @@ it('play games again', async () => {
 });
 
 it('make a table from its log', async () => {
-  const { table, entries } = playMatch({ asked: { play: { is: 'duel', decks: 'own' } }, seed: 1, bots: 0, length: 60 });
+  const { table, entries } = playMatch({
+    asked: { play: { type: 'duel', decks: 'own' } },
+    seed: 1,
+    bots: 0,
+    length: 60,
+  });
   expect(await workers.load(table.id, entries, [])).toEqual(structuredClone(readLog(table.id, entries)));
 });
 

@@ -59,7 +59,7 @@ export class WorkQueue<Task, Result> {
    * Has a task done.
    * @param owners whose shares it counts to: a person and an address, say
    * @param most tasks that such an owner may have here
-   * @throws Refusal with `retryAfter` where an owner has too many here, or all have; where the task took too long
+   * @throws ApiError with `retryAfter` where an owner has too many here, or all have; where the task took too long
    */
   async submit(task: Task, owners: readonly string[], most = this.#options.mostOfOwner): Promise<Result> {
     const { mostWaiting } = this.#options;

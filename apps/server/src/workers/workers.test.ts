@@ -11,9 +11,9 @@ function heldWorkers() {
     release = resolve;
   });
   const run: Run = async (task) => {
-    if (task.is === 'history') return { is: 'history', events: [] };
+    if (task.type === 'history') return { type: 'history', events: [] };
     await held;
-    return { is: 'unreadable', message: 'a fault in entry 7' };
+    return { type: 'unreadable', message: 'a fault in entry 7' };
   };
   return { workers: new Workers(run), release };
 }

@@ -71,58 +71,58 @@ export class Workers {
     return this.#threads;
   }
 
-  /** @throws Refusal that says why a record cannot be gone on with */
+  /** @throws ApiError that says why a record cannot be gone on with */
   async importGame(record: unknown, owners: Owners): Promise<PlayedGame> {
-    const result = await this.#ask({ is: 'import', record }, owners);
-    if (result.is !== 'import') throw unexpected(result);
+    const result = await this.#ask({ type: 'import', record }, owners);
+    if (result.type !== 'import') throw unexpected(result);
     return result.game;
   }
 
   /** The record of a game that is over, as JSON. */
   async record(finished: Finished, owners: Owners): Promise<string> {
-    const result = await this.#ask({ is: 'record', finished }, owners);
-    if (result.is !== 'record') throw unexpected(result);
+    const result = await this.#ask({ type: 'record', finished }, owners);
+    if (result.type !== 'record') throw unexpected(result);
     return result.json;
   }
 
-  /** @throws Refusal that says what is wrong with a deck */
+  /** @throws ApiError that says what is wrong with a deck */
   async findDeck(text: string, owners: Owners): Promise<FoundDeck> {
     if (text.length <= shortText) return findDeck(text);
-    const result = await this.#ask({ is: 'deck', text }, owners);
-    if (result.is !== 'deck') throw unexpected(result);
+    const result = await this.#ask({ type: 'deck', text }, owners);
+    if (result.type !== 'deck') throw unexpected(result);
     return result.found;
   }
 
-  /** @throws Refusal where a text is not one deck */
+  /** @throws ApiError where a text is not one deck */
   async deckName(text: string, owners: Owners): Promise<string> {
     if (text.length <= shortText) return await deckNameOf(text);
-    const result = await this.#ask({ is: 'deck-name', text }, owners);
-    if (result.is !== 'deck-name') throw unexpected(result);
+    const result = await this.#ask({ type: 'deck-name', text }, owners);
+    if (result.type !== 'deck-name') throw unexpected(result);
     return result.name;
   }
 
   /**
    * @param owners for whom; nobody: the server itself
    * @throws LogError where the log cannot be read
-   * @throws Refusal where an owner has asked for too many at once
+   * @throws ApiError where an owner has asked for too many at once
    */
   async load(id: string, entries: readonly Entry[], owners: Owners): Promise<Table> {
     // Histories have a share of their own: what somebody has loaded they may also look at.
     const loading = owners.map((owner) => `load ${owner}`);
-    const result = await this.#loads.submit({ is: 'load', id, entries }, loading, mostLoadsOfOwner);
-    if (result.is !== 'load') throw unexpected(result);
+    const result = await this.#loads.submit({ type: 'load', id, entries }, loading, mostLoadsOfOwner);
+    if (result.type !== 'load') throw unexpected(result);
     return result.table;
   }
 
   /**
    * What happened in a game, for each answer as JSON of a list of events.
-   * @throws Refusal where an owner has asked for too many at once
+   * @throws ApiError where an owner has asked for too many at once
    */
   async history(game: Pick<Game, 'setup' | 'answers'>, owners: Owners): Promise<readonly string[]> {
     if (game.answers.length <= shortGame) return replayEvents(game);
     const { setup, answers } = game;
-    const result = await this.#loads.submit({ is: 'history', game: { setup, answers } }, owners);
-    if (result.is !== 'history') throw unexpected(result);
+    const result = await this.#loads.submit({ type: 'history', game: { setup, answers } }, owners);
+    if (result.type !== 'history') throw unexpected(result);
     return result.events;
   }
 
@@ -137,12 +137,12 @@ export class Workers {
 }
 
 function unexpected(result: Result): Error {
-  switch (result.is) {
-    case 'refused':
+  switch (result.type) {
+    case 'rejected':
       return new ApiError(result.code, result.message);
     case 'unreadable':
       return new LogError(result.message);
     default:
-      return new Error(`A worker answered with "${result.is}" to something else`);
+      return new Error(`A worker answered with "${result.type}" to something else`);
   }
 }

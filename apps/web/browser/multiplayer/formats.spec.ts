@@ -40,7 +40,7 @@ test('two stand together against the Keyraken; a bot goes on for one, and the ot
   baseURL,
 }) => {
   const anna = await arrive(browser, baseURL, 'desktop');
-  const url = await openTable(anna, { play: { is: 'keyraken', players: 2, difficulty: 'easy' } });
+  const url = await openTable(anna, { play: { type: 'keyraken', players: 2, difficulty: 'easy' } });
   const bo = await arrive(browser, baseURL, 'phone');
   await sitDown(bo, url, 'radiant-argus-the-supreme');
   for (const page of [anna, bo]) await expect(page.getByTestId('prompt')).toBeVisible();
@@ -78,8 +78,8 @@ test('a sealed match begins with decks that are dealt, and neither is told the l
   await anna.goto('/rules');
   await asked(anna, 'POST', '/api/guests', {});
   const { json } = await asked(anna, 'POST', '/api/tables', {
-    terms: { play: { is: 'duel', decks: 'sealed' } },
-    sit: { seat: 0 },
+    terms: { play: { type: 'duel', decks: 'sealed' } },
+    join: { seat: 0 },
   });
   const url = String(json.url);
   const bo = await arrive(browser, baseURL, 'phone');
@@ -113,7 +113,7 @@ test('a sealed match begins with decks that are dealt, and neither is told the l
 
 test('an adaptive match goes by swapped decks and the bidding to its third game', async ({ browser, baseURL }) => {
   const anna = await arrive(browser, baseURL, 'desktop');
-  const url = await openTable(anna, { play: { is: 'duel', decks: 'own', format: { bestOf: 3, adaptive: true } } });
+  const url = await openTable(anna, { play: { type: 'duel', decks: 'own', format: { bestOf: 3, adaptive: true } } });
   const bo = await arrive(browser, baseURL, 'phone');
   await sitDown(bo, url, 'radiant-argus-the-supreme');
   const mine = anna.getByTestId('my-bar');

@@ -6,7 +6,7 @@ import { decideInPage } from '../playThrough.ts';
 import { overflow, touch } from '../table.ts';
 import { arrive, decide, openTable, sitDown, whoIsAsked } from './people.ts';
 
-const plain = { play: { is: 'duel', decks: 'own' } };
+const plain = { play: { type: 'duel', decks: 'own' } };
 
 /** Nobody who looks on sees what is in a hand, but for a card that went there for all to see, as Bad Penny does. */
 async function seesNoHand(watcher: Page): Promise<void> {
@@ -65,7 +65,7 @@ test('the room before a game, and its table, have no fault of accessibility and 
   baseURL,
 }) => {
   const anna = await arrive(browser, baseURL, 'desktop');
-  const url = await openTable(anna, { ...plain, clock: { is: 'chess', seconds: 600, increment: 5 } });
+  const url = await openTable(anna, { ...plain, clock: { type: 'chess', seconds: 600, increment: 5 } });
   const bo = await arrive(browser, baseURL, 'phone');
   await bo.goto(url);
   await expect(bo.getByTestId('waiting-room')).toBeVisible();

@@ -70,7 +70,7 @@ export const asked = (
 export async function openTable(page: Page, terms: object, deck = 'miss-onyx-censorius'): Promise<string> {
   await page.goto('/rules');
   await asked(page, 'POST', '/api/guests', {});
-  const { json } = await asked(page, 'POST', '/api/tables', { terms, sit: { seat: 0, deck } });
+  const { json } = await asked(page, 'POST', '/api/tables', { terms, join: { seat: 0, deck } });
   const url = String(json.url);
   await page.goto(url);
   await expect(page.getByTestId('waiting-room')).toBeVisible();

@@ -5,7 +5,7 @@ import { overflow, touch } from '../table.ts';
 import type { Screen } from './people.ts';
 import { arrive, openTable, sitDown } from './people.ts';
 
-const team = { play: { is: 'keyraken', players: 3, difficulty: 'normal' } };
+const team = { play: { type: 'keyraken', players: 3, difficulty: 'normal' } };
 
 for (const screen of ['desktop', 'phone'] satisfies Screen[])
   test(`whoever opened a table chooses a bot and its deck, and another one (${screen})`, async ({

@@ -6,7 +6,7 @@ import { asks, changed, moment, openGame, openTool, toFirstMove, touch } from '.
 import type { Screen } from './people.ts';
 import { arrive, asked, decide, openTable, sitDown, whoIsAsked } from './people.ts';
 
-const plain = { play: { is: 'duel', decks: 'own' } };
+const plain = { play: { type: 'duel', decks: 'own' } };
 
 /** Two people at a table whose game has begun. */
 async function two(

@@ -105,7 +105,7 @@ test('what is pressed while the server still does something else is told in sigh
   const name = await signUp(organizer);
   const opened = await asked(organizer, 'POST', '/api/tournaments', {
     name: `Cup of ${name}`,
-    terms: { play: { is: 'duel', decks: 'sealed' } },
+    terms: { play: { type: 'duel', decks: 'sealed' } },
     admits: 'everybody',
   });
   expect(opened.status).toBe(201);

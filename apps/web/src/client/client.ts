@@ -22,7 +22,7 @@ export { readClient, watchClient } from './store.ts';
 const listener: Listener = {
   onGame: (id, info, match) => {
     if (!currentGame.isOf(id)) return;
-    changeClient({ status: { is: 'playing', id }, match, info, snapshot: null, log: [], trouble: null });
+    changeClient({ status: { type: 'playing', id }, match, info, snapshot: null, log: [], trouble: null });
   },
   onSnapshot: (snapshot, match) => {
     const { info, log } = readClient();
@@ -30,7 +30,7 @@ const listener: Listener = {
     changeClient({ match, snapshot, trouble: null, log: [...log.slice(0, snapshot.log.from), ...snapshot.log.lines] });
   },
   onBidding: (id, match) => {
-    if (currentGame.isOf(id)) changeClient({ status: { is: 'playing', id }, match, trouble: null });
+    if (currentGame.isOf(id)) changeClient({ status: { type: 'playing', id }, match, trouble: null });
   },
   onKept: (id, kept) => currentGame.keep(id, kept),
   onHistories: saveHistories,

@@ -44,7 +44,7 @@ export class CurrentGame {
     const game: OnTable = { id: newName(), plan, summary: null, lock: null };
     this.#game = game;
     putOnTable(game.id);
-    changeClient({ status: { is: 'opening' } });
+    changeClient({ status: { type: 'opening' } });
     acquireTabLock(game.id, false).then((held) => this.#take(game, held), failed);
     this.#link.work((host) => host.start(game.id, plan)).catch(failed);
   }
@@ -53,7 +53,7 @@ export class CurrentGame {
   startUnkept(plan: Plan, answers: () => readonly number[]): void {
     this.#clear();
     this.#unkept = { plan, answers };
-    changeClient({ status: { is: 'opening' } });
+    changeClient({ status: { type: 'opening' } });
     this.#link.work((host) => host.start(null, plan, answers())).catch(failed);
   }
 
@@ -65,7 +65,7 @@ export class CurrentGame {
     if (this.#game?.id === id) return;
     this.#clear();
     putOnTable(id);
-    changeClient({ status: { is: 'opening' } });
+    changeClient({ status: { type: 'opening' } });
     this.#goOn(id, seize, this.#asked).catch(failed);
   }
 
@@ -119,11 +119,11 @@ export class CurrentGame {
     const held = await acquireTabLock(id, seize);
     const row = held === null || asked !== this.#asked ? null : await games.take(id);
     if (asked !== this.#asked) return held?.release();
-    if (held === null) return changeClient({ status: { is: 'elsewhere', id, before: false } });
+    if (held === null) return changeClient({ status: { type: 'elsewhere', id, before: false } });
     const plan = row === null ? null : planFrom(row.what, row.query);
     if (row === null || plan === null) {
       held.release();
-      return changeClient({ status: { is: 'missing', id } });
+      return changeClient({ status: { type: 'missing', id } });
     }
     const { begun: _b, played: _p, holder: _h, id: _i, ...told } = row;
     const game: OnTable = { id, plan, summary: told, lock: null };
@@ -134,7 +134,7 @@ export class CurrentGame {
 
   async #resume(host: WorkerHostProxy, game: OnTable, kept: string): Promise<void> {
     const reason = await host.resume(game.id, game.plan, kept);
-    if (reason !== null && this.#game === game) changeClient({ status: { is: 'unable', id: game.id, reason } });
+    if (reason !== null && this.#game === game) changeClient({ status: { type: 'unable', id: game.id, reason } });
   }
 
   #take(game: OnTable, held: TabLock | null): void {
@@ -149,6 +149,6 @@ export class CurrentGame {
     if (this.#game !== game) return;
     this.#clear();
     putOnTable(game.id);
-    changeClient({ status: { is: 'elsewhere', id: game.id, before: true } });
+    changeClient({ status: { type: 'elsewhere', id: game.id, before: true } });
   }
 }

@@ -20,7 +20,7 @@ function endingOf(info: GameInfo, won: boolean, winner: string): Ending {
 }
 
 function endOfMatch(info: GameInfo, { format, next, score }: MatchInfo): Ending {
-  if (next.is !== 'over') return running;
+  if (next.type !== 'over') return running;
   const ending = endingOf(info, next.winner === human, info.seats[next.winner]?.name ?? '');
   return format.bestOf === 1 ? ending : { ...ending, result: `${ending.result} the series ${score.join(' : ')}` };
 }
@@ -38,7 +38,7 @@ const seriesOf = ({ format, game, score }: MatchInfo): SavedGame['series'] =>
  * @returns null where the page knows nothing of it yet
  */
 export function gameSummary(plan: Plan, kept: string, { info, snapshot, match }: Client): GameSummary | null {
-  const common = { what: plan.is, query: queryOfPlan(plan, ''), kept };
+  const common = { what: plan.type, query: queryOfPlan(plan, ''), kept };
   if (match !== null && match.bidding !== null) {
     const { decks, calls } = match.bidding;
     return {

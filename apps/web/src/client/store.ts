@@ -8,15 +8,15 @@ import type { LogLine, Snapshot } from '../wire/snapshot.ts';
 
 /** Status of the requested game. */
 export type GameStatus =
-  | { readonly is: 'none' }
-  | { readonly is: 'opening' }
+  | { readonly type: 'none' }
+  | { readonly type: 'opening' }
   /** @param id under which it is kept; null: it is not, as the guided game */
-  | { readonly is: 'playing'; readonly id: string | null }
+  | { readonly type: 'playing'; readonly id: string | null }
   /** Another tab plays it. `before`: this one did, until the other took it over. */
-  | { readonly is: 'elsewhere'; readonly id: string; readonly before: boolean }
-  | { readonly is: 'missing'; readonly id: string }
+  | { readonly type: 'elsewhere'; readonly id: string; readonly before: boolean }
+  | { readonly type: 'missing'; readonly id: string }
   /** It is kept, but cannot go on. */
-  | { readonly is: 'unable'; readonly id: string; readonly reason: string };
+  | { readonly type: 'unable'; readonly id: string; readonly reason: string };
 
 export interface Client {
   readonly status: GameStatus;
@@ -39,7 +39,7 @@ export interface Client {
 
 /** Nothing is on the table. */
 export const bare = {
-  status: { is: 'none' },
+  status: { type: 'none' },
   match: null,
   info: null,
   snapshot: null,

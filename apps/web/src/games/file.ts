@@ -4,7 +4,8 @@ import type { SavedGame } from './savedGame.ts';
 import { readGame } from './savedGame.ts';
 
 const kind = 'games';
-const version = 1;
+/** Version 2 tells the moves of a match apart by another name; files of version 1 are read as well. */
+const version = 2;
 
 /** Which tab holds a game is nobody’s matter elsewhere. */
 export const writeGames = (games: readonly SavedGame[]): string =>
@@ -43,7 +44,7 @@ export function readGames(text: string): GamesFile {
     );
   if (head.data.vaultsong === 'collection') return fault('This is a collection of decks: add it on the page “Decks”.');
   if (head.data.vaultsong !== kind) return fault('This file of Vaultsong has no games in it.');
-  if (head.data.version !== version)
+  if (head.data.version !== 1 && head.data.version !== version)
     return fault(
       `A newer Vaultsong wrote this file (version ${head.data.version}): load this page again, and try once more.`,
     );

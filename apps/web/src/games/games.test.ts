@@ -183,7 +183,7 @@ describe('the games', () => {
   it('are one file to take elsewhere, which does not say who holds them', () => {
     const file: unknown = JSON.parse(writeGames([entry()]));
     const { holder: _, ...game } = entry();
-    expect(file).toEqual({ vaultsong: 'games', version: 1, games: [game] });
+    expect(file).toEqual({ vaultsong: 'games', version: 2, games: [game] });
   });
 });
 
@@ -205,7 +205,7 @@ describe('a file of games', () => {
   it.each<readonly [string, unknown, RegExp]>([
     ['a collection of decks', { vaultsong: 'collection', version: 1, decks: [] }, /collection of decks.*“Decks”/],
     ['the record of a game', { setup: {}, answers: [0], engine: '1' }, /record of one game/],
-    ['from a newer version', { vaultsong: 'games', version: 2, games: [] }, /A newer Vaultsong wrote this file/],
+    ['from a newer version', { vaultsong: 'games', version: 3, games: [] }, /A newer Vaultsong wrote this file/],
     ['without its list', { vaultsong: 'games', version: 1 }, /damaged/],
     ['of another program', { cards: [] }, /“Export all games”/],
     ['a text', 'games', /“Export all games”/],

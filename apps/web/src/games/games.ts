@@ -66,9 +66,9 @@ export class Games {
   async take(id: string): Promise<SavedGame | null> {
     const put = await this.#storage.change(id, (there) => {
       const game = readGame(there);
-      return game === null ? { is: 'leave' } : { is: 'put', game: { ...game, holder: this.#holder } };
+      return game === null ? { type: 'leave' } : { type: 'put', game: { ...game, holder: this.#holder } };
     });
-    const taken = put.is === 'put' ? put.game : null;
+    const taken = put.type === 'put' ? put.game : null;
     this.#set(id, taken);
     return taken;
   }
@@ -81,7 +81,7 @@ export class Games {
   async keep(id: string, told: GameSummary, now: number): Promise<boolean> {
     const put = await this.#storage.change(id, (there) => {
       const before = readGame(there);
-      if (there !== undefined && before?.holder !== this.#holder) return { is: 'leave' };
+      if (there !== undefined && before?.holder !== this.#holder) return { type: 'leave' };
       const game = {
         ...told,
         id,
@@ -91,9 +91,9 @@ export class Games {
         touched: told.touched || before?.touched === true,
         holder: this.#holder,
       };
-      return { is: 'put', game };
+      return { type: 'put', game };
     });
-    if (put.is !== 'put') return false;
+    if (put.type !== 'put') return false;
     this.#set(id, put.game);
     this.#onChange(id);
     await this.#prune();
@@ -101,14 +101,14 @@ export class Games {
   }
 
   async remove(id: string): Promise<void> {
-    await this.#storage.change(id, () => ({ is: 'remove' }));
+    await this.#storage.change(id, () => ({ type: 'remove' }));
     this.#set(id, null);
     this.#onChange(id);
   }
 
   /** Brings back a game that was removed, unless there is one of its name again. */
   async restore(game: SavedGame): Promise<void> {
-    await this.#storage.change(game.id, (there) => (there === undefined ? { is: 'put', game } : { is: 'leave' }));
+    await this.#storage.change(game.id, (there) => (there === undefined ? { type: 'put', game } : { type: 'leave' }));
     await this.reread(game.id);
     this.#onChange(game.id);
   }
@@ -124,9 +124,9 @@ export class Games {
         const before = readGame(there);
         // What is there and cannot be read stays as it is.
         const isNewer = there === undefined || (before !== null && before.played < game.played);
-        return isNewer ? { is: 'put', game } : { is: 'leave' };
+        return isNewer ? { type: 'put', game } : { type: 'leave' };
       });
-      if (put.is !== 'put') continue;
+      if (put.type !== 'put') continue;
       brought += 1;
       this.#set(game.id, put.game);
       this.#onChange(game.id);

@@ -7,9 +7,9 @@ import type { SavedGame } from './savedGame.ts';
 
 /** Decision about the game that is kept under one id. */
 export type Put =
-  | { readonly is: 'put'; readonly game: SavedGame }
-  | { readonly is: 'remove' }
-  | { readonly is: 'leave' };
+  | { readonly type: 'put'; readonly game: SavedGame }
+  | { readonly type: 'remove' }
+  | { readonly type: 'leave' };
 
 export interface GameStorage {
   readonly lasting: Lasting;
@@ -46,7 +46,7 @@ export async function browserStorage(): Promise<GameStorage> {
       const work = db.transaction(store, 'readwrite');
       const put = decide(await work.store.get(id));
       await Promise.all([
-        put.is === 'put' ? work.store.put(put.game) : put.is === 'remove' ? work.store.delete(id) : undefined,
+        put.type === 'put' ? work.store.put(put.game) : put.type === 'remove' ? work.store.delete(id) : undefined,
         work.done,
       ]);
       return put;
@@ -85,8 +85,8 @@ export function tabStorage(tab: TabStore | null): GameStorage {
     change: async (id, decide) => {
       const values = now();
       const put = decide(values.get(id));
-      if (put.is === 'leave') return put;
-      if (put.is === 'remove') values.delete(id);
+      if (put.type === 'leave') return put;
+      if (put.type === 'remove') values.delete(id);
       else values.set(id, put.game);
       if (inPage !== null) return put;
       try {

@@ -19,7 +19,7 @@ const leaveFor = (choice: Choice): void =>
 
 /** What is kept of it is kept by the guide. */
 const goOn = (query: string): void =>
-  table.startUnkept({ is: 'duel', choice: guidedChoiceFrom(query) }, () => readProgress().answers);
+  table.startUnkept({ type: 'duel', choice: guidedChoiceFrom(query) }, () => readProgress().answers);
 
 function startAgain(): void {
   const query = window.location.search;

@@ -11,7 +11,7 @@ type Notice = z.infer<typeof answer>['notices'][number];
 
 export function Notices() {
   const session = useSession();
-  const you = session.is === 'online' ? session.you : null;
+  const you = session.type === 'online' ? session.you : null;
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const id = you?.id ?? null;
   useEffect(() => {

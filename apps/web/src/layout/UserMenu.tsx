@@ -23,8 +23,8 @@ const Turns = ({ count }: { readonly count: number }) =>
 export function UserMenu() {
   const session = useSession();
   const path = usePathname();
-  const turns = useYourTurns(session.is === 'online' ? session.you : null);
-  if (session.is !== 'online') return null;
+  const turns = useYourTurns(session.type === 'online' ? session.you : null);
+  if (session.type !== 'online') return null;
   const { you } = session;
   return (
     <nav className="user-menu" aria-label="Together">

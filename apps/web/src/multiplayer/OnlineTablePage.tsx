@@ -77,7 +77,7 @@ const Between = ({ chat }: { readonly chat: ChatState }) => {
 
 const Stage = ({ chat }: { readonly chat: ChatState }) => {
   const { view, isBehind, kept, past, shown, stand, trouble } = useRemoteTable().state;
-  if (stand === 'refused') return <Notice heading="This table cannot be shown" says={trouble ?? 'There is none.'} />;
+  if (stand === 'rejected') return <Notice heading="This table cannot be shown" says={trouble ?? 'There is none.'} />;
   if (view === null) return <Loading trouble={trouble} />;
   if (kept !== null) return <RemoteTable shown={kept} isOver chat={chat} />;
   if (shown === null) return view.stage === 'playing' ? <Loading trouble={trouble} /> : <Between chat={chat} />;
@@ -110,8 +110,8 @@ const Followed = ({ id }: OnlineTablePageProps) => {
 /** @param props `id` of the table */
 export function OnlineTablePage({ id }: OnlineTablePageProps) {
   const session = useSession();
-  if (session.is === 'unasked') return <Loading trouble={null} />;
-  if (session.is === 'alone')
+  if (session.type === 'unasked') return <Loading trouble={null} />;
+  if (session.type === 'alone')
     return (
       <Notice
         heading="There is no server here"

@@ -8,5 +8,5 @@ const isRefused = (error: unknown): boolean => error instanceof LiveError && err
 
 /** Whoever comes too late, or has added from another device, need not hear of it. */
 export function addNonce(live: Live, table: string, seat: number): void {
-  withNonce(table, seat, (nonce) => live.do(table, { do: 'add-nonce', nonce }), isRefused).catch(() => undefined);
+  withNonce(table, seat, (nonce) => live.do(table, { type: 'add-nonce', nonce }), isRefused).catch(() => undefined);
 }

@@ -9,17 +9,17 @@ import { z } from 'zod';
 import { rest } from './rest.ts';
 
 export type Session =
-  | { readonly is: 'unasked' }
+  | { readonly type: 'unasked' }
   /** No server of Vaultsong answers here. */
-  | { readonly is: 'alone' }
+  | { readonly type: 'alone' }
   /** `you`: null before there is a session. */
-  | { readonly is: 'online'; readonly version: string; readonly you: Person | null };
+  | { readonly type: 'online'; readonly version: string; readonly you: Person | null };
 
 // The part of the answers that the page needs; `@vaultsong/protocol` has the whole.
 const hello = z.object({ version: z.string(), you: person.nullable() });
 const guest = z.object({ you: person });
 
-let session: Session = { is: 'unasked' };
+let session: Session = { type: 'unasked' };
 let asking: Promise<Session> | null = null;
 const watchers = new Set<() => void>();
 
@@ -31,9 +31,9 @@ function change(next: Session): Session {
 
 const ask = (): Promise<Session> =>
   rest(hello, 'GET', '/api/hello').then(
-    ({ version, you }) => change({ is: 'online', version, you }),
+    ({ version, you }) => change({ type: 'online', version, you }),
     // Any other answer is from no server of Vaultsong: a static one sends its page, or that there is none.
-    () => change(session.is === 'online' ? session : { is: 'alone' }),
+    () => change(session.type === 'online' ? session : { type: 'alone' }),
   );
 
 /** The session as it is known now. */
@@ -75,9 +75,9 @@ async function become(): Promise<Person> {
   await openSession();
   // Not what was answered then: a guest may have been made since.
   const known = session;
-  if (known.is === 'online' && known.you !== null) return known.you;
+  if (known.type === 'online' && known.you !== null) return known.you;
   const { you } = await rest(guest, 'POST', '/api/guests', {});
-  change({ is: 'online', version: known.is === 'online' ? known.version : '', you });
+  change({ type: 'online', version: known.type === 'online' ? known.version : '', you });
   return you;
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { rest } from './rest.ts';
 
 /** What must be known of tables for it; `listingsAnswer` of the protocol has the whole. */
-const answer = z.object({ tables: z.array(z.object({ stage: z.string(), asked: z.array(z.string()) })) });
+const answer = z.object({ tables: z.array(z.object({ stage: z.string(), toAct: z.array(z.string()) })) });
 
 /** Milliseconds. */
 const every = 60_000;
@@ -29,7 +29,7 @@ export function useYourTurns(you: Person | null): number {
       if (document.hidden) return;
       rest(answer, 'GET', '/api/me/tables').then(
         ({ tables }) => {
-          if (!late) setCount(tables.filter(({ stage, asked }) => !isOver(stage) && asked.includes(name)).length);
+          if (!late) setCount(tables.filter(({ stage, toAct }) => !isOver(stage) && toAct.includes(name)).length);
         },
         // The number stays as it was until it can be asked for again.
         () => undefined,

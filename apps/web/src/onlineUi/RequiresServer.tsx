@@ -34,8 +34,8 @@ export const NoServer = ({ heading }: { readonly heading: string }) => (
 
 export function RequiresServer({ heading, children }: RequiresServerProps) {
   const session = useSession();
-  if (session.is === 'alone') return <NoServer heading={heading} />;
-  if (session.is === 'online') return children(session.you);
+  if (session.type === 'alone') return <NoServer heading={heading} />;
+  if (session.type === 'online') return children(session.you);
   return (
     <div className="opening">
       <PageHeading>{heading}</PageHeading>

@@ -10,7 +10,7 @@ type Seat = Listing['seats'][number];
 
 const SeatLine = ({ seat, play }: { readonly seat: Seat; readonly play: Listing['terms']['play'] }) => {
   if (seat === null) return <span className="seat-free">a free seat</span>;
-  const deck = play.is === 'duel' && play.decks === 'sealed' ? null : sayDeck(seat.deck);
+  const deck = play.type === 'duel' && play.decks === 'sealed' ? null : sayDeck(seat.deck);
   return (
     <span className="seat-taken">
       <SitterName sitter={seat} />
@@ -22,7 +22,7 @@ const SeatLine = ({ seat, play }: { readonly seat: Seat; readonly play: Listing[
 /** "Ada against a free seat", as plain words. */
 export const sayWho = ({ seats, terms }: Pick<Listing, 'seats' | 'terms'>): string => {
   const names = seats.map((seat) => seat?.name ?? 'a free seat');
-  return terms.play.is === 'keyraken' ? `${names.join(', ')} against the Keyraken` : names.join(' against ');
+  return terms.play.type === 'keyraken' ? `${names.join(', ')} against the Keyraken` : names.join(' against ');
 };
 
 export interface TableRowProps {
@@ -40,7 +40,7 @@ const stateOf = (listing: Listing, me: string | null): readonly [className: stri
   if (runs(listing)) return ['is-running', sayStage(listing)];
   if (listing.stage === 'closed' || listing.winner === null) return ['is-closed', 'Closed'];
   if (me !== null && listing.seats.some((seat) => seat?.name === me))
-    return listing.terms.play.is === 'keyraken' || listing.seats[listing.winner]?.name === me
+    return listing.terms.play.type === 'keyraken' || listing.seats[listing.winner]?.name === me
       ? ['is-won', 'Won']
       : ['is-lost', 'Lost'];
   return ['is-over', 'Over'];
@@ -52,7 +52,7 @@ export function TableRow({ listing, me, now, onJoin }: TableRowProps) {
   const isMine = me !== null && seats.some((seat) => seat?.name === me);
   const about = sayWho(listing);
   const joins = stage === 'waiting' && !isMine && seats.includes(null);
-  const looks = runs(listing) ? (isMine ? 'Go on' : terms.watchers.allowed ? 'Watch' : null) : 'Look at';
+  const looks = runs(listing) ? (isMine ? 'Go on' : terms.spectators.allowed ? 'Watch' : null) : 'Look at';
   return (
     <li className="table-row" data-table={id}>
       <p className={`table-state ${className}`}>{state}</p>
@@ -61,7 +61,7 @@ export function TableRow({ listing, me, now, onJoin }: TableRowProps) {
           {seats.map((seat, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats do not change places
             <span key={n}>
-              {n === 0 ? null : <span className="table-versus">{terms.play.is === 'duel' ? ' against ' : ', '}</span>}
+              {n === 0 ? null : <span className="table-versus">{terms.play.type === 'duel' ? ' against ' : ', '}</span>}
               <SeatLine seat={seat} play={terms.play} />
             </span>
           ))}

@@ -7,7 +7,7 @@ import { becomeGuest, readSession, renewSession } from '../online/session.ts';
 export async function ensureGuest(): Promise<Person> {
   const before = readSession();
   const you = await becomeGuest();
-  if (before.is !== 'online' || before.you === null) live.renew();
+  if (before.type !== 'online' || before.you === null) live.renew();
   return you;
 }
 

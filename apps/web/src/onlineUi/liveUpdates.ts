@@ -31,7 +31,7 @@ function onUpdate(isNews: (message: ToClient) => boolean, again: () => void): ()
 /** Asks again whenever the lobby has changed. @param again the same function each time */
 export function useLobbyUpdates(again: () => void): void {
   useEffect(() => {
-    const deaf = onUpdate(({ is }) => is === 'lobby', again);
+    const deaf = onUpdate(({ type }) => type === 'lobby', again);
     const quiet = live.followLobby();
     return () => {
       quiet();
@@ -43,7 +43,7 @@ export function useLobbyUpdates(again: () => void): void {
 /** Asks again whenever a tournament has changed. @param again the same function each time */
 export function useTournamentUpdates(id: string, again: () => void): void {
   useEffect(() => {
-    const deaf = onUpdate((message) => message.is === 'tournament' && message.tournament === id, again);
+    const deaf = onUpdate((message) => message.type === 'tournament' && message.tournament === id, again);
     const quiet = live.followTournament(id);
     return () => {
       quiet();

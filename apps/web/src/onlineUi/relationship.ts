@@ -34,11 +34,11 @@ export const stepsFrom: Readonly<Record<Relation, readonly (readonly [Step, stri
     ['befriend', 'Ask to be friends'],
     ['block', 'Block'],
   ],
-  asked: [
+  'request-sent': [
     ['part', 'Take the request back'],
     ['block', 'Block'],
   ],
-  asking: [
+  'request-received': [
     ['befriend', 'Accept'],
     ['part', 'Decline'],
     ['block', 'Block'],
@@ -54,7 +54,7 @@ export const stepsFrom: Readonly<Record<Relation, readonly (readonly [Step, stri
 export const sayDone = (step: Step, relation: Relation, name: string): string => {
   switch (step) {
     case 'befriend':
-      return relation === 'asking' ? `You and ${name} are friends.` : `${name} was asked.`;
+      return relation === 'request-received' ? `You and ${name} are friends.` : `${name} was asked.`;
     case 'part':
       return relation === 'friend' ? `You and ${name} are no friends any more.` : 'The request is gone.';
     case 'block':

@@ -7,7 +7,7 @@ import type { Terms } from '@vaultsong/tables';
 const minutes = (seconds: number): string => (seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`);
 
 export function sayClock(clock: Terms['clock']): string {
-  switch (clock.is) {
+  switch (clock.type) {
     case 'none':
       return 'no clock';
     case 'turn':
@@ -21,7 +21,7 @@ export function sayClock(clock: Terms['clock']): string {
 
 /** "Keyraken, normal", "Sealed, best of 3": the game in a few words. */
 export function sayPlay({ play }: Pick<Terms, 'play'>): string {
-  if (play.is === 'keyraken')
+  if (play.type === 'keyraken')
     return `The Keyraken, ${play.difficulty}${play.players === 1 ? '' : `, ${play.players} players`}`;
   const { format } = play;
   const series = format.adaptive ? 'adaptive' : format.bestOf === 1 ? null : `best of ${format.bestOf}`;
@@ -29,8 +29,8 @@ export function sayPlay({ play }: Pick<Terms, 'play'>): string {
 }
 
 /** The terms, each in a few words, without those that most tables have in common. */
-export function sayHow({ play, edition, clock, rated, takeBacks, watchers, listed }: Terms): readonly string[] {
-  const duel = play.is === 'duel' ? play : null;
+export function sayHow({ play, edition, clock, rated, takeBacks, spectators, listed }: Terms): readonly string[] {
+  const duel = play.type === 'duel' ? play : null;
   const said = [
     sayClock(clock),
     rated ? 'rated' : null,
@@ -39,7 +39,11 @@ export function sayHow({ play, edition, clock, rated, takeBacks, watchers, liste
     (duel?.sets.length ?? 0) > 0 ? duel?.sets.map((set) => set.toUpperCase()).join(', ') : null,
     edition === defaultEdition ? null : editionOf(edition).title,
     takeBacks === 'never' && !rated ? 'no take-backs' : null,
-    watchers.allowed ? (watchers.delay > 0 ? `watched ${minutes(watchers.delay)} later` : null) : 'nobody looks on',
+    spectators.allowed
+      ? spectators.delay > 0
+        ? `watched ${minutes(spectators.delay)} later`
+        : null
+      : 'nobody looks on',
     listed ? null : 'private',
   ];
   return said.filter((part) => part != null);
@@ -59,8 +63,8 @@ export function sayDeck(deck: string | null): string | null {
 /** Winner and score of a table that is over: "Ada won 2 : 1". */
 export function sayResult({ winner, score, seats, terms }: Listing): string {
   if (winner === null) return 'Nobody won';
-  const name = seats[winner]?.name ?? (terms.play.is === 'keyraken' ? 'The Keyraken' : 'Somebody');
-  if (terms.play.is === 'keyraken') return seats[winner] == null ? 'The Keyraken won' : 'The team won';
+  const name = seats[winner]?.name ?? (terms.play.type === 'keyraken' ? 'The Keyraken' : 'Somebody');
+  if (terms.play.type === 'keyraken') return seats[winner] == null ? 'The Keyraken won' : 'The team won';
   const counts = score.length === 2 && score.some((count) => count > 1) ? ` ${score.join(' : ')}` : '';
   return `${name} won${counts}`;
 }
@@ -83,7 +87,7 @@ export function sayStage(listing: Listing): string {
 }
 
 /** Whether somebody is asked for something there. @param name of the person */
-export const isAsked = ({ asked: query, stage }: Listing, name: string): boolean =>
+export const isAsked = ({ toAct: query, stage }: Listing, name: string): boolean =>
   stage !== 'over' && stage !== 'closed' && query.includes(name);
 
 export const runs = ({ stage }: Listing): boolean => stage !== 'over' && stage !== 'closed';

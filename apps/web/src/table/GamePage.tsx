@@ -17,14 +17,14 @@ import { useTable } from './useTable.ts';
 
 /** Where a game begins; what else the address says now, such as the speed, stays in it. */
 const startPath = (plan: Plan): string =>
-  `${plan.is === 'adventure' ? adventurePath : tablePath}${queryOfPlan(plan, window.location.search)}`;
+  `${plan.type === 'adventure' ? adventurePath : tablePath}${queryOfPlan(plan, window.location.search)}`;
 
-const start = (choice: Choice): void => goTo(startPath({ is: 'duel', choice }));
+const start = (choice: Choice): void => goTo(startPath({ type: 'duel', choice }));
 
 const startAgain = (plan: Plan): void =>
   goTo(
     startPath(
-      plan.is === 'duel'
+      plan.type === 'duel'
         ? { ...plan, choice: { ...plan.choice, seed: null } }
         : { ...plan, choice: { ...plan.choice, seed: null } },
     ),
@@ -34,7 +34,7 @@ interface GamePageProps {
   /** Of a kept game; null where the address says what to start. */
   readonly id: string | null;
   /** What it says, where it does. */
-  readonly what: Plan['is'];
+  readonly what: Plan['type'];
 }
 
 export function GamePage({ id, what }: GamePageProps) {
@@ -51,7 +51,7 @@ export function GamePage({ id, what }: GamePageProps) {
   useEffect(() => {
     // Not what was drawn with, which may be the game before this one.
     const now = readClient().status;
-    if (id === null && status.is === 'playing' && now.is === 'playing' && now.id !== null)
+    if (id === null && status.type === 'playing' && now.type === 'playing' && now.id !== null)
       rename(gamePath(now.id, search));
   }, [id, status, search]);
   const played = info?.kind ?? 'duel';
@@ -59,9 +59,9 @@ export function GamePage({ id, what }: GamePageProps) {
     document.title = played === 'adventure' ? 'Rise of the Keyraken – Vaultsong' : 'Vaultsong';
   }, [played]);
 
-  if (id === null || status.is === 'none' || status.is === 'opening' || status.id !== id)
+  if (id === null || status.type === 'none' || status.type === 'opening' || status.id !== id)
     return <Loading trouble={trouble} />;
-  if (status.is !== 'playing') return <GameUnavailable status={status} search={search} />;
+  if (status.type !== 'playing') return <GameUnavailable status={status} search={search} />;
   if (match !== null && match.bidding !== null)
     return (
       <Bidding
@@ -80,7 +80,7 @@ export function GamePage({ id, what }: GamePageProps) {
       {...{ info, snapshot, log, decks, trouble, settings, onSettings }}
       ignored={ignoredInPlan(info.kind, search)}
       onAgain={() => {
-        const plan = match === null ? info.plan : { is: 'duel' as const, choice: match.choice };
+        const plan = match === null ? info.plan : { type: 'duel' as const, choice: match.choice };
         if (plan !== null) startAgain(plan);
       }}
       onNew={info.kind === 'adventure' ? toSetup : null}

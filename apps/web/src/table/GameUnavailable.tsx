@@ -6,7 +6,7 @@ import { Frame } from '../layout/Frame.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { adventurePath, decksPath, gamesPath, tablePath } from '../routing/paths.ts';
 
-type Absent = Extract<GameStatus, { readonly is: 'elsewhere' | 'missing' | 'unable' }>;
+type Absent = Extract<GameStatus, { readonly type: 'elsewhere' | 'missing' | 'unable' }>;
 
 const headings = {
   elsewhere: 'This game is open in another tab',
@@ -15,7 +15,7 @@ const headings = {
 } as const;
 
 function sayWhy(status: Absent): string {
-  switch (status.is) {
+  switch (status.type) {
     case 'elsewhere':
       return status.before
         ? 'It was taken over there and goes on where it stood. Nothing of it is lost.'
@@ -38,20 +38,20 @@ export function GameUnavailable({ status, search }: GameUnavailableProps) {
   return (
     <Frame>
       <div className="notice-page" data-testid="not-here">
-        <PageHeading>{headings[status.is]}</PageHeading>
+        <PageHeading>{headings[status.type]}</PageHeading>
         <p role="status">{sayWhy(status)}</p>
         <p className="buttons">
-          {status.is === 'elsewhere' ? (
+          {status.type === 'elsewhere' ? (
             <button type="button" className="button is-main" onClick={() => table.goOnWith(status.id, true)}>
               {status.before ? 'Go on here again' : 'Go on here'}
             </button>
           ) : null}
-          {status.is === 'missing' && begun !== null ? (
+          {status.type === 'missing' && begun !== null ? (
             <Link className="button is-main" to={`${begun}${search}`}>
               Start a game like it
             </Link>
           ) : null}
-          {status.is === 'unable' ? (
+          {status.type === 'unable' ? (
             <Link className="button" to={decksPath}>
               Your decks
             </Link>

@@ -22,7 +22,7 @@ const sitters = ({ seats }: GameInfo): readonly string[] =>
 async function moveToServer(info: GameInfo): Promise<void> {
   await becomeGuest();
   const record: unknown = JSON.parse(await table.record());
-  const { id } = await rest(openedTable, 'POST', '/api/tables/bring-in', { record, seats: sitters(info) });
+  const { id } = await rest(openedTable, 'POST', '/api/tables/import', { record, seats: sitters(info) });
   goTo(onlineTablePath(id));
 }
 
@@ -33,11 +33,11 @@ function useMayMoveToServer(): boolean {
   const match = useMatch();
   const { plan } = info;
   // The guided game is one to learn with, and its guide stays here.
-  const isGuided = plan?.is === 'duel' && plan.choice.quickstart === true;
+  const isGuided = plan?.type === 'duel' && plan.choice.quickstart === true;
   const isHere = useOtherPlayers() === null && plan !== null && !isGuided;
   const isAlone = info.seats.filter(({ by }) => by === 'human').length === 1;
   const isSingle = match === null || match.format.bestOf === 1;
-  return session.is === 'online' && isHere && isAlone && isSingle && snapshot.view.winner === null;
+  return session.type === 'online' && isHere && isAlone && isSingle && snapshot.view.winner === null;
 }
 
 /** Stands among what concerns the game as a whole: in the menu, and in the help. */

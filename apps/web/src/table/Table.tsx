@@ -219,7 +219,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
             moment={snapshot.moment}
             sure={selection.sure}
             above={[
-              selection.dialog?.is,
+              selection.dialog?.type,
               selection.rule === null ? '' : 'rule',
               choice.sheet === null ? '' : 'choice',
             ].join(' ')}

@@ -7,7 +7,7 @@ import { gameIn } from '../routing/paths.ts';
 /** The address has become that of the game on the table: one is still there. */
 const isHere = (): boolean => {
   const { status } = readClient();
-  return status.is === 'playing' && status.id !== null && status.id === gameIn(window.location.pathname);
+  return status.type === 'playing' && status.id !== null && status.id === gameIn(window.location.pathname);
 };
 
 export function useTable(): Client {

@@ -14,14 +14,14 @@ export interface SeatInfo {
 
 /** Request for a game: a duel or an adventure. */
 export type Plan =
-  | { readonly is: 'duel'; readonly choice: Choice }
-  | { readonly is: 'adventure'; readonly choice: AdventureChoice };
+  | { readonly type: 'duel'; readonly choice: Choice }
+  | { readonly type: 'adventure'; readonly choice: AdventureChoice };
 
 /** Facts that stay the same while a game goes on. */
 export interface GameInfo {
   /** Grows with each new game, so that nothing of an earlier one is mistaken for this one. */
   readonly game: number;
-  readonly kind: Plan['is'];
+  readonly kind: Plan['type'];
   /** null: it was agreed upon elsewhere, at the table of a server. */
   readonly plan: Plan | null;
   /** Of all players, and of an automaton after them. */

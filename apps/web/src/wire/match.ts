@@ -13,12 +13,12 @@ export const machine: Side = 1;
 
 /** Next step when the game on the table is over, or the bidding. */
 export type NextInMatch =
-  | { readonly is: 'playing' }
-  | { readonly is: 'bid' }
+  | { readonly type: 'playing' }
+  | { readonly type: 'bid' }
   /** A human chooses who goes first. */
-  | { readonly is: 'choose-first'; readonly player: Side }
-  | { readonly is: 'play'; readonly first: Side }
-  | { readonly is: 'over'; readonly winner: Side };
+  | { readonly type: 'choose-first'; readonly player: Side }
+  | { readonly type: 'play'; readonly first: Side }
+  | { readonly type: 'over'; readonly winner: Side };
 
 /** Match around the game on the table: a series of games, of which there may be only one. */
 export interface MatchInfo {

@@ -40,7 +40,7 @@ function dealt(choice: AdventureChoice, seed: number, { shelf, nextNumber }: Mat
     info: {
       game: nextNumber(),
       kind: 'adventure',
-      plan: { is: 'adventure', choice },
+      plan: { type: 'adventure', choice },
       seats,
       decks: decks.map(deckInfoOf),
       cardInfos: {

@@ -14,7 +14,7 @@ export interface Builder {
 }
 
 export async function builderOf(plan: Plan, deps: MatchDeps): Promise<Builder> {
-  if (plan.is === 'adventure') {
+  if (plan.type === 'adventure') {
     const { Adventure } = await adventures();
     return {
       anew: (seed) => new Adventure(plan.choice, seed, deps),

@@ -49,7 +49,7 @@ export function duel(choice: Choice, game: number, seed: number, shelf = new She
     info: {
       game,
       kind: 'duel',
-      plan: { is: 'duel', choice },
+      plan: { type: 'duel', choice },
       seats,
       decks: decks.map(deckInfoOf),
       cardInfos: cardInfosOf(lists, choice.edition),

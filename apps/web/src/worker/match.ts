@@ -172,7 +172,7 @@ export class Match implements Activity {
   /** The human bids or passes. @throws BiddingError, SeriesError for what they cannot call now */
   call(call: Call): void {
     const turn = this.#turnOf();
-    this.#make({ is: 'call', player: turn !== null && this.#isHuman(turn) ? turn : human, call });
+    this.#make({ type: 'call', player: turn !== null && this.#isHuman(turn) ? turn : human, call });
   }
 
   /** The machine has something to find out about the decks, or to call. */
@@ -202,7 +202,7 @@ export class Match implements Activity {
   machineCalls(): void {
     const { bidding } = this.#series;
     if (bidding === null || !this.triedOut) throw new Error('The machine bids when it has tried the decks out');
-    this.#make({ is: 'call', player: machine, call: callFor(bidding, evenChains(this.#wins)) });
+    this.#make({ type: 'call', player: machine, call: callFor(bidding, evenChains(this.#wins)) });
   }
 
   /**
@@ -215,13 +215,13 @@ export class Match implements Activity {
       const winner = this.#winner();
       if (winner === null) throw new Error('The game on the table is not over yet');
       if (nextStep(reportWinner(this.#series, winner)).kind === 'over') throw new Error('The match is over');
-      this.#make({ is: 'won', winner });
+      this.#make({ type: 'won', winner });
     }
     this.#settle();
     const step = nextStep(this.#series);
     if (step.kind === 'choose-first') {
       if (first === null) throw new Error('Choose who goes first');
-      this.#make({ is: 'first', player: step.player, first });
+      this.#make({ type: 'first', player: step.player, first });
     }
     this.#deal();
   }
@@ -240,19 +240,19 @@ export class Match implements Activity {
   }
 
   #next(series: Series): NextInMatch {
-    if (this.#session !== null && this.#session.winner === null) return { is: 'playing' };
+    if (this.#session !== null && this.#session.winner === null) return { type: 'playing' };
     const step = nextStep(series);
     switch (step.kind) {
       case 'bid':
-        return { is: 'bid' };
+        return { type: 'bid' };
       case 'choose-first':
         return this.#isHuman(step.player)
-          ? { is: 'choose-first', player: step.player }
-          : { is: 'play', first: machineLets };
+          ? { type: 'choose-first', player: step.player }
+          : { type: 'play', first: machineLets };
       case 'play':
-        return { is: 'play', first: step.game.first };
+        return { type: 'play', first: step.game.first };
       case 'over':
-        return { is: 'over', winner: step.winner };
+        return { type: 'over', winner: step.winner };
     }
   }
 
@@ -305,14 +305,14 @@ export class Match implements Activity {
   #make(move: MatchMove): void {
     this.#series = after(this.#series, move);
     this.#moves.push(move);
-    if (move.is === 'won') this.#session = null;
+    if (move.type === 'won') this.#session = null;
   }
 
   /** What the machine chooses between games. */
   #settle(): void {
     const step = nextStep(this.#series);
     if (step.kind === 'choose-first' && !this.#isHuman(step.player))
-      this.#make({ is: 'first', player: machine, first: machineLets });
+      this.#make({ type: 'first', player: machine, first: machineLets });
   }
 
   /** Deals the next game, if nothing has to be settled before it. */
@@ -345,7 +345,7 @@ export class Match implements Activity {
   #count(): void {
     if (this.#session === null) return;
     const { takeBacks, info } = this.#session;
-    if (info.plan?.is !== 'duel') return;
+    if (info.plan?.type !== 'duel') return;
     const winner = this.#winner();
     const decks: Pair<string> = [info.plan.choice.you, info.plan.choice.foe];
     const counts = winner !== null && takeBacks === 0;
@@ -359,7 +359,7 @@ export class Match implements Activity {
 const machineLets: Side = chosenFirst(machine);
 
 function after(series: Series, move: MatchMove): Series {
-  switch (move.is) {
+  switch (move.type) {
     case 'call':
       return callInSeries(series, move.player, move.call);
     case 'first':

@@ -9,11 +9,19 @@ const call = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pass') }),
 ]);
 
-const move = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('call'), player: side, call }),
-  z.object({ is: z.literal('first'), player: side, first: side }),
-  z.object({ is: z.literal('won'), winner: side }),
+const typedMove = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('call'), player: side, call }),
+  z.object({ type: z.literal('first'), player: side, first: side }),
+  z.object({ type: z.literal('won'), winner: side }),
 ]);
+
+const moveOfBefore = z.looseObject({ is: z.string() });
+
+/** Browsers still keep matches of before, whose moves were told apart by `is`. */
+const move = z.preprocess((value) => {
+  const before = moveOfBefore.safeParse(value);
+  return before.success ? { ...before.data, type: before.data.is } : value;
+}, typedMove);
 
 const savedMatch = z.object({
   /** The choice, as an address has it. */
@@ -26,9 +34,9 @@ const savedMatch = z.object({
 
 /** What was done in a match besides playing its games. */
 export type MatchMove =
-  | { readonly is: 'call'; readonly player: Side; readonly call: Call }
-  | { readonly is: 'first'; readonly player: Side; readonly first: Side }
-  | { readonly is: 'won'; readonly winner: Side };
+  | { readonly type: 'call'; readonly player: Side; readonly call: Call }
+  | { readonly type: 'first'; readonly player: Side; readonly first: Side }
+  | { readonly type: 'won'; readonly winner: Side };
 
 /** Decks that lie in no other place than a collection, which may lose them, stand in the game itself, as `writeDeck` has them. */
 const withDecks = z.object({ decks: z.array(z.string().max(200_000)).max(4) });

@@ -10,18 +10,18 @@ import type { GameView } from './game.ts';
 import { gameView } from './game.ts';
 
 /** The document that changes apply to. */
-const publishedTable = z.object({ face: tableView, game: gameView.nullable() });
+const publishedTable = z.object({ summary: tableView, game: gameView.nullable() });
 
 /** All of a table that one viewer may know. */
 export interface PublishedTable {
-  readonly face: TableView;
+  readonly summary: TableView;
   readonly game: GameView | null;
 }
 
 export const change = z
   .object({
     op: z.literal('replace').describe('The only operation of JSON Patch (RFC 6902) that is used.'),
-    path: z.string().describe('Into `{ face, game }`, such as `/game/view/players/0/hand` (RFC 6901).'),
+    path: z.string().describe('Into `{ summary, game }`, such as `/game/view/players/0/hand` (RFC 6901).'),
     value: z.unknown().describe('The part as it is now.'),
   })
   .meta({ title: 'Change', description: 'A part of the table that is replaced.' });
@@ -61,7 +61,7 @@ function compareViews(changes: Change[], before: View, now: View): boolean {
  */
 export function changesBetween(before: PublishedTable, now: PublishedTable): readonly Change[] | null {
   const changes: Change[] = [];
-  if (!compare(changes, '/face', before.face, now.face)) return null;
+  if (!compare(changes, '/summary', before.summary, now.summary)) return null;
   if (before.game === null && now.game === null) return changes;
   if (before.game === null || now.game === null) return null;
   const isSame =
@@ -91,7 +91,7 @@ function replaced(told: unknown, names: readonly string[], value: unknown, path:
  * @throws ChangesError where they are changes of something else
  */
 export function withChanges(told: PublishedTable, changes: readonly Change[]): PublishedTable {
-  let after: unknown = { face: told.face, game: told.game };
+  let after: unknown = { summary: told.summary, game: told.game };
   for (const { path, value } of changes) after = replaced(after, path.split('/').slice(1), value, path);
   const read = publishedTable.safeParse(after);
   if (!read.success) throw new ChangesError(`No table comes of these changes: ${read.error.issues[0]?.message}`);

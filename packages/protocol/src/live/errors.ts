@@ -15,7 +15,7 @@ export type LiveErrorCode = Exclude<RejectionCode, NotOfMessages> | Exclude<Erro
 const { 'seat-taken': _, ...ofTables } = rejectionCodes;
 const { 'wrong-password': _1, conflict: _2, 'too-large': _3, 'wrong-type': _4, ...shared } = errorCodes;
 
-/** Meaning of each code in `refused` and `error`, for people who write clients. */
+/** Meaning of each code in `rejected` and `error`, for people who write clients. */
 export const liveErrorCodes: Readonly<Record<LiveErrorCode, string>> = {
   ...ofTables,
   muted: 'A moderator does not let you speak for now; the message says until when.',

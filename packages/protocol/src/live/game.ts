@@ -19,7 +19,7 @@ export const gameView = z
       description:
         'The game as you may know it, with the pending question; its options only for the player who is asked.',
     }),
-    refusals: z
+    whyNot: z
       .custom<Refusals>(anObject)
       .meta({ title: 'Refusals' })
       .nullable()
@@ -28,11 +28,11 @@ export const gameView = z
       ),
     takeBack: z
       .object({
-        how: z
-          .enum(['free', 'asked'])
+        mode: z
+          .enum(['free', 'consent'])
           .nullable()
           .describe(
-            '`free`: you may take back at once; `asked`: if the others agree; null: there is nothing to take back.',
+            '`free`: you may take back at once; `consent`: if the others agree; null: there is nothing to take back.',
           ),
         left: z.int().describe('Number of such requests that are left to you in this game.'),
       })

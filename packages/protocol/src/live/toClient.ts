@@ -20,7 +20,7 @@ const now = z.int().meta({ unit: 'milliseconds since 1970', description: 'Time b
 const anObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** Of this protocol; grows when clients of before would not understand the server any more. */
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 export const chatLine = z
   .object({
@@ -33,10 +33,10 @@ export const chatLine = z
   .meta({ title: 'ChatLine', description: 'A line of the chat.' });
 export type ChatLine = z.infer<typeof chatLine>;
 
-export const toClient = z.discriminatedUnion('is', [
+export const toClient = z.discriminatedUnion('type', [
   z
     .object({
-      is: z.literal('hello'),
+      type: z.literal('hello'),
       protocol: z.int().describe('Version of this protocol.'),
       version: z.string().describe('Version of the server.'),
       you: person.nullable().describe('The person whose session it is; null: there is none, and you only look on.'),
@@ -45,15 +45,15 @@ export const toClient = z.discriminatedUnion('is', [
     .meta({ description: 'The first message.' }),
   z
     .object({
-      is: z.literal('table'),
+      type: z.literal('table'),
       table,
       seq: z.int().describe('Grows with each message about this table that tells of something new.'),
       now,
-      you: z.int().nullable().describe('Your seat; null: you look on.'),
-      whole: z
+      seat: z.int().nullable().describe('Your seat; null: you look on.'),
+      full: z
         .boolean()
         .describe('Earlier events of this game count no more: `events` has all of them, from the beginning.'),
-      face: tableView.optional().describe('All that anybody may know of the table; absent where it is as it was.'),
+      summary: tableView.optional().describe('All that anybody may know of the table; absent where it is as it was.'),
       game: gameView
         .nullable()
         .optional()
@@ -65,27 +65,27 @@ export const toClient = z.discriminatedUnion('is', [
         .readonly()
         .optional()
         .describe(
-          'In place of `face` and `game`, where they were asked for: replacements in `{ face, game }` as you know them.',
+          'In place of `summary` and `game`, where they were asked for: replacements in `{ summary, game }` as you know them.',
         ),
-      start: gameStart.nullable().optional().describe('Comes with `whole`.'),
+      start: gameStart.nullable().optional().describe('Comes with `full`.'),
       events: gameEvents.describe('Events of the game since the last message, as you may know them.'),
     })
-    .meta({ description: 'A table that you follow: all of it (`whole`), or what has changed since the last message.' }),
+    .meta({ description: 'A table that you follow: all of it (`full`), or what has changed since the last message.' }),
   z
     .object({
-      is: z.literal('presence'),
+      type: z.literal('presence'),
       table,
-      here: z.array(z.boolean()).describe('By seat: its player looks at the table now.'),
-      watchers: z.int().describe('Number of people who look on.'),
+      present: z.array(z.boolean()).describe('By seat: its player looks at the table now.'),
+      spectators: z.int().describe('Number of people who look on.'),
     })
     .meta({ description: 'The spectators of a table that you follow have changed.' }),
-  z.object({ is: z.literal('done'), id }).meta({ description: 'The request is done and saved.' }),
+  z.object({ type: z.literal('done'), id }).meta({ description: 'The request is done and saved.' }),
   z
-    .object({ is: z.literal('refused'), id, code, message, retryAfter })
+    .object({ type: z.literal('rejected'), id, code, message, retryAfter })
     .meta({ description: 'The request was refused, and nothing has changed.' }),
   z
     .object({
-      is: z.literal('previewed'),
+      type: z.literal('preview'),
       id,
       preview: z
         .custom<Preview>(anObject)
@@ -96,9 +96,9 @@ export const toClient = z.discriminatedUnion('is', [
     .meta({ description: 'The preview that was asked for.' }),
   z
     .object({
-      is: z.literal('reached'),
+      type: z.literal('targets'),
       id,
-      reach: z
+      targets: z
         .custom<Reach>(anObject)
         .meta({ title: 'Reach' })
         .nullable()
@@ -106,17 +106,17 @@ export const toClient = z.discriminatedUnion('is', [
     })
     .meta({ description: 'The targets that were asked for.' }),
   z
-    .object({ is: z.literal('said'), table, lines: z.array(chatLine).describe('Oldest first.') })
+    .object({ type: z.literal('chat'), table, lines: z.array(chatLine).describe('Oldest first.') })
     .meta({ description: 'Lines of the chat; the first message after a subscription has the latest ones.' }),
-  z.object({ is: z.literal('lobby') }).meta({ description: 'The lobby has changed: ask for it again.' }),
+  z.object({ type: z.literal('lobby') }).meta({ description: 'The lobby has changed: ask for it again.' }),
   z
-    .object({ is: z.literal('tournament'), tournament: tournamentId.describe('The tournament that it is about.') })
+    .object({ type: z.literal('tournament'), tournament: tournamentId.describe('The tournament that it is about.') })
     .meta({ description: 'This tournament has changed: ask for it again (`GET /api/tournaments/ID`).' }),
-  z.object({ is: z.literal('paired'), table }).meta({ description: 'A quick match has found you an opponent.' }),
-  z.object({ is: z.literal('pong'), id }).meta({ description: 'The sign of life that was asked for.' }),
+  z.object({ type: z.literal('match-found'), table }).meta({ description: 'A quick match has found you an opponent.' }),
+  z.object({ type: z.literal('pong'), id }).meta({ description: 'The sign of life that was asked for.' }),
   z
     .object({
-      is: z.literal('error'),
+      type: z.literal('error'),
       code,
       message,
       table: tableId.exactOptional().describe('The table that it is about, if about one.'),
@@ -127,8 +127,8 @@ export const toClient = z.discriminatedUnion('is', [
         'A message without a number was refused, unreadable or one too many; or a table can no longer be followed.',
     }),
   z
-    .object({ is: z.literal('closing'), message: z.string().describe('For people: the reason.') })
+    .object({ type: z.literal('closing'), message: z.string().describe('For people: the reason.') })
     .meta({ description: 'The server stops or is renewed: connect again in a moment.' }),
 ]);
 export type ToClient = z.infer<typeof toClient>;
-export type ToClientOf<Is extends ToClient['is']> = Extract<ToClient, { readonly is: Is }>;
+export type ToClientOf<Type extends ToClient['type']> = Extract<ToClient, { readonly type: Type }>;

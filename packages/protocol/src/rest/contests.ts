@@ -77,7 +77,7 @@ export const openTournamentBody = z.object({
   /** How many play single elimination after that; 0: nobody. */
   cut: cut.default(0),
   /** How many may take part. */
-  most: z.int().min(2).max(128).default(64),
+  maxPlayers: z.int().min(2).max(128).default(64),
   /** When it begins by itself, in milliseconds since 1970; without it when you say so. */
   startsAt: z.int().min(0).optional(),
   admits: z.enum(tournamentAdmissions).default('everybody'),
@@ -88,13 +88,13 @@ const inBrief = {
   id: tournamentId,
   name: z.string(),
   /** The organizer. */
-  by: person,
+  organizer: person,
   stage: z.enum(tournamentStages),
   terms,
   openedAt: z.int(),
   startsAt: z.int().nullable(),
   cut,
-  most: z.int(),
+  maxPlayers: z.int(),
   admits: z.enum(tournamentAdmissions),
   /** Who won it. */
   champion: person.nullable(),
@@ -112,10 +112,10 @@ export const tournamentRank = z.object({
   wins: z.int(),
   losses: z.int(),
   byes: z.int(),
-  /** How many of a hundred matches the opponents won. */
-  opponents: z.number(),
-  /** How many of a hundred games were won. */
-  games: z.number(),
+  /** Percent of their matches that the opponents won. */
+  opponentWinRate: z.number(),
+  /** Percent of games that were won. */
+  gameWinRate: z.number(),
   dropped: z.boolean(),
   /** How many rounds of the cut somebody got through; null: not in the cut. */
   cut: z.int().nullable(),
@@ -136,7 +136,7 @@ export const tournamentRound = z.object({
         .object({
           winner: z.union([z.literal(0), z.literal(1)]).nullable(),
           games: z.tuple([z.int(), z.int()]),
-          how: z.enum(['table', 'organizer', 'drop']),
+          reason: z.enum(['table', 'organizer', 'drop']),
         })
         .nullable(),
     }),

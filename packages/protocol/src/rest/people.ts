@@ -57,7 +57,7 @@ export const signUpBody = z.strictObject({
 export const signInBody = z.strictObject({ name: z.string().min(1).max(80), password: claimedPassword });
 
 /** What two people are to each other, as one of them sees it. */
-export const relations = ['self', 'none', 'friend', 'asked', 'asking', 'blocked'] as const;
+export const relations = ['self', 'none', 'friend', 'request-sent', 'request-received', 'blocked'] as const;
 
 export const meAnswer = z.object({ you: person, about: z.string(), since: z.int() });
 export const changeMeBody = z.strictObject({
@@ -102,10 +102,10 @@ export const profileAnswer = z.object({ person, about: z.string(), since: z.int(
 
 export const friendsAnswer = z.object({
   friends: z.array(person),
-  /** Whom you have asked. */
-  asked: z.array(person),
-  /** Who has asked you; to ask them too is to accept. */
-  asking: z.array(person),
+  /** People whom you asked to be friends. */
+  sent: z.array(person),
+  /** People who asked you; to ask them too is to accept. */
+  received: z.array(person),
   blocked: z.array(person),
 });
 export const relationAnswer = z.object({ relation: z.enum(relations) });

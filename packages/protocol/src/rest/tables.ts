@@ -12,7 +12,7 @@ const seat = z.int().min(0).max(2);
 export const openTableBody = z.object({
   terms,
   /** The one who opens it sits down at once, on the first seat or this one. */
-  sit: z.object({ seat: seat.optional(), deck: deckText.optional(), nonce: nonce.optional() }).optional(),
+  join: z.object({ seat: seat.optional(), deck: deckText.optional(), nonce: nonce.optional() }).optional(),
   /** Bots of the house that sit there from the start. */
   bots: z
     .array(z.object({ seat, bot: botName, deck: deckText }))
@@ -21,12 +21,12 @@ export const openTableBody = z.object({
 });
 export const openedTable = z.object({ id: tableId, url: z.string() });
 
-export const sitBody = z.object({ seat: seat.optional(), deck: deckText.optional(), nonce: nonce.optional() });
-export const bringBody = z.object({ deck: deckText });
-export const seatBotBody = z.object({ bot: botName, deck: deckText });
+export const joinBody = z.object({ seat: seat.optional(), deck: deckText.optional(), nonce: nonce.optional() });
+export const chooseDeckBody = z.object({ deck: deckText });
+export const addBotBody = z.object({ bot: botName, deck: deckText });
 
 /** A game against bots that was begun elsewhere goes on here. */
-export const bringInBody = z.object({
+export const importGameBody = z.object({
   /** As `vaultsong simulate --record` or the table writes it. */
   record: z.unknown(),
   /** Who sits where: you, or a bot of the house. */
@@ -51,8 +51,8 @@ export const listing = z.object({
   ),
   score: z.array(z.int()),
   winner: z.int().nullable(),
-  /** Names of those whose turn it is. */
-  asked: z.array(z.string()),
+  /** Names of the players whose turn it is. */
+  toAct: z.array(z.string()),
 });
 export type Listing = z.infer<typeof listing>;
 
@@ -74,7 +74,7 @@ export const quickMatchBody = z.object({
   /** Of a deck of one's own. */
   deck: deckText.optional(),
 });
-/** `waiting`: the live protocol says `paired`, and asking again does too. */
+/** `waiting`: the live protocol says `match-found`, and asking again does too. */
 export const quickMatchAnswer = z.object({ waiting: z.boolean(), table: tableId.nullable() });
 
 export const tableAnswer = z.object({ table: tableView });

@@ -44,9 +44,9 @@ describe('the chance of a game', () => {
   });
 
   test('differs from game to game of a series', () => {
-    const host = duelOf({ play: { is: 'duel', decks: 'own', format: { bestOf: 5, adaptive: false } } });
+    const host = duelOf({ play: { type: 'duel', decks: 'own', format: { bestOf: 5, adaptive: false } } });
     for (let game = 0; game < 2; game++)
-      host.play(3).do('ann', { do: 'concede' }).do('ann', { do: 'choose-first', first: 0 });
+      host.play(3).do('ann', { type: 'concede' }).do('ann', { type: 'choose-first', first: 0 });
     const dealt = chances(host);
     expect(dealt).toHaveLength(3);
     expect(new Set(dealt).size).toBe(3);
@@ -55,8 +55,10 @@ describe('the chance of a game', () => {
 
   test('is nothing that the server alone decides: another nonce deals other cards', () => {
     const dealtWith = (nonce: string): readonly string[] => {
-      const host = new Host().seat('ann').do('bob', { do: 'sit', nonce });
-      return chances(host.do('bob', { do: 'bring', deck: host.table.seats[0]?.deck ?? deckOf(), origin: null }));
+      const host = new Host().seat('ann').do('bob', { type: 'join', nonce });
+      return chances(
+        host.do('bob', { type: 'choose-deck', deck: host.table.seats[0]?.deck ?? deckOf(), origin: null }),
+      );
     };
     expect(dealtWith('one')).toHaveLength(1);
     expect(dealtWith('one')).toEqual(dealtWith('one'));

@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { TableEvent } from './events.ts';
 import { tableEvent } from './events.ts';
+import { upgradedEvent } from './upgrade.ts';
 
 /** As it lies in a database: `data` is the text that was hashed. */
 export interface Entry {
@@ -50,7 +51,7 @@ export function readEntry(entry: Entry, next: number, before: string): TableEven
   } catch {
     throw new LogError(`${where} is no JSON`);
   }
-  const result = tableEvent.safeParse(json);
+  const result = tableEvent.safeParse(upgradedEvent(json));
   if (!result.success) throw new LogError(`${where} is no deed: ${result.error.issues[0]?.message ?? 'unknown'}`);
   return result.data;
 }

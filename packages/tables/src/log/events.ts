@@ -17,9 +17,9 @@ export const botName = z
   .string()
   .refine((name): name is BotName => isBotName(name), { error: 'expected the name of a bot' });
 
-export const sitter = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('person'), id: personId }),
-  z.object({ is: z.literal('bot'), bot: botName }),
+export const sitter = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('person'), id: personId }),
+  z.object({ type: z.literal('bot'), bot: botName }),
 ]);
 export type Sitter = z.infer<typeof sitter>;
 
@@ -35,11 +35,11 @@ export const call = z.discriminatedUnion('kind', [
 /** Nobody waits longer for the nonces of others. Milliseconds. */
 const longestNonceWindow = 10 * 60_000;
 
-export const tableEvent = z.discriminatedUnion('is', [
+export const tableEvent = z.discriminatedUnion('type', [
   /** The first of each log. */
   z.object({
-    is: z.literal('opened'),
-    by: personId.nullable(),
+    type: z.literal('opened'),
+    openedBy: personId.nullable(),
     terms,
     /** SHA-256 of the secret that all chance of this table comes from. */
     commitment: digest,
@@ -47,16 +47,16 @@ export const tableEvent = z.discriminatedUnion('is', [
     /** How the server conducts it; logs from before there was a second way name none. */
     version: z.literal(tableVersion).exactOptional(),
     /** The table that this one is a rematch of. */
-    after: tableId.exactOptional(),
+    rematchOf: tableId.exactOptional(),
     /** The tournament that it is part of. */
     tournament: z.string().max(40).exactOptional(),
     /** Who alone may sit where. */
     reserved: z.array(personId).max(3).exactOptional(),
-    /** All sit from the start, and the table waits so long for the nonces of its people; absent: they bring them with `sat`. Milliseconds. */
+    /** All sit from the start, and the table waits so long for the nonces of its people; absent: they bring them with `joined`. Milliseconds. */
     nonceWindow: z.int().min(1).max(longestNonceWindow).exactOptional(),
   }),
   z.object({
-    is: z.literal('sat'),
+    type: z.literal('joined'),
     seat,
     sitter,
     /** What this player adds to the chance of the table, so that the server alone cannot choose it. */
@@ -66,51 +66,51 @@ export const tableEvent = z.discriminatedUnion('is', [
     origin: z.string().max(200).nullable().exactOptional(),
     set: deckSet.exactOptional(),
   }),
-  /** As `sat` brings it, where the server seated them: after the commitment, and before anything is drawn. */
-  z.object({ is: z.literal('nonce-added'), seat, nonce: z.string().min(1).max(64) }),
-  z.object({ is: z.literal('stood'), seat }),
+  /** As `joined` brings it, where the server seated them: after the commitment, and before anything is drawn. */
+  z.object({ type: z.literal('nonce-added'), seat, nonce: z.string().min(1).max(64) }),
+  z.object({ type: z.literal('left'), seat }),
   /** @see terms: `origin` is the name by which the deck can be found, such as a slug or `generated:cota:7`; `set` where one brings it. */
   z.object({
-    is: z.literal('brought'),
+    type: z.literal('deck-chosen'),
     seat,
     deck: deckList,
     origin: z.string().max(200).nullable(),
     set: deckSet.exactOptional(),
   }),
   /** All sit and have a deck. Of a duel: who goes first by lot, and who opens a bidding. */
-  z.object({ is: z.literal('began'), first: side, opener: side }),
-  z.object({ is: z.literal('called'), seat: side, call }),
-  z.object({ is: z.literal('chose-first'), seat: side, first: side }),
-  z.object({ is: z.literal('dealt'), game: z.int().min(1), setup: setupSchema }),
+  z.object({ type: z.literal('began'), first: side, opener: side }),
+  z.object({ type: z.literal('bid-called'), seat: side, call }),
+  z.object({ type: z.literal('chose-first'), seat: side, first: side }),
+  z.object({ type: z.literal('dealt'), game: z.int().min(1), setup: setupSchema }),
   /** A game of elsewhere goes on here: its answers so far. */
-  z.object({ is: z.literal('brought-in'), setup: setupSchema, answers: z.array(z.int().min(0)).max(100_000) }),
+  z.object({ type: z.literal('imported'), setup: setupSchema, answers: z.array(z.int().min(0)).max(100_000) }),
   z.object({
-    is: z.literal('answered'),
+    type: z.literal('answered'),
     seat,
     /** The question that this is an answer to; it never comes again. */
     question: z.int().min(0),
     /** The answer, and those after it that nobody was asked for. */
     options: z.array(z.int().min(0)).min(1).max(2_000),
   }),
-  z.object({ is: z.literal('asked-back'), seat }),
-  z.object({ is: z.literal('agreed'), seat }),
-  z.object({ is: z.literal('declined'), seat }),
+  z.object({ type: z.literal('take-back-requested'), seat }),
+  z.object({ type: z.literal('take-back-agreed'), seat }),
+  z.object({ type: z.literal('take-back-declined'), seat }),
   /** Back to where so many answers had been given. `consent`: the others agreed. */
-  z.object({ is: z.literal('taken-back'), seat, to: z.int().min(0), consent: z.boolean() }),
-  z.object({ is: z.literal('conceded'), seat }),
+  z.object({ type: z.literal('taken-back'), seat, to: z.int().min(0), consent: z.boolean() }),
+  z.object({ type: z.literal('conceded'), seat }),
   /** Their clock ran out. */
-  z.object({ is: z.literal('flagged'), seat }),
+  z.object({ type: z.literal('timed-out'), seat }),
   /** They were silent for too long, and the other claimed the match. */
-  z.object({ is: z.literal('claimed'), seat }),
+  z.object({ type: z.literal('claimed'), seat }),
   /** A bot goes on in the place of somebody in a team. */
-  z.object({ is: z.literal('handed'), seat, bot: botName }),
+  z.object({ type: z.literal('bot-took-over'), seat, bot: botName }),
   /** Nobody plays here: it was given up before it began, or an organizer ended it. `winner`: whom the organizer gives the match. */
-  z.object({ is: z.literal('closed'), why: z.enum(['left', 'expired', 'organizer']), winner: side.nullable() }),
+  z.object({ type: z.literal('closed'), reason: z.enum(['left', 'expired', 'organizer']), winner: side.nullable() }),
   /** The match is over: what the commitment was made to. */
-  z.object({ is: z.literal('revealed'), secret: digest }),
-  z.object({ is: z.literal('wants-rematch'), seat }),
+  z.object({ type: z.literal('secret-revealed'), secret: digest }),
+  z.object({ type: z.literal('rematch-requested'), seat }),
   /** The rematch is played at another table. */
-  z.object({ is: z.literal('continued'), table: tableId }),
+  z.object({ type: z.literal('continued'), table: tableId }),
 ]);
 export type TableEvent = z.infer<typeof tableEvent>;
-export type TableEventOf<Is extends TableEvent['is']> = Extract<TableEvent, { readonly is: Is }>;
+export type TableEventOf<Type extends TableEvent['type']> = Extract<TableEvent, { readonly type: Type }>;

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { replay } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
-import type { How } from '../table/table.ts';
+import type { EndReason } from '../table/table.ts';
 import { tableOfTests } from '../testing/host.ts';
 import type { Entry } from './entries.ts';
 import { readLog } from './read.ts';
@@ -11,8 +11,8 @@ import { verify } from './verify.ts';
 
 interface Kept {
   readonly entries: readonly Entry[];
-  readonly result: { readonly winner: number; readonly how: How } | null;
-  readonly finished: readonly { readonly winner: number; readonly how: How; readonly answers: number }[];
+  readonly result: { readonly winner: number; readonly how: EndReason } | null;
+  readonly finished: readonly { readonly winner: number; readonly how: EndReason; readonly answers: number }[];
   readonly turn: number;
   readonly aember: readonly number[];
 }
@@ -27,10 +27,10 @@ describe('a log of before', () => {
 
   test.each(kept.map((log, n) => [n, log] as const))('%i leads to the same end', (_, log) => {
     const table = readLog(tableOfTests, log.entries);
-    expect(table.result).toEqual(log.result);
-    expect(table.finished.map(({ winner, how, answers }) => ({ winner, how, answers: answers.length }))).toEqual(
-      log.finished,
-    );
+    expect(table.result).toEqual(log.result && { winner: log.result.winner, reason: log.result.how });
+    expect(
+      table.finished.map(({ winner, reason, answers }) => ({ winner, how: reason, answers: answers.length })),
+    ).toEqual(log.finished);
     const { state } = table.last?.game ?? {};
     expect([state?.turn, state?.players.map(({ aember }) => aember)]).toEqual([log.turn, log.aember]);
     expect(verify(tableOfTests, log.entries).faults).toEqual([]);

@@ -43,8 +43,8 @@ test('nothing is wrong with a match that was played as it should be, and its sec
       const { faults, games } = verify(tableOfTests, entries);
       expect(faults).toEqual([]);
       expect(['over', 'closed']).toContain(stageOf(table));
-      expect(games).toBe(entries.filter(({ data }) => data.startsWith('{"is":"dealt"')).length);
-      ends.add(table.result?.how ?? 'closed');
+      expect(games).toBe(entries.filter(({ data }) => data.startsWith('{"type":"dealt"')).length);
+      ends.add(table.result?.reason ?? 'closed');
     }),
     { numRuns: matches, seed: 17 },
   );
@@ -61,12 +61,12 @@ test('whatever anybody asks for, judging it changes nothing and never fails, and
         const written = entries.length;
         for (const who of ['ann', 'bob', 'cid', 'eve', '', '__proto__']) {
           const decided = decide(table, { id: who, isAccount: roll(2) === 0 }, something(host, roll), now);
-          expect(['event', 'known', 'refused']).toContain(decided.is);
-          if (decided.is === 'refused') expect(decided.refusal.message).not.toBe('');
+          expect(['event', 'known', 'rejected']).toContain(decided.type);
+          if (decided.type === 'rejected') expect(decided.rejection.message).not.toBe('');
         }
         expect(textOf(table)).toBe(before);
         for (const who of ['eve', 'mallory'])
-          expect(host.ask(who, { do: 'concede' })).toMatchObject({ refusal: { code: 'not-your-seat' } });
+          expect(host.ask(who, { type: 'concede' })).toMatchObject({ rejection: { code: 'not-your-seat' } });
         expect(textOf(table)).toBe(before);
         expect(entries.length).toBe(written);
       };

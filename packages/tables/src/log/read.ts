@@ -26,8 +26,8 @@ export function readLog(id: string, entries: readonly Entry[], onEvent?: OnEvent
 export function openedBy(id: string, first: Entry | undefined): Table {
   if (first === undefined) throw new LogError(`Table ${id} has no log`);
   const opened = readEntry(first, 0, rootHash(id));
-  if (opened.is !== 'opened')
-    throw new LogError(`The log of table ${id} begins with "${opened.is}", not with "opened"`);
+  if (opened.type !== 'opened')
+    throw new LogError(`The log of table ${id} begins with "${opened.type}", not with "opened"`);
   return openTable(id, opened, first.at);
 }
 
@@ -57,7 +57,7 @@ export function replayEntry(table: Table, entry: Entry, onEvent?: OnEvent): void
     onEvent?.(event, table, entry, happened);
   } catch (error) {
     throw new LogError(
-      `Entry ${entry.seq} of table ${table.id} ("${event.is}") cannot be done: ${error instanceof Error ? error.message : String(error)}`,
+      `Entry ${entry.seq} of table ${table.id} ("${event.type}") cannot be done: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }

@@ -16,7 +16,7 @@ import { verify } from './verify.ts';
 const eventOf = ({ data }: Entry): TableEvent => tableEvent.parse(JSON.parse(data));
 
 /** A match of one game that Bob concedes after some turns. */
-const played = (): Host => duelOf().play(40).do('bob', { do: 'concede' });
+const played = (): Host => duelOf().play(40).do('bob', { type: 'concede' });
 
 /** The log as somebody would write it who can make all hashes anew. */
 function writtenAnew(
@@ -50,7 +50,9 @@ describe('who changes single entries', () => {
     'writes one twice': (log, at) => log.flatMap((entry, i) => (i === at ? [entry, entry] : [entry])),
     'slips one in': (log, at) =>
       log.flatMap((entry, i) =>
-        i === at ? [entry, entryOf({ is: 'declined', seat: 0 }, entry.seq + 1, entry.at, entry.hash)] : [entry],
+        i === at
+          ? [entry, entryOf({ type: 'take-back-declined', seat: 0 }, entry.seq + 1, entry.at, entry.hash)]
+          : [entry],
       ),
   };
 
@@ -82,12 +84,12 @@ describe('who changes single entries', () => {
 
   test('is found out where an entry is no deed, or no JSON', () => {
     const root = rootHash(tableOfTests);
-    const good = entryOf({ is: 'stood', seat: 0 }, 0, 1, root);
-    expect(() => readLog(tableOfTests, [good])).toThrow('begins with "stood", not with "opened"');
+    const good = entryOf({ type: 'left', seat: 0 }, 0, 1, root);
+    expect(() => readLog(tableOfTests, [good])).toThrow('begins with "left", not with "opened"');
     const { entries } = played();
     const before = entries.at(-1);
     if (before === undefined) throw new Error('no log');
-    const strange: TableEvent = JSON.parse('{"is":"cheated","seat":0}');
+    const strange: TableEvent = JSON.parse('{"type":"cheated","seat":0}');
     const next = entryOf(strange, entries.length, before.at, before.hash);
     expect(() => readLog(tableOfTests, [...entries, next])).toThrow(`Entry ${entries.length} is no deed`);
   });
@@ -104,63 +106,63 @@ describe('a server that writes the log anew, hashes and all,', () => {
   test.each<[string, (event: TableEvent, i: number) => readonly TableEvent[], string]>([
     [
       'other chance for a game',
-      (one) => [one.is === 'dealt' ? { ...one, setup: { ...one.setup, chance: 'ab'.repeat(16) } } : one],
+      (one) => [one.type === 'dealt' ? { ...one, setup: { ...one.setup, chance: 'ab'.repeat(16) } } : one],
       'Game 1 was not dealt with the decks of the table and the chance of the secret',
     ],
     [
       'another first player',
-      (one) => [one.is === 'began' ? { ...one, first: one.first === 0 ? 1 : 0 } : one],
+      (one) => [one.type === 'began' ? { ...one, first: one.first === 0 ? 1 : 0 } : one],
       'Who goes first was not drawn from the secret',
     ],
     [
       'another secret',
-      (one) => [one.is === 'revealed' ? { ...one, secret: secretOf(8) } : one],
+      (one) => [one.type === 'secret-revealed' ? { ...one, secret: secretOf(8) } : one],
       'The secret is not the one that the server committed to',
     ],
     [
       'another deck than was brought',
-      (one) => [one.is === 'dealt' ? { ...one, setup: { ...one.setup, decks: [deckAt(0), deckAt(0)] } } : one],
+      (one) => [one.type === 'dealt' ? { ...one, setup: { ...one.setup, decks: [deckAt(0), deckAt(0)] } } : one],
       'Game 1 was not dealt with the decks of the table and the chance of the secret',
     ],
     [
       'chains for one of the two',
-      (one) => [one.is === 'dealt' ? { ...one, setup: { ...one.setup, chains: [0, 3] } } : one],
+      (one) => [one.type === 'dealt' ? { ...one, setup: { ...one.setup, chains: [0, 3] } } : one],
       'Game 1 was not dealt with the decks of the table and the chance of the secret',
     ],
     [
       'another nonce',
-      (one) => [one.is === 'sat' && one.seat === 1 ? { ...one, nonce: 'other' } : one],
+      (one) => [one.type === 'joined' && one.seat === 1 ? { ...one, nonce: 'other' } : one],
       'Game 1 was not dealt with the decks of the table and the chance of the secret',
     ],
     [
       'an answer in the name of the other player',
-      (one, i) => [one.is === 'answered' && i === 20 ? { ...one, seat: 1 - one.seat } : one],
+      (one, i) => [one.type === 'answered' && i === 20 ? { ...one, seat: 1 - one.seat } : one],
       'Entry 20 ("answered") is nothing that anybody could do then',
     ],
     [
       'an answer to another question',
-      (one, i) => [one.is === 'answered' && i === 20 ? { ...one, question: one.question - 1 } : one],
+      (one, i) => [one.type === 'answered' && i === 20 ? { ...one, question: one.question - 1 } : one],
       'Entry 20 ("answered") is nothing that anybody could do then',
     ],
     [
       'an answer that is no option',
-      (one, i) => [one.is === 'answered' && i === 20 ? { ...one, options: [99] } : one],
+      (one, i) => [one.type === 'answered' && i === 20 ? { ...one, options: [99] } : one],
       'Entry 20 ("answered") is nothing that anybody could do then',
     ],
     [
       'a flag where nobody has a clock',
-      (one, i) => (i === 20 ? [{ is: 'flagged', seat: 0 }, one] : [one]),
-      'Entry 20 ("flagged") is nothing that anybody could do then',
+      (one, i) => (i === 20 ? [{ type: 'timed-out', seat: 0 }, one] : [one]),
+      'Entry 20 ("timed-out") is nothing that anybody could do then',
     ],
     [
       'a claim while nobody was waited for so long',
-      (one, i) => (i === 20 ? [{ is: 'claimed', seat: 0 }, one] : [one]),
+      (one, i) => (i === 20 ? [{ type: 'claimed', seat: 0 }, one] : [one]),
       'Entry 20 ("claimed") is nothing that anybody could do then',
     ],
     [
       'a bot in the place of a person',
-      (one, i) => (i === 20 ? [{ is: 'handed', seat: 0, bot: 'random' }, one] : [one]),
-      'Entry 20 ("handed") is nothing that anybody could do then',
+      (one, i) => (i === 20 ? [{ type: 'bot-took-over', seat: 0, bot: 'random' }, one] : [one]),
+      'Entry 20 ("bot-took-over") is nothing that anybody could do then',
     ],
     [
       'a second beginning',
@@ -169,7 +171,7 @@ describe('a server that writes the log anew, hashes and all,', () => {
     ],
     [
       'consent that nobody gave',
-      (one, i) => (i === 20 ? [{ is: 'taken-back', seat: 0, to: 0, consent: true }, one] : [one]),
+      (one, i) => (i === 20 ? [{ type: 'taken-back', seat: 0, to: 0, consent: true }, one] : [one]),
       'Entry 20 ("taken-back") is nothing that anybody could do then',
     ],
   ])('cannot give %s', (_, change, fault) => {
@@ -179,25 +181,25 @@ describe('a server that writes the log anew, hashes and all,', () => {
 
   test('cannot put itself under another commitment that was published before', () => {
     const other = writtenAnew(entries, (one) => [
-      one.is === 'opened' ? { ...one, commitment: commitmentTo(secretOf(9)) } : one,
+      one.type === 'opened' ? { ...one, commitment: commitmentTo(secretOf(9)) } : one,
     ]);
     expect(faultsOf(other)).toEqual(['The secret is not the one that the server committed to']);
     expect(commitmentTo(secret)).not.toBe(commitmentTo(secretOf(9)));
   });
 
   test('cannot give another sealed deck', () => {
-    const sealed = duelOf({ play: { is: 'duel', decks: 'sealed' } })
+    const sealed = duelOf({ play: { type: 'duel', decks: 'sealed' } })
       .play(5)
-      .do('ann', { do: 'concede' });
+      .do('ann', { type: 'concede' });
     expect(faultsOf(sealed.entries)).toEqual([]);
     const other = writtenAnew(sealed.entries, (one) => [
-      one.is === 'brought' && one.seat === 1 ? { ...one, deck: deckAt(1), origin: 'generated:cota:1' } : one,
+      one.type === 'deck-chosen' && one.seat === 1 ? { ...one, deck: deckAt(1), origin: 'generated:cota:1' } : one,
     ]);
     expect(faultsOf(other)).toContain('The deck of seat 1 was not brought, and not drawn from the secret');
   });
 
   test('cannot keep the secret of a match that is over', () => {
-    const kept = entries.filter((entry) => eventOf(entry).is !== 'revealed');
+    const kept = entries.filter((entry) => eventOf(entry).type !== 'secret-revealed');
     expect(faultsOf(kept)).toEqual(['The secret is still hidden: the match is not over']);
   });
 });

@@ -23,12 +23,12 @@ const isSame = (one: TableEvent, other: TableEvent): boolean => textOf(one) === 
 function does(table: Table, id: string | null, command: Command, at: number): TableEvent | null {
   if (id === null) return null;
   const decided = decide(table, { id, isAccount: true }, command, at);
-  return decided.is === 'event' ? decided.event : null;
+  return decided.type === 'event' ? decided.event : null;
 }
 
 const personAt = (table: Table, seat: Seat): string | null => {
   const sitter = table.seats[seat]?.sitter;
-  return sitter?.is === 'person' ? sitter.id : null;
+  return sitter?.type === 'person' ? sitter.id : null;
 };
 
 /**
@@ -37,88 +37,91 @@ const personAt = (table: Table, seat: Seat): string | null => {
  * @param at when it was done
  */
 export function isValid(table: Table, event: TableEvent, secret: string, at: number): boolean {
-  if (table.next === 0) return event.is === 'opened';
+  if (table.next === 0) return event.type === 'opened';
   const could = (made: TableEvent | null): boolean => made !== null && isSame(made, event);
   const asked = (seat: Seat, command: Command): boolean => could(does(table, personAt(table, seat), command, at));
   const byServer = (): boolean => could(nextSystemEvent(table, secret, at));
-  switch (event.is) {
+  switch (event.type) {
     case 'opened':
       return false;
-    case 'sat':
+    case 'joined':
       return could(sits(table, event, at));
     case 'nonce-added':
-      return asked(event.seat, { do: 'add-nonce', nonce: event.nonce });
-    case 'stood':
+      return asked(event.seat, { type: 'add-nonce', nonce: event.nonce });
+    case 'left':
       return (
-        asked(event.seat, { do: 'stand' }) ||
-        could(does(table, table.opened.by, { do: 'unseat', seat: event.seat }, at))
+        asked(event.seat, { type: 'leave' }) ||
+        could(does(table, table.opened.openedBy, { type: 'remove-bot', seat: event.seat }, at))
       );
-    case 'brought':
+    case 'deck-chosen':
       return asked(event.seat, brings(event)) || byServer() || isForBot(table, event) || isOfTournament(table, event);
-    case 'called':
-      return asked(event.seat, { do: 'call', call: event.call }) || isBotAsked(table, event.seat);
+    case 'bid-called':
+      return asked(event.seat, { type: 'call', call: event.call }) || isBotAsked(table, event.seat);
     case 'chose-first':
-      return asked(event.seat, { do: 'choose-first', first: event.first }) || isBotAsked(table, event.seat);
+      return asked(event.seat, { type: 'choose-first', first: event.first }) || isBotAsked(table, event.seat);
     case 'answered':
       return could(answers(table, event, at)) || byServer();
-    case 'asked-back':
+    case 'take-back-requested':
     case 'taken-back':
       return takesBack(table, event.seat, at).some(could);
-    case 'agreed':
-      return asked(event.seat, { do: 'agree', request: requestAt(table) });
-    case 'declined':
-      return asked(event.seat, { do: 'decline', request: requestAt(table) });
+    case 'take-back-agreed':
+      return asked(event.seat, { type: 'agree', request: requestAt(table) });
+    case 'take-back-declined':
+      return asked(event.seat, { type: 'decline', request: requestAt(table) });
     case 'conceded':
-      return asked(event.seat, { do: 'concede' }) || isBotAsked(table, event.seat);
+      return asked(event.seat, { type: 'concede' }) || isBotAsked(table, event.seat);
     case 'claimed':
-      return asked(event.seat, { do: 'claim' });
-    case 'handed':
+      return asked(event.seat, { type: 'claim' });
+    case 'bot-took-over':
       return (
-        asked(event.seat, { do: 'concede' }) ||
-        humansAt(table).some((seat) => asked(seat, { do: 'claim' })) ||
+        asked(event.seat, { type: 'concede' }) ||
+        humansAt(table).some((seat) => asked(seat, { type: 'claim' })) ||
         byServer()
       );
-    case 'wants-rematch':
-      return asked(event.seat, { do: 'rematch' });
+    case 'rematch-requested':
+      return asked(event.seat, { type: 'rematch' });
     case 'began':
     case 'dealt':
-    case 'flagged':
-    case 'revealed':
+    case 'timed-out':
+    case 'secret-revealed':
       return byServer();
-    case 'brought-in':
+    case 'imported':
       return stageOf(table) === 'waiting';
     case 'closed':
-      return table.closed === null && table.result === null && (event.winner === null || event.why === 'organizer');
+      return table.closed === null && table.result === null && (event.winner === null || event.reason === 'organizer');
     case 'continued':
       return stageOf(table) === 'over' && table.continuedAt === null;
   }
 }
 
-const brings = ({ is: _, seat: __, ...brought }: TableEventOf<'brought'>): Command => ({ do: 'bring', ...brought });
+const brings = ({ type: _, seat: __, ...brought }: TableEventOf<'deck-chosen'>): Command => ({
+  type: 'choose-deck',
+  ...brought,
+});
 
 /** Deck of a bot where decks are dealt: a bot brings none there, so that the content does not matter. */
 const noDeck = { name: 'none', houses: [], cards: [] };
 
 function sits(
   table: Table,
-  { seat, sitter, nonce, deck = noDeck, origin = null, set }: TableEventOf<'sat'>,
+  { seat, sitter, nonce, deck = noDeck, origin = null, set }: TableEventOf<'joined'>,
   at: number,
 ): TableEvent | null {
-  return sitter.is === 'person'
-    ? does(table, sitter.id, { do: 'sit', seat, nonce }, at)
+  return sitter.type === 'person'
+    ? does(table, sitter.id, { type: 'join', seat, nonce }, at)
     : does(
         table,
-        table.opened.by,
-        { do: 'seat-bot', seat, bot: sitter.bot, deck, origin, ...(set === undefined ? {} : { set }) },
+        table.opened.openedBy,
+        { type: 'add-bot', seat, bot: sitter.bot, deck, origin, ...(set === undefined ? {} : { set }) },
         at,
       );
 }
 
-const isForBot = (table: Table, { seat }: TableEventOf<'brought'>): boolean =>
-  stageOf(table) === 'waiting' && table.seats[seat]?.sitter.is === 'bot';
+const isForBot = (table: Table, { seat }: TableEventOf<'deck-chosen'>): boolean =>
+  stageOf(table) === 'waiting' && table.seats[seat]?.sitter.type === 'bot';
 
 /** A tournament has the decks of its players, dealt ones too: its own log tells from which secret. */
-const isOfTournament = (table: Table, { seat }: TableEventOf<'brought'>): boolean =>
+const isOfTournament = (table: Table, { seat }: TableEventOf<'deck-chosen'>): boolean =>
   table.opened.tournament !== undefined && stageOf(table) === 'waiting' && table.seats[seat]?.deck === null;
 
 /** A bot gives the game up rather than give an answer that never ends. */
@@ -128,11 +131,11 @@ function answers(table: Table, { seat, question, options }: TableEventOf<'answer
   const { playing } = table;
   const [option = 0] = options;
   const person = personAt(table, seat);
-  if (person !== null) return does(table, person, { do: 'answer', question, option }, at);
+  if (person !== null) return does(table, person, { type: 'answer', question, option }, at);
   const ask = playing?.game.state.ask;
   if (playing === null || ask?.player !== seat || ask.options[option] === undefined) return null;
   const decided = answerOf(table, playing, seat, option);
-  return decided.is === 'event' ? decided.event : null;
+  return decided.type === 'event' ? decided.event : null;
 }
 
 /** The request that is pending; where nobody asks, any number is of none. */
@@ -142,7 +145,9 @@ const requestAt = ({ request }: Table): number => request?.id ?? 0;
 function takesBack(table: Table, seat: Seat, at: number): readonly (TableEvent | null)[] {
   const question = table.playing?.question ?? 0;
   return [
-    does(table, personAt(table, seat), { do: 'take-back', question }, at),
-    ...humansAt(table).map((one) => does(table, personAt(table, one), { do: 'agree', request: requestAt(table) }, at)),
+    does(table, personAt(table, seat), { type: 'take-back', question }, at),
+    ...humansAt(table).map((one) =>
+      does(table, personAt(table, one), { type: 'agree', request: requestAt(table) }, at),
+    ),
   ];
 }

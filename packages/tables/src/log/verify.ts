@@ -37,7 +37,7 @@ export function verify(id: string, entries: readonly Entry[]): Verdict {
       if (!isValid(table, event, secret, timeOf(table, entry)))
         faults.push(faultOf(table, event, timeOf(table, entry)));
       goOn(table, entry, event);
-      if (event.is === 'dealt') games += 1;
+      if (event.type === 'dealt') games += 1;
     });
     nonces = noncesOf(table);
   } catch (error) {
@@ -57,7 +57,7 @@ function eventsOf(id: string, entries: readonly Entry[]): readonly TableEvent[] 
 }
 
 function secretIn(events: readonly TableEvent[]): string | null {
-  for (const event of events) if (event.is === 'revealed') return event.secret;
+  for (const event of events) if (event.type === 'secret-revealed') return event.secret;
   return null;
 }
 
@@ -71,7 +71,7 @@ function goOn(table: Table, entry: Entry, event: TableEvent): void {
 }
 
 function faultOf(table: Table, event: TableEvent, at: number): string {
-  switch (event.is) {
+  switch (event.type) {
     case 'began':
       if (waitsForNonces(table, at))
         return 'The match began before all nonces were added and before the time for them was over';
@@ -80,9 +80,9 @@ function faultOf(table: Table, event: TableEvent, at: number): string {
       return `Game ${event.game} was not dealt with the decks of the table and the chance of the secret`;
     case 'nonce-added':
       return `Seat ${event.seat} cannot have added that nonce then: a nonce is added once, and before anything is drawn`;
-    case 'brought':
+    case 'deck-chosen':
       return `The deck of seat ${event.seat} was not brought, and not drawn from the secret`;
     default:
-      return `Entry ${table.next} ("${event.is}") is nothing that anybody could do then`;
+      return `Entry ${table.next} ("${event.type}") is nothing that anybody could do then`;
   }
 }

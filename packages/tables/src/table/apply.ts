@@ -14,7 +14,7 @@ import type { TableEvent, TableEventOf } from '../log/events.ts';
 import { ranFor, startClock, turnedBack } from './clock.ts';
 import { conductOf } from './conduct.ts';
 import { idleTimeAfter, noIdleTime } from './idleTime.ts';
-import type { Game, How, Playing, Table } from './table.ts';
+import type { EndReason, Game, Playing, Table } from './table.ts';
 import { humansAt, isHuman, termsOf } from './table.ts';
 
 /** Effects of an event, for viewers. */
@@ -30,30 +30,38 @@ const another: Happened = { events: [], isReset: true };
 
 const sideOf = (seat: Seat): 0 | 1 => (seat === 0 ? 0 : 1);
 
-function endMatch(table: Table, winner: Seat | null, how: How): void {
-  table.result = { winner, how };
+function endMatch(table: Table, winner: Seat | null, reason: EndReason): void {
+  table.result = { winner, reason };
   table.last = table.playing ?? table.last;
   table.playing = null;
   table.request = null;
 }
 
 /** The game on the table is over, and with it perhaps the match. */
-function endGame(table: Table, playing: Playing, winner: Seat, how: How): void {
+function endGame(table: Table, playing: Playing, winner: Seat, reason: EndReason): void {
   const { number, game, takenBack, isBroughtIn } = playing;
   const takeBacks = takenBack.reduce((sum, count) => sum + count, 0);
-  table.finished.push({ number, setup: game.setup, answers: [...game.answers], winner, how, takeBacks, isBroughtIn });
+  table.finished.push({
+    number,
+    setup: game.setup,
+    answers: [...game.answers],
+    winner,
+    reason,
+    takeBacks,
+    isBroughtIn,
+  });
   table.last = playing;
   table.playing = null;
   table.request = null;
   table.series &&= reportWinner(table.series, sideOf(winner));
   const step = table.series === null ? null : nextStep(table.series);
-  if (step === null) endMatch(table, winner, how);
-  else if (step.kind === 'over') endMatch(table, step.winner, how);
+  if (step === null) endMatch(table, winner, reason);
+  else if (step.kind === 'over') endMatch(table, step.winner, reason);
 }
 
 /** The winner when a seat loses: the other player, or the adversary of a team. */
 function winnerAgainst(table: Table, seat: Seat): Seat {
-  return termsOf(table).play.is === 'keyraken' ? table.seats.length : 1 - seat;
+  return termsOf(table).play.type === 'keyraken' ? table.seats.length : 1 - seat;
 }
 
 function begin(given: Setup): Game {
@@ -127,9 +135,9 @@ function answered(
     ...{ asked: game.state.ask?.player ?? null, decisions: playing.decisions.length },
   });
   table.since = at;
-  const { mostTurns } = conductOf(table);
+  const { maxTurns } = conductOf(table);
   if (game.state.winner !== null) endGame(table, playing, game.state.winner, 'keys');
-  else if (mostTurns !== null && game.state.turn > mostTurns) endGame(table, playing, leaderOf(game.state), 'turns');
+  else if (maxTurns !== null && game.state.turn > maxTurns) endGame(table, playing, leaderOf(game.state), 'turns');
   return { events, isReset: false };
 }
 
@@ -160,7 +168,7 @@ function takenBack(table: Table, { seat, to, consent }: TableEventOf<'taken-back
   return another;
 }
 
-function broughtIn(table: Table, { setup, answers }: TableEventOf<'brought-in'>, at: number): Happened {
+function broughtIn(table: Table, { setup, answers }: TableEventOf<'imported'>, at: number): Happened {
   const game = beginWith(setup, answers, []);
   putOnTable(table, game, 1, true);
   table.began = true;
@@ -172,7 +180,7 @@ function broughtIn(table: Table, { setup, answers }: TableEventOf<'brought-in'>,
 function began(table: Table, { first, opener }: TableEventOf<'began'>): void {
   table.began = true;
   const { play: what } = termsOf(table);
-  if (what.is === 'duel')
+  if (what.type === 'duel')
     table.series = startSeries(what.format, what.bid ? { first, opener } : { first, chains: what.chains });
 }
 
@@ -191,7 +199,7 @@ export function setupOfNext(table: Table, chance: string): Setup {
   const { play: what, edition } = termsOf(table);
   const common = { seed: 0, chance, edition };
   const decks = table.seats.map((_, seat) => deckAt(table, seat));
-  if (what.is === 'keyraken')
+  if (what.type === 'keyraken')
     return keyraken({ ...common, decks, difficulty: what.difficulty, ...(decks.length === 1 ? { first: 0 } : {}) });
   const step = table.series === null ? null : nextStep(table.series);
   if (step?.kind !== 'play') throw new Error(`No game is to be dealt at table ${table.id}`);
@@ -210,10 +218,10 @@ export function setupOfNext(table: Table, chance: string): Setup {
  * @param known where it is an answer that `decide` has played at this table as it stands: what came of it
  */
 export function apply(table: Table, event: TableEvent, at: number, known?: TriedAnswers): Happened {
-  switch (event.is) {
+  switch (event.type) {
     case 'opened':
       return nothing;
-    case 'sat':
+    case 'joined':
       table.seats[event.seat] = {
         sitter: event.sitter,
         nonce: event.nonce,
@@ -228,14 +236,14 @@ export function apply(table: Table, event: TableEvent, at: number, known?: Tried
       if (seated != null) table.seats[event.seat] = { ...seated, nonce: event.nonce };
       return nothing;
     }
-    case 'stood': {
+    case 'left': {
       // A bot that is sent away leaves nobody alone.
       const wasPerson = isHuman(table, event.seat);
       table.seats[event.seat] = null;
       table.isLeft = wasPerson && humansAt(table).length === 0;
       return nothing;
     }
-    case 'brought': {
+    case 'deck-chosen': {
       const seated = table.seats[event.seat];
       if (seated != null)
         table.seats[event.seat] = { ...seated, deck: event.deck, origin: event.origin, set: event.set ?? null };
@@ -245,7 +253,7 @@ export function apply(table: Table, event: TableEvent, at: number, known?: Tried
       began(table, event);
       table.since = at;
       return nothing;
-    case 'called':
+    case 'bid-called':
       if (table.series !== null) table.series = callInSeries(table.series, event.seat, event.call);
       table.since = at;
       return nothing;
@@ -257,30 +265,30 @@ export function apply(table: Table, event: TableEvent, at: number, known?: Tried
       putOnTable(table, begin(event.setup), event.game, false);
       table.since = at;
       return another;
-    case 'brought-in':
+    case 'imported':
       return broughtIn(table, event, at);
     case 'answered':
       return answered(table, event, at, known);
-    case 'asked-back': {
+    case 'take-back-requested': {
       const to = table.playing?.decisions.findLast(({ seat }) => seat === event.seat)?.answers;
       if (to !== undefined) table.request = { id: table.next, seat: event.seat, to, agreed: [] };
       return nothing;
     }
-    case 'agreed':
+    case 'take-back-agreed':
       if (table.request !== null) table.request = { ...table.request, agreed: [...table.request.agreed, event.seat] };
       return nothing;
-    case 'declined':
+    case 'take-back-declined':
       table.request = null;
       return nothing;
     case 'taken-back':
       return takenBack(table, event, at);
     case 'conceded':
-    case 'flagged': {
-      const how = event.is === 'conceded' ? 'concession' : 'time';
+    case 'timed-out': {
+      const reason = event.type === 'conceded' ? 'concession' : 'time';
       const winner = winnerAgainst(table, event.seat);
       table.since = at;
-      if (table.playing === null) endMatch(table, winner, how);
-      else endGame(table, table.playing, winner, how);
+      if (table.playing === null) endMatch(table, winner, reason);
+      else endGame(table, table.playing, winner, reason);
       return nothing;
     }
     case 'claimed': {
@@ -289,24 +297,24 @@ export function apply(table: Table, event: TableEvent, at: number, known?: Tried
       endMatch(table, event.seat, 'claim');
       return nothing;
     }
-    case 'handed': {
+    case 'bot-took-over': {
       const seated = table.seats[event.seat];
-      if (seated != null) table.seats[event.seat] = { ...seated, sitter: { is: 'bot', bot: event.bot } };
+      if (seated != null) table.seats[event.seat] = { ...seated, sitter: { type: 'bot', bot: event.bot } };
       // Who asked has left, or who was asked: neither waits for the other any more.
       table.request = null;
       return nothing;
     }
     case 'closed':
-      table.closed = event.why;
+      table.closed = event.reason;
       table.last = table.playing ?? table.last;
       table.playing = null;
       table.request = null;
       if (event.winner !== null) endMatch(table, event.winner, 'organizer');
       return nothing;
-    case 'revealed':
+    case 'secret-revealed':
       table.secret = event.secret;
       return nothing;
-    case 'wants-rematch':
+    case 'rematch-requested':
       table.rematch = [...table.rematch, event.seat];
       return nothing;
     case 'continued':

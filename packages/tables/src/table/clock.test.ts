@@ -10,7 +10,7 @@ import { dueOf, stageOf } from './pending.ts';
 const minute = 60_000;
 
 const chess = (seconds: number, increment = 0): Partial<AskedTerms> => ({
-  clock: { is: 'chess', seconds, increment },
+  clock: { type: 'chess', seconds, increment },
 });
 
 /** Both keep their hands; the first turn begins. */
@@ -57,8 +57,8 @@ describe('a chess clock', () => {
     const [who, other] = [host.at(seat), host.at(1 - seat)];
     endTurn(host, 1_000);
     const before = leftOf(host)[seat] ?? 0;
-    host.wait(2_000).do(who, { do: 'take-back', question: host.asked().question });
-    host.wait(3_000).do(other, { do: 'agree', request: host.request });
+    host.wait(2_000).do(who, { type: 'take-back', question: host.asked().question });
+    host.wait(3_000).do(other, { type: 'agree', request: host.request });
     expect(askedSeat(host)).toBe(seat);
     // The other one was asked meanwhile, and thought.
     expect(leftOf(host)[1 - seat]).toBe(600_000 - 5_000);
@@ -73,7 +73,7 @@ describe('a chess clock', () => {
     const who = host.at(seat);
     host.answer(0);
     for (let n = 1; n <= 3; n++) {
-      host.wait(minute).do(who, { do: 'take-back', question: host.asked().question });
+      host.wait(minute).do(who, { type: 'take-back', question: host.asked().question });
       expect(leftOf(host)[seat]).toBe(600_000 - n * minute);
       host.answer(0);
     }
@@ -111,7 +111,7 @@ describe('a chess clock', () => {
 });
 
 describe('a clock for each turn', () => {
-  const clock = { is: 'turn', seconds: 90 } as const;
+  const clock = { type: 'turn', seconds: 90 } as const;
 
   test('is full again for all when a turn ends', () => {
     const host = inFirstTurn(duelOf({ clock }));
@@ -128,8 +128,8 @@ describe('a clock for each turn', () => {
     host.wait(50_000).answer(0);
     endTurn(host);
     host
-      .do(host.at(seat), { do: 'take-back', question: host.asked().question })
-      .do(host.at(1 - seat), { do: 'agree', request: host.request });
+      .do(host.at(seat), { type: 'take-back', question: host.asked().question })
+      .do(host.at(1 - seat), { type: 'agree', request: host.request });
     expect(askedSeat(host)).toBe(seat);
     expect(leftOf(host)[seat]).toBe(40_000);
     endTurn(host);
@@ -144,10 +144,10 @@ describe('time that is over', () => {
     expect(dueOf(host.table)).toEqual({ seat, at: noon + minute });
     const { who, question } = host.asked();
     host.now = noon + minute;
-    expect(host.refused(who, { do: 'answer', question, option: 1 }).code).toBe('too-late');
-    expect(host.refused(who, { do: 'take-back', question }).code).toBe('not-now');
+    expect(host.refused(who, { type: 'answer', question, option: 1 }).code).toBe('too-late');
+    expect(host.refused(who, { type: 'take-back', question }).code).toBe('not-now');
     host.now = noon + minute - 1;
-    host.do(who, { do: 'answer', question, option: 1 });
+    host.do(who, { type: 'answer', question, option: 1 });
     expect(stageOf(host.table)).toBe('playing');
     expect(leftOf(host)[seat]).toBe(1);
   });
@@ -158,12 +158,12 @@ describe('time that is over', () => {
     host.wait(minute - 1);
     expect(host.table.result).toBe(null);
     host.wait(1);
-    expect(host.table.result).toEqual({ winner: 1 - seat, how: 'time' });
-    expect(host.table.finished).toMatchObject([{ winner: 1 - seat, how: 'time' }]);
+    expect(host.table.result).toEqual({ winner: 1 - seat, reason: 'time' });
+    expect(host.table.finished).toMatchObject([{ winner: 1 - seat, reason: 'time' }]);
   });
 
   test('in a game of a series loses that game; the loser then has five minutes to say who goes first, or loses the match', () => {
-    const host = duelOf({ ...chess(60), play: { is: 'duel', decks: 'own', format: { bestOf: 3, adaptive: false } } });
+    const host = duelOf({ ...chess(60), play: { type: 'duel', decks: 'own', format: { bestOf: 3, adaptive: false } } });
     const seat = askedSeat(host);
     host.wait(minute);
     expect(host.table.result).toBe(null);
@@ -171,49 +171,51 @@ describe('time that is over', () => {
     expect(dueOf(host.table)).toEqual({ seat, at: noon + minute + 5 * minute });
     const late = host.now + 5 * minute;
     host.now = late;
-    expect(host.refused(host.at(seat), { do: 'choose-first', first: 0 }).code).toBe('too-late');
+    expect(host.refused(host.at(seat), { type: 'choose-first', first: 0 }).code).toBe('too-late');
     host.now = late - 1;
     host.wait(1);
     // The other one wins the match, whatever the score.
-    expect(host.table.result).toEqual({ winner: 1 - seat, how: 'time' });
+    expect(host.table.result).toEqual({ winner: 1 - seat, reason: 'time' });
     expect(host.table.finished).toHaveLength(1);
   });
 
   test('in a bidding loses the match', () => {
-    const host = duelOf({ ...chess(60), play: { is: 'duel', decks: 'own', bid: true } });
+    const host = duelOf({ ...chess(60), play: { type: 'duel', decks: 'own', bid: true } });
     expect(stageOf(host.table)).toBe('bidding');
     const due = dueOf(host.table);
     if (due === null) throw new Error('Nobody is waited for');
     host.now = due.at;
-    expect(host.refused(host.at(due.seat), { do: 'call', call: { kind: 'pass' } }).code).toBe('too-late');
+    expect(host.refused(host.at(due.seat), { type: 'call', call: { kind: 'pass' } }).code).toBe('too-late');
     host.wait(0);
-    expect(host.table.result).toEqual({ winner: 1 - due.seat, how: 'time' });
+    expect(host.table.result).toEqual({ winner: 1 - due.seat, reason: 'time' });
     expect(host.table.finished).toEqual([]);
   });
 
   test('between games of correspondence is as long as for a turn', () => {
     const host = duelOf({
-      clock: { is: 'days', days: 2 },
-      play: { is: 'duel', decks: 'own', format: { bestOf: 3, adaptive: false } },
+      clock: { type: 'days', days: 2 },
+      play: { type: 'duel', decks: 'own', format: { bestOf: 3, adaptive: false } },
     });
-    host.do('ann', { do: 'concede' });
+    host.do('ann', { type: 'concede' });
     expect(dueOf(host.table)).toEqual({ seat: 0, at: noon + 2 * 86_400_000 });
   });
 
   test('of one in a team puts a bot in that place; of the last one left loses to the Keyraken', () => {
-    const host = new InMemory({ terms: { play: { is: 'keyraken', players: 2 }, clock: { is: 'turn', seconds: 60 } } });
+    const host = new InMemory({
+      terms: { play: { type: 'keyraken', players: 2 }, clock: { type: 'turn', seconds: 60 } },
+    });
     host.seatAll();
     const first = askedSeat(host);
     host.wait(minute);
-    expect(host.table.seats[first]?.sitter).toEqual({ is: 'bot', bot: 'rules' });
+    expect(host.table.seats[first]?.sitter).toEqual({ type: 'bot', bot: 'rules' });
     expect(host.table.result).toBe(null);
     expect(people[1 - first]).toBe(host.at(1 - first));
     while (host.table.result === null) host.wait(minute);
-    expect(host.table.result).toEqual({ winner: 2, how: 'time' });
+    expect(host.table.result).toEqual({ winner: 2, reason: 'time' });
   });
 
   test('never comes for a bot', () => {
-    const host = new InMemory({ terms: { play: { is: 'duel', decks: 'own' }, ...chess(60) } }).seat('ann').seatBot(1);
+    const host = new InMemory({ terms: { play: { type: 'duel', decks: 'own' }, ...chess(60) } }).seat('ann').seatBot(1);
     expect(dueOf(host.table)?.seat).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ const day = 86_400_000;
 
 /** What each begins with, in milliseconds; null without a clock. */
 function budget(terms: ClockTerms): number | null {
-  switch (terms.is) {
+  switch (terms.type) {
     case 'none':
       return null;
     case 'turn':
@@ -59,7 +59,7 @@ export function ranFor(
 ): Clock {
   const left = without(clock.left, seat, thought);
   if (after.turn === clock.turn) return { left, turn: clock.turn };
-  switch (terms.is) {
+  switch (terms.type) {
     case 'none':
       return clock;
     case 'chess':

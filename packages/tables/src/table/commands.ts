@@ -19,27 +19,27 @@ const brought = {
   set: deckSet.exactOptional(),
 } as const;
 
-export const command = z.discriminatedUnion('do', [
+export const command = z.discriminatedUnion('type', [
   /** Sit down; without a seat on the first free one. `nonce`: any text, which becomes part of the chance of this table. */
-  z.object({ do: z.literal('sit'), seat: seat.exactOptional(), nonce: nonce.default('') }),
+  z.object({ type: z.literal('join'), seat: seat.exactOptional(), nonce: nonce.default('') }),
   /** Put a bot on a free seat, or take it away: for who opened the table. */
-  z.object({ do: z.literal('seat-bot'), seat, bot: botName, ...brought }),
-  z.object({ do: z.literal('unseat'), seat }),
-  z.object({ do: z.literal('stand') }),
+  z.object({ type: z.literal('add-bot'), seat, bot: botName, ...brought }),
+  z.object({ type: z.literal('remove-bot'), seat }),
+  z.object({ type: z.literal('leave') }),
   /** Bring a nonce once one sits, at a table that waits for it. */
-  z.object({ do: z.literal('add-nonce'), nonce: nonce.min(1) }),
-  z.object({ do: z.literal('bring'), ...brought }),
-  z.object({ do: z.literal('call'), call }),
-  z.object({ do: z.literal('choose-first'), first: side }),
-  z.object({ do: z.literal('answer'), question: z.int().min(0), option: z.int().min(0).max(100_000) }),
+  z.object({ type: z.literal('add-nonce'), nonce: nonce.min(1) }),
+  z.object({ type: z.literal('choose-deck'), ...brought }),
+  z.object({ type: z.literal('call'), call }),
+  z.object({ type: z.literal('choose-first'), first: side }),
+  z.object({ type: z.literal('answer'), question: z.int().min(0), option: z.int().min(0).max(100_000) }),
   /** Take back the last decision; `question`: the one that is pending now. */
-  z.object({ do: z.literal('take-back'), question: z.int().min(0) }),
+  z.object({ type: z.literal('take-back'), question: z.int().min(0) }),
   /** Let somebody take something back, or not; `request`: the number of the request that is meant. */
-  z.object({ do: z.literal('agree'), request: z.int().min(0) }),
-  z.object({ do: z.literal('decline'), request: z.int().min(0) }),
-  z.object({ do: z.literal('concede') }),
-  z.object({ do: z.literal('claim') }),
-  z.object({ do: z.literal('rematch') }),
+  z.object({ type: z.literal('agree'), request: z.int().min(0) }),
+  z.object({ type: z.literal('decline'), request: z.int().min(0) }),
+  z.object({ type: z.literal('concede') }),
+  z.object({ type: z.literal('claim') }),
+  z.object({ type: z.literal('rematch') }),
 ]);
 export type Command = z.infer<typeof command>;
-export type CommandOf<Do extends Command['do']> = Extract<Command, { readonly do: Do }>;
+export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;

@@ -47,7 +47,7 @@ describe('an Omni: question, which everybody with a hand is asked', () => {
       host.answer();
     }
     expect(asked.passing).toBeGreaterThan(20);
-    host.do('ann', { do: 'concede' });
+    host.do('ann', { type: 'concede' });
     expect(verify(tableOfTests, host.entries).faults).toEqual([]);
   });
 });
@@ -75,7 +75,7 @@ describe('a choice among cards that others do not see', () => {
 });
 
 describe('a game that goes on and on', () => {
-  const most = conductOf(people).mostTurns ?? 0;
+  const most = conductOf(people).maxTurns ?? 0;
 
   /** Nobody does anything but end the turn, until so many are over. */
   const idle = (turns: number, options: HostOptions & Parameters<typeof duelOf>[0] = {}): Host => {
@@ -90,15 +90,15 @@ describe('a game that goes on and on', () => {
 
   test.each([
     ['without a clock', {}],
-    ['with one', { clock: { is: 'turn', seconds: 60 } } as const],
+    ['with one', { clock: { type: 'turn', seconds: 60 } } as const],
   ])('is decided after the most turns, %s, and its log leads to the same', (_, asked) => {
     const before = idle(most, asked);
     expect(before.table.playing?.game.state.turn).toBe(most);
     const { table, entries } = idle(most + 1, asked);
     const state = table.last?.game.state;
     expect(state?.turn).toBe(most + 1);
-    expect(table.result).toEqual({ winner: state === undefined ? null : leaderOf(state), how: 'turns' });
-    expect(table.finished).toMatchObject([{ how: 'turns' }]);
+    expect(table.result).toEqual({ winner: state === undefined ? null : leaderOf(state), reason: 'turns' });
+    expect(table.finished).toMatchObject([{ reason: 'turns' }]);
     expect(readLog(tableOfTests, entries)).toEqual(table);
     expect(verify(tableOfTests, entries)).toMatchObject({ faults: [], games: 1 });
   });

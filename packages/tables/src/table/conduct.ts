@@ -12,13 +12,13 @@ interface Conduct {
   /** People are asked also where there is nothing to choose, if that would tell what is hidden. */
   readonly hidesForced: boolean;
   /** A game that goes on after so many turns is decided by how it stands; null: it goes on. */
-  readonly mostTurns: number | null;
+  readonly maxTurns: number | null;
 }
 
 const conducts: Readonly<Record<1 | typeof tableVersion, Conduct>> = {
-  1: { digits: 32, hidesForced: false, mostTurns: null },
+  1: { digits: 32, hidesForced: false, maxTurns: null },
   // The longest of 120 games between players who choose by lot took 225 turns, most between 40 and 100.
-  2: { digits: 64, hidesForced: true, mostTurns: 300 },
+  2: { digits: 64, hidesForced: true, maxTurns: 300 },
 };
 
 export const conductOf = ({ opened }: Pick<Table, 'opened'>): Conduct => conducts[opened.version ?? 1];

@@ -34,12 +34,12 @@ export interface Rejection {
 
 /** A deed to be written down, of an answer with what it leads to; `known`: it was done already, and this is the same again. */
 export type Decided =
-  | { readonly is: 'event'; readonly event: TableEvent; readonly played?: TriedAnswers }
-  | { readonly is: 'known' }
-  | { readonly is: 'refused'; readonly refusal: Rejection };
+  | { readonly type: 'event'; readonly event: TableEvent; readonly played?: TriedAnswers }
+  | { readonly type: 'known' }
+  | { readonly type: 'rejected'; readonly rejection: Rejection };
 
-const accept = (event: TableEvent): Decided => ({ is: 'event', event });
-const reject = (code: RejectionCode, message: string): Decided => ({ is: 'refused', refusal: { code, message } });
+const accept = (event: TableEvent): Decided => ({ type: 'event', event });
+const reject = (code: RejectionCode, message: string): Decided => ({ type: 'rejected', rejection: { code, message } });
 
 /** The person who asks, and whether they have an account. */
 export interface Asker {
@@ -52,12 +52,12 @@ export interface Asker {
  * @param now milliseconds since 1970
  */
 export function decide(table: Table, who: Asker, command: Command, now: number): Decided {
-  switch (command.do) {
-    case 'sit':
+  switch (command.type) {
+    case 'join':
       return sit(table, who, command);
-    case 'seat-bot':
+    case 'add-bot':
       return seatBot(table, who, command);
-    case 'unseat':
+    case 'remove-bot':
       return unseat(table, who, command);
     default: {
       const seat = seatOfPerson(table, who.id);
@@ -67,7 +67,7 @@ export function decide(table: Table, who: Asker, command: Command, now: number):
   }
 }
 
-type OfSeat = Exclude<Command, CommandOf<'sit' | 'seat-bot' | 'unseat'>>;
+type OfSeat = Exclude<Command, CommandOf<'join' | 'add-bot' | 'remove-bot'>>;
 
 /** After a player's time is over, only the clock decides how it goes on. */
 const isTooLate = (table: Table, now: number): boolean => {
@@ -78,12 +78,12 @@ const isTooLate = (table: Table, now: number): boolean => {
 const tooLate = reject('too-late', 'Your time is over');
 
 function ofSeat(table: Table, seat: Seat, command: OfSeat, now: number): Decided {
-  switch (command.do) {
-    case 'stand':
+  switch (command.type) {
+    case 'leave':
       return stand(table, seat);
     case 'add-nonce':
       return addNonce(table, seat, command);
-    case 'bring':
+    case 'choose-deck':
       return bring(table, seat, command);
     case 'call':
       return call(table, seat, command, now);
@@ -94,7 +94,7 @@ function ofSeat(table: Table, seat: Seat, command: OfSeat, now: number): Decided
       if (step.player !== seat)
         return reject('not-asked', 'The player whose deck lost the last game chooses who goes first');
       if (isTooLate(table, now)) return tooLate;
-      return accept({ is: 'chose-first', seat: step.player, first: command.first });
+      return accept({ type: 'chose-first', seat: step.player, first: command.first });
     }
     case 'answer':
       return answer(table, seat, command, now);
@@ -127,7 +127,7 @@ function stageFault(table: Table): Decided | null {
 /** A player who has seen a deck that chance made may not have another one by standing up. */
 const areDecksDealt = (table: Table): boolean => {
   const { play } = termsOf(table);
-  return play.is === 'duel' && play.decks === 'sealed' && table.seats.some((seated) => seated?.deck != null);
+  return play.type === 'duel' && play.decks === 'sealed' && table.seats.some((seated) => seated?.deck != null);
 };
 
 const dealing = reject('not-now', 'Decks are being dealt: the match begins');
@@ -142,25 +142,25 @@ const isChanceDrawn = (table: Table): boolean => table.opened.tournament === und
 
 function addNonce(table: Table, seat: Seat, { nonce }: CommandOf<'add-nonce'>): Decided {
   const known = table.seats[seat]?.nonce;
-  if (known === nonce) return { is: 'known' };
+  if (known === nonce) return { type: 'known' };
   if (!isSettled(table))
     return reject('not-allowed', 'This table does not wait for nonces: send yours when you sit down');
   if (stageOf(table) !== 'waiting' || isChanceDrawn(table))
     return reject('not-now', 'The match has begun: its chance stays as it is');
   if (known !== '') return reject('not-allowed', `Seat ${seat} has added its nonce: it stays as it is`);
-  return accept({ is: 'nonce-added', seat, nonce });
+  return accept({ type: 'nonce-added', seat, nonce });
 }
 
 function stand(table: Table, seat: Seat): Decided {
   const fault = stageFault(table);
   if (fault !== null) return fault;
   if (isSettled(table)) return settled;
-  return areDecksDealt(table) ? dealing : accept({ is: 'stood', seat });
+  return areDecksDealt(table) ? dealing : accept({ type: 'left', seat });
 }
 
-function sit(table: Table, { id, isAccount }: Asker, { seat, nonce }: CommandOf<'sit'>): Decided {
+function sit(table: Table, { id, isAccount }: Asker, { seat, nonce }: CommandOf<'join'>): Decided {
   const seated = seatOfPerson(table, id);
-  if (seated !== null && (seat === undefined || seat === seated)) return { is: 'known' };
+  if (seated !== null && (seat === undefined || seat === seated)) return { type: 'known' };
   if (seated !== null) return reject('not-allowed', 'You already sit at this table: stand up first');
   const fault = stageFault(table);
   if (fault !== null) return fault;
@@ -179,16 +179,16 @@ function sit(table: Table, { id, isAccount }: Asker, { seat, nonce }: CommandOf<
       : reject('seat-taken', wanted < 0 ? 'All seats are taken' : `Seat ${wanted} is taken`);
   if (isSettled(table) && nonce !== '')
     return reject('not-allowed', 'At this table nonces come after all players sit: expected none when you sit down');
-  return accept({ is: 'sat', seat: wanted, sitter: { is: 'person', id }, nonce });
+  return accept({ type: 'joined', seat: wanted, sitter: { type: 'person', id }, nonce });
 }
 
 /** Reason that a person may not change the sitter of a seat that is not theirs; null where they may. */
 function hostFault(table: Table, id: string): Decided | null {
-  if (table.opened.by !== id) return reject('not-allowed', 'Only the player who opened the table can seat bots');
+  if (table.opened.openedBy !== id) return reject('not-allowed', 'Only the player who opened the table can seat bots');
   return stageFault(table) ?? (areDecksDealt(table) ? dealing : null);
 }
 
-function seatBot(table: Table, { id }: Asker, { do: _, seat, bot, ...brought }: CommandOf<'seat-bot'>): Decided {
+function seatBot(table: Table, { id }: Asker, { type: _, seat, bot, ...brought }: CommandOf<'add-bot'>): Decided {
   const fault = hostFault(table, id);
   if (fault !== null) return fault;
   if (termsOf(table).rated) return reject('not-allowed', 'Bots of the server do not play rated games');
@@ -197,35 +197,38 @@ function seatBot(table: Table, { id }: Asker, { do: _, seat, bot, ...brought }: 
       ? reject('no-option', `There is no seat ${seat}: expected 0 to ${table.seats.length - 1}`)
       : reject('seat-taken', `Seat ${seat} is taken`);
   const { play } = termsOf(table);
-  const sat = { is: 'sat', seat, sitter: { is: 'bot', bot }, nonce: '' } as const;
-  if (play.is === 'duel' && play.decks === 'sealed') return accept(sat);
+  const joined = { type: 'joined', seat, sitter: { type: 'bot', bot }, nonce: '' } as const;
+  if (play.type === 'duel' && play.decks === 'sealed') return accept(joined);
   const unplayable = broughtFault(table, brought);
-  return unplayable === null ? accept({ ...sat, ...brought }) : reject('not-allowed', unplayable);
+  return unplayable === null ? accept({ ...joined, ...brought }) : reject('not-allowed', unplayable);
 }
 
-function unseat(table: Table, { id }: Asker, { seat }: CommandOf<'unseat'>): Decided {
+function unseat(table: Table, { id }: Asker, { seat }: CommandOf<'remove-bot'>): Decided {
   const fault = hostFault(table, id);
   if (fault !== null) return fault;
   if (isSettled(table)) return settled;
   if (table.seats[seat] == null) return reject('no-option', `Nobody sits on seat ${seat}`);
   if (isHuman(table, seat)) return reject('not-allowed', 'Only bots can be sent away');
-  return accept({ is: 'stood', seat });
+  return accept({ type: 'left', seat });
 }
 
 /** Reason that a deck is not allowed here, in words; null where it is. */
-function broughtFault(table: Table, { deck, set = null }: Pick<CommandOf<'bring'>, 'deck' | 'set'>): string | null {
+function broughtFault(
+  table: Table,
+  { deck, set = null }: Pick<CommandOf<'choose-deck'>, 'deck' | 'set'>,
+): string | null {
   return deckFault(deck, termsOf(table).edition) ?? setFault(termsOf(table), deck.name, set);
 }
 
-function bring(table: Table, seat: Seat, { do: _, ...brought }: CommandOf<'bring'>): Decided {
+function bring(table: Table, seat: Seat, { type: _, ...brought }: CommandOf<'choose-deck'>): Decided {
   const { play } = termsOf(table);
   const fault = stageFault(table);
   if (fault !== null) return fault;
-  if (play.is === 'duel' && play.decks === 'sealed')
+  if (play.type === 'duel' && play.decks === 'sealed')
     return reject('not-allowed', 'This table deals the decks: do not bring one');
   if (isSettled(table) && table.seats[seat]?.deck != null) return settled;
   const unplayable = broughtFault(table, brought);
-  return unplayable === null ? accept({ is: 'brought', seat, ...brought }) : reject('not-allowed', unplayable);
+  return unplayable === null ? accept({ type: 'deck-chosen', seat, ...brought }) : reject('not-allowed', unplayable);
 }
 
 function call(table: Table, seat: Seat, { call: said }: CommandOf<'call'>, now: number): Decided {
@@ -239,7 +242,7 @@ function call(table: Table, seat: Seat, { call: said }: CommandOf<'call'>, now: 
     return reject(error.fault === 'turn' ? 'not-asked' : 'no-option', error.message);
   }
   if (isTooLate(table, now)) return tooLate;
-  return accept({ is: 'called', seat: side, call: said });
+  return accept({ type: 'bid-called', seat: side, call: said });
 }
 
 const isSame = (table: Table, seat: Seat, { question, option }: CommandOf<'answer'>): boolean => {
@@ -248,7 +251,7 @@ const isSame = (table: Table, seat: Seat, { question, option }: CommandOf<'answe
 };
 
 function answer(table: Table, seat: Seat, command: CommandOf<'answer'>, now: number): Decided {
-  if (isSame(table, seat, command)) return { is: 'known' };
+  if (isSame(table, seat, command)) return { type: 'known' };
   const { playing } = table;
   if (playing === null) return reject('not-now', 'No game is being played');
   if (command.question !== playing.question)
@@ -278,8 +281,8 @@ export function answerOf(table: Table, playing: Playing, seat: Seat, option: num
     return reject('endless', `${error.message}. It did not happen: choose something else`);
   }
   return {
-    is: 'event',
-    event: { is: 'answered', seat, question: playing.question, options },
+    type: 'event',
+    event: { type: 'answered', seat, question: playing.question, options },
     played: { state, events },
   };
 }
@@ -292,15 +295,15 @@ function takeBack(table: Table, seat: Seat, { question }: CommandOf<'take-back'>
   const found = takeBackOf(table, seat);
   if (found === null) return reject('not-now', 'You have made no decision yet');
   if (isTooLate(table, now)) return tooLate;
-  if (found.how === 'free')
-    return accept({ is: 'taken-back', seat, to: found.decision.answers, consent: !found.isInnocent });
+  if (found.mode === 'free')
+    return accept({ type: 'taken-back', seat, to: found.decision.answers, consent: !found.isInnocent });
   if (table.request !== null) return reject('not-now', 'The other players have already been asked');
   if (takeBacksLeft(playing, seat) === 0)
     return reject(
       'not-allowed',
       `You have taken back revealed information ${mostTakeBacks} times in this game, which is the most`,
     );
-  return accept({ is: 'asked-back', seat });
+  return accept({ type: 'take-back-requested', seat });
 }
 
 /** A late answer is about a request that is over, and never about the one that came after it. */
@@ -316,20 +319,20 @@ function agree(table: Table, seat: Seat, { request: id }: CommandOf<'agree'>, no
   const missing = humansAt(table).filter(
     (one) => one !== request.seat && one !== seat && !request.agreed.includes(one),
   );
-  if (missing.length > 0) return accept({ is: 'agreed', seat });
-  return accept({ is: 'taken-back', seat: request.seat, to: request.to, consent: true });
+  if (missing.length > 0) return accept({ type: 'take-back-agreed', seat });
+  return accept({ type: 'taken-back', seat: request.seat, to: request.to, consent: true });
 }
 
 function decline({ request }: Table, seat: Seat, { request: id }: CommandOf<'decline'>): Decided {
   if (request?.id !== id) return requestIsOver(id);
-  return request.seat === seat ? nobodyAsksYou : accept({ is: 'declined', seat });
+  return request.seat === seat ? nobodyAsksYou : accept({ type: 'take-back-declined', seat });
 }
 
 const mayEnd = (table: Table): boolean => ['bidding', 'choosing-first', 'playing'].includes(stageOf(table));
 
 function concede(table: Table, seat: Seat): Decided {
   if (!mayEnd(table)) return reject('not-now', 'There is no match in play here');
-  return accept(goesOnWithoutOne(table) ? { is: 'handed', seat, bot: 'rules' } : { is: 'conceded', seat });
+  return accept(goesOnWithoutOne(table) ? { type: 'bot-took-over', seat, bot: 'rules' } : { type: 'conceded', seat });
 }
 
 function claim(table: Table, seat: Seat, now: number): Decided {
@@ -339,9 +342,9 @@ function claim(table: Table, seat: Seat, now: number): Decided {
   if (now < claimable.at)
     return reject('not-now', `You can claim the match in ${Math.ceil((claimable.at - now) / 1000)} seconds`);
   return accept(
-    termsOf(table).play.is === 'keyraken'
-      ? { is: 'handed', seat: claimable.seat, bot: 'rules' }
-      : { is: 'claimed', seat },
+    termsOf(table).play.type === 'keyraken'
+      ? { type: 'bot-took-over', seat: claimable.seat, bot: 'rules' }
+      : { type: 'claimed', seat },
   );
 }
 
@@ -349,11 +352,11 @@ function rematch(table: Table, seat: Seat): Decided {
   if (stageOf(table) !== 'over') return reject('not-now', 'The match is not over');
   if (table.opened.tournament !== undefined)
     return reject('not-allowed', 'The tournament pairs its players: no rematch here');
-  return table.rematch.includes(seat) ? { is: 'known' } : accept({ is: 'wants-rematch', seat });
+  return table.rematch.includes(seat) ? { type: 'known' } : accept({ type: 'rematch-requested', seat });
 }
 
 /** The seat that is asked now, and whether it is a bot of the house. */
 export const botAsked = (table: Table): Seat | null => {
   const seat = askedAt(table);
-  return seat !== null && table.seats[seat]?.sitter.is === 'bot' ? seat : null;
+  return seat !== null && table.seats[seat]?.sitter.type === 'bot' ? seat : null;
 };

@@ -20,7 +20,7 @@ function inFirstTurn(asked: Partial<AskedTerms> = {}): Host {
 const askedSeat = ({ table }: Host): number => table.playing?.game.state.ask?.player ?? -1;
 const claimable = ({ table }: Host): number | undefined => claimableAt(table)?.at;
 const takeBack = (host: Host, who: string): Host =>
-  host.do(who, { do: 'take-back', question: host.table.playing?.question ?? -1 });
+  host.do(who, { type: 'take-back', question: host.table.playing?.question ?? -1 });
 
 describe('without a clock the others wait', () => {
   test('five minutes, however often an answer is given and taken back', () => {
@@ -38,9 +38,9 @@ describe('without a clock the others wait', () => {
       expect(claimable(host)).toBe(until);
     }
     host.wait(until - 1 - host.now);
-    expect(host.refused(other, { do: 'claim' }).code).toBe('not-now');
-    host.wait(1).do(other, { do: 'claim' });
-    expect(host.table.result?.how).toBe('claim');
+    expect(host.refused(other, { type: 'claim' }).code).toBe('not-now');
+    host.wait(1).do(other, { type: 'claim' });
+    expect(host.table.result?.reason).toBe('claim');
     expect(verify(host.table.id, host.entries).faults).toEqual([]);
     expect(readLog(host.table.id, host.entries)).toEqual(host.table);
   });
@@ -63,7 +63,7 @@ describe('without a clock the others wait', () => {
     const turn = host.table.playing?.game.state.turn;
     while (host.table.playing?.game.state.turn === turn) host.wait(100 * second).answer(host.asked().options - 1);
     takeBack(host.wait(100 * second), host.at(seat)).wait(100 * second);
-    host.do(host.at(1 - seat), { do: 'agree', request: host.request });
+    host.do(host.at(1 - seat), { type: 'agree', request: host.request });
     expect(claimableAt(host.table)).toEqual({ seat, at: host.now + claimAfter });
   });
 
@@ -75,7 +75,7 @@ describe('without a clock the others wait', () => {
   });
 
   test('as long for one of a team', () => {
-    const host = new InMemory({ terms: { play: { is: 'keyraken', players: 3 } } }).seatAll();
+    const host = new InMemory({ terms: { play: { type: 'keyraken', players: 3 } } }).seatAll();
     while (host.table.playing?.game.state.turn === 0) host.answer(1);
     while (host.table.playing?.game.state.ask?.kind !== 'house') host.answer(0);
     const { who } = host.asked();
@@ -106,9 +106,9 @@ test('what somebody takes back while another one is asked counts for them, and n
 
 describe('with a clock', () => {
   test.each<AskedTerms['clock']>([
-    { is: 'turn', seconds: 60 },
-    { is: 'chess', seconds: 60, increment: 5 },
-    { is: 'days', days: 1 },
+    { type: 'turn', seconds: 60 },
+    { type: 'chess', seconds: 60, increment: 5 },
+    { type: 'days', days: 1 },
   ])('it decides: $is', (clock) => {
     const host = inFirstTurn({ clock });
     const { who } = host.asked();
@@ -122,6 +122,6 @@ describe('with a clock', () => {
     host.wait(due - 1 - host.now);
     expect(host.table.result).toBe(null);
     host.wait(1);
-    expect(host.table.result).toEqual({ winner: 1 - seat, how: 'time' });
+    expect(host.table.result).toEqual({ winner: 1 - seat, reason: 'time' });
   });
 });

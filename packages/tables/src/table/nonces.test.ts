@@ -12,22 +12,22 @@ import { deckAt, Host, noon, tableOfTests } from '../testing/host.ts';
 import { nonceWaitOf, stageOf, wakesAt } from './pending.ts';
 
 const nonceWindow = 20_000;
-const clock = { is: 'chess', seconds: 60, increment: 0 } as const;
+const clock = { type: 'chess', seconds: 60, increment: 0 } as const;
 
 /** Ann and Bob, paired by the server. */
 const paired = (options: HostOptions = {}, opened: HostOptions['opened'] = {}): Host =>
   new Host({
-    terms: { play: { is: 'duel', decks: 'own' }, clock },
+    terms: { play: { type: 'duel', decks: 'own' }, clock },
     ...options,
-    opened: { by: null, reserved: ['ann', 'bob'], nonceWindow, ...opened },
+    opened: { openedBy: null, reserved: ['ann', 'bob'], nonceWindow, ...opened },
   }).seatedByServer();
 
-const sealed: HostOptions = { terms: { play: { is: 'duel', decks: 'sealed' }, clock } };
+const sealed: HostOptions = { terms: { play: { type: 'duel', decks: 'sealed' }, clock } };
 
 const eventsOf = ({ entries }: Host): readonly TableEvent[] =>
   entries.map(({ data }) => tableEvent.parse(JSON.parse(data)));
-const kindsOf = (host: Host): readonly string[] => eventsOf(host).map(({ is }) => is);
-const add = (nonce: string) => ({ do: 'add-nonce', nonce }) as const;
+const kindsOf = (host: Host): readonly string[] => eventsOf(host).map(({ type }) => type);
+const add = (nonce: string) => ({ type: 'add-nonce', nonce }) as const;
 
 describe('a table that waits for nonces', () => {
   test('draws nothing before all have added theirs, and everything with them', () => {
@@ -38,10 +38,10 @@ describe('a table that waits for nonces', () => {
     expect(kindsOf(host)).not.toContain('began');
     host.do('ann', add('of ann'));
     const nonces = ['of ann', 'of bob'];
-    const dealt = eventsOf(host).find((one) => one.is === 'dealt');
+    const dealt = eventsOf(host).find((one) => one.type === 'dealt');
     expect(dealt).toMatchObject({ setup: { chance: chanceOf(host.secret, 1, nonces) } });
     expect(eventsOf(host)).toContainEqual({
-      is: 'began',
+      type: 'began',
       first: lotOf(host.secret, 'first', nonces),
       opener: lotOf(host.secret, 'opener', nonces),
     });
@@ -64,14 +64,14 @@ describe('a table that waits for nonces', () => {
     host.now += nonceWindow * 3;
     host.do('bob', add('of bob'));
     expect(stageOf(host.table)).toBe('playing');
-    expect(verify(tableOfTests, host.do('bob', { do: 'concede' }).entries)).toEqual({
+    expect(verify(tableOfTests, host.do('bob', { type: 'concede' }).entries)).toEqual({
       ...{ faults: [], games: 1, nonces: ['of ann', 'of bob'] },
     });
   });
 
   test('takes one nonce of each, of who sits there, and the same again as known', () => {
     const host = paired().do('ann', add('of ann'));
-    expect(host.ask('ann', add('of ann'))).toEqual({ is: 'known' });
+    expect(host.ask('ann', add('of ann'))).toEqual({ type: 'known' });
     expect(host.refused('ann', add('other'))).toEqual({
       code: 'not-allowed',
       message: 'Seat 0 has added its nonce: it stays as it is',
@@ -81,12 +81,12 @@ describe('a table that waits for nonces', () => {
   });
 
   test('lets nobody leave or change a deck meanwhile', () => {
-    const host = paired({}, { by: 'ann' });
-    expect(host.refused('ann', { do: 'stand' }).code).toBe('not-allowed');
-    expect(host.refused('ann', { do: 'bring', deck: deckAt(2), origin: null }).code).toBe('not-allowed');
-    expect(host.refused('bob', { do: 'sit', nonce: 'x', seat: 0 }).code).toBe('not-allowed');
-    expect(host.refused('ann', { do: 'unseat', seat: 1 }).code).toBe('not-allowed');
-    expect(host.refused('ann', { do: 'concede' }).code).toBe('not-now');
+    const host = paired({}, { openedBy: 'ann' });
+    expect(host.refused('ann', { type: 'leave' }).code).toBe('not-allowed');
+    expect(host.refused('ann', { type: 'choose-deck', deck: deckAt(2), origin: null }).code).toBe('not-allowed');
+    expect(host.refused('bob', { type: 'join', nonce: 'x', seat: 0 }).code).toBe('not-allowed');
+    expect(host.refused('ann', { type: 'remove-bot', seat: 1 }).code).toBe('not-allowed');
+    expect(host.refused('ann', { type: 'concede' }).code).toBe('not-now');
   });
 
   test('deals no sealed deck before them', () => {
@@ -101,24 +101,31 @@ describe('a table that waits for nonces', () => {
 
   test('takes them for all games of a match', () => {
     const format = { bestOf: 3, adaptive: false } as const;
-    const host = paired({ terms: { play: { is: 'duel', decks: 'own', format }, clock } })
+    const host = paired({ terms: { play: { type: 'duel', decks: 'own', format }, clock } })
       .do('ann', add('of ann'))
       .do('bob', add('of bob'))
-      .do('ann', { do: 'concede' });
-    host.do(host.at(0), { do: 'choose-first', first: 0 });
+      .do('ann', { type: 'concede' });
+    host.do(host.at(0), { type: 'choose-first', first: 0 });
     expect(host.table.playing?.game.setup.chance).toBe(chanceOf(host.secret, 2, ['of ann', 'of bob']));
   });
 
   test('needs nobody where bots sit, and waits for its people alone', () => {
     const host = new Host({ opened: { nonceWindow } });
-    host.write({ is: 'sat', seat: 0, sitter: { is: 'person', id: 'ann' }, nonce: '' });
-    host.write({ is: 'brought', seat: 0, deck: deckAt(0), origin: null });
-    host.write({ is: 'sat', seat: 1, sitter: { is: 'bot', bot: 'random' }, nonce: '', deck: deckAt(1), origin: null });
+    host.write({ type: 'joined', seat: 0, sitter: { type: 'person', id: 'ann' }, nonce: '' });
+    host.write({ type: 'deck-chosen', seat: 0, deck: deckAt(0), origin: null });
+    host.write({
+      type: 'joined',
+      seat: 1,
+      sitter: { type: 'bot', bot: 'random' },
+      nonce: '',
+      deck: deckAt(1),
+      origin: null,
+    });
     host.goOn();
     expect(nonceWaitOf(host.table)?.missing).toEqual([0]);
     host.do('ann', add('of ann'));
     expect(stageOf(host.table)).toBe('playing');
-    expect(verify(tableOfTests, host.do('ann', { do: 'concede' }).entries).faults).toEqual([]);
+    expect(verify(tableOfTests, host.do('ann', { type: 'concede' }).entries).faults).toEqual([]);
   });
 
   test('is the same table when its log is read again', () => {
@@ -128,10 +135,10 @@ describe('a table that waits for nonces', () => {
 });
 
 describe('the log of a table that waited for nonces', () => {
-  const played = paired().do('ann', add('of ann')).do('bob', add('of bob')).play(6).do('bob', { do: 'concede' });
-  const hurried = paired().do('ann', add('of ann')).wait(nonceWindow).play(6).do('bob', { do: 'concede' });
-  const dealt = paired(sealed).do('ann', add('of ann')).do('bob', add('of bob')).do('bob', { do: 'concede' });
-  const ofTournament = paired({}, { tournament: 'cup' }).wait(nonceWindow).do('bob', { do: 'concede' });
+  const played = paired().do('ann', add('of ann')).do('bob', add('of bob')).play(6).do('bob', { type: 'concede' });
+  const hurried = paired().do('ann', add('of ann')).wait(nonceWindow).play(6).do('bob', { type: 'concede' });
+  const dealt = paired(sealed).do('ann', add('of ann')).do('bob', add('of bob')).do('bob', { type: 'concede' });
+  const ofTournament = paired({}, { tournament: 'cup' }).wait(nonceWindow).do('bob', { type: 'concede' });
 
   /** The log as somebody would write it who can make all hashes anew. */
   const writtenAnew = (
@@ -154,42 +161,44 @@ describe('the log of a table that waited for nonces', () => {
   });
 
   test('cannot have a nonce after the match began, or after a deck was drawn', () => {
-    const more: TableEvent = { is: 'nonce-added', seat: 1, nonce: 'late' };
+    const more: TableEvent = { type: 'nonce-added', seat: 1, nonce: 'late' };
     for (const is of ['began', 'dealt'] as const)
-      expect(writtenAnew(hurried, (one, at) => [[one, at], ...(one.is === is ? [[more, at] as const] : [])])).toContain(
-        late,
-      );
+      expect(
+        writtenAnew(hurried, (one, at) => [[one, at], ...(one.type === is ? [[more, at] as const] : [])]),
+      ).toContain(late);
     const moved = (one: TableEvent, at: number): readonly (readonly [TableEvent, number])[] =>
-      one.is === 'nonce-added' && one.seat === 1
+      one.type === 'nonce-added' && one.seat === 1
         ? []
-        : one.is === 'brought' && one.seat === 0
+        : one.type === 'deck-chosen' && one.seat === 0
           ? [
               [one, at],
-              [{ is: 'nonce-added', seat: 1, nonce: 'of bob' }, at],
+              [{ type: 'nonce-added', seat: 1, nonce: 'of bob' }, at],
             ]
           : [[one, at]];
     expect(writtenAnew(dealt, moved)).toContain(late);
   });
 
   test('cannot have two of one player, one that somebody brought before the wait, or another one than was added', () => {
-    const changed = (change: (event: TableEvent & { is: 'nonce-added' }) => readonly TableEvent[]) =>
+    const changed = (change: (event: TableEvent & { type: 'nonce-added' }) => readonly TableEvent[]) =>
       writtenAnew(played, (one, at) =>
-        one.is === 'nonce-added' && one.seat === 1 ? change(one).map((made) => [made, at]) : [[one, at]],
+        one.type === 'nonce-added' && one.seat === 1 ? change(one).map((made) => [made, at]) : [[one, at]],
       );
     expect(changed((one) => [one, { ...one, nonce: 'second' }])).toContain(late);
     expect(changed((one) => [{ ...one, nonce: 'other' }])).toContain(
       'Game 1 was not dealt with the decks of the table and the chance of the secret',
     );
     expect(
-      writtenAnew(played, (one, at) => [[one.is === 'sat' && one.seat === 1 ? { ...one, nonce: 'mine' } : one, at]]),
-    ).toContain('Entry 3 ("sat") is nothing that anybody could do then');
+      writtenAnew(played, (one, at) => [
+        [one.type === 'joined' && one.seat === 1 ? { ...one, nonce: 'mine' } : one, at],
+      ]),
+    ).toContain('Entry 3 ("joined") is nothing that anybody could do then');
   });
 
   test('cannot begin before the time that it gave', () => {
     expect(writtenAnew(hurried, (one, at) => [[one, Math.min(at, noon + nonceWindow - 1)]])).toContain(
       'The match began before all nonces were added and before the time for them was over',
     );
-    expect(writtenAnew(played, (one, at) => (one.is === 'nonce-added' ? [] : [[one, at]]))).toContain(
+    expect(writtenAnew(played, (one, at) => (one.type === 'nonce-added' ? [] : [[one, at]]))).toContain(
       'The match began before all nonces were added and before the time for them was over',
     );
   });

@@ -55,9 +55,9 @@ export function waitsForNonces(table: Table, now: number): boolean {
 export function dueOf(table: Table): { readonly seat: Seat; readonly at: number } | null {
   const seat = askedAt(table);
   const { clock } = termsOf(table);
-  if (seat === null || clock.is === 'none' || !isHuman(table, seat)) return null;
+  if (seat === null || clock.type === 'none' || !isHuman(table, seat)) return null;
   if (table.playing === null)
-    return { seat, at: table.since + Math.max(betweenGames, clock.is === 'days' ? clock.days * 86_400_000 : 0) };
+    return { seat, at: table.since + Math.max(betweenGames, clock.type === 'days' ? clock.days * 86_400_000 : 0) };
   return { seat, at: table.since + (table.playing.clock?.left[seat] ?? 0) };
 }
 
@@ -74,6 +74,6 @@ export function wakesAt(table: Table): number | null {
  */
 export function claimableAt(table: Table): { readonly seat: Seat; readonly at: number } | null {
   const seat = askedAt(table);
-  if (seat === null || termsOf(table).clock.is !== 'none' || !isHuman(table, seat)) return null;
+  if (seat === null || termsOf(table).clock.type !== 'none' || !isHuman(table, seat)) return null;
   return { seat, at: table.since + claimAfter - (table.playing === null ? 0 : idleTimeOf(table.playing.wait, seat)) };
 }

@@ -22,12 +22,12 @@ export function nextSystemEvent(table: Table, secret: string, now: number): Tabl
   if (due !== null && now >= due.at) return timeIsOver(table, due.seat);
   switch (stageOf(table)) {
     case 'waiting':
-      return table.isLeft ? { is: 'closed', why: 'left', winner: null } : begin(table, secret, now);
+      return table.isLeft ? { type: 'closed', reason: 'left', winner: null } : begin(table, secret, now);
     case 'playing':
       return table.playing === null ? deal(table, secret) : goOn(table, table.playing);
     case 'over':
     case 'closed':
-      return table.secret === null ? { is: 'revealed', secret } : null;
+      return table.secret === null ? { type: 'secret-revealed', secret } : null;
     case 'bidding':
     case 'choosing-first':
       return null;
@@ -36,7 +36,7 @@ export function nextSystemEvent(table: Table, secret: string, now: number): Tabl
 
 /** A team goes on without who is too slow, as long as somebody is left in it. */
 function timeIsOver(table: Table, seat: Seat): TableEvent {
-  return goesOnWithoutOne(table) ? { is: 'handed', seat, bot: 'rules' } : { is: 'flagged', seat };
+  return goesOnWithoutOne(table) ? { type: 'bot-took-over', seat, bot: 'rules' } : { type: 'timed-out', seat };
 }
 
 function begin(table: Table, secret: string, now: number): TableEvent | null {
@@ -47,18 +47,18 @@ function begin(table: Table, secret: string, now: number): TableEvent | null {
   const without = table.seats.findIndex((seated) => seated?.deck == null);
   const { play } = termsOf(table);
   if (without >= 0) {
-    if (play.is !== 'duel' || play.decks === 'own') return null;
+    if (play.type !== 'duel' || play.decks === 'own') return null;
     const origin = sealedDeckOf(secret, without, play.sets, nonces);
-    return { is: 'brought', seat: without, deck: toDeckList(deckOfName(origin)), origin };
+    return { type: 'deck-chosen', seat: without, deck: toDeckList(deckOfName(origin)), origin };
   }
-  return { is: 'began', first: lotOf(secret, 'first', nonces), opener: lotOf(secret, 'opener', nonces) };
+  return { type: 'began', first: lotOf(secret, 'first', nonces), opener: lotOf(secret, 'opener', nonces) };
 }
 
 function deal(table: Table, secret: string): TableEvent | null {
   if (table.series !== null && nextStep(table.series).kind !== 'play') return null;
   const game = table.finished.length + 1;
   return {
-    is: 'dealt',
+    type: 'dealt',
     game,
     setup: setupOfNext(table, chanceOf(secret, game, noncesOf(table), conductOf(table).digits)),
   };
@@ -70,5 +70,5 @@ function goOn(table: Table, playing: Playing): TableEvent | null {
   const option = ownAnswer(table, state);
   if (option === null || state.ask === null) return null;
   const decided = answerOf(table, playing, state.ask.player, option);
-  return decided.is === 'event' ? decided.event : null;
+  return decided.type === 'event' ? decided.event : null;
 }

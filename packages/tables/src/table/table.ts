@@ -23,7 +23,7 @@ export interface Seated {
 /** Where a game waited for somebody's decision, so that it can be taken back. */
 export interface Decision {
   readonly seat: Seat;
-  /** How many answers had been given. */
+  /** EndReason many answers had been given. */
   readonly answers: number;
   /** Something hidden became known by it. */
   readonly reveals: boolean;
@@ -31,7 +31,7 @@ export interface Decision {
   readonly left: readonly number[] | null;
 }
 
-/** How long each may still think. All in milliseconds. */
+/** EndReason long each may still think. All in milliseconds. */
 export interface Clock {
   /** By seat, when the game began to wait for who is asked now. */
   readonly left: readonly number[];
@@ -45,7 +45,7 @@ export interface Game {
   /** Another object after each answer. */
   state: State;
   readonly answers: number[];
-  /** How it stood earlier; the last ones alone. */
+  /** EndReason it stood earlier; the last ones alone. */
   snapshots: readonly Snapshot[];
 }
 
@@ -67,14 +67,14 @@ export interface Playing {
 }
 
 /** How a game or a match was decided. */
-export type How = 'keys' | 'concession' | 'time' | 'claim' | 'turns' | 'organizer';
+export type EndReason = 'keys' | 'concession' | 'time' | 'claim' | 'turns' | 'organizer';
 
 export interface Finished {
   readonly number: number;
   readonly setup: Setup;
   readonly answers: readonly number[];
   readonly winner: Seat;
-  readonly how: How;
+  readonly reason: EndReason;
   readonly takeBacks: number;
   readonly isBroughtIn: boolean;
 }
@@ -110,8 +110,8 @@ export interface Table {
   request: Request | null;
   /** By seat: the last answer, so that the same one, sent again, is known. */
   readonly answered: ({ readonly question: number; readonly option: number } | undefined)[];
-  result: { readonly winner: Seat | null; readonly how: How } | null;
-  closed: TableEventOf<'closed'>['why'] | null;
+  result: { readonly winner: Seat | null; readonly reason: EndReason } | null;
+  closed: TableEventOf<'closed'>['reason'] | null;
   secret: string | null;
   /** All people who sat here stood up again. */
   isLeft: boolean;
@@ -154,11 +154,11 @@ export const scoreOf = ({ finished }: Table): Pair<number> => [
 
 /** The seat of a person; null where they do not sit here. */
 export function seatOfPerson(table: Table, person: string): Seat | null {
-  const seat = table.seats.findIndex((one) => one?.sitter.is === 'person' && one.sitter.id === person);
+  const seat = table.seats.findIndex((one) => one?.sitter.type === 'person' && one.sitter.id === person);
   return seat < 0 ? null : seat;
 }
 
-export const isHuman = (table: Table, seat: Seat): boolean => table.seats[seat]?.sitter.is === 'person';
+export const isHuman = (table: Table, seat: Seat): boolean => table.seats[seat]?.sitter.type === 'person';
 
 /** Seats of people. */
 export const humansAt = (table: Table): readonly Seat[] =>
@@ -169,4 +169,4 @@ export const noncesOf = ({ seats }: Table): readonly string[] => seats.map((one)
 
 /** A team goes on without one of its people, with a bot in that place, as long as others are left. */
 export const goesOnWithoutOne = (table: Table): boolean =>
-  termsOf(table).play.is === 'keyraken' && humansAt(table).length > 1;
+  termsOf(table).play.type === 'keyraken' && humansAt(table).length > 1;

@@ -29,7 +29,7 @@ describe('what revealed nothing', () => {
     const seat = askedSeat(host);
     const [before, asked] = [hash(host), question(host)];
     host.answer(0);
-    host.do(host.at(seat), { do: 'take-back', question: question(host) });
+    host.do(host.at(seat), { type: 'take-back', question: question(host) });
     expect(hash(host)).toBe(before);
     expect(question(host)).toBeGreaterThan(asked);
     expect(host.table.playing?.takenBack).toEqual([0, 0]);
@@ -41,16 +41,16 @@ describe('what revealed nothing', () => {
     const seat = askedSeat(host);
     const who = host.at(seat);
     const asked = question(host);
-    host.do(who, { do: 'answer', question: asked, option: 0 });
-    expect(host.ask(who, { do: 'answer', question: asked, option: 0 })).toEqual({ is: 'known' });
-    expect(host.refused(who, { do: 'answer', question: asked, option: 1 }).code).toBe('stale');
-    host.do(who, { do: 'take-back', question: question(host) });
+    host.do(who, { type: 'answer', question: asked, option: 0 });
+    expect(host.ask(who, { type: 'answer', question: asked, option: 0 })).toEqual({ type: 'known' });
+    expect(host.refused(who, { type: 'answer', question: asked, option: 1 }).code).toBe('stale');
+    host.do(who, { type: 'take-back', question: question(host) });
     const entries = host.entries.length;
-    expect(host.ask(who, { do: 'answer', question: asked, option: 0 })).toEqual({ is: 'known' });
-    expect(host.refused(who, { do: 'answer', question: asked, option: 1 }).code).toBe('stale');
+    expect(host.ask(who, { type: 'answer', question: asked, option: 0 })).toEqual({ type: 'known' });
+    expect(host.refused(who, { type: 'answer', question: asked, option: 1 }).code).toBe('stale');
     expect(host.entries.length).toBe(entries);
-    host.do(who, { do: 'answer', question: question(host), option: 1 });
-    expect(host.refused(who, { do: 'answer', question: asked, option: 0 }).code).toBe('stale');
+    host.do(who, { type: 'answer', question: question(host), option: 1 });
+    expect(host.refused(who, { type: 'answer', question: asked, option: 0 }).code).toBe('stale');
   });
 
   test('is not taken back by a request that does not know what has happened since', () => {
@@ -58,7 +58,7 @@ describe('what revealed nothing', () => {
     const seat = askedSeat(host);
     const old = question(host);
     host.answer(0);
-    expect(host.refused(host.at(seat), { do: 'take-back', question: old })).toEqual({
+    expect(host.refused(host.at(seat), { type: 'take-back', question: old })).toEqual({
       code: 'stale',
       message: `Question ${old} is over: look again first`,
     });
@@ -67,12 +67,12 @@ describe('what revealed nothing', () => {
   test('cannot be taken back where nothing was decided, where no game is, or by the terms', () => {
     const host = duelOf();
     for (const who of ['ann', 'bob'])
-      expect(host.refused(who, { do: 'take-back', question: question(host) }).code).toBe('not-now');
-    const rated = duelOf({ rated: true, takeBacks: 'never', clock: { is: 'turn', seconds: 60 } }).answer(1);
+      expect(host.refused(who, { type: 'take-back', question: question(host) }).code).toBe('not-now');
+    const rated = duelOf({ rated: true, takeBacks: 'never', clock: { type: 'turn', seconds: 60 } }).answer(1);
     for (const who of ['ann', 'bob'])
-      expect(rated.refused(who, { do: 'take-back', question: question(rated) }).code).toBe('not-allowed');
-    const over = duelOf().do('ann', { do: 'concede' });
-    expect(over.refused('bob', { do: 'take-back', question: 1 }).code).toBe('not-now');
+      expect(rated.refused(who, { type: 'take-back', question: question(rated) }).code).toBe('not-allowed');
+    const over = duelOf().do('ann', { type: 'concede' });
+    expect(over.refused('bob', { type: 'take-back', question: 1 }).code).toBe('not-now');
   });
 });
 
@@ -82,10 +82,10 @@ describe('what revealed something', () => {
     const seat = askedSeat(host);
     const before = hash(host);
     host.answer(0);
-    host.do(host.at(seat), { do: 'take-back', question: question(host) });
+    host.do(host.at(seat), { type: 'take-back', question: question(host) });
     expect(host.table.request).toEqual({ id: host.entries.length - 1, seat, to: 0, agreed: [] });
     expect(hash(host)).not.toBe(before);
-    host.do(others(host, seat), { do: 'agree', request: host.request });
+    host.do(others(host, seat), { type: 'agree', request: host.request });
     expect(hash(host)).toBe(before);
     expect(host.table.request).toBe(null);
     expect(host.table.playing?.takenBack[seat]).toBe(1);
@@ -102,13 +102,13 @@ describe('what revealed something', () => {
     expect(host.table.playing?.game.state.turn).toBe(2);
     host.answer(0);
     host
-      .do(host.at(seat), { do: 'take-back', question: question(host) })
-      .do(other, { do: 'agree', request: host.request });
+      .do(host.at(seat), { type: 'take-back', question: question(host) })
+      .do(other, { type: 'agree', request: host.request });
     expect(hash(host)).toBe(before);
     expect(host.table.playing?.game.answers.length).toBe(answers);
     expect(host.table.playing?.decisions.every((decision) => decision.answers < (answers ?? 0))).toBe(true);
     // The other one has nothing of that turn left to take back.
-    expect(host.refused(other, { do: 'agree', request: host.request }).code).toBe('stale');
+    expect(host.refused(other, { type: 'agree', request: host.request }).code).toBe('stale');
   });
 
   test('stays when the other declines, and may be asked for again', () => {
@@ -116,8 +116,8 @@ describe('what revealed something', () => {
     const seat = askedSeat(host);
     host.answer(0);
     const asked = question(host);
-    const ask = { do: 'take-back', question: asked } as const;
-    host.do(host.at(seat), ask).do(others(host, seat), { do: 'decline', request: host.request });
+    const ask = { type: 'take-back', question: asked } as const;
+    host.do(host.at(seat), ask).do(others(host, seat), { type: 'decline', request: host.request });
     expect(host.table.request).toBe(null);
     expect(question(host)).toBe(asked);
     host.do(host.at(seat), ask);
@@ -127,20 +127,20 @@ describe('what revealed something', () => {
   test('cannot be agreed to, or declined, by who asked', () => {
     const host = duelOf();
     const seat = askedSeat(host);
-    host.answer(0).do(host.at(seat), { do: 'take-back', question: question(host) });
-    expect(host.refused(host.at(seat), { do: 'agree', request: host.request }).code).toBe('not-now');
-    expect(host.refused(host.at(seat), { do: 'decline', request: host.request }).code).toBe('not-now');
+    host.answer(0).do(host.at(seat), { type: 'take-back', question: question(host) });
+    expect(host.refused(host.at(seat), { type: 'agree', request: host.request }).code).toBe('not-now');
+    expect(host.refused(host.at(seat), { type: 'decline', request: host.request }).code).toBe('not-now');
   });
 
   test('is asked for no more when somebody has answered meanwhile', () => {
     const host = duelOf();
     const seat = askedSeat(host);
-    host.answer(0).do(host.at(seat), { do: 'take-back', question: question(host) });
+    host.answer(0).do(host.at(seat), { type: 'take-back', question: question(host) });
     const { request } = host;
     host.answer(1);
     expect(host.table.request).toBe(null);
     const before = hash(host);
-    expect(host.refused(others(host, seat), { do: 'agree', request }).code).toBe('stale');
+    expect(host.refused(others(host, seat), { type: 'agree', request }).code).toBe('stale');
     expect(hash(host)).toBe(before);
   });
 
@@ -148,20 +148,20 @@ describe('what revealed something', () => {
     const host = duelOf();
     const seat = askedSeat(host);
     const other = others(host, seat);
-    const ask = (): Host => host.do(host.at(seat), { do: 'take-back', question: question(host) });
+    const ask = (): Host => host.do(host.at(seat), { type: 'take-back', question: question(host) });
     host.answer(0);
     const { request } = ask();
-    host.do(other, { do: 'decline', request });
+    host.do(other, { type: 'decline', request });
     ask();
     const before = hash(host);
     for (const late of ['agree', 'decline'] as const)
-      expect(host.refused(other, { do: late, request })).toEqual({
+      expect(host.refused(other, { type: late, request })).toEqual({
         code: 'stale',
         message: `Request ${request} is over: look again first`,
       });
     expect(host.table.request).not.toBe(null);
     expect(hash(host)).toBe(before);
-    host.do(other, { do: 'agree', request: host.request });
+    host.do(other, { type: 'agree', request: host.request });
     expect(hash(host)).not.toBe(before);
   });
 
@@ -171,10 +171,10 @@ describe('what revealed something', () => {
     for (let n = 0; n < mostTakeBacks; n++)
       host
         .answer(0)
-        .do(host.at(seat), { do: 'take-back', question: question(host) })
-        .do(others(host, seat), { do: 'agree', request: host.request });
+        .do(host.at(seat), { type: 'take-back', question: question(host) })
+        .do(others(host, seat), { type: 'agree', request: host.request });
     host.answer(0);
-    expect(host.refused(host.at(seat), { do: 'take-back', question: question(host) })).toEqual({
+    expect(host.refused(host.at(seat), { type: 'take-back', question: question(host) })).toEqual({
       code: 'not-allowed',
       message: 'You have taken back revealed information 3 times in this game, which is the most',
     });
@@ -185,7 +185,8 @@ describe('what revealed something', () => {
     for (let n = 0; n < 5; n++) {
       const before = hash(host);
       endTurn(host);
-      while (host.table.playing?.decisions.length !== 0) host.do('ann', { do: 'take-back', question: question(host) });
+      while (host.table.playing?.decisions.length !== 0)
+        host.do('ann', { type: 'take-back', question: question(host) });
       expect(askedSeat(host)).toBe(0);
       expect(before).not.toBe('');
     }
@@ -195,31 +196,31 @@ describe('what revealed something', () => {
   });
 
   test('needs all of a team', () => {
-    const host = new InMemory({ terms: { play: { is: 'keyraken', players: 3 } } }).seatAll();
+    const host = new InMemory({ terms: { play: { type: 'keyraken', players: 3 } } }).seatAll();
     while (host.table.playing?.game.state.ask?.kind !== 'mulligan') host.answer(0);
     const seat = askedSeat(host);
     const [one, two] = [0, 1, 2].filter((at) => at !== seat).map((at) => host.at(at));
     host.answer(0);
     host
-      .do(host.at(seat), { do: 'take-back', question: question(host) })
-      .do(one ?? '', { do: 'agree', request: host.request });
+      .do(host.at(seat), { type: 'take-back', question: question(host) })
+      .do(one ?? '', { type: 'agree', request: host.request });
     expect(host.table.request?.agreed).toHaveLength(1);
-    expect(host.refused(one ?? '', { do: 'agree', request: host.request }).code).toBe('not-now');
-    host.do(two ?? '', { do: 'agree', request: host.request });
+    expect(host.refused(one ?? '', { type: 'agree', request: host.request }).code).toBe('not-now');
+    host.do(two ?? '', { type: 'agree', request: host.request });
     expect(host.table.request).toBe(null);
     expect(askedSeat(host)).toBe(seat);
   });
 
   test('is asked for no more when one of the team leaves', () => {
-    const host = new InMemory({ terms: { play: { is: 'keyraken', players: 3 } } }).seatAll();
+    const host = new InMemory({ terms: { play: { type: 'keyraken', players: 3 } } }).seatAll();
     while (host.table.playing?.game.state.ask?.kind !== 'mulligan') host.answer(0);
     const seat = askedSeat(host);
     const [one, two] = [0, 1, 2].filter((at) => at !== seat).map((at) => host.at(at));
     host.answer(0);
     host
-      .do(host.at(seat), { do: 'take-back', question: question(host) })
-      .do(one ?? '', { do: 'agree', request: host.request });
-    host.do(two ?? '', { do: 'concede' });
+      .do(host.at(seat), { type: 'take-back', question: question(host) })
+      .do(one ?? '', { type: 'agree', request: host.request });
+    host.do(two ?? '', { type: 'concede' });
     expect(host.table.request).toBe(null);
   });
 });

@@ -9,7 +9,7 @@ export const mostTakeBacks = 3;
 export interface TakeBack {
   readonly decision: Decision;
   /** `free`: nothing was revealed and nobody decided since, or only bots would mind. */
-  readonly how: 'free' | 'asked';
+  readonly mode: 'free' | 'consent';
   /** It undoes no more than what only this player knows. */
   readonly isInnocent: boolean;
 }
@@ -26,5 +26,5 @@ export function takeBackOf(table: Table, seat: Seat): TakeBack | null {
   if (decision === undefined) return null;
   const isInnocent = at === playing.decisions.length - 1 && !decision.reveals;
   const isAlone = humansAt(table).length === 1;
-  return { decision, how: isInnocent || isAlone ? 'free' : 'asked', isInnocent };
+  return { decision, mode: isInnocent || isAlone ? 'free' : 'consent', isInnocent };
 }

@@ -20,7 +20,7 @@ export function deckFault(deck: DeckList, edition: EditionName): string | null {
  * @param set that it is of; null: of none that is known
  */
 export function setFault({ play }: Terms, name: string, set: string | null): string | null {
-  if (play.is !== 'duel' || play.sets.length === 0 || play.sets.some((allowed) => allowed === set)) return null;
+  if (play.type !== 'duel' || play.sets.length === 0 || play.sets.some((allowed) => allowed === set)) return null;
   const isOf = set === null ? 'no known set' : `the set ${set}`;
   return `“${name}” is of ${isOf}; expected one of ${play.sets.join(', ')}`;
 }

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { AskedTerms } from './terms.ts';
 import { seatsOf, terms } from './terms.ts';
 
-const own: AskedTerms['play'] = { is: 'duel', decks: 'own' };
-const chess: AskedTerms['clock'] = { is: 'chess', seconds: 600, increment: 5 };
+const own: AskedTerms['play'] = { type: 'duel', decks: 'own' };
+const chess: AskedTerms['clock'] = { type: 'chess', seconds: 600, increment: 5 };
 const rated = { rated: true, takeBacks: 'never', clock: chess } as const;
 
 test('what is left out is as most people would have it', () => {
   expect(terms.parse({ play: own })).toEqual({
     play: {
-      is: 'duel',
+      type: 'duel',
       decks: 'own',
       sets: [],
       format: { bestOf: 1, adaptive: false },
@@ -17,14 +17,14 @@ test('what is left out is as most people would have it', () => {
       bid: false,
     },
     edition: 'current',
-    clock: { is: 'none' },
+    clock: { type: 'none' },
     rated: false,
     takeBacks: 'consent',
     listed: true,
-    watchers: { allowed: true, delay: 0 },
+    spectators: { allowed: true, delay: 0 },
   });
-  expect(terms.parse({ play: { is: 'keyraken', players: 2 } }).play).toEqual({
-    is: 'keyraken',
+  expect(terms.parse({ play: { type: 'keyraken', players: 2 } }).play).toEqual({
+    type: 'keyraken',
     players: 2,
     difficulty: 'normal',
   });
@@ -33,7 +33,7 @@ test('what is left out is as most people would have it', () => {
 test('seats: two in a duel, one to three against the Keyraken', () => {
   expect(seatsOf(terms.parse({ play: own }))).toBe(2);
   for (const players of [1, 2, 3] as const)
-    expect(seatsOf(terms.parse({ play: { is: 'keyraken', players } }))).toBe(players);
+    expect(seatsOf(terms.parse({ play: { type: 'keyraken', players } }))).toBe(players);
 });
 
 describe('terms that do not go together are refused', () => {
@@ -46,13 +46,13 @@ describe('terms that do not go together are refused', () => {
     ],
     [
       'rated, against the Keyraken',
-      { play: { is: 'keyraken', players: 1 }, ...rated },
+      { play: { type: 'keyraken', players: 1 }, ...rated },
       'rated',
       'A game against the Keyraken is not rated: expected false',
     ],
     [
       'rated, without a clock',
-      { play: own, ...rated, clock: { is: 'none' } },
+      { play: own, ...rated, clock: { type: 'none' } },
       'clock',
       'A rated game has a clock: expected "turn", "chess" or "days"',
     ],
@@ -80,7 +80,7 @@ describe('terms that do not go together are refused', () => {
   });
 
   test('all that is wrong is said at once', () => {
-    const { error } = terms.safeParse({ play: { is: 'keyraken', players: 1 }, rated: true });
+    const { error } = terms.safeParse({ play: { type: 'keyraken', players: 1 }, rated: true });
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['takeBacks', 'rated', 'clock']);
   });
 });
@@ -89,20 +89,20 @@ describe('what is no term at all is refused', () => {
   test.each<[string, unknown]>([
     ['nothing', null],
     ['no game', {}],
-    ['another game', { play: { is: 'chess' } }],
+    ['another game', { play: { type: 'chess' } }],
     ['best of two', { play: { ...own, format: { bestOf: 2, adaptive: false } } }],
     ['adaptive best of five', { play: { ...own, format: { bestOf: 5, adaptive: true } } }],
     ['25 chains', { play: { ...own, chains: [25, 0] } }],
     ['half a chain', { play: { ...own, chains: [0.5, 0] } }],
     ['chains for three', { play: { ...own, chains: [0, 0, 0] } }],
     ['a set that is none', { play: { ...own, sets: ['xyz'] } }],
-    ['four against the Keyraken', { play: { is: 'keyraken', players: 4 } }],
-    ['a clock of a second', { play: own, clock: { is: 'turn', seconds: 1 } }],
-    ['a clock of half a minute for all', { play: own, clock: { is: 'chess', seconds: 30, increment: 0 } }],
-    ['a negative increment', { play: own, clock: { is: 'chess', seconds: 600, increment: -1 } }],
-    ['no day', { play: own, clock: { is: 'days', days: 0 } }],
-    ['fifteen days', { play: own, clock: { is: 'days', days: 15 } }],
-    ['a delay of an hour', { play: own, watchers: { allowed: true, delay: 3600 } }],
+    ['four against the Keyraken', { play: { type: 'keyraken', players: 4 } }],
+    ['a clock of a second', { play: own, clock: { type: 'turn', seconds: 1 } }],
+    ['a clock of half a minute for all', { play: own, clock: { type: 'chess', seconds: 30, increment: 0 } }],
+    ['a negative increment', { play: own, clock: { type: 'chess', seconds: 600, increment: -1 } }],
+    ['no day', { play: own, clock: { type: 'days', days: 0 } }],
+    ['fifteen days', { play: own, clock: { type: 'days', days: 15 } }],
+    ['a delay of an hour', { play: own, spectators: { allowed: true, delay: 3600 } }],
     ['rules of nowhere', { play: own, edition: 'house-rules' }],
   ])('%s', (_, asked) => {
     expect(terms.safeParse(asked).success).toBe(false);

@@ -15,7 +15,7 @@ const format = z.union([
 ]);
 
 const duel = z.object({
-  is: z.literal('duel'),
+  type: z.literal('duel'),
   decks: z
     .enum(['own', 'sealed'])
     .describe(
@@ -34,7 +34,7 @@ const duel = z.object({
 });
 
 const keyraken = z.object({
-  is: z.literal('keyraken'),
+  type: z.literal('keyraken'),
   players: z.union([z.literal(1), z.literal(2), z.literal(3)]).describe('Number of players in the team.'),
   difficulty: z.enum(difficulties).default('normal').describe('Difficulty of the adventure.'),
 });
@@ -44,11 +44,11 @@ export const mostDelay = 900;
 export const terms = z
   .object({
     play: z
-      .discriminatedUnion('is', [duel, keyraken])
+      .discriminatedUnion('type', [duel, keyraken])
       .describe('The game: two against each other, or a team against the Keyraken.'),
     edition: z.enum(editionNames).default(defaultEdition).describe('Edition of the rules.'),
     clock: clockTerms
-      .default({ is: 'none' })
+      .default({ type: 'none' })
       .describe('Time for decisions: none, for each turn, for a whole game, or days.'),
     rated: z
       .boolean()
@@ -59,7 +59,7 @@ export const terms = z
       .default('consent')
       .describe('`consent`: what revealed something is taken back only if the others agree.'),
     listed: z.boolean().default(true).describe('It stands in the lobby; else anybody with the link may join.'),
-    watchers: z
+    spectators: z
       .object({
         allowed: z.boolean().describe('Others may look on.'),
         delay: z
@@ -75,9 +75,9 @@ export const terms = z
   .superRefine(({ play, rated, takeBacks, clock }, found) => {
     const wrong = (message: string, ...path: string[]) => found.addIssue({ code: 'custom', message, path });
     if (rated && takeBacks !== 'never') wrong('In a rated game nothing is taken back: expected "never"', 'takeBacks');
-    if (rated && play.is === 'keyraken') wrong('A game against the Keyraken is not rated: expected false', 'rated');
-    if (rated && clock.is === 'none') wrong('A rated game has a clock: expected "turn", "chess" or "days"', 'clock');
-    if (play.is !== 'duel') return;
+    if (rated && play.type === 'keyraken') wrong('A game against the Keyraken is not rated: expected false', 'rated');
+    if (rated && clock.type === 'none') wrong('A rated game has a clock: expected "turn", "chess" or "days"', 'clock');
+    if (play.type !== 'duel') return;
     const hasChains = play.chains.some((count) => count > 0);
     if (rated && hasChains) wrong('A rated game begins without a handicap: expected no chains', 'play', 'chains');
     if (play.bid && play.format.adaptive)
@@ -89,4 +89,4 @@ export type Terms = z.infer<typeof terms>;
 export type AskedTerms = z.input<typeof terms>;
 
 /** Number of seats at such a table, an automaton not counted. */
-export const seatsOf = ({ play }: Terms): number => (play.is === 'duel' ? 2 : play.players);
+export const seatsOf = ({ play }: Terms): number => (play.type === 'duel' ? 2 : play.players);

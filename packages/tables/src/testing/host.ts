@@ -35,7 +35,7 @@ export const deckNamed = (name: string): DeckList => toDeckList(findBundled(name
 export const deckAt = (seat: number): DeckList =>
   deckNamed(['guide-achea', 'clearly-ugly-xhe', 'grun-tiresome-temple-oracle'][seat] ?? 'guide-achea');
 
-const duel: AskedTerms = { play: { is: 'duel', decks: 'own' } };
+const duel: AskedTerms = { play: { type: 'duel', decks: 'own' } };
 
 export interface HostOptions {
   readonly terms?: AskedTerms;
@@ -46,7 +46,9 @@ export interface HostOptions {
   readonly isOld?: boolean;
   /** Hears of each entry when it has been done. */
   readonly onWritten?: (host: Host) => void;
-  readonly opened?: Partial<Pick<TableEventOf<'opened'>, 'by' | 'after' | 'tournament' | 'reserved' | 'nonceWindow'>>;
+  readonly opened?: Partial<
+    Pick<TableEventOf<'opened'>, 'openedBy' | 'rematchOf' | 'tournament' | 'reserved' | 'nonceWindow'>
+  >;
 }
 
 export class Host {
@@ -69,8 +71,8 @@ export class Host {
     this.onWritten = onWritten;
     this.roll = rollFrom(seed);
     const event: TableEventOf<'opened'> = {
-      is: 'opened',
-      by: 'ann',
+      type: 'opened',
+      openedBy: 'ann',
       terms: terms.parse(asked),
       commitment: commitmentTo(secret),
       engine: 'test',
@@ -94,7 +96,7 @@ export class Host {
   ask(who: string | Asker, command: Command): Decided {
     const asker = typeof who === 'string' ? { id: who, isAccount: true } : who;
     const decided = decide(this.table, asker, command, this.now);
-    if (decided.is === 'event') {
+    if (decided.type === 'event') {
       this.write(decided.event);
       this.goOn();
     }
@@ -104,15 +106,16 @@ export class Host {
   /** Somebody does what they may do. */
   do(who: string | Asker, command: Command): this {
     const decided = this.ask(who, command);
-    if (decided.is !== 'event') throw new Error(`${JSON.stringify(command)} was not done: ${JSON.stringify(decided)}`);
+    if (decided.type !== 'event')
+      throw new Error(`${JSON.stringify(command)} was not done: ${JSON.stringify(decided)}`);
     return this;
   }
 
   /** Somebody asks for what they may not do; nothing comes of it. @returns why not */
   refused(who: string | Asker, command: Command): { readonly code: RejectionCode; readonly message: string } {
     const decided = this.ask(who, command);
-    if (decided.is !== 'refused') throw new Error(`${JSON.stringify(command)} was not refused: ${decided.is}`);
-    return decided.refusal;
+    if (decided.type !== 'rejected') throw new Error(`${JSON.stringify(command)} was not refused: ${decided.type}`);
+    return decided.rejection;
   }
 
   /** What the server and its bots do until somebody is waited for. */
@@ -132,12 +135,12 @@ export class Host {
     if (playing === null) {
       const isBidding = series !== null && nextStep(series).kind === 'bid';
       return isBidding
-        ? { is: 'called', seat: side, call: { kind: 'pass' } }
-        : { is: 'chose-first', seat: side, first: side };
+        ? { type: 'bid-called', seat: side, call: { kind: 'pass' } }
+        : { type: 'chose-first', seat: side, first: side };
     }
     const options = playing.game.state.ask?.options.length ?? 0;
     const decided = answerOf(this.table, playing, seat, this.roll(options));
-    return decided.is === 'event' ? decided.event : null;
+    return decided.type === 'event' ? decided.event : null;
   }
 
   /** The clock moves on; whatever is due happens, each at its own time. */
@@ -156,11 +159,11 @@ export class Host {
 
   /** Somebody sits down with a deck, where one is to be brought. */
   seat(who: string, deck: DeckList | null = null): this {
-    this.do(who, { do: 'sit', nonce: `of ${who}` });
-    const seat = this.table.seats.findIndex((one) => one?.sitter.is === 'person' && one.sitter.id === who);
+    this.do(who, { type: 'join', nonce: `of ${who}` });
+    const seat = this.table.seats.findIndex((one) => one?.sitter.type === 'person' && one.sitter.id === who);
     const { play } = this.table.opened.terms;
-    if (play.is === 'duel' && play.decks === 'sealed') return this;
-    return this.do(who, { do: 'bring', deck: deck ?? deckAt(seat), origin: 'guide-achea', set: 'cota' });
+    if (play.type === 'duel' && play.decks === 'sealed') return this;
+    return this.do(who, { type: 'choose-deck', deck: deck ?? deckAt(seat), origin: 'guide-achea', set: 'cota' });
   }
 
   /** Ann, Bob and Cid sit down, as many as there are seats. */
@@ -175,9 +178,9 @@ export class Host {
   seatedByServer(): this {
     const { play } = this.table.opened.terms;
     for (const [seat, id] of ['ann', 'bob'].entries()) {
-      this.write({ is: 'sat', seat, sitter: { is: 'person', id }, nonce: '' });
-      if (play.is === 'duel' && play.decks === 'sealed') continue;
-      this.write({ is: 'brought', seat, deck: deckAt(seat), origin: null, set: 'cota' });
+      this.write({ type: 'joined', seat, sitter: { type: 'person', id }, nonce: '' });
+      if (play.type === 'duel' && play.decks === 'sealed') continue;
+      this.write({ type: 'deck-chosen', seat, deck: deckAt(seat), origin: null, set: 'cota' });
     }
     this.goOn();
     return this;
@@ -185,7 +188,7 @@ export class Host {
 
   /** Ann against a bot. */
   seatBot(seat: number): this {
-    return this.do('ann', { do: 'seat-bot', seat, bot: 'random', deck: deckAt(seat), origin: null, set: 'cota' });
+    return this.do('ann', { type: 'add-bot', seat, bot: 'random', deck: deckAt(seat), origin: null, set: 'cota' });
   }
 
   /** Who is asked now. @throws Error where nobody of flesh and blood is */
@@ -204,14 +207,14 @@ export class Host {
   /** Who sits there. */
   at(seat: number): string {
     const sitter = this.table.seats[seat]?.sitter;
-    if (sitter?.is !== 'person') throw new Error(`No person sits on seat ${seat}`);
+    if (sitter?.type !== 'person') throw new Error(`No person sits on seat ${seat}`);
     return sitter.id;
   }
 
   /** Whoever is asked chooses, by lot where it is not said what. */
   answer(option?: number): this {
     const { who, question, options } = this.asked();
-    return this.do(who, { do: 'answer', question, option: option ?? this.roll(options) });
+    return this.do(who, { type: 'answer', question, option: option ?? this.roll(options) });
   }
 
   /** So many answers of people, each after so many milliseconds. */
@@ -222,7 +225,7 @@ export class Host {
 
   /** A game of elsewhere is brought to the table instead of a new one. */
   bringIn(setup: Setup, answers: readonly number[]): this {
-    this.write({ is: 'brought-in', setup, answers: [...answers] });
+    this.write({ type: 'imported', setup, answers: [...answers] });
     this.goOn();
     return this;
   }

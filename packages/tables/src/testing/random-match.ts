@@ -12,19 +12,19 @@ import { deckAt, Host, people } from './host.ts';
 import type { Roll } from './roll.ts';
 
 const clock: fc.Arbitrary<AskedTerms['clock']> = fc.oneof(
-  fc.constant({ is: 'none' } as const),
-  fc.record({ is: fc.constant('turn' as const), seconds: fc.integer({ min: 15, max: 3_600 }) }),
+  fc.constant({ type: 'none' } as const),
+  fc.record({ type: fc.constant('turn' as const), seconds: fc.integer({ min: 15, max: 3_600 }) }),
   fc.record({
-    is: fc.constant('chess' as const),
+    type: fc.constant('chess' as const),
     seconds: fc.integer({ min: 60, max: 10_800 }),
     increment: fc.integer({ min: 0, max: 300 }),
   }),
-  fc.record({ is: fc.constant('days' as const), days: fc.integer({ min: 1, max: 14 }) }),
+  fc.record({ type: fc.constant('days' as const), days: fc.integer({ min: 1, max: 14 }) }),
 );
 
 const play: fc.Arbitrary<AskedTerms['play']> = fc.oneof(
   fc.record({
-    is: fc.constant('duel' as const),
+    type: fc.constant('duel' as const),
     decks: fc.constantFrom('own' as const, 'sealed' as const),
     sets: fc.constantFrom([], ['cota'], ['cota', 'aoa']).map((sets) => [...sets] as ('cota' | 'aoa')[]),
     format: fc.constantFrom(
@@ -37,7 +37,7 @@ const play: fc.Arbitrary<AskedTerms['play']> = fc.oneof(
     bid: fc.boolean(),
   }),
   fc.record({
-    is: fc.constant('keyraken' as const),
+    type: fc.constant('keyraken' as const),
     players: fc.constantFrom(1 as const, 2 as const, 3 as const),
     difficulty: fc.constantFrom(...difficulties),
   }),
@@ -88,7 +88,7 @@ export function playMatch(
     if (!isOver(host) && roll(3) > 0) goOn(host);
   }
   if (!isOver(host)) giveUp(host);
-  for (const who of people) if (roll(2) === 0) host.ask(who, { do: 'rematch' });
+  for (const who of people) if (roll(2) === 0) host.ask(who, { type: 'rematch' });
   return host;
 }
 
@@ -97,7 +97,7 @@ const isOver = ({ table }: Host): boolean => stageOf(table) === 'over' || stageO
 /** Somebody is away for long, and the others may claim what they do not go on with. */
 function beSilent(host: Host): void {
   host.wait(host.roll(20 * 86_400_000));
-  for (const who of people) if (host.roll(2) === 0) host.ask(who, { do: 'claim' });
+  for (const who of people) if (host.roll(2) === 0) host.ask(who, { type: 'claim' });
 }
 
 function sitDown(host: Host, bots: number): void {
@@ -106,8 +106,8 @@ function sitDown(host: Host, bots: number): void {
   const { rated } = table.opened.terms;
   for (let seat = 1; seat < table.seats.length && seat <= bots && !rated; seat++) host.seatBot(seat);
   if (roll(3) === 0 && table.seats.includes(null)) {
-    host.ask('bob', { do: 'sit', nonce: '' });
-    host.ask('bob', { do: 'stand' });
+    host.ask('bob', { type: 'join', nonce: '' });
+    host.ask('bob', { type: 'leave' });
   }
   host.seatAll();
 }
@@ -117,7 +117,7 @@ function goOn(host: Host): void {
   const { table, roll } = host;
   if (table.playing !== null) {
     const { who, question, options } = host.asked();
-    host.ask(who, { do: 'answer', question, option: roll(options) });
+    host.ask(who, { type: 'answer', question, option: roll(options) });
     return;
   }
   const step = table.series === null ? null : nextStep(table.series);
@@ -125,23 +125,23 @@ function goOn(host: Host): void {
   const chains = roll(4);
   const deck = roll(2) === 0 ? 0 : 1;
   for (const who of people) {
-    host.ask(who, { do: 'choose-first', first: deck });
-    host.ask(who, { do: 'call', call: roll(2) === 0 ? { kind: 'pass' } : { kind: 'bid', deck, chains } });
+    host.ask(who, { type: 'choose-first', first: deck });
+    host.ask(who, { type: 'call', call: roll(2) === 0 ? { kind: 'pass' } : { kind: 'bid', deck, chains } });
   }
 }
 
 function giveUp(host: Host): void {
   const { table, roll } = host;
   if (roll(2) === 0) {
-    host.write({ is: 'closed', why: 'organizer', winner: roll(2) === 0 ? null : 0 });
+    host.write({ type: 'closed', reason: 'organizer', winner: roll(2) === 0 ? null : 0 });
     host.goOn();
     return;
   }
   for (let n = 0; n < 20 && !isOver(host); n++) {
     goOn(host);
-    for (const who of people) if (table.playing !== null && roll(2) === 0) host.ask(who, { do: 'concede' });
+    for (const who of people) if (table.playing !== null && roll(2) === 0) host.ask(who, { type: 'concede' });
   }
-  if (!isOver(host)) host.write({ is: 'closed', why: 'expired', winner: null });
+  if (!isOver(host)) host.write({ type: 'closed', reason: 'expired', winner: null });
   host.goOn();
 }
 
@@ -154,35 +154,38 @@ export function something({ table }: Host, roll: Roll): Command {
   const of = (n: number): Command => {
     switch (n) {
       case 0:
-        return { do: 'agree', request };
+        return { type: 'agree', request };
       case 1:
-        return { do: 'decline', request };
+        return { type: 'decline', request };
       case 2:
-        return { do: 'claim' };
+        return { type: 'claim' };
       case 3:
-        return roll(12) === 0 ? { do: 'concede' } : { do: 'agree', request };
+        return roll(12) === 0 ? { type: 'concede' } : { type: 'agree', request };
       case 4:
-        return { do: 'rematch' };
+        return { type: 'rematch' };
       case 5:
         // Once a game is on the table, neither may be done any more.
-        return table.playing === null ? { do: 'stand' } : { do: 'add-nonce', nonce: 'y' };
+        return table.playing === null ? { type: 'leave' } : { type: 'add-nonce', nonce: 'y' };
       case 6:
-        return { do: 'sit', nonce: 'x', ...(roll(2) === 0 ? {} : { seat }) };
+        return { type: 'join', nonce: 'x', ...(roll(2) === 0 ? {} : { seat }) };
       case 7:
-        return { do: 'unseat', seat };
+        return { type: 'remove-bot', seat };
       case 8:
-        return { do: 'seat-bot', seat, bot: 'random', deck: deckAt(seat), origin: null };
+        return { type: 'add-bot', seat, bot: 'random', deck: deckAt(seat), origin: null };
       case 9:
-        return { do: 'bring', deck: deckAt(seat), origin: null };
+        return { type: 'choose-deck', deck: deckAt(seat), origin: null };
       case 10:
-        return { do: 'call', call: roll(2) === 0 ? { kind: 'pass' } : { kind: 'bid', deck: first, chains: roll(30) } };
+        return {
+          type: 'call',
+          call: roll(2) === 0 ? { kind: 'pass' } : { kind: 'bid', deck: first, chains: roll(30) },
+        };
       case 11:
-        return { do: 'choose-first', first };
+        return { type: 'choose-first', first };
       case 12:
       case 13:
-        return { do: 'take-back', question: Math.max(0, question) };
+        return { type: 'take-back', question: Math.max(0, question) };
       default:
-        return { do: 'answer', question: Math.max(0, question), option: roll(6) };
+        return { type: 'answer', question: Math.max(0, question), option: roll(6) };
     }
   };
   return of(roll(30));

@@ -49,7 +49,7 @@ export class Checks {
     };
     changed();
     actor.listen(({ event, entry }) => {
-      this.#lateness.entry(actor.table, entry, event.is === 'began');
+      this.#lateness.entry(actor.table, entry, event.type === 'began');
       changed();
       this.#askedOmni(actor.table, event);
     });
@@ -61,7 +61,7 @@ export class Checks {
     return (told, toldText) => {
       const message = this.#tampered(told, viewer);
       views(message);
-      this.#readWords(message === told ? toldText : JSON.stringify(message), person, `a message "${message.is}"`);
+      this.#readWords(message === told ? toldText : JSON.stringify(message), person, `a message "${message.type}"`);
       if (viewer === 'table') this.#checkDelay(message);
     };
   }
@@ -104,11 +104,11 @@ export class Checks {
   }
 
   #tampered(message: ToClient, viewer: Viewer): ToClient {
-    if (message.is !== 'table' && message.is !== 'said') return message;
+    if (message.type !== 'table' && message.type !== 'chat') return message;
     const actor = this.#watched.get(message.table)?.actor;
     if (actor === undefined) return message;
     const around = this.#around(actor.table);
-    return message.is === 'table'
+    return message.type === 'table'
       ? (this.planted.live?.(message, viewer, around) ?? message)
       : (this.planted.said?.(message, around) ?? message);
   }
@@ -120,9 +120,9 @@ export class Checks {
   }
 
   #checkDelay(message: ToClient): void {
-    if (message.is !== 'table' && message.is !== 'said') return;
+    if (message.type !== 'table' && message.type !== 'chat') return;
     const fault =
-      message.is === 'table'
+      message.type === 'table'
         ? this.#lateness.faultOf(message)
         : this.#lateness.faultOfSaid(message, performance.timeOrigin + performance.now());
     if (fault === undefined) return;
@@ -142,7 +142,7 @@ export class Checks {
     const before = this.#before.get(table.id);
     const after = gameOf(table)?.game.state;
     if (after !== undefined) this.#before.set(table.id, after);
-    if (event.is !== 'answered' || before === undefined || after === undefined) return;
+    if (event.type !== 'answered' || before === undefined || after === undefined) return;
     const answered = this.planted.answered?.({ event, after }) ?? { event, after };
     if (isPassedForSomebody(before, answered.event, (seat) => isHuman(table, seat)))
       this.tally.fault('omni', 'the server passed an Omni: question for a person', `table ${table.id}`);

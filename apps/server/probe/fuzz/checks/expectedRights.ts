@@ -5,7 +5,7 @@ import { seatOfPerson, stageOf, termsOf } from '@vaultsong/tables';
 
 export function isSealed(table: Table): boolean {
   const { play } = termsOf(table);
-  return play.is === 'duel' && play.decks === 'sealed';
+  return play.type === 'duel' && play.decks === 'sealed';
 }
 
 /** Whether a match is still to be played to its end here. */
@@ -18,6 +18,6 @@ export const isRunning = (table: Table): boolean => table.began && isToBePlayed(
 
 /** Whether somebody may know at once how a match goes. */
 export function mayKnow(table: Table, person: string): boolean {
-  const { allowed, delay } = termsOf(table).watchers;
+  const { allowed, delay } = termsOf(table).spectators;
   return (allowed && delay === 0) || seatOfPerson(table, person) !== null;
 }

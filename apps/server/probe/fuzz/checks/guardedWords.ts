@@ -48,7 +48,7 @@ export function sealedCardsIn(text: string, { seats }: Table, person: string): r
 /** Words may stand in JSON that is a text of other JSON, as the entries of a log are. */
 const unescaped = (text: string): string => text.replaceAll('\\', '');
 
-const ownerOf = ({ sitter }: Seated): string | null => (sitter.is === 'person' ? sitter.id : null);
+const ownerOf = ({ sitter }: Seated): string | null => (sitter.type === 'person' ? sitter.id : null);
 
 export class GuardedWords {
   /** By table or tournament. */

@@ -5,12 +5,18 @@ import { describe, expect, test } from 'vitest';
 import { Lateness } from './lateness.ts';
 
 describe('a watcher', () => {
-  const duel = { is: 'duel', decks: 'own' } as const;
+  const duel = { type: 'duel', decks: 'own' } as const;
   const began = { seq: 5, at: 100_000 };
   /** A match that began at `began` and goes on. */
   function knowing(watchers: { readonly allowed: boolean; readonly delay: number }): Lateness {
-    const terms = termsSchema.parse({ play: duel, watchers });
-    const opened: TableEventOf<'opened'> = { is: 'opened', by: null, terms, commitment: '0'.repeat(64), engine: '1' };
+    const terms = termsSchema.parse({ play: duel, spectators: watchers });
+    const opened: TableEventOf<'opened'> = {
+      type: 'opened',
+      openedBy: null,
+      terms,
+      commitment: '0'.repeat(64),
+      engine: '1',
+    };
     const lateness = new Lateness();
     const table = openTable('aaaaaaaaaa', opened, 0);
     lateness.entry(table, { seq: 4, at: 90_000 }, false);
@@ -18,11 +24,11 @@ describe('a watcher', () => {
     return lateness;
   }
   const told = (seq: number, now: number): ToClientOf<'table'> => ({
-    ...{ is: 'table', table: 'aaaaaaaaaa', seq, now, you: null, whole: false, events: [] },
+    ...{ type: 'table', table: 'aaaaaaaaaa', seq, now, seat: null, full: false, events: [] },
   });
   const by = { id: 'ann', name: 'Ann', kind: 'guest' } as const;
-  const said = (at: number): ToClientOf<'said'> => ({
-    ...{ is: 'said', table: 'aaaaaaaaaa', lines: [{ id: 1, by, at, text: 'what a hand', phrase: null }] },
+  const said = (at: number): ToClientOf<'chat'> => ({
+    ...{ type: 'chat', table: 'aaaaaaaaaa', lines: [{ id: 1, by, at, text: 'what a hand', phrase: null }] },
   });
 
   test('of a match at which nobody may look on hears nothing that came with it or after it', () => {

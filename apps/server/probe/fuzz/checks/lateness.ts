@@ -38,16 +38,16 @@ export class Lateness {
   }
 
   /** What is wrong with a message to somebody who does not sit there. */
-  faultOf({ table, seq, now, face }: ToClientOf<'table'>): Judged {
+  faultOf({ table, seq, now, summary }: ToClientOf<'table'>): Judged {
     const known = this.#known.get(table);
     if (known?.began == null || seq < known.began.seq) return undefined;
     // What the face tells may be younger than the entry that it came with.
-    const at = Math.max(known.times.get(seq) ?? Number.POSITIVE_INFINITY, face?.since ?? 0);
+    const at = Math.max(known.times.get(seq) ?? Number.POSITIVE_INFINITY, summary?.since ?? 0);
     return judge(known.table, at, now, `entry ${seq}`);
   }
 
   /** The same for words that were said. @param heard when they were heard, by the clock of this machine */
-  faultOfSaid({ table, lines }: ToClientOf<'said'>, heard: number): Judged {
+  faultOfSaid({ table, lines }: ToClientOf<'chat'>, heard: number): Judged {
     const known = this.#known.get(table);
     const last = Math.max(...lines.map(({ at }) => at));
     if (known?.began == null || last <= known.began.at) return undefined;
@@ -56,7 +56,7 @@ export class Lateness {
 }
 
 function judge(table: Table, at: number, now: number, which: string): Judged {
-  const { allowed, delay } = termsOf(table).watchers;
+  const { allowed, delay } = termsOf(table).spectators;
   if (!allowed) return { what: closed, which };
   if (delay === 0) return undefined;
   const early = at + delay * 1000 - now;

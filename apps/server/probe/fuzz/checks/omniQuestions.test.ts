@@ -35,7 +35,7 @@ describe('an Omni: question', () => {
       answerThrough(after, next);
       options.push(next);
     }
-    return { event: { is: 'answered', seat: 0, question: 1, options }, after };
+    return { event: { type: 'answered', seat: 0, question: 1, options }, after };
   }
 
   function results(own: Own): ReadonlySet<boolean | null> {

@@ -26,7 +26,7 @@ export interface Answered {
 /** Each makes of what the server told what a leaking one would have told. */
 export interface Planted {
   live?(message: ToClientOf<'table'>, viewer: Viewer, around: Around): ToClientOf<'table'>;
-  said?(message: ToClientOf<'said'>, around: Around): ToClientOf<'said'>;
+  said?(message: ToClientOf<'chat'>, around: Around): ToClientOf<'chat'>;
   rest?(path: string, answer: RestAnswer, around: Around): RestAnswer;
   answered?(answered: Answered): Answered;
   tournament?(face: TournamentView): TournamentView;

@@ -7,15 +7,15 @@ const listings = z.object({ tables: lobby.shape.tables });
 /** Whether the face of a table whose match goes on tells anything of it. */
 export function tellsFace(text: string): boolean {
   const { table } = tableAnswer.parse(JSON.parse(text));
-  const { stage, asked, games, series, clock, since, openedAt, due, claimable, request } = table;
+  const { stage, toAct, games, series, clock, since, openedAt, deadline, claimable, request } = table;
   if (stage !== 'playing' || games.length > 0 || since !== openedAt) return true;
-  return [asked, series, clock, due, claimable, request].some((one) => one !== null);
+  return [toAct, series, clock, deadline, claimable, request].some((one) => one !== null);
 }
 
 /** Whether its line in a list of tables does. The line may not be there, or be of before the match began. */
 export function tellsLine(text: string, table: string): boolean {
   const line = listings.parse(JSON.parse(text)).tables.find(({ id }) => id === table);
   if (line === undefined || line.stage === 'waiting') return false;
-  const { stage, asked, score, changedAt, openedAt } = line;
-  return stage !== 'playing' || asked.length > 0 || score.some((games) => games > 0) || changedAt !== openedAt;
+  const { stage, toAct, score, changedAt, openedAt } = line;
+  return stage !== 'playing' || toAct.length > 0 || score.some((games) => games > 0) || changedAt !== openedAt;
 }

@@ -42,9 +42,9 @@ export async function watch({ address, checks }: FuzzDeps, table: string, change
   const watcher = await Caller.guest(address);
   await watcher.connect(address);
   watcher.onMessage = checks.listener('table', watcher.person.id);
-  watcher.follow(table, { refusals: true, changes });
+  watcher.follow(table, { whyNot: true, changes });
   // Things are done in the order in which they are asked for.
-  await within(watcher.ask({ is: 'ping' }), 'a pong');
+  await within(watcher.ask({ type: 'ping' }), 'a pong');
   return watcher;
 }
 
@@ -71,7 +71,7 @@ export async function arrive(
 /** Gives a match up, if it is not over. */
 export async function concede(player: Player): Promise<void> {
   if (player.isOver) return;
-  await player.caller.ask({ is: 'do', table: player.table, command: { do: 'concede' } });
+  await player.caller.ask({ type: 'command', table: player.table, command: { type: 'concede' } });
   const over = async (): Promise<void> => {
     while (!player.isOver) await player.hear();
   };

@@ -28,7 +28,7 @@ export async function openDuel(kind: DuelKind, deps: FuzzDeps): Promise<Contest>
   if (kind === 'delayed' || kind === 'unwatched')
     actor.listen(({ event }) => {
       // What the players say is no sooner for others than what they do.
-      if (event.is === 'answered' && roll(8) === 0) void one.ask({ is: 'say', table, text: 'what a hand' });
+      if (event.type === 'answered' && roll(8) === 0) void one.ask({ type: 'chat', table, text: 'what a hand' });
     });
   return new Duel(played, watchers);
 }

@@ -18,9 +18,9 @@ export type TournamentKind = Exclude<GameKind, DuelKind>;
 export const isTournament = (kind: GameKind): kind is TournamentKind =>
   kind === 'tournament' || kind === 'sealed-tournament';
 
-type Play = Extract<AskedTerms['play'], { is: 'duel' }>;
-const own: Play = { is: 'duel', decks: 'own' };
-const sealed: Play = { is: 'duel', decks: 'sealed' };
+type Play = Extract<AskedTerms['play'], { type: 'duel' }>;
+const own: Play = { type: 'duel', decks: 'own' };
+const sealed: Play = { type: 'duel', decks: 'sealed' };
 
 /** Terms of a kind; what it is not about is left to chance, so that it comes together with all else. */
 export function termsFor(kind: GameKind, roll: Roll): AskedTerms & { readonly play: Play } {
@@ -33,9 +33,9 @@ export function termsFor(kind: GameKind, roll: Roll): AskedTerms & { readonly pl
     case 'sealed-tournament':
       return { play: sealed };
     case 'delayed':
-      return { play, watchers: { allowed: true, delay: 1 + roll(2) } };
+      return { play, spectators: { allowed: true, delay: 1 + roll(2) } };
     case 'unwatched':
-      return { play, watchers: { allowed: false, delay: 0 } };
+      return { play, spectators: { allowed: false, delay: 0 } };
     case 'omni':
       return { play, edition: 'manual' };
   }

@@ -142,7 +142,7 @@ class Tournament implements Contest {
     const { checks, roll } = this.#deps;
     const table = actor.id;
     const [one, other] = actor.table.seats.map((seated) =>
-      seated?.sitter.is === 'person' ? this.#players.get(seated.sitter.id) : undefined,
+      seated?.sitter.type === 'person' ? this.#players.get(seated.sitter.id) : undefined,
     );
     if (one === undefined || other === undefined)
       throw new Error(`At table ${table} sits nobody of tournament ${this.tournament}`);
@@ -150,7 +150,7 @@ class Tournament implements Contest {
     this.#watchers.push(await watch(this.#deps, table, roll(2) === 0));
     const played = await arrive(this.#deps, table, [one, other], pause);
     for (const { caller } of played.players)
-      await caller.ask({ is: 'do', table, command: { do: 'add-nonce', nonce: `nonce ${roll(1e9)}` } });
+      await caller.ask({ type: 'command', table, command: { type: 'add-nonce', nonce: `nonce ${roll(1e9)}` } });
     return played;
   }
 
@@ -159,7 +159,7 @@ class Tournament implements Contest {
     const actor = await server.game.tableRegistry.table(table);
     let left = fewestAnswers + roll(fewestAnswers);
     const stopListening = actor?.listen(({ event }) => {
-      if (event.is === 'answered') left -= 1;
+      if (event.type === 'answered') left -= 1;
       if (left <= 0) for (const player of players) player.stop();
     });
     if (!this.#isHurried) await Promise.all(players.map((player) => player.play()));
@@ -197,7 +197,7 @@ class Tournament implements Contest {
     const results = rounds.flatMap(({ pairings }) => pairings.map(({ result }) => result));
     const shown = face.played.flatMap(({ pairings }) => pairings.map(({ result }) => result));
     if (JSON.stringify(results) !== JSON.stringify(shown)) fault('it told other results than its log has');
-    if (results.some((result) => result?.how !== 'table')) fault('a match was decided elsewhere than at its table');
+    if (results.some((result) => result?.reason !== 'table')) fault('a match was decided elsewhere than at its table');
     const here = new Set(players.filter(({ hasDropped }) => !hasDropped).map(({ person }) => person));
     if (here.size !== this.#players.size || [...this.#players.keys()].some((person) => !here.has(person)))
       fault('somebody was there who did not join, or left who did not want to');

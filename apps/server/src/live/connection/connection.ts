@@ -57,7 +57,7 @@ export class Connection implements Client, Follower {
 
   send(message: ToClient): void {
     if (!this.#isOpen) return;
-    if (message.is === 'refused' || message.is === 'error') this.#services.onRefused(message.code);
+    if (message.type === 'rejected' || message.type === 'error') this.#services.onRefused(message.code);
     if (this.#transport.waiting > mostWaiting) this.close(closeCodes.again, 'too slow');
     else this.#transport.send(JSON.stringify(message));
   }
@@ -69,7 +69,7 @@ export class Connection implements Client, Follower {
 
   /** Whoever signed out, or was signed out, is nobody here any more; they may come back as who they are then. */
   sessionEnded(): void {
-    this.send({ is: 'error', code: 'not-signed-in', message: 'Your session has ended: sign in and connect again' });
+    this.send({ type: 'error', code: 'not-signed-in', message: 'Your session has ended: sign in and connect again' });
     this.close(closeCodes.sessionEnded, 'the session has ended');
   }
 
@@ -86,19 +86,19 @@ export class Connection implements Client, Follower {
     let verdict = this.#rateLimiter.take(this.#services.now());
     const message = text === null ? { fault: 'Expected a text message' } : readMessage(text);
     // It has counted as one message already.
-    if (verdict === 'read' && 'is' in message && message.is === 'follow')
+    if (verdict === 'read' && 'type' in message && message.type === 'subscribe')
       verdict = this.#rateLimiter.take(this.#services.now(), followCounts - 1);
     if (verdict === 'close') this.close(closeCodes.policy, 'too many messages');
     else if (verdict === 'refuse') this.#tooMany(message);
     else if ('fault' in message) this.#notUnderstood(message);
     else
       this.#inOrder(message, async () => {
-        if (this.#isOpen) await handle(message.is, message, this, this.#services);
+        if (this.#isOpen) await handle(message.type, message, this, this.#services);
       });
   }
 
   followLater(table: string, options: FollowOptions, work: () => Promise<void>): void {
-    this.#inOrder({ is: 'follow', table, ...options }, work);
+    this.#inOrder({ type: 'subscribe', table, ...options }, work);
   }
 
   /** @param about what is told of where it fails */
@@ -108,14 +108,14 @@ export class Connection implements Client, Follower {
 
   #notUnderstood({ fault: message, id }: MessageFault): void {
     const refusal = { code: 'invalid', message };
-    this.send(id === undefined ? { is: 'error', ...refusal } : { is: 'refused', id, ...refusal });
+    this.send(id === undefined ? { type: 'error', ...refusal } : { type: 'rejected', id, ...refusal });
   }
 
   /** Says which message was too much, so that nobody waits for an answer to it. */
   #tooMany(about: ToServer | MessageFault): void {
     const refusal = { code: 'too-many', message: 'Too many messages: wait a moment' };
-    if ('id' in about && about.id !== undefined) this.send({ is: 'refused', id: about.id, ...refusal });
-    else this.send({ is: 'error', ...refusal, ...('table' in about ? { table: about.table } : {}) });
+    if ('id' in about && about.id !== undefined) this.send({ type: 'rejected', id: about.id, ...refusal });
+    else this.send({ type: 'error', ...refusal, ...('table' in about ? { table: about.table } : {}) });
   }
 
   /** Whoever asked for something hears that it was not done, by its id where it has one: nobody waits for ever. */
@@ -123,7 +123,7 @@ export class Connection implements Client, Follower {
     if (!(error instanceof ApiError)) this.#services.onError(error);
     const { code, message, retryAfter } = apiErrorOf(error);
     const refusal = { code, message, ...(retryAfter === null ? {} : { retryAfter }) };
-    if ('id' in about) this.send({ is: 'refused', id: about.id, ...refusal });
-    else this.send({ is: 'error', ...refusal, ...('table' in about ? { table: about.table } : {}) });
+    if ('id' in about) this.send({ type: 'rejected', id: about.id, ...refusal });
+    else this.send({ type: 'error', ...refusal, ...('table' in about ? { table: about.table } : {}) });
   }
 }

@@ -71,7 +71,7 @@ export class FollowedTables implements TableFollower {
     const wait = follows.take(counted, now());
     if (wait !== null) return this.#refuseForAWhile(table, wait);
     const already = this.#followed.get(table);
-    if (already?.options.refusals === options.refusals && already.options.changes === options.changes) {
+    if (already?.options.whyNot === options.whyNot && already.options.changes === options.changes) {
       this.#charge(counted, already.subscription.table);
       return already.subscription.sendAll();
     }
@@ -87,7 +87,7 @@ export class FollowedTables implements TableFollower {
     const right = this.#rightAt(actor);
     if (right === 'none')
       return this.#refuse(table, 'forbidden', 'This table has no spectators while its match is in play');
-    const delay = right === 'delayed' ? termsOf(actor.table).watchers.delay * 1000 : 0;
+    const delay = right === 'delayed' ? termsOf(actor.table).spectators.delay * 1000 : 0;
     const shown = delay === 0 ? actor : await this.#services.delayed(actor, delay, this.#follower.requester);
     const history = await histories.of(shown, this.#follower.requester.address);
     if (history === null) return this.#refuseForAWhile(table, aWhile);
@@ -183,7 +183,7 @@ export class FollowedTables implements TableFollower {
   #sendChat(table: string, lines: readonly ChatMessage[]): void {
     const heard = lines.filter(({ person }) => !this.#apart.has(person));
     if (heard.length === 0) return;
-    this.#follower.send({ is: 'said', table, lines: heard.map((line) => lineOf(line, this.#services.find)) });
+    this.#follower.send({ type: 'chat', table, lines: heard.map((line) => lineOf(line, this.#services.find)) });
   }
 
   /** Ends what was told by a right that is over, at once, and follows by that which is there now. */
@@ -210,14 +210,14 @@ export class FollowedTables implements TableFollower {
   }
 
   #refuse(table: string, code: string, message: string): void {
-    this.#follower.send({ is: 'error', code, message, table });
+    this.#follower.send({ type: 'error', code, message, table });
   }
 
   /** @param retryAfter in seconds */
   #refuseForAWhile(table: string, retryAfter: number): void {
     const message = 'Too many requests to follow tables, or too many spectators at this one: wait a moment';
     this.#services.onRefused('too-many');
-    this.#follower.send({ is: 'error', code: 'too-many', message, table, retryAfter });
+    this.#follower.send({ type: 'error', code: 'too-many', message, table, retryAfter });
   }
 
   #sendPresence(table: string): void {
@@ -225,8 +225,8 @@ export class FollowedTables implements TableFollower {
     if (shown === undefined) return;
     const { presence } = this.#services;
     const here = shown.seats.map((seated) =>
-      seated === null ? false : seated.sitter.is === 'bot' || presence.isHere(table, seated.sitter.id),
+      seated === null ? false : seated.sitter.type === 'bot' || presence.isHere(table, seated.sitter.id),
     );
-    this.#follower.send({ is: 'presence', table, here, watchers: presence.watchers(table) });
+    this.#follower.send({ type: 'presence', table, present: here, spectators: presence.watchers(table) });
   }
 }

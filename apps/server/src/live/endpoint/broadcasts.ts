@@ -25,15 +25,15 @@ export function forwardBroadcasts({ pubSub, tableRegistry, guard, connections, s
     }),
     pubSub.subscribe('session', (person) => guard.sessionChanged(person)),
     pubSub.subscribe('lobby', () => {
-      for (const one of connections) if (one.followsLobby) one.send({ is: 'lobby' });
+      for (const one of connections) if (one.followsLobby) one.send({ type: 'lobby' });
     }),
     pubSub.subscribe('tournament', (message) => {
       for (const tournament of message === null ? tournaments.all() : [message])
-        for (const one of tournaments.of(tournament)) one.send({ is: 'tournament', tournament });
+        for (const one of tournaments.of(tournament)) one.send({ type: 'tournament', tournament });
     }),
     pubSub.subscribe('paired', (text) => {
       const [person = '', table = ''] = (text ?? '').split(' ');
-      for (const one of connections) if (one.person?.id === person) one.send({ is: 'paired', table });
+      for (const one of connections) if (one.person?.id === person) one.send({ type: 'match-found', table });
     }),
     tableRegistry.onSeats((actor) => {
       services

@@ -27,7 +27,7 @@ export class DelayedTables {
 
   /**
    * @param delay in milliseconds
-   * @throws Refusal where too many tables were loaded for them
+   * @throws ApiError where too many tables were loaded for them
    */
   async get(actor: TableActor, delay: number, requester: Requester): Promise<DelayedTable> {
     const key = `${actor.id} ${delay}`;

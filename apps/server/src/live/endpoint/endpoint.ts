@@ -88,7 +88,7 @@ export class Endpoint {
   /** Tells all connections that the server stops, and ends them. */
   endConnections(): void {
     for (const one of this.#connections) {
-      one.send({ is: 'closing', message: 'The server stops for a moment. Nothing is lost: connect again.' });
+      one.send({ type: 'closing', message: 'The server stops for a moment. Nothing is lost: connect again.' });
       one.close(1012, 'the server is renewed');
     }
   }
@@ -171,7 +171,7 @@ export class Endpoint {
     });
     // What breaks the protocol, such as a message that is too long, closes it; `close` follows.
     socket.on('error', () => this.#ending(socket, endings.fault));
-    connection.send({ is: 'hello', protocol: protocolVersion, version, you: person, now: services.now() });
+    connection.send({ type: 'hello', protocol: protocolVersion, version, you: person, now: services.now() });
   }
 }
 

@@ -29,7 +29,7 @@ function playOn(onEntry: (playing: Playing | null, history: GameHistory, seq: nu
   let table: ReturnType<typeof readLog> | null = null;
   playMatch(
     {
-      asked: { play: { is: 'duel', decks: 'own', format: { bestOf: 3, adaptive: false } }, takeBacks: 'consent' },
+      asked: { play: { type: 'duel', decks: 'own', format: { bestOf: 3, adaptive: false } }, takeBacks: 'consent' },
       ...{ seed: 4, bots: 0, length: 900 },
     },
     {
@@ -39,9 +39,9 @@ function playOn(onEntry: (playing: Playing | null, history: GameHistory, seq: nu
         if (table === null) table = readLog(id, [entry]);
         else
           replayEntry(table, entry, (event, now, { seq }, { events }) => {
-            seenKinds.add(event.is);
+            seenKinds.add(event.type);
             const playing = gameOf(now);
-            if (event.is === 'answered' && playing !== null && seq >= from)
+            if (event.type === 'answered' && playing !== null && seq >= from)
               history.add(playing, event.options.length, events);
           });
         onEntry(gameOf(table), history, entry.seq);

@@ -5,7 +5,7 @@ import { gameOf } from '../gameView.ts';
 import type { TableSource } from '../subscription.ts';
 import { GameHistory } from './gameHistory.ts';
 
-/** Plays a game again elsewhere. @returns for each answer what happened, as JSON of a list of events @throws Refusal where an owner asks for too much at once */
+/** Plays a game again elsewhere. @returns for each answer what happened, as JSON of a list of events @throws ApiError where an owner asks for too much at once */
 export type ReplayElsewhere = (game: Game, owners: readonly string[]) => Promise<readonly string[]>;
 
 export class GameHistories {

@@ -10,7 +10,7 @@ export interface MessageRate {
 }
 
 /**
- * As many messages as this `follow` counts for: to tell a table from its beginning a whole game is played again. Whoever comes back
+ * As many messages as a `subscribe` counts for: to tell a table from its beginning a whole game is played again. Whoever comes back
  * may follow all the tables at once that a connection may follow.
  */
 export const followCounts = 3;

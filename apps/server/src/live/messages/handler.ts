@@ -4,10 +4,10 @@ import type { Requester } from '../../tables/loading/loadLimits.ts';
 import type { FollowedTables } from '../connection/followedTables.ts';
 import type { LiveServices, Recipient } from '../services.ts';
 
-export type MessageType = ToServer['is'];
+export type MessageType = ToServer['type'];
 
 /** A message of a type, or of one of several. */
-export type MessageOf<T extends MessageType> = { [P in T]: Extract<ToServer, { is: P }> }[T];
+export type MessageOf<T extends MessageType> = { [P in T]: Extract<ToServer, { type: P }> }[T];
 
 /** The other side of a connection. */
 export interface Client extends Recipient {
@@ -22,7 +22,7 @@ export interface Client extends Recipient {
   followsLobby: boolean;
 }
 
-/** @throws Refusal, which is answered by the number of the message where it has one */
+/** @throws ApiError, which is answered by the number of the message where it has one */
 export type Handler<T extends MessageType> = (
   message: MessageOf<T>,
   client: Client,

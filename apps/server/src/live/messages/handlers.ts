@@ -1,27 +1,27 @@
 // Table of the handlers, by type of message. A type without a handler does not compile.
 
 import type { LiveServices } from '../services.ts';
-import { command } from './do.ts';
-import { follow } from './follow.ts';
+import { chat } from './chat.ts';
+import { command } from './command.ts';
 import type { Client, Handler, MessageOf, MessageType } from './handler.ts';
 import { lobby } from './lobby.ts';
 import { phrase } from './phrase.ts';
 import { ping } from './ping.ts';
 import { preview } from './preview.ts';
-import { reach } from './reach.ts';
-import { say } from './say.ts';
+import { subscribe } from './subscribe.ts';
+import { targets } from './targets.ts';
 import { tournament } from './tournament.ts';
-import { unfollow } from './unfollow.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 type Handlers = { readonly [T in MessageType]: Handler<T> };
 
 const handlers: Handlers = {
-  follow,
-  unfollow,
-  do: command,
+  subscribe,
+  unsubscribe,
+  command,
   preview,
-  reach,
-  say,
+  targets,
+  chat,
   phrase,
   lobby,
   tournament,

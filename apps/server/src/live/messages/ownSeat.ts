@@ -24,7 +24,7 @@ export async function ownSeat(
   { tableRegistry }: LiveServices,
 ): Promise<OwnSeat | null> {
   const refuse = (code: string, message: string): null => {
-    client.send({ is: 'refused', id, code, message });
+    client.send({ type: 'rejected', id, code, message });
     return null;
   };
   const { person } = client;

@@ -13,5 +13,5 @@ export const preview: Handler<'preview'> = async (message, client, services) => 
     state === null
       ? null
       : previewOf(state, seat, { option, aim }, (ask) => isForced(ask, isHuman(actor.table, ask.player)));
-  client.send({ is: 'previewed', id, preview: found });
+  client.send({ type: 'preview', id, preview: found });
 };

@@ -13,6 +13,6 @@ export const tournament: Handler<'tournament'> = ({ tournament: id, on }, client
     tournaments.add(id, client);
   } else {
     const message = `Too many tournaments: follow at most ${mostTournaments} at once`;
-    client.send({ is: 'error', code: 'too-many', message });
+    client.send({ type: 'error', code: 'too-many', message });
   }
 };

@@ -33,9 +33,9 @@ afterAll(async () => {
 });
 
 async function serverWith(env: Readonly<Record<string, string>>, messageRate = usualMessageRate) {
-  const tasks: Task['is'][] = [];
+  const tasks: Task['type'][] = [];
   const workers = new Workers(async (task) => {
-    tasks.push(task.is);
+    tasks.push(task.type);
     return await perform(task);
   });
   const server = await listeningServer({ store, workers, env, messageRate });
@@ -76,10 +76,10 @@ async function oldTable(
   const { setup, answers } = longGame(length);
   return await tableRegistry.create({
     by: null,
-    terms: terms.parse({ play: { is: 'duel', decks: 'own' }, ...asked }),
+    terms: terms.parse({ play: { type: 'duel', decks: 'own' }, ...asked }),
     seated: people.map((id, seat) => ({
       seat,
-      sitter: { is: 'person', id },
+      sitter: { type: 'person', id },
       deck: setup.decks[seat] ?? null,
       origin: null,
     })),
@@ -99,33 +99,33 @@ it('refuses an address that opens many, live and by REST, and says how long to w
     await oldTable({}, [player.person.id, 'y']),
   ];
   for (const table of [first, second]) {
-    watcher.send({ is: 'follow', table });
+    watcher.send({ type: 'subscribe', table });
     await told(watcher, table);
   }
-  watcher.send({ is: 'follow', table: third });
-  expect(await watcher.until(() => watcher.heard.find(({ is }) => is === 'error'))).toEqual({
-    ...{ is: 'error', code: 'too-many', table: third, retryAfter: 5 },
+  watcher.send({ type: 'subscribe', table: third });
+  expect(await watcher.until(() => watcher.heard.find(({ type }) => type === 'error'))).toEqual({
+    ...{ type: 'error', code: 'too-many', table: third, retryAfter: 5 },
     message: expect.stringContaining('wait a moment'),
   });
-  const command = { do: 'concede' } as const;
-  expect(await watcher.ask({ is: 'do', table: third, command })).toMatchObject({
-    ...{ is: 'refused', code: 'too-many', retryAfter: expect.any(Number) },
+  const command = { type: 'concede' } as const;
+  expect(await watcher.ask({ type: 'command', table: third, command })).toMatchObject({
+    ...{ type: 'rejected', code: 'too-many', retryAfter: expect.any(Number) },
   });
   const answer = await fetch(`${server.address}/api/tables/${third}`);
   expect([answer.status, await answer.json()]).toEqual([429, { error: expect.objectContaining({ code: 'too-many' }) }]);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  watcher.send({ is: 'unfollow', table: first });
+  watcher.send({ type: 'unsubscribe', table: first });
   expect((await fetch(`${server.address}/api/tables/${first}`)).status).toBe(200);
-  player.send({ is: 'follow', table: own });
+  player.send({ type: 'subscribe', table: own });
   expect(await told(player, own)).toMatchObject({ you: 0 });
 });
 
 it('is played by workers alone, also as it was some time ago, and each once for all who look on', async () => {
   const { server, tasks } = await serverWith({});
-  const table = await oldTable({ watchers: { allowed: true, delay: 600 } }, ['x', 'y']);
+  const table = await oldTable({ spectators: { allowed: true, delay: 600 } }, ['x', 'y']);
   const watchers = [await guest(server), await guest(server)];
   for (const watcher of watchers) {
-    watcher.send({ is: 'follow', table });
+    watcher.send({ type: 'subscribe', table });
     expect((await told(watcher, table)).game).toMatchObject({ number: 1 });
   }
   expect(tasks).toEqual(['load', 'load', 'history']);
@@ -133,10 +133,10 @@ it('is played by workers alone, also as it was some time ago, and each once for 
 
 it('counts how often a table is loaded as it was some time ago', async () => {
   const { server } = await serverWith({ CONNECTIONS_PER_ADDRESS: '10' });
-  const table = await oldTable({ watchers: { allowed: true, delay: 600 } }, ['x', 'y']);
+  const table = await oldTable({ spectators: { allowed: true, delay: 600 } }, ['x', 'y']);
   const watcher = await guest(server);
-  watcher.send({ is: 'follow', table });
-  const refusal = await watcher.until(() => watcher.heard.find(({ is }) => is === 'error'));
+  watcher.send({ type: 'subscribe', table });
+  const refusal = await watcher.until(() => watcher.heard.find(({ type }) => type === 'error'));
   expect(refusal).toMatchObject({ code: 'too-many', table, retryAfter: expect.any(Number) });
 });
 
@@ -144,11 +144,11 @@ it('counts a follow of a long game for more than one', async () => {
   const { server } = await serverWith({}, { ...usualMessageRate, burst: 1_000 });
   const table = await oldTable({}, ['x', 'y'], 600);
   const watcher = await guest(server);
-  const of = (kind: 'table' | 'error') => watcher.heard.filter(({ is }) => is === kind);
+  const of = (kind: 'table' | 'error') => watcher.heard.filter(({ type }) => type === kind);
   while (of('error').length === 0) {
     const before = watcher.heard.length;
-    watcher.send({ is: 'follow', table });
-    await watcher.until(() => watcher.heard.slice(before).some(({ is }) => is === 'table' || is === 'error'));
+    watcher.send({ type: 'subscribe', table });
+    await watcher.until(() => watcher.heard.slice(before).some(({ type }) => type === 'table' || type === 'error'));
   }
   // Of 80 at once each takes three.
   expect(of('table').length).toBe(27);

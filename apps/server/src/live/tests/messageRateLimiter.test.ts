@@ -57,12 +57,12 @@ test('what is too much is refused by its table or its number, and what counts fo
   const client = await Client.guest(server.address, true);
   await client.connect();
   const tables = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc'];
-  for (const table of tables) client.send({ is: 'follow', table });
-  expect(await client.ask({ is: 'ping' })).toMatchObject({ is: 'pong' });
-  expect(await client.ask({ is: 'ping' })).toMatchObject({ is: 'refused', code: 'too-many' });
+  for (const table of tables) client.send({ type: 'subscribe', table });
+  expect(await client.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
+  expect(await client.ask({ type: 'ping' })).toMatchObject({ type: 'rejected', code: 'too-many' });
   client.sendText('nothing that it knows');
-  await client.until(() => client.heard.filter(({ is }) => is === 'error').length === tables.length + 1);
-  const errors = client.heard.flatMap((said) => (said.is === 'error' ? [`${said.table} ${said.code}`] : []));
+  await client.until(() => client.heard.filter(({ type }) => type === 'error').length === tables.length + 1);
+  const errors = client.heard.flatMap((said) => (said.type === 'error' ? [`${said.table} ${said.code}`] : []));
   const refused = ['aaaaaaaaaa not-found', 'bbbbbbbbbb not-found', 'cccccccccc too-many'];
   expect(errors.sort()).toEqual([...refused, 'undefined too-many']);
   client.close();

@@ -33,33 +33,33 @@ async function pair(): Promise<readonly [Client, Client, string]> {
   expect(await want(one)).toBeNull();
   const table = await want(two);
   if (table === null) throw new Error('Nobody was paired');
-  await one.until(() => one.heard.find((message) => message.is === 'paired' && message.table === table));
+  await one.until(() => one.heard.find((message) => message.type === 'match-found' && message.table === table));
   return [one, two, table];
 }
 
-const faceAt = (client: Client, table: string) => client.tables.get(table)?.face;
+const faceAt = (client: Client, table: string) => client.tables.get(table)?.summary;
 
 it('the match of two who were paired is dealt with the nonces of both, which came after the commitment', async () => {
   const [one, two, table] = await pair();
-  one.send({ is: 'follow', table });
+  one.send({ type: 'subscribe', table });
   const commitment = await one.until(() => faceAt(one, table)?.commitment);
   // Until the other is there too, nothing is drawn: not even a deck.
   const waiting = await one.until(() => {
-    const face = faceAt(one, table);
-    return face?.nonces?.missing.length === 1 && face;
+    const summary = faceAt(one, table);
+    return summary?.nonces?.missing.length === 1 && summary;
   });
   expect(waiting).toMatchObject({
     stage: 'waiting',
     nonces: { missing: [1] },
     seats: [{ deck: null }, { deck: null }],
   });
-  two.send({ is: 'follow', table });
+  two.send({ type: 'subscribe', table });
   await one.until(() => faceAt(one, table)?.stage === 'playing');
   expect(faceAt(one, table)?.nonces).toBeNull();
-  expect(await two.ask({ is: 'do', table, command: { do: 'add-nonce', nonce: 'another' } })).toMatchObject({
-    ...{ is: 'refused', code: 'not-now' },
+  expect(await two.ask({ type: 'command', table, command: { type: 'add-nonce', nonce: 'another' } })).toMatchObject({
+    ...{ type: 'rejected', code: 'not-now' },
   });
-  await one.ask({ is: 'do', table, command: { do: 'concede' } });
+  await one.ask({ type: 'command', table, command: { type: 'concede' } });
   const secret = await one.until(() => faceAt(one, table)?.secret);
 
   const { body } = await one.rest('GET', `/api/tables/${table}/log`);
@@ -69,23 +69,23 @@ it('the match of two who were paired is dealt with the nonces of both, which cam
   expect(verify(table, entries)).toEqual({ faults: [], games: 1, nonces });
   // The same by nothing but docs/protocol.md.
   expect(createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex')).toBe(commitment);
-  const dealt = entries.map(({ data }) => tableEvent.parse(JSON.parse(data))).find(({ is }) => is === 'dealt');
+  const dealt = entries.map(({ data }) => tableEvent.parse(JSON.parse(data))).find(({ type }) => type === 'dealt');
   const mac = createHmac('sha256', Buffer.from(secret, 'hex'))
     .update(JSON.stringify(['game 1', ...nonces]))
     .digest('hex');
-  expect(dealt?.is === 'dealt' && mac.startsWith(dealt.setup.chance ?? 'none')).toBe(true);
+  expect(dealt?.type === 'dealt' && mac.startsWith(dealt.setup.chance ?? 'none')).toBe(true);
 });
 
 it('a client of before adds none, and its match waits until the time is over', async () => {
   const [one, two, table] = await pair();
   two.addsNonces = false;
-  for (const client of [one, two]) client.send({ is: 'follow', table });
-  const face = await one.until(() => {
+  for (const client of [one, two]) client.send({ type: 'subscribe', table });
+  const summary = await one.until(() => {
     const known = faceAt(one, table);
     return known?.nonces?.missing.length === 1 && known;
   });
-  expect(face.nonces).toEqual({ until: face.openedAt + 20_000, missing: [1] });
-  expect(await two.ask({ is: 'do', table, command: { do: 'stand' } })).toMatchObject({ code: 'not-allowed' });
+  expect(summary.nonces).toEqual({ until: summary.openedAt + 20_000, missing: [1] });
+  expect(await two.ask({ type: 'command', table, command: { type: 'leave' } })).toMatchObject({ code: 'not-allowed' });
   const actor = await server.game.tableRegistry.table(table);
   expect(actor?.table.seats.map((seated) => seated?.nonce)).toEqual([one.nonces.get(table), '']);
   expect(actor?.table.began).toBe(false);

@@ -50,14 +50,14 @@ async function twice() {
   return { name, first, second, firstWire, secondWire };
 }
 
-const isOpen = async (wire: Client): Promise<boolean> => (await wire.ask({ is: 'ping' }))?.is === 'pong';
+const isOpen = async (wire: Client): Promise<boolean> => (await wire.ask({ type: 'ping' }))?.type === 'pong';
 
 describe('a live connection', () => {
   it('ends when its session is signed out, and those of other sessions go on', async () => {
     const { first, firstWire, secondWire } = await twice();
     expect(await first.rest('DELETE', '/api/session')).toMatchObject({ status: 200 });
     await firstWire.ended;
-    expect(firstWire.heard.at(-1)).toMatchObject({ is: 'error', code: 'not-signed-in' });
+    expect(firstWire.heard.at(-1)).toMatchObject({ type: 'error', code: 'not-signed-in' });
     expect(await isOpen(secondWire)).toBe(true);
     secondWire.close();
   });
@@ -105,24 +105,24 @@ describe('a live connection', () => {
     if (here === undefined) throw new Error('There is no server');
     secondWire.close();
     const table = await first.open({
-      terms: { play: { is: 'duel', decks: 'own' } },
-      sit: { deck: 'miss-onyx-censorius' },
+      terms: { play: { type: 'duel', decks: 'own' } },
+      join: { deck: 'miss-onyx-censorius' },
     });
     const other = await Client.guest(here.address, true);
     await other.connect();
     for (const client of [firstWire, other]) {
-      client.send({ is: 'follow', table });
+      client.send({ type: 'subscribe', table });
       await client.until(() => client.tables.get(table));
     }
     const hears = (isHere: boolean) =>
       other.until(() => {
-        const last = other.heard.findLast(({ is }) => is === 'presence');
-        return last?.is === 'presence' && last.here[0] === isHere;
+        const last = other.heard.findLast(({ type }) => type === 'presence');
+        return last?.type === 'presence' && last.present[0] === isHere;
       });
     await hears(true);
     await first.rest('DELETE', '/api/session');
     await hears(false);
-    expect(await firstWire.ask({ is: 'do', table, command: { do: 'stand' } })).toBeNull();
+    expect(await firstWire.ask({ type: 'command', table, command: { type: 'leave' } })).toBeNull();
     other.close();
   });
 });

@@ -42,7 +42,7 @@ class Client {
       copy,
       new GameHistory(),
       person,
-      { refusals: true, changes },
+      { whyNot: true, changes },
       {
         now: () => 0,
         find: (id) => ({ id, name: id, kind: 'account' }),
@@ -55,21 +55,24 @@ class Client {
 
   #hear(text: string): void {
     const message = toClient.parse(JSON.parse(text));
-    if (message.is !== 'table') throw new Error(`A table does not say ${text}`);
+    if (message.type !== 'table') throw new Error(`A table does not say ${text}`);
     this.heard.push(message);
-    const { face = this.told?.face, game = this.told?.game ?? null, changes } = message;
-    if (face === undefined) throw new Error('The first message has no face');
-    this.told = changes === undefined ? { face, game } : withChanges({ face, game }, changes);
+    const { summary = this.told?.summary, game = this.told?.game ?? null, changes } = message;
+    if (summary === undefined) throw new Error('The first message has no summary');
+    this.told = changes === undefined ? { summary, game } : withChanges({ summary, game }, changes);
   }
 }
 
-const duel = { is: 'duel', decks: 'own' } as const;
+const duel = { type: 'duel', decks: 'own' } as const;
 const matches: readonly AskedTerms[] = [
   { play: { ...duel, format: { bestOf: 3, adaptive: false } } },
-  { play: { ...duel, format: { bestOf: 3, adaptive: true } }, clock: { is: 'chess', seconds: 10_800, increment: 60 } },
-  { play: { is: 'duel', decks: 'sealed' } },
+  {
+    play: { ...duel, format: { bestOf: 3, adaptive: true } },
+    clock: { type: 'chess', seconds: 10_800, increment: 60 },
+  },
+  { play: { type: 'duel', decks: 'sealed' } },
   { play: { ...duel, format: { bestOf: 5, adaptive: false } }, takeBacks: 'consent' },
-  { play: { is: 'keyraken', players: 3, difficulty: 'easy' } },
+  { play: { type: 'keyraken', players: 3, difficulty: 'easy' } },
 ];
 
 test('after each message who follows with changes knows what one knows who is told all, at both seats and beside the table', () => {
@@ -91,7 +94,7 @@ test('after each message who follows with changes knows what one knows who is to
         onWritten: ({ table, entries }) => {
           const entry = entries.at(-1);
           if (entry === undefined) throw new Error('Nothing was written');
-          events.add(JSON.parse(entry.data).is);
+          events.add(JSON.parse(entry.data).type);
           copy ??= new Copy(table);
           copy.take(entry);
           if (pairs.length === 0)

@@ -32,16 +32,16 @@ async function guest(server = here): Promise<Client> {
   return client;
 }
 
-const own = { is: 'duel', decks: 'own' } as const;
+const own = { type: 'duel', decks: 'own' } as const;
 const decks = ['miss-onyx-censorius', 'clearly-ugly-xhe'] as const;
 
 async function follow(client: Client, table: string): Promise<void> {
-  client.send({ is: 'follow', table });
+  client.send({ type: 'subscribe', table });
   await client.until(() => client.tables.get(table));
 }
 
 const seqs = (client: Client, table: string): readonly number[] =>
-  client.heard.flatMap((said) => (said.is === 'table' && said.table === table ? [said.seq] : []));
+  client.heard.flatMap((said) => (said.type === 'table' && said.table === table ? [said.seq] : []));
 
 /** Two who play at a table that others have followed since before its match began. */
 async function begun(terms: Omit<AskedTerms, 'play'>, watchers: readonly Client[], host?: Client) {
@@ -60,37 +60,37 @@ async function begun(terms: Omit<AskedTerms, 'play'>, watchers: readonly Client[
 async function answer({ one, two, table }: Awaited<ReturnType<typeof begun>>): Promise<void> {
   const client = await one.until(() => [one, two].find((who) => askedOf(who, table) !== null));
   const question = askedOf(client, table)?.question ?? 0;
-  const done = await client.ask({ is: 'do', table, command: { do: 'answer', question, option: 0 } });
-  expect(done).toMatchObject({ is: 'done' });
+  const done = await client.ask({ type: 'command', table, command: { type: 'answer', question, option: 0 } });
+  expect(done).toMatchObject({ type: 'done' });
 }
 
 describe('who followed a table before its match began', () => {
   it('is told that nobody may look on, and nothing of the match, at whichever process', async () => {
     const watchers = [await guest(), await guest(there), await guest()];
     const [, , host] = watchers;
-    const all = await begun({ watchers: { allowed: false, delay: 0 } }, watchers, host);
+    const all = await begun({ spectators: { allowed: false, delay: 0 } }, watchers, host);
     await answer(all);
     for (const watcher of watchers) {
-      const refusal = await watcher.until(() => watcher.heard.find(({ is }) => is === 'error'));
+      const refusal = await watcher.until(() => watcher.heard.find(({ type }) => type === 'error'));
       expect(refusal).toMatchObject({ code: 'forbidden', table: all.table });
-      await watcher.ask({ is: 'ping' });
-      expect(watcher.tables.get(all.table)).toMatchObject({ game: null, face: { stage: 'waiting' } });
-      watcher.send({ is: 'follow', table: all.table });
-      await watcher.until(() => watcher.heard.filter(({ is }) => is === 'error').length === 2);
+      await watcher.ask({ type: 'ping' });
+      expect(watcher.tables.get(all.table)).toMatchObject({ game: null, summary: { stage: 'waiting' } });
+      watcher.send({ type: 'subscribe', table: all.table });
+      await watcher.until(() => watcher.heard.filter(({ type }) => type === 'error').length === 2);
     }
   });
 
   it('is told of it later by the delay, and nothing younger meanwhile, nor what the players say', async () => {
     const watchers = [await guest(), await guest(there)];
-    const all = await begun({ watchers: { allowed: true, delay: 600 } }, watchers);
+    const all = await begun({ spectators: { allowed: true, delay: 600 } }, watchers);
     await answer(all);
-    expect(await all.one.ask({ is: 'say', table: all.table, text: 'what a hand' })).toMatchObject({ is: 'done' });
-    await all.two.until(() => all.two.heard.find(({ is }) => is === 'said'));
+    expect(await all.one.ask({ type: 'chat', table: all.table, text: 'what a hand' })).toMatchObject({ type: 'done' });
+    await all.two.until(() => all.two.heard.find(({ type }) => type === 'chat'));
     for (const watcher of watchers) {
       // Told anew, from as long ago as the delay says: then nobody sat there.
       await watcher.until(() => seqs(watcher, all.table).at(-1) === 0);
-      await watcher.ask({ is: 'ping' });
-      expect(watcher.heard.find(({ is }) => is === 'said')).toBeUndefined();
+      await watcher.ask({ type: 'ping' });
+      expect(watcher.heard.find(({ type }) => type === 'chat')).toBeUndefined();
       expect(watcher.tables.get(all.table)?.game).toBeNull();
       expect(JSON.stringify(watcher.heard)).not.toContain('"began"');
     }
@@ -108,53 +108,56 @@ describe('who followed a table before its match began', () => {
 
   it('follows no more who has said so, also where that comes with the beginning', async () => {
     const watcher = await guest();
-    const all = await begun({ watchers: { allowed: true, delay: 600 } }, [watcher]);
-    watcher.send({ is: 'unfollow', table: all.table });
-    await watcher.ask({ is: 'ping' });
+    const all = await begun({ spectators: { allowed: true, delay: 600 } }, [watcher]);
+    watcher.send({ type: 'unsubscribe', table: all.table });
+    await watcher.ask({ type: 'ping' });
     const heard = watcher.heard.length;
     await answer(all);
-    await watcher.ask({ is: 'ping' });
-    expect(watcher.heard.slice(heard).map(({ is }) => is)).toEqual(['pong']);
+    await watcher.ask({ type: 'ping' });
+    expect(watcher.heard.slice(heard).map(({ type }) => type)).toEqual(['pong']);
   });
 });
 
 describe('whose seat a bot has taken', () => {
   it('sees no more than anybody else', async () => {
     const [one, two] = [await guest(), await guest()];
-    const play = { is: 'keyraken', players: 2 } as const;
-    const table = await one.open({ terms: { play, watchers: { allowed: false, delay: 0 } }, sit: { deck: decks[0] } });
+    const play = { type: 'keyraken', players: 2 } as const;
+    const table = await one.open({
+      terms: { play, spectators: { allowed: false, delay: 0 } },
+      join: { deck: decks[0] },
+    });
     for (const client of [one, two]) await follow(client, table);
     await two.sit(table, decks[1]);
     await two.until(() => two.tables.get(table)?.game);
-    expect(await two.ask({ is: 'do', table, command: { do: 'concede' } })).toMatchObject({ is: 'done' });
-    const refusal = await two.until(() => two.heard.find(({ is }) => is === 'error'));
+    expect(await two.ask({ type: 'command', table, command: { type: 'concede' } })).toMatchObject({ type: 'done' });
+    const refusal = await two.until(() => two.heard.find(({ type }) => type === 'error'));
     expect(refusal).toMatchObject({ code: 'forbidden', table });
-    const handed = await one.until(() => one.tables.get(table)?.face.seats[1]?.bot && seqs(one, table).at(-1));
+    const handed = await one.until(() => one.tables.get(table)?.summary.seats[1]?.bot && seqs(one, table).at(-1));
     expect(seqs(two, table).at(-1)).toBeLessThan(handed ?? 0);
     const rest = await two.rest('GET', `/api/tables/${table}`);
-    expect(rest.body).toMatchObject({ table: { stage: 'playing', asked: null, clock: null } });
+    expect(rest.body).toMatchObject({ table: { stage: 'playing', toAct: null, clock: null } });
   });
 });
 
 describe('how a match goes at which nobody may look on at once', () => {
   it('is in no answer and in no list, but in those of its players', async () => {
     const stranger = await guest();
-    const all = await begun({ watchers: { allowed: true, delay: 600 } }, []);
+    const all = await begun({ spectators: { allowed: true, delay: 600 } }, []);
     const { table } = all;
     await answer(all);
     await here?.game.idle();
     expect((await stranger.rest('GET', `/api/tables/${table}`)).body).toMatchObject({
-      table: { id: table, stage: 'playing', asked: null, games: [], series: null, clock: null },
+      table: { id: table, stage: 'playing', toAct: null, games: [], series: null, clock: null },
     });
     const own = (await all.one.rest('GET', `/api/tables/${table}`)).body;
-    expect(own).toMatchObject({ table: { asked: expect.any(Number) } });
+    expect(own).toMatchObject({ table: { toAct: expect.any(Number) } });
     const lineIn = async (client: Client, path: string): Promise<unknown> => {
       const { body } = await client.rest('GET', path);
       const { tables } = z.object({ tables: z.array(z.looseObject({ id: z.string() })) }).parse(body);
       return tables.find(({ id }) => id === table);
     };
-    expect(await lineIn(stranger, '/api/tables?show=playing')).toMatchObject({ asked: [], score: [0, 0] });
-    expect(await lineIn(all.one, '/api/me/tables')).toMatchObject({ asked: [expect.any(String)] });
+    expect(await lineIn(stranger, '/api/tables?show=playing')).toMatchObject({ toAct: [], score: [0, 0] });
+    expect(await lineIn(all.one, '/api/me/tables')).toMatchObject({ toAct: [expect.any(String)] });
     for (const path of ['record', 'log'])
       expect(await stranger.rest('GET', `/api/tables/${table}/${path}`)).toMatchObject({ status: 409 });
   });
@@ -163,8 +166,8 @@ describe('how a match goes at which nobody may look on at once', () => {
 describe('a sealed deck', () => {
   it('is told to its owner alone until the match is over, live, by REST, in lists and as a record', async () => {
     const [one, two, watcher] = [await guest(), await guest(), await guest(there)];
-    const terms = { play: { is: 'duel', decks: 'sealed', format: { bestOf: 3, adaptive: false } } };
-    const table = await one.open({ terms, sit: {} });
+    const terms = { play: { type: 'duel', decks: 'sealed', format: { bestOf: 3, adaptive: false } } };
+    const table = await one.open({ terms, join: {} });
     for (const client of [one, two, watcher]) await follow(client, table);
     expect(await two.rest('POST', `/api/tables/${table}/seats`, {})).toMatchObject({ status: 200 });
     await Promise.all([one, two, watcher].map((client) => client.until(() => client.tables.get(table)?.game)));
@@ -189,18 +192,18 @@ describe('a sealed deck', () => {
     expect(knows(await read(two))).toEqual([false, true]);
     expect(knows(await read(watcher))).toEqual([false, false]);
     // A game of the series is over, and the next one is played with the same decks.
-    await one.ask({ is: 'do', table, command: { do: 'concede' } });
-    await watcher.until(() => watcher.tables.get(table)?.face.games.length === 1);
+    await one.ask({ type: 'command', table, command: { type: 'concede' } });
+    await watcher.until(() => watcher.tables.get(table)?.summary.games.length === 1);
     expect(knows(await read(one))).toEqual([true, false]);
     expect(knows(await read(watcher))).toEqual([false, false]);
-    expect(watcher.tables.get(table)?.face.seats[0]?.deck).toMatchObject({ name: null, origin: null });
-    const loser = await one.until(() => [one, two].find((who) => who.tables.get(table)?.face.stage !== undefined));
+    expect(watcher.tables.get(table)?.summary.seats[0]?.deck).toMatchObject({ name: null, origin: null });
+    const loser = await one.until(() => [one, two].find((who) => who.tables.get(table)?.summary.stage !== undefined));
     for (let n = 0; n < 4 && actor?.table.result === null; n++) {
-      await loser.ask({ is: 'do', table, command: { do: 'choose-first', first: 0 } });
-      await one.until(() => one.tables.get(table)?.face.stage !== 'choosing-first');
-      await loser.ask({ is: 'do', table, command: { do: 'concede' } });
+      await loser.ask({ type: 'command', table, command: { type: 'choose-first', first: 0 } });
+      await one.until(() => one.tables.get(table)?.summary.stage !== 'choosing-first');
+      await loser.ask({ type: 'command', table, command: { type: 'concede' } });
     }
-    await watcher.until(() => watcher.tables.get(table)?.face.stage === 'over');
+    await watcher.until(() => watcher.tables.get(table)?.summary.stage === 'over');
     expect(knows(await read(watcher))).toEqual([true, true]);
   });
 });

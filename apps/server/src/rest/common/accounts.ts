@@ -2,7 +2,7 @@
 import type { Person } from '@vaultsong/protocol';
 import { ApiError } from '../../errors/apiError.ts';
 
-/** @throws Refusal where a guest wants a rated game */
+/** @throws ApiError where a guest wants a rated game */
 export function checkMayPlayRated(rated: boolean, { kind }: Person): void {
   if (rated && kind === 'guest')
     throw new ApiError('forbidden', 'Rated games need an account: choose a name and a password first');

@@ -6,7 +6,7 @@ import type { Caller } from '../route.ts';
 import type { Services } from '../services.ts';
 import { ownersOf } from './owners.ts';
 
-/** @throws Refusal for a deck that cannot be read, or may not be played there */
+/** @throws ApiError for a deck that cannot be read, or may not be played there */
 export const readDeck = async (
   text: string,
   terms: Terms,

@@ -5,7 +5,7 @@ import { ApiError } from '../../errors/apiError.ts';
 import { isRunning, isSealed, rightAt } from '../../tables/viewerRights.ts';
 import type { Services } from '../services.ts';
 
-/** @throws Refusal while decks are played on with that nobody else may know */
+/** @throws ApiError while decks are played on with that nobody else may know */
 export async function checkDecksAreOpen(table: Table, { tournaments }: Pick<Services, 'tournaments'>): Promise<void> {
   const { tournament } = table.opened;
   if (!isSealed(table) || tournament === undefined) return;
@@ -13,7 +13,7 @@ export async function checkDecksAreOpen(table: Table, { tournaments }: Pick<Serv
     throw new ApiError('conflict', 'The tournament is not over: its sealed decks are still secret');
 }
 
-/** @throws Refusal for the record of a game that somebody may not know */
+/** @throws ApiError for the record of a game that somebody may not know */
 export async function checkRecordIsOpen(
   table: Table,
   person: Person | null,

@@ -6,7 +6,7 @@ import { deviceOf } from '../../people/ownSessions/device.ts';
 import type { Session } from '../../people/sessions.ts';
 import type { Services } from '../services.ts';
 
-/** @throws Refusal where it has ended since the request was let in */
+/** @throws ApiError where it has ended since the request was let in */
 export async function sessionOf(request: FastifyRequest, { people }: Services): Promise<Session> {
   const session = await people.sessions.of(request);
   if (session === null) throw new ApiError('not-signed-in', 'Your session has ended: sign in again');

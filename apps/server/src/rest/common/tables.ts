@@ -14,7 +14,7 @@ import { apiErrorOfRejection } from '../tableErrors.ts';
 /** The page of a table. */
 export const tableUrl = (id: string): string => `/t/${id}`;
 
-/** @throws Refusal where there is none, or too many were loaded for the caller */
+/** @throws ApiError where there is none, or too many were loaded for the caller */
 export async function findTable(
   id: string,
   { person, request: { ip } }: Caller,
@@ -25,10 +25,10 @@ export async function findTable(
   return actor;
 }
 
-/** @throws Refusal where it may not be done */
+/** @throws ApiError where it may not be done */
 export async function act(actor: TableActor, { id, kind }: Person, command: Command): Promise<void> {
   const answer = await actor.act({ id, isAccount: kind !== 'guest' }, command);
-  if (answer.is === 'refused') throw apiErrorOfRejection(answer.refusal);
+  if (answer.type === 'rejected') throw apiErrorOfRejection(answer.rejection);
 }
 
 interface SeatTaking {
@@ -41,7 +41,7 @@ interface SeatTaking {
 /**
  * Seats somebody at a table, but not beside people whom one of the two has blocked.
  * @returns the seat
- * @throws Refusal where they may not sit there
+ * @throws ApiError where they may not sit there
  */
 export async function sitDown(
   actor: TableActor,
@@ -52,7 +52,7 @@ export async function sitDown(
   const apart = await people.profiles.apartFrom(person.id);
   if (peopleIn(actor.table).some((one) => apart.has(one)))
     throw new ApiError('forbidden', 'You or a player at this table blocked the other: you cannot play together');
-  await act(actor, person, { do: 'sit', nonce, ...(seat === undefined ? {} : { seat }) });
-  if (brought !== null) await act(actor, person, { do: 'bring', ...brought });
+  await act(actor, person, { type: 'join', nonce, ...(seat === undefined ? {} : { seat }) });
+  if (brought !== null) await act(actor, person, { type: 'choose-deck', ...brought });
   return seatOfPerson(actor.table, person.id) ?? 0;
 }

@@ -35,10 +35,10 @@ test('what broke is tried once a second, for as long as the disk cannot be writt
     deps.now += 1_000;
   }
   expect(deps.tries).toBe(21);
-  expect(heard).toEqual([{ is: 'broke', why: 'no room' }]);
+  expect(heard).toEqual([{ type: 'broke', why: 'no room' }]);
   deps.opens = true;
   expect(await begin()).toBe('open');
-  expect(heard.slice(1)).toEqual([{ is: 'reopened' }]);
+  expect(heard.slice(1)).toEqual([{ type: 'reopened' }]);
   await reopening.close();
 });
 
@@ -52,8 +52,8 @@ test('what cannot be opened three times on a disk that can be written has ended,
     deps.now += 1_000;
   }
   expect(heard).toEqual([
-    { is: 'broke', why: 'a fault' },
-    { is: 'ended', why: 'PANIC' },
+    { type: 'broke', why: 'a fault' },
+    { type: 'ended', why: 'PANIC' },
   ]);
   await reopening.close();
 });

@@ -80,7 +80,7 @@ export class ReopeningPool {
     if (this.#failed !== null && now() - this.#failed.at < pause) throw this.#failed.error;
     try {
       const backend = await this.#open();
-      if (this.#wasOpen) incidents.report({ is: 'reopened' });
+      if (this.#wasOpen) incidents.report({ type: 'reopened' });
       this.#wasOpen = true;
       this.#failed = null;
       return backend;
@@ -95,14 +95,15 @@ export class ReopeningPool {
     const { incidents, diskIncident, now } = this.#options;
     const tries = diskIncident() === null ? (this.#failed?.tries ?? 0) + 1 : 0;
     this.#failed = { error, at: now(), tries };
-    if (this.#wasOpen && tries === mostTries) incidents.report({ is: 'ended', why: messageOf(error) });
+    if (this.#wasOpen && tries === mostTries) incidents.report({ type: 'ended', why: messageOf(error) });
   }
 
   /** Lets go of what does not answer, and says so once. */
   #broke(opened: Promise<Backend>, error: unknown): void {
     if (this.#opening !== opened) return;
     this.#let(opened);
-    if (this.#wasOpen && this.#failed === null) this.#options.incidents.report({ is: 'broke', why: messageOf(error) });
+    if (this.#wasOpen && this.#failed === null)
+      this.#options.incidents.report({ type: 'broke', why: messageOf(error) });
   }
 
   /** Lets go of what was opened, unless it is another one by now. */

@@ -7,14 +7,14 @@ import type { Backend } from './stream.ts';
 
 /** What the thread says: that it is there, what the database answers, or what is wrong with it. */
 export const fromThread = z.union([
-  z.object({ is: z.literal('open') }),
-  z.object({ is: z.literal('answer'), bytes: z.instanceof(Uint8Array) }),
-  z.object({ is: z.literal('failed'), why: z.string() }),
+  z.object({ type: z.literal('open') }),
+  z.object({ type: z.literal('answer'), bytes: z.instanceof(Uint8Array) }),
+  z.object({ type: z.literal('failed'), why: z.string() }),
 ]);
 export type FromThread = z.infer<typeof fromThread>;
 
 /** What it is told: a message to the database, or that the database is to be closed, with which it ends. */
-export type ToThread = { readonly is: 'pass'; readonly bytes: Uint8Array } | { readonly is: 'close' };
+export type ToThread = { readonly type: 'pass'; readonly bytes: Uint8Array } | { readonly type: 'close' };
 
 /** Who waits for what the thread says. */
 interface Waiting {
@@ -47,17 +47,17 @@ export async function openOnThread(folder: string): Promise<Backend> {
       waiting.push({ resolve, reject });
       if (message !== undefined) thread.postMessage(message);
     });
-    if (said.is === 'failed') throw new EmbeddedError(said.why);
+    if (said.type === 'failed') throw new EmbeddedError(said.why);
     return said;
   };
   await ask();
   return {
     async answer(bytes) {
-      const said = await ask({ is: 'pass', bytes });
-      return said.is === 'answer' ? said.bytes : new Uint8Array();
+      const said = await ask({ type: 'pass', bytes });
+      return said.type === 'answer' ? said.bytes : new Uint8Array();
     },
     async close() {
-      thread.postMessage({ is: 'close' } satisfies ToThread);
+      thread.postMessage({ type: 'close' } satisfies ToThread);
       await ended;
     },
   };

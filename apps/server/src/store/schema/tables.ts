@@ -34,8 +34,8 @@ export const tables = pgTable(
 );
 
 /** The logs of all tables. Only ever added to. */
-export const entries = pgTable(
-  'entries',
+export const tableEvents = pgTable(
+  'table_events',
   {
     tableId: text('table_id').notNull(),
     seq: integer('seq').notNull(),

@@ -22,8 +22,8 @@ export const tournaments = pgTable(
 );
 
 /** The logs of all tournaments. Only ever added to. */
-export const tournamentEntries = pgTable(
-  'tournament_entries',
+export const tournamentEvents = pgTable(
+  'tournament_events',
   {
     tournamentId: text('tournament_id').notNull(),
     seq: integer('seq').notNull(),

@@ -14,7 +14,7 @@ afterAll(async () => {
   for (const tableRegistry of tableRegistries) await tableRegistry.close();
 });
 
-const agreed = terms.parse({ play: { is: 'duel', decks: 'own' } });
+const agreed = terms.parse({ play: { type: 'duel', decks: 'own' } });
 const plenty = { perSecond: 1, burst: 1_000 };
 
 /** A process that has these limits, with a clock that the test moves. */
@@ -39,7 +39,7 @@ async function tablesOf(person: string, count: number): Promise<readonly string[
   tableRegistries.push(tableRegistry);
   const ids: string[] = [];
   for (let n = 1; n < count; n++) ids.push(await tableRegistry.create({ by: null, terms: agreed }));
-  const seated = [{ seat: 0, sitter: { is: 'person', id: person }, deck: null, origin: null }] as const;
+  const seated = [{ seat: 0, sitter: { type: 'person', id: person }, deck: null, origin: null }] as const;
   return [...ids, await tableRegistry.create({ by: null, terms: agreed, seated })];
 }
 

@@ -38,7 +38,7 @@ export class LoadLimits {
    * Counts a table that is to be loaded for somebody. Whoever sits there goes on with their game, however much others at their address have
    * looked at.
    * @param seated who sits at that table
-   * @throws Refusal that says when it may be tried again
+   * @throws ApiError that says when it may be tried again
    */
   take({ address, person }: Requester, seated: readonly string[], now: number): void {
     const isSeated = person !== null && seated.includes(person);

@@ -1,6 +1,6 @@
 // A loader of tables: makes a table from its log, elsewhere where that takes long, and for nobody more often than they may ask for it.
 import type { Entry, Table } from '@vaultsong/tables';
-import { readLog } from '@vaultsong/tables';
+import { isImport, readLog } from '@vaultsong/tables';
 import type { LoadRates, Requester } from './loadLimits.ts';
 import { LoadLimits } from './loadLimits.ts';
 
@@ -19,9 +19,8 @@ export interface LoaderOptions {
 /** A log of so many entries is read where it is needed, in some milliseconds. */
 const shortLog = 60;
 
-/** What was brought in is a whole game in one entry. */
-const isLong = (log: readonly Entry[]): boolean =>
-  log.length > shortLog || log.some(({ data }) => data.startsWith('{"is":"brought-in"'));
+/** What was imported is a whole game in one entry. */
+const isLong = (log: readonly Entry[]): boolean => log.length > shortLog || log.some(isImport);
 
 const ownersOf = (requester: Requester | null): readonly string[] => {
   if (requester === null) return [];
@@ -42,7 +41,7 @@ export class Loader {
   /**
    * Counts a table that is to be loaded for somebody.
    * @param seated who sits there
-   * @throws Refusal where they had too many loaded
+   * @throws ApiError where they had too many loaded
    */
   admit(requester: Requester, seated: readonly string[]): void {
     this.#limits?.take(requester, seated, this.#now());
@@ -52,7 +51,7 @@ export class Loader {
    * A table as a log makes it.
    * @param opener for whom; null: the server itself
    * @throws LogError where the log cannot be read
-   * @throws Refusal where too many are being loaded for them
+   * @throws ApiError where too many are being loaded for them
    */
   async load(id: string, log: readonly Entry[], requester: Requester | null): Promise<Table> {
     return this.#elsewhere === null || !isLong(log)

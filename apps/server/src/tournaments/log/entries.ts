@@ -4,6 +4,7 @@ import type { Entry } from '@vaultsong/tables';
 import { LogError } from '@vaultsong/tables';
 import type { TournamentEvent } from './events.ts';
 import { tournamentEvent } from './events.ts';
+import { upgradedEvent } from './upgrade.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -28,7 +29,7 @@ export function readEntry(entry: Entry, next: number, before: string): Tournamen
   if (entry.seq !== next) throw new LogError(`${where} is missing: the next one there is has number ${entry.seq}`);
   if (hashOf(before, entry) !== entry.hash)
     throw new LogError(`${where} was changed: its hash is not the one over its contents and the entries before it`);
-  const result = tournamentEvent.safeParse(JSON.parse(entry.data));
+  const result = tournamentEvent.safeParse(upgradedEvent(JSON.parse(entry.data)));
   if (!result.success) throw new LogError(`${where} is no deed: ${result.error.issues[0]?.message ?? 'unknown'}`);
   return result.data;
 }

@@ -36,11 +36,11 @@ export interface Requested {
 export const agree: Action<Requested> = {
   id: 'agree',
   label: 'Let them',
-  run: ({ client, id }) => client.do({ do: 'agree', request: id }),
+  run: ({ client, id }) => client.do({ type: 'agree', request: id }),
 };
 
 export const decline: Action<Requested> = {
   id: 'decline',
   label: 'Do not',
-  run: ({ client, id }) => client.do({ do: 'decline', request: id }),
+  run: ({ client, id }) => client.do({ type: 'decline', request: id }),
 };

@@ -44,7 +44,7 @@ const BidForm = ({ bidding, side }: { readonly bidding: Bidding; readonly side: 
       className="bid-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (fits !== null) client.do({ do: 'call', call: { kind: 'bid', deck, chains: fits } });
+        if (fits !== null) client.do({ type: 'call', call: { kind: 'bid', deck, chains: fits } });
       }}
     >
       {settled !== null || least === null ? null : (
@@ -66,7 +66,7 @@ const BidForm = ({ bidding, side }: { readonly bidding: Bidding; readonly side: 
           </button>
         </>
       )}
-      <button type="button" className="button" onClick={() => client.do({ do: 'call', call: { kind: 'pass' } })}>
+      <button type="button" className="button" onClick={() => client.do({ type: 'call', call: { kind: 'pass' } })}>
         <span>{bid === null ? 'Pass' : `Pass, and play ${deckName(view, other(bid.deck))}`}</span>
       </button>
     </form>
@@ -120,7 +120,7 @@ const First = ({ player }: { readonly player: Side }) => {
           key={side}
           type="button"
           className="button is-main"
-          onClick={() => client.do({ do: 'choose-first', first: side })}
+          onClick={() => client.do({ type: 'choose-first', first: side })}
         >
           <span>{capital(does(nameAt(view, side, you), 'go', 'goes'))} first</span>
         </button>
@@ -149,7 +149,7 @@ export function Bids({ chat }: { readonly chat: ChatState }) {
   const bids = step.kind === 'bid';
   const wanted = bids ? (step.bidding.deck ?? standingBid(step.bidding)?.deck ?? null) : null;
   const { play } = view.terms;
-  const bestOf = play.is === 'duel' ? play.format.bestOf : 1;
+  const bestOf = play.type === 'duel' ? play.format.bestOf : 1;
   return (
     <div className="bidding-page">
       <Head />
@@ -159,7 +159,7 @@ export function Bids({ chat }: { readonly chat: ChatState }) {
         className="bidding"
         data-testid="remote-bidding"
         // In the colour of who is waited for.
-        data-turn={view.asked === you ? 0 : 1}
+        data-turn={view.toAct === you ? 0 : 1}
       >
         <header className="bidding-head">
           <PageHeading window={bids ? 'Bidding' : 'Who goes first?'}>

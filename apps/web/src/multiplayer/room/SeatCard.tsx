@@ -42,7 +42,7 @@ export const SeatCard = ({ seat, seated, isYou, isDealt, children }: SeatCardPro
     <h2>
       {seated === null ? 'A free seat' : isYou ? 'You' : (seated.person?.name ?? 'Bot')}
       {seated?.bot == null ? null : <small> {botKind(seated.bot)}</small>}
-      {seated === null || seated.here ? null : <small className="seat-away"> away</small>}
+      {seated === null || seated.present ? null : <small className="seat-away"> away</small>}
     </h2>
     {seated === null ? null : <Deck deck={seated.deck} isDealt={isDealt} />}
     {children}

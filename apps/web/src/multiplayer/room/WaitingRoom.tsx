@@ -36,9 +36,9 @@ export function WaitingRoom() {
   const { terms } = view;
   // The server seated all with their decks: nobody joins, leaves or chooses any more.
   const isSettled = view.nonces !== null;
-  const isDealt = terms.play.is === 'duel' && terms.play.decks === 'sealed';
-  const isHost = person !== null && view.by?.id === person.id;
-  const isNobody = session.is === 'online' && session.you === null;
+  const isDealt = terms.play.type === 'duel' && terms.play.decks === 'sealed';
+  const isHost = person !== null && view.openedBy?.id === person.id;
+  const isNobody = session.type === 'online' && session.you === null;
   const attempt = (work: () => Promise<void>): void => {
     setBusy(true);
     client.showError(null);
@@ -104,7 +104,7 @@ export function WaitingRoom() {
             {seat === you && !isSettled ? (
               <StandUp
                 isLast={view.seats.every((one, at) => at === you || one?.person == null)}
-                onStand={() => client.do({ do: 'stand' })}
+                onStand={() => client.do({ type: 'leave' })}
               />
             ) : null}
           </SeatCard>

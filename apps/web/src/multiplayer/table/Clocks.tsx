@@ -11,13 +11,13 @@ import { useRemoteTable } from './useRemoteTable.ts';
 function leftNow({ view, you, ahead }: RemoteTableState, now: number): readonly number[] | null {
   if (view === null || view.clock === null || view.result !== null) return null;
   // A spectator with a delay is told times that are over.
-  if (you === null && view.terms.watchers.delay > 0) return null;
+  if (you === null && view.terms.spectators.delay > 0) return null;
   return view.clock.map((left, seat) =>
-    seat === view.asked ? Math.max(0, left - Math.max(0, now + ahead - view.since)) : left,
+    seat === view.toAct ? Math.max(0, left - Math.max(0, now + ahead - view.since)) : left,
   );
 }
 
-const isRunning = ({ view }: RemoteTableState, seat: Seat): boolean => view?.asked === seat && view.result === null;
+const isRunning = ({ view }: RemoteTableState, seat: Seat): boolean => view?.toAct === seat && view.result === null;
 
 /** Says once, for each threshold, that one's own time runs short. */
 function useWarning(left: number | null): string {

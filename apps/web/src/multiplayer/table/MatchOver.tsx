@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../components/Glyph.tsx';
 import { lobbyPath, onlineTablePath } from '../../routing/paths.ts';
-import { capital, does, nameAt, sayHow, sayScore } from '../words/people.ts';
+import { capital, does, nameAt, sayEndReason, sayScore } from '../words/people.ts';
 import { checkShuffles, saveRecord } from './log.ts';
 import type { ShownGame } from './remoteState.ts';
 import { useRemoteTable } from './useRemoteTable.ts';
@@ -53,7 +53,7 @@ const Rematch = () => {
   ) : (
     <>
       {wanted}
-      <button type="button" data-stop className="button is-main" onClick={() => client.do({ do: 'rematch' })}>
+      <button type="button" data-stop className="button is-main" onClick={() => client.do({ type: 'rematch' })}>
         Rematch
       </button>
     </>
@@ -73,7 +73,7 @@ export function MatchOver({ shown }: MatchOverProps) {
   const isMatchOver = view.stage === 'over' || view.stage === 'closed';
   const end = finished ?? view.result;
   const winner = end?.winner ?? null;
-  const isTeam = view.terms.play.is === 'keyraken';
+  const isTeam = view.terms.play.type === 'keyraken';
   const won = winner !== null && you !== null && (isTeam ? winner < view.seats.length : winner === you);
   const name = winner === null ? '' : nameAt(view, winner, you);
   const loser = winner === null ? '' : isTeam ? 'The team' : nameAt(view, 1 - winner, you);
@@ -85,14 +85,14 @@ export function MatchOver({ shown }: MatchOverProps) {
           ? 'The team wins!'
           : 'The Keyraken wins'
         : `${capital(does(name, 'win'))}!`;
-  const bestOf = view.terms.play.is === 'duel' ? view.terms.play.format.bestOf : 1;
+  const bestOf = view.terms.play.type === 'duel' ? view.terms.play.format.bestOf : 1;
   const report = (work: Promise<void>): void => void work.catch((error: unknown) => client.showError(wordsOf(error)));
   return (
     <div className={`game-over ${won ? 'is-won' : 'is-lost'}`} data-testid="game-over">
       <div className="game-over-head">
         <h2 role="status">{headline}</h2>
       </div>
-      {end === null || winner === null ? null : <p>{sayHow(end.how, name, loser)}</p>}
+      {end === null || winner === null ? null : <p>{sayEndReason(end.reason, name, loser)}</p>}
       {bestOf === 1 ? null : (
         <div className="series-standing" data-testid="series-standing">
           <p>

@@ -83,8 +83,8 @@ const Claim = () => {
   return (
     <div className="company-request" data-testid="claim">
       <p role="status">{name} has kept you waiting for five minutes.</p>
-      <button type="button" data-stop className="button" onClick={() => client.do({ do: 'claim' })}>
-        {view.terms.play.is === 'keyraken' ? `Let a bot go on for ${name}` : 'Claim the match'}
+      <button type="button" data-stop className="button" onClick={() => client.do({ type: 'claim' })}>
+        {view.terms.play.type === 'keyraken' ? `Let a bot go on for ${name}` : 'Claim the match'}
       </button>
     </div>
   );
@@ -93,7 +93,7 @@ const Claim = () => {
 /** A game that does not end by itself ends after the most turns, which nobody learns from its end alone. */
 const LastTurns = () => {
   const { view, shown } = useRemoteTable().state;
-  const left = shown === null || view === null ? null : sayTurnsLeft(shown.snapshot.view.turn, view.mostTurns);
+  const left = shown === null || view === null ? null : sayTurnsLeft(shown.snapshot.view.turn, view.maxTurns);
   if (left === null || view?.stage !== 'playing') return null;
   return (
     <p className="company-note" data-testid="last-turns">
@@ -103,13 +103,13 @@ const LastTurns = () => {
 };
 
 const LookingOn = () => {
-  const { view, you, watchers } = useRemoteTable().state;
+  const { view, you, spectators } = useRemoteTable().state;
   if (view === null || view.stage === 'closed') return null;
-  const { delay } = view.terms.watchers;
+  const { delay } = view.terms.spectators;
   if (you !== null)
-    return watchers === 0 ? null : (
+    return spectators === 0 ? null : (
       <p className="company-note">
-        {watchers === 1 ? 'One person looks on' : `${watchers} people look on`}
+        {spectators === 1 ? 'One person looks on' : `${spectators} people look on`}
         {delay === 0 ? '' : `, ${delay} seconds later`}
       </p>
     );
@@ -137,7 +137,7 @@ export const WaitingFor = () => {
   const { view, game, isBehind, isPaused, shown, you } = useRemoteTable().state;
   // The turn as it is shown, while the page is behind the table.
   const active = shown?.snapshot.view.active ?? null;
-  const query = isBehind ? active : (view?.asked ?? null);
+  const query = isBehind ? active : (view?.toAct ?? null);
   if (view === null || query === null) return <h2>One moment…</h2>;
   const name = nameAt(view, query, you);
   const isTurn = isBehind || (game !== null && game.view.active === query && game.view.step !== 'setup');

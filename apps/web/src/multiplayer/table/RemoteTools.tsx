@@ -8,7 +8,7 @@ import { useRemoteTable } from './useRemoteTable.ts';
 
 const Concede = ({ onClose }: { readonly onClose: () => void }) => {
   const { state, client } = useRemoteTable();
-  const isAgainstKeyraken = state.view?.terms.play.is === 'keyraken';
+  const isAgainstKeyraken = state.view?.terms.play.type === 'keyraken';
   // A team goes on as long as a person is in it.
   const goesOn =
     isAgainstKeyraken &&
@@ -27,7 +27,7 @@ const Concede = ({ onClose }: { readonly onClose: () => void }) => {
           data-stop
           className="button is-main"
           onClick={() => {
-            client.do({ do: 'concede' });
+            client.do({ type: 'concede' });
             onClose();
           }}
         >

@@ -18,7 +18,7 @@ export interface ShownGame {
 export interface RemoteTableState {
   readonly id: string;
   /** refused: there is no such table, or one may not look at it; `trouble` says which. */
-  readonly stand: 'opening' | 'here' | 'refused';
+  readonly stand: 'opening' | 'here' | 'rejected';
   readonly connection: Connection;
   /** The person of this browser; null: none yet, so only a spectator. */
   readonly person: Person | null;
@@ -37,7 +37,7 @@ export interface RemoteTableState {
   readonly ahead: number;
   /** By seat: since when somebody is away, by the clock here; null: they are there. */
   readonly away: readonly (number | null)[];
-  readonly watchers: number;
+  readonly spectators: number;
   readonly chat: readonly ChatLine[];
   /** Something was told that is not shown yet. */
   readonly isBehind: boolean;
@@ -63,7 +63,7 @@ export const opening = (id: string): RemoteTableState => ({
   past: 0,
   ahead: 0,
   away: [],
-  watchers: 0,
+  spectators: 0,
   chat: [],
   isBehind: false,
   isPaused: false,

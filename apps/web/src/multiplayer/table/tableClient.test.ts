@@ -21,11 +21,11 @@ it('is refused by an error about its own table, and not by one about another', (
   const client = new TableClient(here, live, words, { now: () => 0, later: () => () => {} });
   const stop = client.watch(() => {});
   const say = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
-  say({ is: 'error', code: 'not-found', message: 'There is none', table: elsewhere });
-  say({ is: 'error', code: 'too-many', message: 'Wait a moment' });
+  say({ type: 'error', code: 'not-found', message: 'There is none', table: elsewhere });
+  say({ type: 'error', code: 'too-many', message: 'Wait a moment' });
   expect(client.read()).toMatchObject({ stand: 'opening', trouble: null });
-  say({ is: 'error', code: 'not-found', message: 'There is none', table: here });
-  expect(client.read()).toMatchObject({ stand: 'refused', trouble: 'There is none' });
+  say({ type: 'error', code: 'not-found', message: 'There is none', table: here });
+  expect(client.read()).toMatchObject({ stand: 'rejected', trouble: 'There is none' });
   stop();
 });
 
@@ -41,26 +41,35 @@ it('adds a nonce, once, where the table waits for it', () => {
   const client = new TableClient(here, live, words, { now: () => 0, later: () => () => {} });
   const stop = client.watch(() => {});
   const say = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
-  say({ is: 'hello', protocol: 1, version: '1', you: null, now: 0 });
+  say({ type: 'hello', protocol: 1, version: '1', you: null, now: 0 });
   const view = {
-    ...{ id: here, stage: 'waiting', terms: terms.parse({ play: { is: 'duel', decks: 'sealed' } }), by: null },
-    ...{ openedAt: 0, seats: [null, null], games: [], series: null, asked: null, since: 0, due: null, claimable: null },
-    ...{ mostTurns: null, clock: null, request: null, result: null, closed: null, commitment: '', secret: null },
-    ...{ rematch: [], continuedAt: null, tournament: null, after: null },
+    ...{ id: here, stage: 'waiting', terms: terms.parse({ play: { type: 'duel', decks: 'sealed' } }), openedBy: null },
+    ...{
+      openedAt: 0,
+      seats: [null, null],
+      games: [],
+      series: null,
+      toAct: null,
+      since: 0,
+      deadline: null,
+      claimable: null,
+    },
+    ...{ maxTurns: null, clock: null, request: null, result: null, closed: null, commitment: '', secret: null },
+    ...{ rematch: [], continuedAt: null, tournament: null, rematchOf: null },
   };
   const tell = (you: number | null, missing: readonly number[]) =>
     say({
-      ...{ is: 'table', table: here, seq: 0, now: 0, you, whole: false, events: [], game: null },
-      face: { ...view, nonces: { until: 20_000, missing } },
+      ...{ type: 'table', table: here, seq: 0, now: 0, seat: you, full: false, events: [], game: null },
+      summary: { ...view, nonces: { until: 20_000, missing } },
     });
-  const added = () => sent.filter((message) => message.is === 'do');
+  const added = () => sent.filter((message) => message.type === 'command');
   tell(null, [0, 1]);
   tell(1, [0]);
   expect(added()).toEqual([]);
   tell(1, [0, 1]);
   tell(1, [0, 1]);
   expect(added()).toMatchObject([
-    { table: here, command: { do: 'add-nonce', nonce: expect.stringMatching(/^[0-9a-f]{32}$/) } },
+    { table: here, command: { type: 'add-nonce', nonce: expect.stringMatching(/^[0-9a-f]{32}$/) } },
   ]);
   stop();
 });

@@ -80,7 +80,7 @@ export class TableClient {
     const question = this.#questions.get(moment);
     if (question === undefined) return;
     this.#aim = aim === null ? null : { after: question, aim };
-    this.do({ do: 'answer', question, option });
+    this.do({ type: 'answer', question, option });
   }
 
   async preview(moment: number, option: number, aim: Aim | null): Promise<PreviewInfo | null> {
@@ -102,7 +102,7 @@ export class TableClient {
     const { game } = this.#state;
     if (game === null) return;
     const { question } = game;
-    void this.#send({ do: 'take-back', question }).then((isDone) => {
+    void this.#send({ type: 'take-back', question }).then((isDone) => {
       if (isDone && decisions > 1) this.#once(question, () => this.undo(decisions - 1));
     });
   }
@@ -195,7 +195,7 @@ export class TableClient {
 
   #receive(message: ToClient): void {
     const { id } = this.#state;
-    switch (message.is) {
+    switch (message.type) {
       case 'hello':
         this.#change({ person: message.you, ahead: message.now - this.#clock.now() });
         break;
@@ -205,17 +205,17 @@ export class TableClient {
       case 'presence':
         if (message.table === id)
           this.#change({
-            away: awayNow(this.#state.away, message.here, this.#clock.now()),
-            watchers: message.watchers,
+            away: awayNow(this.#state.away, message.present, this.#clock.now()),
+            spectators: message.spectators,
           });
         break;
-      case 'said':
+      case 'chat':
         if (message.table === id) this.#change({ chat: withLines(this.#state.chat, message.lines) });
         break;
       case 'error':
         // The same connection may be about other tables, and what may be asked for again is.
         if (message.table === id && message.retryAfter === undefined && this.#state.stand === 'opening')
-          this.#change({ stand: 'refused', trouble: message.message });
+          this.#change({ stand: 'rejected', trouble: message.message });
         break;
       default:
         break;
@@ -224,32 +224,32 @@ export class TableClient {
 
   #receiveTable(message: ToClientOf<'table'>): void {
     const state = this.#state;
-    const view = message.face ?? state.view;
+    const view = message.summary ?? state.view;
     const game = message.game === undefined ? state.game : message.game;
     const start = message.start ?? state.start;
     this.#change({
       stand: 'here',
-      you: message.you,
+      you: message.seat,
       ahead: message.now - this.#clock.now(),
       view,
       game,
       start,
       trouble: null,
-      away: awayNow(state.away, view?.seats.map((seated) => seated?.here ?? true) ?? [], this.#clock.now()),
+      away: awayNow(state.away, view?.seats.map((seated) => seated?.present ?? true) ?? [], this.#clock.now()),
     });
-    this.#addNonce(message.face, message.you);
+    this.#addNonce(message.summary, message.seat);
     if (view === null || game === null || start === null) return;
-    const isOther = game !== state.game || view.stage !== state.view?.stage || message.you !== state.you;
-    if (!message.whole && message.events.length === 0 && !isOther) return;
+    const isOther = game !== state.game || view.stage !== state.view?.stage || message.seat !== state.you;
+    if (!message.full && message.events.length === 0 && !isOther) return;
     this.#moment += 1;
     const moment = this.#moment;
-    const { table, you, whole, events } = message;
+    const { table, seat, full, events } = message;
     // Who comes back sees how it stands, and so does everybody where a game ends otherwise than by play.
-    if (whole || (events.length === 0 && view.stage !== state.view?.stage)) this.#pacing.hurry();
-    const isOthers = state.game?.view.ask?.player !== you || you === null;
+    if (full || (events.length === 0 && view.stage !== state.view?.stage)) this.#pacing.hurry();
+    const isOthers = state.game?.view.ask?.player !== seat || seat === null;
     this.#toShow += 1;
     this.#change({ isBehind: true });
-    this.#inTurn(() => this.#show({ table, you, moment, whole, view, game, start, events }, isOthers));
+    this.#inTurn(() => this.#show({ table, you: seat, moment, whole: full, view, game, start, events }, isOthers));
   }
 
   /** The table waits for what this browser adds to its chance. */
@@ -306,7 +306,7 @@ export class TableClient {
     this.#aim = null;
     if (game.view.ask?.player !== you) return;
     const option = await this.#presenter.aimed(aimed.aim);
-    if (option !== null) this.do({ do: 'answer', question: game.question, option });
+    if (option !== null) this.do({ type: 'answer', question: game.question, option });
   }
 }
 

@@ -6,7 +6,7 @@ import { rungOf, rungTitles } from '../../table/speech/bots.ts';
 /** "You", "Anna", "Bot", "Keyraken"; an empty seat has no name. */
 export function nameAt({ seats, terms }: TableView, seat: Seat, you: Seat | null): string {
   if (seat === you) return 'You';
-  if (seat === seats.length && terms.play.is === 'keyraken') return 'The Keyraken';
+  if (seat === seats.length && terms.play.type === 'keyraken') return 'The Keyraken';
   const seated = seats[seat];
   if (seated == null) return `Seat ${seat + 1}`;
   return seated.person?.name ?? (seats.length === 2 ? 'Bot' : `Bot ${seat + 1}`);
@@ -25,11 +25,11 @@ export const whose = (name: string): string => (name === 'You' ? 'Your' : `${nam
 export const botKind = (bot: Parameters<typeof rungOf>[0]): string =>
   rungTitles.find(([rung]) => rung === rungOf(bot))?.[1] ?? 'A bot';
 
-type How = NonNullable<TableView['result']>['how'];
+type EndReason = NonNullable<TableView['result']>['reason'];
 
 /** Reason for the end of a game that was not ended by keys; empty where it was. @param loser name of the player who did not win */
-export function sayHow(how: How, winner: string, loser: string): string {
-  switch (how) {
+export function sayEndReason(reason: EndReason, winner: string, loser: string): string {
+  switch (reason) {
     case 'keys':
       return '';
     case 'concession':

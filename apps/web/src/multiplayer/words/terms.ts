@@ -6,7 +6,7 @@ import { counted } from '@vaultsong/say';
 type Terms = TableView['terms'];
 
 function sayPlay({ play }: Terms): readonly string[] {
-  if (play.is === 'keyraken')
+  if (play.type === 'keyraken')
     return [`Against the Keyraken, ${play.difficulty}`, play.players === 1 ? 'alone' : `a team of ${play.players}`];
   const { adaptive, bestOf } = play.format;
   const games = adaptive ? 'Adaptive, best of 3' : bestOf === 1 ? 'One game' : `Best of ${bestOf}`;
@@ -20,7 +20,7 @@ function sayPlay({ play }: Terms): readonly string[] {
 
 /** "10 minutes each, 5 seconds more a turn". */
 export function sayClock({ clock }: Terms): string {
-  switch (clock.is) {
+  switch (clock.type) {
     case 'none':
       return 'no clock';
     case 'turn':
@@ -42,10 +42,10 @@ export const sayTerms = (terms: Terms): readonly string[] => [
   ...(terms.rated ? ['rated'] : []),
   ...(terms.takeBacks === 'never' ? ['nothing is taken back'] : []),
   ...(terms.listed ? [] : ['private: who has the link may join']),
-  ...(terms.watchers.allowed
-    ? terms.watchers.delay === 0
+  ...(terms.spectators.allowed
+    ? terms.spectators.delay === 0
       ? []
-      : [`watched ${counted(terms.watchers.delay, 'second')} later`]
+      : [`watched ${counted(terms.spectators.delay, 'second')} later`]
     : ['nobody looks on']),
   `rules of ${editionOf(terms.edition).title}`,
 ];

@@ -1,7 +1,7 @@
 // Tests of the words about tables on a server.
 import { terms } from '@vaultsong/tables';
 import { describe, expect, it } from 'vitest';
-import { does, sayHow, sayTurnsLeft, whose } from './people.ts';
+import { does, sayEndReason, sayTurnsLeft, whose } from './people.ts';
 import { sayTerms } from './terms.ts';
 import { sayTime, showTime, warningAt } from './time.ts';
 
@@ -30,10 +30,10 @@ describe('terms', () => {
   it('are said in short phrases', () => {
     const said = sayTerms(
       terms.parse({
-        play: { is: 'duel', decks: 'own', format: { bestOf: 3, adaptive: true } },
-        clock: { is: 'chess', seconds: 600, increment: 5 },
+        play: { type: 'duel', decks: 'own', format: { bestOf: 3, adaptive: true } },
+        clock: { type: 'chess', seconds: 600, increment: 5 },
         listed: false,
-        watchers: { allowed: true, delay: 30 },
+        spectators: { allowed: true, delay: 30 },
       }),
     );
     expect(said.slice(0, -1)).toEqual([
@@ -67,11 +67,11 @@ describe('people', () => {
   });
 
   it('win in several ways', () => {
-    expect(sayHow('keys', 'You', 'Anna')).toBe('');
-    expect(sayHow('concession', 'You', 'Anna')).toBe('Anna concedes.');
-    expect(sayHow('time', 'Anna', 'You')).toBe('Your time ran out.');
-    expect(sayHow('claim', 'You', 'Anna')).toBe('You claim the match: Anna was silent for too long.');
-    expect(sayHow('turns', 'You', 'Anna')).toBe('The most turns were over: you were ahead.');
-    expect(sayHow('turns', 'Anna', 'You')).toBe('The most turns were over: Anna was ahead.');
+    expect(sayEndReason('keys', 'You', 'Anna')).toBe('');
+    expect(sayEndReason('concession', 'You', 'Anna')).toBe('Anna concedes.');
+    expect(sayEndReason('time', 'Anna', 'You')).toBe('Your time ran out.');
+    expect(sayEndReason('claim', 'You', 'Anna')).toBe('You claim the match: Anna was silent for too long.');
+    expect(sayEndReason('turns', 'You', 'Anna')).toBe('The most turns were over: you were ahead.');
+    expect(sayEndReason('turns', 'Anna', 'You')).toBe('The most turns were over: Anna was ahead.');
   });
 });

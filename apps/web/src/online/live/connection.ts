@@ -19,7 +19,7 @@ export const live = new Live({
   greeted: (you) => {
     // Signed out from afar, or signed in by another window: the page learns it as well.
     const session = readSession();
-    if (session.is === 'online' && session.you?.id !== you?.id) void renewSession();
+    if (session.type === 'online' && session.you?.id !== you?.id) void renewSession();
   },
 });
 

@@ -46,7 +46,7 @@ function served() {
     sockets,
     greetings,
     say,
-    greet: () => say({ is: 'hello', protocol: 1, version: '1', you: null, now: 0 }),
+    greet: () => say({ type: 'hello', protocol: 1, version: '1', you: null, now: 0 }),
     lose: () => sockets.at(-1)?.onclose?.(),
     pass: (milliseconds: number) => {
       now += milliseconds;
@@ -61,7 +61,7 @@ function served() {
 describe('the wire to the server', () => {
   it('tells who one is each time that the server says so: one may have been signed out from afar', () => {
     const { greetings, greet, say, lose, pass } = served();
-    say({ is: 'hello', protocol: 1, version: '1', you: { id: 'a', name: 'Ann', kind: 'account' }, now: 0 });
+    say({ type: 'hello', protocol: 1, version: '1', you: { id: 'a', name: 'Ann', kind: 'account' }, now: 0 });
     lose();
     pass(60_000);
     greet();
@@ -73,7 +73,7 @@ describe('the wire to the server', () => {
     live.follow(table);
     expect(sent).toEqual([]);
     greet();
-    expect(sent).toEqual([{ is: 'follow', table, refusals: true, changes: true }]);
+    expect(sent).toEqual([{ type: 'subscribe', table, whyNot: true, changes: true }]);
     expect(told).toEqual(['open']);
   });
 
@@ -81,22 +81,22 @@ describe('the wire to the server', () => {
     const { live, sent, sockets, greet, lose, pass, say, told } = served();
     greet();
     live.follow(table);
-    const done = live.do(table, { do: 'answer', question: 4, option: 2 });
+    const done = live.do(table, { type: 'answer', question: 4, option: 2 });
     const [, answer] = sent;
     lose();
     pass(waitBefore(0, 1));
     expect(sockets).toHaveLength(2);
     sent.length = 0;
     greet();
-    expect(sent).toEqual([{ is: 'follow', table, refusals: true, changes: true }, answer]);
+    expect(sent).toEqual([{ type: 'subscribe', table, whyNot: true, changes: true }, answer]);
     expect(told).toEqual(['open', 'lost', 'open']);
-    say({ is: 'done', id: answer !== undefined && 'id' in answer ? answer.id : -1 });
+    say({ type: 'done', id: answer !== undefined && 'id' in answer ? answer.id : -1 });
     await expect(done).resolves.toBeUndefined();
     sent.length = 0;
     lose();
     pass(20_000);
     greet();
-    expect(sent).toEqual([{ is: 'follow', table, refusals: true, changes: true }]);
+    expect(sent).toEqual([{ type: 'subscribe', table, whyNot: true, changes: true }]);
   });
 
   it('hears of a tournament as long as anybody looks at it', () => {
@@ -104,15 +104,15 @@ describe('the wire to the server', () => {
     greet();
     const tournament = 'abcdefghij';
     const stops = [live.followTournament(tournament), live.followTournament(tournament)];
-    expect(sent).toEqual([{ is: 'tournament', tournament, on: true }]);
+    expect(sent).toEqual([{ type: 'tournament', tournament, on: true }]);
     sent.length = 0;
     lose();
     pass(20_000);
     greet();
-    expect(sent).toEqual([{ is: 'tournament', tournament, on: true }]);
+    expect(sent).toEqual([{ type: 'tournament', tournament, on: true }]);
     sent.length = 0;
     for (const stop of stops) stop();
-    expect(sent).toEqual([{ is: 'tournament', tournament, on: false }]);
+    expect(sent).toEqual([{ type: 'tournament', tournament, on: false }]);
     lose();
     pass(20_000);
     greet();
@@ -123,11 +123,11 @@ describe('the wire to the server', () => {
     const { live, sent, greet, lose, pass } = served();
     greet();
     lose();
-    void live.do(table, { do: 'answer', question: 4, option: 2 });
+    void live.do(table, { type: 'answer', question: 4, option: 2 });
     expect(sent).toEqual([]);
     pass(20_000);
     greet();
-    expect(sent).toMatchObject([{ is: 'do', command: { do: 'answer', question: 4, option: 2 } }]);
+    expect(sent).toMatchObject([{ type: 'command', command: { type: 'answer', question: 4, option: 2 } }]);
   });
 
   it('does not say twice what is said once', async () => {
@@ -147,12 +147,12 @@ describe('the wire to the server', () => {
     greet();
     const stop = live.follow(table);
     sent.length = 0;
-    say({ is: 'error', code: 'too-many', message: 'Wait', table, retryAfter: 5 });
+    say({ type: 'error', code: 'too-many', message: 'Wait', table, retryAfter: 5 });
     pass(4_999);
     expect(sent).toEqual([]);
     pass(1);
-    expect(sent).toMatchObject([{ is: 'follow', table }]);
-    say({ is: 'error', code: 'too-many', message: 'Wait', table, retryAfter: 5 });
+    expect(sent).toMatchObject([{ type: 'subscribe', table }]);
+    say({ type: 'error', code: 'too-many', message: 'Wait', table, retryAfter: 5 });
     stop();
     sent.length = 0;
     pass(5_000);
@@ -162,10 +162,10 @@ describe('the wire to the server', () => {
   it('tells what the server refuses', async () => {
     const { live, sent, greet, say } = served();
     greet();
-    const done = live.do(table, { do: 'concede' });
+    const done = live.do(table, { type: 'concede' });
     const [message] = sent;
     say({
-      is: 'refused',
+      type: 'rejected',
       id: message !== undefined && 'id' in message ? message.id : -1,
       code: 'stale',
       message: 'Over',
@@ -176,7 +176,7 @@ describe('the wire to the server', () => {
   it('leaves unread what it does not understand', () => {
     const { greet, say, told, sockets } = served();
     greet();
-    say({ is: 'fanfare' });
+    say({ type: 'fanfare' });
     sockets.at(-1)?.onmessage?.({ data: '{' });
     expect(told).toEqual(['open']);
   });
@@ -185,7 +185,7 @@ describe('the wire to the server', () => {
     const { greet, pass, sent, told } = served();
     greet();
     pass(15_000);
-    expect(sent).toMatchObject([{ is: 'ping' }]);
+    expect(sent).toMatchObject([{ type: 'ping' }]);
     pass(10_000);
     expect(told).toEqual(['open', 'lost']);
   });

@@ -104,7 +104,7 @@ export class Live {
       else {
         this.#followed.delete(table);
         this.#tables.forget(table);
-        this.#send({ is: 'unfollow', table });
+        this.#send({ type: 'unsubscribe', table });
       }
     };
   }
@@ -117,10 +117,10 @@ export class Live {
   /** From now on the server tells of changes in the lobby. @returns what stops it */
   followLobby(): () => void {
     this.#lobby += 1;
-    if (this.#lobby === 1) this.#send({ is: 'lobby', on: true });
+    if (this.#lobby === 1) this.#send({ type: 'lobby', on: true });
     return () => {
       this.#lobby -= 1;
-      if (this.#lobby === 0) this.#send({ is: 'lobby', on: false });
+      if (this.#lobby === 0) this.#send({ type: 'lobby', on: false });
     };
   }
 
@@ -128,41 +128,41 @@ export class Live {
   followTournament(tournament: string): () => void {
     const before = this.#tournaments.get(tournament) ?? 0;
     this.#tournaments.set(tournament, before + 1);
-    if (before === 0) this.#send({ is: 'tournament', tournament, on: true });
+    if (before === 0) this.#send({ type: 'tournament', tournament, on: true });
     return () => {
       const left = (this.#tournaments.get(tournament) ?? 1) - 1;
       if (left > 0) this.#tournaments.set(tournament, left);
       else {
         this.#tournaments.delete(tournament);
-        this.#send({ is: 'tournament', tournament, on: false });
+        this.#send({ type: 'tournament', tournament, on: false });
       }
     };
   }
 
   /** Asks for something at a table, until the server has said that it is done. @throws LiveError where it may not be */
   async do(table: string, command: LiveCommand): Promise<void> {
-    await this.#ask({ is: 'do', id: this.#nextId(), table, command }, true);
+    await this.#ask({ type: 'command', id: this.#nextId(), table, command }, true);
   }
 
   /** What an answer would bring about. @throws LiveError where it cannot be told now */
   async preview(table: string, question: number, option: number, aim: Aim | null): Promise<Preview | null> {
-    const answer = await this.#ask({ is: 'preview', id: this.#nextId(), table, question, option, aim }, false);
-    return answer.is === 'previewed' ? answer.preview : null;
+    const answer = await this.#ask({ type: 'preview', id: this.#nextId(), table, question, option, aim }, false);
+    return answer.type === 'preview' ? answer.preview : null;
   }
 
   /** What can be aimed at with an answer. @throws LiveError where it cannot be told now */
   async reach(table: string, question: number, option: number): Promise<Reach | null> {
-    const answer = await this.#ask({ is: 'reach', id: this.#nextId(), table, question, option }, false);
-    return answer.is === 'reached' ? answer.reach : null;
+    const answer = await this.#ask({ type: 'targets', id: this.#nextId(), table, question, option }, false);
+    return answer.type === 'targets' ? answer.targets : null;
   }
 
   /** Says something to those at a table. @throws LiveError where it was not said */
   async say(table: string, text: string): Promise<void> {
-    await this.#ask({ is: 'say', id: this.#nextId(), table, text }, false);
+    await this.#ask({ type: 'chat', id: this.#nextId(), table, text }, false);
   }
 
   async sayPhrase(table: string, phrase: Phrase): Promise<void> {
-    await this.#ask({ is: 'phrase', id: this.#nextId(), table, phrase }, false);
+    await this.#ask({ type: 'phrase', id: this.#nextId(), table, phrase }, false);
   }
 
   /** Connects anew, as after signing in: the server knows by the connection who one is. */
@@ -208,7 +208,7 @@ export class Live {
   }
 
   #sendFollow(table: string): void {
-    this.#send({ is: 'follow', table, refusals: true, changes: true });
+    this.#send({ type: 'subscribe', table, whyNot: true, changes: true });
   }
 
   #connect(): void {
@@ -227,8 +227,8 @@ export class Live {
     this.#tries = 0;
     this.#become('open');
     for (const table of this.#followed.keys()) this.#sendFollow(table);
-    if (this.#lobby > 0) this.#send({ is: 'lobby', on: true });
-    for (const tournament of this.#tournaments.keys()) this.#send({ is: 'tournament', tournament, on: true });
+    if (this.#lobby > 0) this.#send({ type: 'lobby', on: true });
+    for (const tournament of this.#tournaments.keys()) this.#send({ type: 'tournament', tournament, on: true });
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#beat();
   }
@@ -236,26 +236,26 @@ export class Live {
   #receive(data: unknown): void {
     const said = read(data);
     if (said === null) return;
-    const message = said.is === 'table' ? this.#tables.receive(said) : said;
+    const message = said.type === 'table' ? this.#tables.receive(said) : said;
     if (message === null) {
-      if (said.is === 'table') this.refollow(said.table);
+      if (said.type === 'table') this.refollow(said.table);
       return;
     }
-    switch (message.is) {
+    switch (message.type) {
       case 'hello':
         this.#deps.greeted(message.you);
         this.#greeted();
         break;
       case 'done':
-      case 'previewed':
-      case 'reached':
+      case 'preview':
+      case 'targets':
       case 'pong':
         this.#settle(message.id, message);
         break;
       case 'error':
         this.#followLater(message);
         break;
-      case 'refused':
+      case 'rejected':
         this.#settle(message.id, new LiveError(message.code, message.message));
         break;
       default:
@@ -283,7 +283,7 @@ export class Live {
         if (socket !== this.#socket) return;
         this.#lose();
       }, patience);
-      this.#ask({ is: 'ping', id: this.#nextId() }, false).then(
+      this.#ask({ type: 'ping', id: this.#nextId() }, false).then(
         () => {
           if (socket === this.#socket) this.#beat();
         },

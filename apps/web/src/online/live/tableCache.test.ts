@@ -6,20 +6,20 @@ import { bundledDecks, toDeckList } from '@vaultsong/decks';
 import { describe, expect, it } from 'vitest';
 import { TableCache } from './tableCache.ts';
 
-const face: TableView = {
+const summary: TableView = {
   id: 'abcdefghij',
   stage: 'playing',
-  terms: terms.parse({ play: { is: 'duel', decks: 'own' } }),
-  by: null,
+  terms: terms.parse({ play: { type: 'duel', decks: 'own' } }),
+  openedBy: null,
   openedAt: 0,
   seats: [null, null],
   games: [],
   series: null,
-  asked: 0,
+  toAct: 0,
   since: 0,
-  due: null,
+  deadline: null,
   claimable: null,
-  mostTurns: null,
+  maxTurns: null,
   clock: null,
   request: null,
   result: null,
@@ -30,7 +30,7 @@ const face: TableView = {
   rematch: [],
   continuedAt: null,
   tournament: null,
-  after: null,
+  rematchOf: null,
 };
 
 const decks = bundledDecks.slice(0, 2).map(({ deck }) => toDeckList(deck));
@@ -38,19 +38,19 @@ const game: GameView = {
   number: 1,
   question: 0,
   view: see(deal({ decks, seed: 7 }), 0),
-  refusals: null,
-  takeBack: { how: null, left: 0 },
+  whyNot: null,
+  takeBack: { mode: null, left: 0 },
 };
 
 const message: ToClientOf<'table'> = {
-  is: 'table',
-  table: face.id,
+  type: 'table',
+  table: summary.id,
   seq: 0,
   now: 0,
-  you: 0,
-  whole: true,
+  seat: 0,
+  full: true,
   events: [],
-  face,
+  summary,
   game,
 };
 
@@ -58,21 +58,25 @@ describe('what was told of a table', () => {
   it('is the same game as before where only something else of the table changed', () => {
     const told = new TableCache();
     told.receive(message);
-    const { face: _face, game: _game, ...bare } = message;
-    const heard = told.receive({ ...bare, whole: false, changes: [{ op: 'replace', path: '/face/since', value: 5 }] });
-    expect(heard?.face?.since).toBe(5);
+    const { summary: _face, game: _game, ...bare } = message;
+    const heard = told.receive({
+      ...bare,
+      full: false,
+      changes: [{ op: 'replace', path: '/summary/since', value: 5 }],
+    });
+    expect(heard?.summary?.since).toBe(5);
     expect(heard?.game).toBe(game);
     const next = told.receive({
       ...bare,
-      whole: false,
+      full: false,
       changes: [{ op: 'replace', path: '/game/question', value: 1 }],
     });
     expect(next?.game?.question).toBe(1);
-    expect(next?.face).toBe(heard?.face);
+    expect(next?.summary).toBe(heard?.summary);
   });
 
   it('is asked for again where it was never told', () => {
-    const { face: _face, game: _game, ...bare } = message;
-    expect(new TableCache().receive({ ...bare, whole: false, changes: [] })).toBeNull();
+    const { summary: _face, game: _game, ...bare } = message;
+    expect(new TableCache().receive({ ...bare, full: false, changes: [] })).toBeNull();
   });
 });

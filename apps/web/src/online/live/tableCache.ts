@@ -14,9 +14,9 @@ export class TableCache {
     const { table, changes, ...rest } = message;
     const before = this.#tables.get(table);
     if (changes === undefined) {
-      const face = message.face ?? before?.face;
+      const summary = message.summary ?? before?.summary;
       const game = message.game === undefined ? before?.game : message.game;
-      if (face !== undefined && game !== undefined) this.#tables.set(table, { face, game });
+      if (summary !== undefined && game !== undefined) this.#tables.set(table, { summary, game });
       return message;
     }
     if (before === undefined) return null;
@@ -25,10 +25,10 @@ export class TableCache {
       // A half that did not change stays the same object: a game is not taken for another where only its table changed.
       const isChanged = (half: keyof PublishedTable): boolean =>
         changes.some(({ path }) => path === `/${half}` || path.startsWith(`/${half}/`));
-      const face = isChanged('face') ? after.face : before.face;
+      const summary = isChanged('summary') ? after.summary : before.summary;
       const game = isChanged('game') ? after.game : before.game;
-      this.#tables.set(table, { face, game });
-      return { table, ...rest, face, game };
+      this.#tables.set(table, { summary, game });
+      return { table, ...rest, summary, game };
     } catch (error) {
       if (!(error instanceof ChangesError)) throw error;
       this.#tables.delete(table);

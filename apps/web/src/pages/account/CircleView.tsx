@@ -53,14 +53,14 @@ export interface CircleListsProps {
   readonly onStep: PeopleProps['onStep'];
 }
 
-export const CircleLists = ({ circle: { friends, asked: query, asking, blocked }, busy, onStep }: CircleListsProps) => (
+export const CircleLists = ({ circle: { friends, sent, received, blocked }, busy, onStep }: CircleListsProps) => (
   <>
-    {friends.length + query.length + asking.length === 0 ? (
+    {friends.length + sent.length + received.length === 0 ? (
       <p className="hint">No friends yet. Ask somebody here, or on their page.</p>
     ) : null}
-    <People title="They ask you" people={asking} relation="asking" busy={busy} onStep={onStep} />
+    <People title="They ask you" people={received} relation="request-received" busy={busy} onStep={onStep} />
     <People title="Friends" people={friends} relation="friend" busy={busy} onStep={onStep} />
-    <People title="You asked" people={query} relation="asked" busy={busy} onStep={onStep} />
+    <People title="You asked" people={sent} relation="request-sent" busy={busy} onStep={onStep} />
     <People title="Blocked" people={blocked} relation="blocked" busy={busy} onStep={onStep} />
   </>
 );

@@ -115,7 +115,7 @@ describe('friends and blocks', () => {
     const lists = (busy: boolean): string =>
       renderToStaticMarkup(
         <Router ssrPath="/account">
-          <CircleLists circle={{ friends: [], asked: [], asking: [bo], blocked: [] }} busy={busy} onStep={() => {}} />
+          <CircleLists circle={{ friends: [], sent: [], received: [bo], blocked: [] }} busy={busy} onStep={() => {}} />
         </Router>,
       );
     const shown = lists(false);

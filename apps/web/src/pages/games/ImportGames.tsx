@@ -5,18 +5,18 @@ import { useState } from 'react';
 import { largestFile, readGames } from '../../games/file.ts';
 import { openGames } from '../../games/store.ts';
 
-type Outcome = { readonly is: 'brought' | 'fault'; readonly says: string };
+type Outcome = { readonly type: 'brought' | 'fault'; readonly says: string };
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`;
 
 async function importGames(file: File): Promise<Outcome> {
   if (file.size > largestFile)
     return {
-      is: 'fault',
+      type: 'fault',
       says: `${file.name} has ${megabytes(file.size)}. A file of games has at most ${megabytes(largestFile)}: this is another one.`,
     };
   const read = readGames(await file.text());
-  if ('fault' in read) return { is: 'fault', says: `${file.name}: ${read.fault}` };
+  if ('fault' in read) return { type: 'fault', says: `${file.name}: ${read.fault}` };
   const games = await openGames();
   const { brought, known } = await games.bringIn(read.games);
   const said = [
@@ -24,7 +24,7 @@ async function importGames(file: File): Promise<Outcome> {
     known === 0 ? '' : `${known === 1 ? '1 was' : `${known} were`} here already.`,
     read.unreadable === 0 ? '' : `${counted(read.unreadable, 'game')} could not be read.`,
   ];
-  return { is: 'brought', says: said.filter((part) => part !== '').join(' ') };
+  return { type: 'brought', says: said.filter((part) => part !== '').join(' ') };
 }
 
 interface ImportGamesProps {
@@ -41,7 +41,7 @@ export function ImportGames({ children }: ImportGamesProps) {
     void importGames(file)
       .catch((error: unknown): Outcome => {
         console.error('Games could not be brought in:', error);
-        return { is: 'fault', says: `${file.name} could not be read.` };
+        return { type: 'fault', says: `${file.name} could not be read.` };
       })
       .then((done) => {
         setOutcome(done);
@@ -59,9 +59,9 @@ export function ImportGames({ children }: ImportGamesProps) {
         </label>
       </div>
       <p className="games-brought" role="status">
-        {outcome?.is === 'brought' ? outcome.says : ''}
+        {outcome?.type === 'brought' ? outcome.says : ''}
       </p>
-      {outcome?.is === 'fault' ? (
+      {outcome?.type === 'fault' ? (
         <p className="refusal" role="alert">
           {outcome.says}
         </p>

@@ -36,5 +36,5 @@ function Yours({ you }: { readonly you: Person }) {
 
 export function OnlineGames() {
   const session = useSession();
-  return session.is === 'online' && session.you !== null ? <Yours key={session.you.id} you={session.you} /> : null;
+  return session.type === 'online' && session.you !== null ? <Yours key={session.you.id} you={session.you} /> : null;
 }

@@ -13,7 +13,7 @@ import { sayHow, sayPlay } from '../../onlineUi/tableWords.ts';
 
 /** Whether whoever sits down there brings a deck. */
 export const needsDeck = ({ terms: { play } }: Pick<Listing, 'terms'>): boolean =>
-  play.is === 'keyraken' || play.decks === 'own';
+  play.type === 'keyraken' || play.decks === 'own';
 
 interface JoinProps {
   readonly listing: Listing;

@@ -31,7 +31,7 @@ import { TablesView } from './TablesView.tsx';
 import { useQuickMatch } from './useQuickMatch.ts';
 
 /** What is open above the page. */
-type Above = { readonly is: 'new' } | { readonly is: 'join'; readonly listing: Listing };
+type Above = { readonly type: 'new' } | { readonly type: 'join'; readonly listing: Listing };
 
 function Room({ you }: { readonly you: Person | null }) {
   const { search } = useAddress();
@@ -93,7 +93,7 @@ function Room({ you }: { readonly you: Person | null }) {
         match={match}
         friend={friend}
         onFriend={invite}
-        onNew={() => setAbove({ is: 'new' })}
+        onNew={() => setAbove({ type: 'new' })}
       />
       <section className="lobby-tables" aria-label="Tables">
         <Filters address={address} />
@@ -114,15 +114,15 @@ function Room({ you }: { readonly you: Person | null }) {
               address={address}
               me={you?.name ?? null}
               now={Date.now()}
-              onJoin={(listing) => setAbove({ is: 'join', listing })}
+              onJoin={(listing) => setAbove({ type: 'join', listing })}
             />
           )}
         </QueryState>
       </section>
-      {above?.is === 'new' ? (
+      {above?.type === 'new' ? (
         <NewTable you={you} held={held} chosen={chosen} form={opening} onOpen={open} onClose={close} />
       ) : null}
-      {above?.is === 'join' ? (
+      {above?.type === 'join' ? (
         <Join
           listing={above.listing}
           held={held}

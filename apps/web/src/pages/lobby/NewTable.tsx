@@ -156,8 +156,8 @@ export function NewTable({ you, held, chosen, form, onOpen, onClose }: NewTableP
               disabled={plan.rated && why === null}
               onChange={takeBacks.onChange}
             />
-            <Check label="Others may look on" {...form.bind('watchers')} />
-            {plan.watchers ? (
+            <Check label="Others may look on" {...form.bind('spectators')} />
+            {plan.spectators ? (
               <NumberField label="How many seconds later they see it" bounds={bounds.delay} {...form.bind('delay')} />
             ) : null}
           </div>

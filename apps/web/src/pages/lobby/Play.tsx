@@ -35,7 +35,7 @@ interface SearchingProps {
 function Searching({ match: { state, cancel } }: SearchingProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
-  if (state.is === 'idle') return null;
+  if (state.type === 'idle') return null;
   return (
     <div className="quick-waiting">
       <p className="quick-sign">
@@ -74,7 +74,7 @@ export function Play({ you, held, chosen, match, friend, onFriend, onNew }: Play
   const isAccount = you !== null && you.kind !== 'guest';
   const [wantsRated, setRated] = useState(false);
   const rated = wantsRated && isAccount;
-  const searching = match.state.is === 'waiting';
+  const searching = match.state.type === 'waiting';
   return (
     <section className="lobby-play" aria-labelledby={title}>
       <h2 id={title}>Play at once</h2>

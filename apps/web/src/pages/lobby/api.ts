@@ -21,7 +21,7 @@ export interface NewTableRequest {
 /** Opens a table and sits down at it. @returns its id */
 export async function openTable({ terms, deck, bots }: NewTableRequest): Promise<string> {
   const sit = deck === null ? {} : { deck };
-  return (await rest(openedTable, 'POST', '/api/tables', { terms, sit, bots })).id;
+  return (await rest(openedTable, 'POST', '/api/tables', { terms, join: sit, bots })).id;
 }
 
 /** Sits down at a table. */

@@ -16,13 +16,13 @@ import { TablesView } from './TablesView.tsx';
 const listing = (changes: Partial<Listing> = {}): Listing => ({
   id: 'abcdefghij',
   stage: 'waiting',
-  terms: terms.parse({ play: { is: 'duel', decks: 'own' } }),
+  terms: terms.parse({ play: { type: 'duel', decks: 'own' } }),
   openedAt: 0,
   changedAt: 0,
   seats: [{ name: 'Ada', kind: 'account', deck: 'miss-onyx-censorius' }, null],
   score: [0, 0],
   winner: null,
-  asked: [],
+  toAct: [],
   ...changes,
 });
 
@@ -53,7 +53,7 @@ describe('a table that is planned', () => {
     (['none', 'turn', 'chess', 'days'] as const).flatMap((clock) =>
       [true, false].flatMap((flag): readonly Plan[] => [
         { ...usualPlan, game, clock, rated: flag, bid: !flag, chains: [3, 0], series: flag ? 'adaptive' : '1' },
-        { ...usualPlan, game, clock, rated: flag, bid: flag, series: flag ? '5' : '3', listed: flag, watchers: flag },
+        { ...usualPlan, game, clock, rated: flag, bid: flag, series: flag ? '5' : '3', listed: flag, spectators: flag },
       ]),
     ),
   );
@@ -98,23 +98,23 @@ describe('a table in words', () => {
     expect(sayPlay(usual)).toBe('Own decks');
     expect(sayHow(usual)).toEqual(['no clock']);
     const odd = terms.parse({
-      play: { is: 'duel', decks: 'sealed', sets: ['aoa'], format: { bestOf: 3, adaptive: false } },
-      clock: { is: 'chess', seconds: 1200, increment: 15 },
+      play: { type: 'duel', decks: 'sealed', sets: ['aoa'], format: { bestOf: 3, adaptive: false } },
+      clock: { type: 'chess', seconds: 1200, increment: 15 },
       rated: true,
       takeBacks: 'never',
-      watchers: { allowed: true, delay: 60 },
+      spectators: { allowed: true, delay: 60 },
     });
     expect(sayPlay(odd)).toBe('Sealed, best of 3');
     expect(sayHow(odd)).toEqual(['20 min + 15 s', 'rated', 'AOA', 'watched 1 min later']);
-    expect(sayPlay(terms.parse({ play: { is: 'keyraken', players: 2 } }))).toBe('The Keyraken, normal, 2 players');
+    expect(sayPlay(terms.parse({ play: { type: 'keyraken', players: 2 } }))).toBe('The Keyraken, normal, 2 players');
   });
 
   it('says who sits there, who won, and whose turn it is', () => {
     expect(sayWho(listing())).toBe('Ada against a free seat');
     const over = listing({ stage: 'over', seats: against, winner: 1, score: [1, 2] });
     expect(sayResult(over)).toBe('Bo won 1 : 2');
-    expect(isAsked(listing({ stage: 'playing', asked: ['Ada'] }), 'Ada')).toBe(true);
-    expect(isAsked(listing({ stage: 'over', asked: ['Ada'] }), 'Ada')).toBe(false);
+    expect(isAsked(listing({ stage: 'playing', toAct: ['Ada'] }), 'Ada')).toBe(true);
+    expect(isAsked(listing({ stage: 'over', toAct: ['Ada'] }), 'Ada')).toBe(false);
   });
 
   it('says how long ago', () => {
@@ -150,7 +150,7 @@ describe('the tables of the lobby', () => {
   it('can be watched where that is allowed', () => {
     const playing = listing({ stage: 'playing', seats: against });
     expect(shown([playing])).toContain('Watch');
-    const closed = { ...playing, terms: { ...playing.terms, watchers: { allowed: false, delay: 0 } } };
+    const closed = { ...playing, terms: { ...playing.terms, spectators: { allowed: false, delay: 0 } } };
     expect(shown([closed])).not.toContain('Watch');
   });
 
@@ -159,7 +159,7 @@ describe('the tables of the lobby', () => {
   });
 
   it('tell no deck of sealed play', () => {
-    const sealed = listing({ terms: terms.parse({ play: { is: 'duel', decks: 'sealed' } }) });
+    const sealed = listing({ terms: terms.parse({ play: { type: 'duel', decks: 'sealed' } }) });
     expect(shown([sealed])).not.toContain('Onyx');
   });
 });

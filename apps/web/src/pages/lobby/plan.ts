@@ -41,7 +41,7 @@ export interface Plan {
   readonly rated: boolean;
   readonly listed: boolean;
   readonly takeBacks: boolean;
-  readonly watchers: boolean;
+  readonly spectators: boolean;
   /** In seconds. */
   readonly delay: number;
 }
@@ -74,7 +74,7 @@ export const usualPlan: Plan = {
   rated: false,
   listed: true,
   takeBacks: true,
-  watchers: true,
+  spectators: true,
   delay: 0,
 };
 
@@ -90,7 +90,7 @@ function effective(plan: Plan): Plan {
     minutes: clock === 'chess' ? plan.minutes : usualPlan.minutes,
     increment: clock === 'chess' ? plan.increment : usualPlan.increment,
     days: clock === 'days' ? plan.days : usualPlan.days,
-    delay: plan.watchers ? plan.delay : usualPlan.delay,
+    delay: plan.spectators ? plan.delay : usualPlan.delay,
   };
 }
 
@@ -120,7 +120,7 @@ export const planForm: z.ZodType<Plan, Plan> = z
       rated: z.boolean(),
       listed: z.boolean(),
       takeBacks: z.boolean(),
-      watchers: z.boolean(),
+      spectators: z.boolean(),
       delay: wholeNumber(bounds.delay),
     }),
   );
@@ -149,13 +149,13 @@ export function settled(plan: Plan, isAccount: boolean): Plan {
 function clockOf({ clock, turnSeconds, minutes, increment, days }: Plan): AskedTerms['clock'] {
   switch (clock) {
     case 'none':
-      return { is: 'none' };
+      return { type: 'none' };
     case 'turn':
-      return { is: 'turn', seconds: turnSeconds };
+      return { type: 'turn', seconds: turnSeconds };
     case 'chess':
-      return { is: 'chess', seconds: minutes * 60, increment };
+      return { type: 'chess', seconds: minutes * 60, increment };
     case 'days':
-      return { is: 'days', days };
+      return { type: 'days', days };
   }
 }
 
@@ -165,9 +165,9 @@ export function termsFor(plan: Plan): AskedTerms {
   return {
     play:
       game === 'keyraken'
-        ? { is: 'keyraken', players, difficulty }
+        ? { type: 'keyraken', players, difficulty }
         : {
-            is: 'duel',
+            type: 'duel',
             decks: game,
             sets: game === 'sealed' ? [...sets] : [],
             format: formats[series],
@@ -179,7 +179,7 @@ export function termsFor(plan: Plan): AskedTerms {
     rated: plan.rated,
     takeBacks: plan.takeBacks ? 'consent' : 'never',
     listed: plan.listed,
-    watchers: { allowed: plan.watchers, delay: plan.watchers ? plan.delay : 0 },
+    spectators: { allowed: plan.spectators, delay: plan.spectators ? plan.delay : 0 },
   };
 }
 

@@ -8,10 +8,10 @@ import type { QuickMatchRequest } from './api.ts';
 import { cancelMatch, wantMatch } from './api.ts';
 
 export type Searching =
-  | { readonly is: 'idle'; readonly trouble: string | null }
+  | { readonly type: 'idle'; readonly trouble: string | null }
   /** `since`: milliseconds since 1970. */
   | {
-      readonly is: 'waiting';
+      readonly type: 'waiting';
       readonly wish: QuickMatchRequest;
       readonly since: number;
       readonly trouble: string | null;
@@ -20,7 +20,7 @@ export type Searching =
 /** Well before the server forgets who waits. Milliseconds. */
 const beat = 8_000;
 
-const idle: Searching = { is: 'idle', trouble: null };
+const idle: Searching = { type: 'idle', trouble: null };
 
 export interface QuickMatch {
   readonly state: Searching;
@@ -33,7 +33,7 @@ export function useQuickMatch(onPaired: (table: string) => void): QuickMatch {
   const [state, setState] = useState<Searching>(idle);
   const going = useRef(onPaired);
   going.current = onPaired;
-  const wish = state.is === 'waiting' ? state.wish : null;
+  const wish = state.type === 'waiting' ? state.wish : null;
   useEffect(() => {
     if (wish === null) return;
     let over = false;
@@ -52,22 +52,22 @@ export function useQuickMatch(onPaired: (table: string) => void): QuickMatch {
         // Whoever called it off meanwhile must not stand in the row.
         if (over && table === null) await cancelMatch();
         if (table !== null) pair(table);
-        else if (!over) setState((now) => (now.is === 'waiting' ? { ...now, trouble: null } : now));
+        else if (!over) setState((now) => (now.type === 'waiting' ? { ...now, trouble: null } : now));
       } catch (error) {
         if (over) return;
         const refusal = toRequestError(error);
         // Where nobody answered, it goes on by itself; what the server refuses it refuses again.
         if (refusal.code === 'unreachable' || refusal.code === 'unavailable')
-          setState((now) => (now.is === 'waiting' ? { ...now, trouble: refusal.message } : now));
+          setState((now) => (now.type === 'waiting' ? { ...now, trouble: refusal.message } : now));
         else {
           over = true;
-          setState({ is: 'idle', trouble: refusal.message });
+          setState({ type: 'idle', trouble: refusal.message });
         }
       }
     };
     const deaf = live.listen({
       onMessage: (message) => {
-        if (message.is === 'paired') pair(message.table);
+        if (message.type === 'match-found') pair(message.table);
       },
       onConnection: (connection) => {
         if (connection === 'open' && lost) void ask();
@@ -94,7 +94,9 @@ export function useQuickMatch(onPaired: (table: string) => void): QuickMatch {
     };
   }, [wish]);
   const want = useCallback((asked: QuickMatchRequest) => {
-    setState((now) => (now.is === 'waiting' ? now : { is: 'waiting', wish: asked, since: Date.now(), trouble: null }));
+    setState((now) =>
+      now.type === 'waiting' ? now : { type: 'waiting', wish: asked, since: Date.now(), trouble: null },
+    );
   }, []);
   const cancel = useCallback(() => setState(idle), []);
   return { state, want, cancel };

@@ -23,8 +23,8 @@ const relationWords: Readonly<Record<Relation, string | null>> = {
   self: null,
   none: null,
   friend: 'You are friends.',
-  asked: 'You asked to be friends.',
-  asking: 'Asks to be friends with you.',
+  'request-sent': 'You asked to be friends.',
+  'request-received': 'Asks to be friends with you.',
   blocked: 'You have blocked them: you do not meet.',
 };
 

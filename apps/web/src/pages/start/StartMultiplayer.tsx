@@ -9,8 +9,8 @@ import { gamesPath, lobbyPath, ratingsPath, tournamentsPath } from '../../routin
 export function StartMultiplayer() {
   const title = useId();
   const session = useSession();
-  const turns = useYourTurns(session.is === 'online' ? session.you : null);
-  if (session.is !== 'online') return null;
+  const turns = useYourTurns(session.type === 'online' ? session.you : null);
+  if (session.type !== 'online') return null;
   return (
     <section className="start-together" aria-labelledby={title}>
       <div>

@@ -67,7 +67,7 @@ export const Standings = ({ tournament: { standings, stage }, me, busy, onRemove
       </thead>
       <tbody>
         {standings.map((place) => {
-          const { person, rank, points, wins, losses, opponents, games, dropped, deck } = place;
+          const { person, rank, points, wins, losses, opponentWinRate, gameWinRate, dropped, deck } = place;
           return (
             <tr key={person.id} className={person.id === me ? 'is-me' : undefined}>
               <td className="is-number">{rank}</td>
@@ -84,8 +84,8 @@ export const Standings = ({ tournament: { standings, stage }, me, busy, onRemove
                   <td className="is-number is-extra">
                     {wins} : {losses}
                   </td>
-                  <td className="is-number is-extra">{Math.round(opponents)} %</td>
-                  <td className="is-number is-extra">{Math.round(games)} %</td>
+                  <td className="is-number is-extra">{Math.round(opponentWinRate)} %</td>
+                  <td className="is-number is-extra">{Math.round(gameWinRate)} %</td>
                   <td className="is-extra">
                     <Deck deck={deck} />
                   </td>

@@ -13,12 +13,12 @@ import { matchOf } from './rounds.ts';
 
 /** Reason against taking part; null: they may. */
 export function whyNot(
-  { admits, most, standings }: TournamentView,
+  { admits, maxPlayers, standings }: TournamentView,
   you: Person | null,
 ): 'account' | 'bots' | 'full' | null {
   if (admits === 'bots' && you?.kind !== 'bot') return 'bots';
   if (admits === 'accounts' && (you === null || you.kind === 'guest')) return 'account';
-  return standings.length >= most ? 'full' : null;
+  return standings.length >= maxPlayers ? 'full' : null;
 }
 
 interface TakePartProps {
@@ -35,7 +35,7 @@ function Join({ tournament, mutation, onJoin, isIn }: TakePartProps & { readonly
   const chosen = useChosenDeck(held);
   const form = useDeckForm(mutation);
   const { play } = tournament.terms;
-  const isDealt = play.is === 'duel' && play.decks === 'sealed';
+  const isDealt = play.type === 'duel' && play.decks === 'sealed';
   if (isDealt && isIn) return null;
   return (
     <Form form={form} onSubmit={form.send(() => onJoin(isDealt ? null : deckTextOf(chosen.slug, held)))}>

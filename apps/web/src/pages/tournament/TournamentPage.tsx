@@ -49,11 +49,11 @@ const About = ({ tournament }: { readonly tournament: TournamentView }) => (
   <div className="tournament-about">
     <p className="table-terms">
       <span className={`tournament-stage is-${tournament.stage}`}>{stageTitles[tournament.stage]}</span>{' '}
-      {sayFormat(tournament).join(' · ')} · {counted(tournament.standings.length, 'player')} of {tournament.most} at
-      most
+      {sayFormat(tournament).join(' · ')} · {counted(tournament.standings.length, 'player')} of {tournament.maxPlayers}{' '}
+      at most
     </p>
     <p className="table-terms">
-      By <PersonLink person={tournament.by} />
+      By <PersonLink person={tournament.organizer} />
       {sayBegin(tournament) === null ? '' : `. ${sayBegin(tournament)}.`}
     </p>
     {tournament.champion === null ? null : (
@@ -130,7 +130,7 @@ function Tournament({ id, you }: { readonly id: string; readonly you: Person | n
     return says;
   };
   const run = (work: () => Promise<void>, says: string): void => mutation.run(() => perform(work, says));
-  const isOrganizer = data !== null && you?.id === data.by.id;
+  const isOrganizer = data !== null && you?.id === data.organizer.id;
   return (
     <div className="online-page">
       <p className="tournament-back">

@@ -18,7 +18,7 @@ export function sayPairing({ players, result }: Pairing): string {
   if (result === null) return 'is being played';
   const [own, other] = result.winner === 1 ? [result.games[1], result.games[0]] : result.games;
   const how =
-    result.how === 'organizer' ? ', by the organizer' : result.how === 'drop' ? ', the other dropped out' : '';
+    result.reason === 'organizer' ? ', by the organizer' : result.reason === 'drop' ? ', the other dropped out' : '';
   if (result.winner === null) return `both lost${how}`;
   return `${players[result.winner].name} won ${own} : ${other}${how}`;
 }

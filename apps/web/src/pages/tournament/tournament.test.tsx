@@ -15,21 +15,30 @@ const person = (name: string, kind: Person['kind'] = 'account'): Person => ({ id
 const [ada, bo, cy, di] = [person('Ada'), person('Bo'), person('Cy'), person('Di')];
 
 const place = (who: Person, rank: number): TournamentView['standings'][number] => ({
-  ...{ person: who, rank, points: 2, wins: 2, losses: 0, byes: 0, opponents: 50, games: 80 },
+  ...{ person: who, rank, points: 2, wins: 2, losses: 0, byes: 0, opponentWinRate: 50, gameWinRate: 80 },
   ...{ dropped: false, cut: null, deck: null },
 });
 
 const face = (changes: Partial<TournamentView> = {}): TournamentView => ({
-  ...{ id: 'abcdefghij', name: 'Winter cup', by: ada, stage: 'running', openedAt: 0, startsAt: null },
-  terms: terms.parse({ play: { is: 'duel', decks: 'sealed' }, clock: { is: 'chess', seconds: 600, increment: 5 } }),
-  ...{ cut: 2, most: 4, admits: 'everybody', champion: null, rounds: 2, commitment: '', secret: null, nonces: [] },
+  ...{ id: 'abcdefghij', name: 'Winter cup', organizer: ada, stage: 'running', openedAt: 0, startsAt: null },
+  terms: terms.parse({ play: { type: 'duel', decks: 'sealed' }, clock: { type: 'chess', seconds: 600, increment: 5 } }),
+  ...{
+    cut: 2,
+    maxPlayers: 4,
+    admits: 'everybody',
+    champion: null,
+    rounds: 2,
+    commitment: '',
+    secret: null,
+    nonces: [],
+  },
   standings: [ada, bo, cy, di].map((who, n) => place(who, n + 1)),
   played: [
     {
       isCut: false,
       pairings: [
-        { table: 'aaaaaaaaaa', players: [ada, bo], result: { winner: 1, games: [1, 2], how: 'table' } },
-        { table: 'bbbbbbbbbb', players: [cy, di], result: { winner: null, games: [0, 0], how: 'organizer' } },
+        { table: 'aaaaaaaaaa', players: [ada, bo], result: { winner: 1, games: [1, 2], reason: 'table' } },
+        { table: 'bbbbbbbbbb', players: [cy, di], result: { winner: null, games: [0, 0], reason: 'organizer' } },
       ],
       byes: [],
     },

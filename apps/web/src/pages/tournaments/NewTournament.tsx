@@ -26,7 +26,7 @@ export interface Draft {
   readonly name: string;
   readonly plan: Plan;
   readonly cut: (typeof cuts)[number];
-  readonly most: number;
+  readonly maxPlayers: number;
   readonly admits: (typeof tournamentAdmissions)[number];
   /** As a field of a date and a time has it; empty: when the organizer says so. */
   readonly startsAt: string;
@@ -36,7 +36,7 @@ export const usualDraft: Draft = {
   name: '',
   plan: { ...usualPlan, clock: 'chess', takeBacks: false },
   cut: '0',
-  most: 16,
+  maxPlayers: 16,
   admits: 'everybody',
   startsAt: '',
 };
@@ -52,7 +52,7 @@ export const draftForm = z.object({
     .max(80, { error: 'Expected a name of 3 to 80 characters' }),
   plan: planForm,
   cut: z.enum(cuts),
-  most: wholeNumber(mostPlayers),
+  maxPlayers: wholeNumber(mostPlayers),
   admits: z.enum(tournamentAdmissions),
   startsAt: z.string(),
 });
@@ -67,13 +67,13 @@ export const whyNoneRated = ({ plan, admits }: Draft): string | null =>
 
 /** Request to the server for a draft. */
 export function openingFor(draft: Draft): NewTournamentRequest {
-  const { name, plan, cut, most, admits, startsAt } = draft;
+  const { name, plan, cut, maxPlayers, admits, startsAt } = draft;
   const rated = plan.rated && whyNoneRated(draft) === null;
   return {
     name: name.trim(),
     terms: termsFor({ ...plan, rated, takeBacks: false, bid: false, chains: [0, 0] }),
     cut: cut === '0' ? 0 : cut === '2' ? 2 : cut === '4' ? 4 : 8,
-    most,
+    maxPlayers,
     admits,
     ...(startsAt === '' ? {} : { startsAt: new Date(startsAt).getTime() }),
   };
@@ -113,7 +113,7 @@ export function NewTournament({ onOpen, onClose }: NewTournamentProps) {
           options={optionsOf(tournamentAdmissions, admissionTitles)}
           {...form.bind('admits')}
         />
-        <NumberField label="How many at most" bounds={mostPlayers} {...form.bind('most')} />
+        <NumberField label="How many at most" bounds={mostPlayers} {...form.bind('maxPlayers')} />
         <div className="field">
           <Check
             label="Rated"

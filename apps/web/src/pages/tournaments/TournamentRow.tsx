@@ -9,7 +9,7 @@ import '../../style/row.css';
 const stateClass = { gathering: 'is-open', running: 'is-running', over: 'is-over', 'called-off': 'is-closed' } as const;
 
 export const TournamentRow = ({ listing }: { readonly listing: TournamentListing }) => {
-  const { id, name, by, stage, round } = listing;
+  const { id, name, organizer, stage, round } = listing;
   const begin = sayBegin(listing);
   return (
     <li className="table-row">
@@ -19,7 +19,7 @@ export const TournamentRow = ({ listing }: { readonly listing: TournamentListing
           <Link to={tournamentPath(id)} className="tournament-link">
             {name}
           </Link>{' '}
-          by <PersonLink person={by} />
+          by <PersonLink person={organizer} />
         </p>
         <p className="table-terms">
           {sayFormat(listing).map((part, n) => (

@@ -45,5 +45,5 @@ export const sayFormat = ({
   ...(admits[who] === null ? [] : [admits[who]]),
 ];
 
-export const sayPlayers = ({ players, most }: Pick<TournamentListing, 'players' | 'most'>): string =>
-  `${counted(players, 'player')} of ${most} at most`;
+export const sayPlayers = ({ players, maxPlayers }: Pick<TournamentListing, 'players' | 'maxPlayers'>): string =>
+  `${counted(players, 'player')} of ${maxPlayers} at most`;

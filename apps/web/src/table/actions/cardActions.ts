@@ -41,7 +41,7 @@ export const readText: TableAction = {
   shortcut: { keys: ['T'], help: 'Full text of the card' },
   isAvailable: ({ selection }) => selection.reading !== null,
   run: ({ selection }) => {
-    if (selection.reading !== null) selection.open({ is: 'read', card: selection.reading });
+    if (selection.reading !== null) selection.open({ type: 'read', card: selection.reading });
   },
 };
 

@@ -7,7 +7,7 @@ export const showLog: TableAction = {
   icon: 'log',
   shortcut: { keys: ['L'], help: 'To the log' },
   run: ({ root, selection }) => {
-    if (selection.play.phone) selection.open({ is: 'log' });
+    if (selection.play.phone) selection.open({ type: 'log' });
     else root.current?.querySelector<HTMLElement>('.log')?.focus();
   },
 };
@@ -27,7 +27,7 @@ export const newGame: TableAction = {
   shortcut: { keys: ['N'], help: 'New game' },
   // A table on a server is left for the lobby.
   isOffered: ({ others }) => others === null,
-  run: ({ selection }) => selection.open({ is: 'new' }),
+  run: ({ selection }) => selection.open({ type: 'new' }),
 };
 
 export const mute: TableAction = {
@@ -42,7 +42,7 @@ export const showHelp: TableAction = {
   label: 'Help',
   icon: 'help',
   shortcut: { keys: ['?'], help: 'This help' },
-  run: ({ selection }) => selection.open({ is: 'help' }),
+  run: ({ selection }) => selection.open({ type: 'help' }),
 };
 
 /** Holds the less needed tools where each line counts. */
@@ -50,5 +50,5 @@ export const showMenu: TableAction = {
   id: 'menu',
   label: 'Menu',
   icon: 'menu',
-  run: ({ selection }) => selection.open({ is: 'menu' }),
+  run: ({ selection }) => selection.open({ type: 'menu' }),
 };

@@ -31,7 +31,7 @@ const Trial = ({ bidding }: { readonly bidding: BiddingInfo }) => {
 const Start = ({ match }: { readonly match: MatchInfo }) => {
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => main.current?.focus(), []);
-  if (match.next.is === 'choose-first')
+  if (match.next.type === 'choose-first')
     return (
       <div className="buttons">
         <p>{capital(partyOf(match.choice, match.next.player).name)} lost the last game: who goes first?</p>
@@ -48,7 +48,7 @@ const Start = ({ match }: { readonly match: MatchInfo }) => {
         ))}
       </div>
     );
-  if (match.next.is !== 'play') return null;
+  if (match.next.type !== 'play') return null;
   return (
     <div className="buttons">
       <p>{sayFirst(match.choice, match.next.first)}.</p>

@@ -24,6 +24,6 @@ export function dropMarks(dragging: Dragging | null): Readonly<Record<string, st
   if (dragging === null || dragging.isBack) return {};
   const { card, lit, over } = dragging;
   const drops = [lit.line ? 'line' : '', lit.discard ? 'discard' : ''].filter((name) => name !== '').join(' ');
-  const at = over.is === 'line' ? `line ${over.at}` : over.is;
+  const at = over.type === 'line' ? `line ${over.at}` : over.type;
   return { 'data-dragging': card.key, 'data-drops': drops, 'data-over': at };
 }

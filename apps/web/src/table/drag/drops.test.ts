@@ -45,7 +45,7 @@ describe('a card of the hand', () => {
     let discarded = 0;
     for (const { snapshot } of all)
       for (const card of hand(snapshot)) {
-        const { dropped, move } = moveOf(snapshot, keyOf(card.ref), { is: 'discard' });
+        const { dropped, move } = moveOf(snapshot, keyOf(card.ref), { type: 'discard' });
         if (move === null) expect(dropped).toHaveProperty('refused.reason');
         else expect(move).toEqual({ do: 'discard', card: card.ref });
         discarded += move === null ? 0 : 1;
@@ -57,7 +57,7 @@ describe('a card of the hand', () => {
     let played = 0;
     for (const { snapshot } of all)
       for (const card of hand(snapshot)) {
-        const { dropped, move } = moveOf(snapshot, keyOf(card.ref), { is: 'line', at: 'right' });
+        const { dropped, move } = moveOf(snapshot, keyOf(card.ref), { type: 'line', at: 'right' });
         if (move === null) {
           expect(dropped).toHaveProperty('refused.reason');
           continue;
@@ -75,10 +75,10 @@ describe('a card of the hand', () => {
     let put = 0;
     for (const { snapshot } of all)
       for (const card of hand(snapshot).filter(({ type }) => type === 'upgrade')) {
-        const { dropped, move } = moveOf(snapshot, keyOf(card.ref), { is: 'card', key: '1.1' });
+        const { dropped, move } = moveOf(snapshot, keyOf(card.ref), { type: 'card', key: '1.1' });
         if (move === null) continue;
         expect(dropped).toHaveProperty('drop.aim', { about: 'host', card: '1.1' });
-        const far = dropOf(snapshot, keyOf(card.ref), { is: 'card', key: '1.1' }, { about: 'host', cards: ['2.1'] });
+        const far = dropOf(snapshot, keyOf(card.ref), { type: 'card', key: '1.1' }, { about: 'host', cards: ['2.1'] });
         expect(far).toEqual({ refused: { reason: 'It cannot be put on that card.', entry: null } });
         put += 1;
       }
@@ -87,7 +87,8 @@ describe('a card of the hand', () => {
 
   it('comes back without a word from where nothing is', () => {
     for (const { snapshot } of all)
-      for (const card of hand(snapshot)) expect(dropOf(snapshot, keyOf(card.ref), { is: 'nowhere' }, null)).toBeNull();
+      for (const card of hand(snapshot))
+        expect(dropOf(snapshot, keyOf(card.ref), { type: 'nowhere' }, null)).toBeNull();
   });
 });
 
@@ -97,15 +98,15 @@ describe('a creature in play', () => {
     for (const { snapshot } of all)
       for (const card of snapshot.view.players[snapshot.sides.me]?.line ?? []) {
         const key = keyOf(card.ref);
-        const { dropped, move } = moveOf(snapshot, key, { is: 'card', key: '40.1' });
-        expect(dropOf(snapshot, key, { is: 'line', at: 'left' }, null)).toBeNull();
-        expect(dropOf(snapshot, key, { is: 'discard' }, null)).toBeNull();
+        const { dropped, move } = moveOf(snapshot, key, { type: 'card', key: '40.1' });
+        expect(dropOf(snapshot, key, { type: 'line', at: 'left' }, null)).toBeNull();
+        expect(dropOf(snapshot, key, { type: 'discard' }, null)).toBeNull();
         if (move === null) continue;
         expect(canDrag(snapshot, key)).toBe(true);
         expect(move).toEqual({ do: 'fight', card: card.ref });
         expect(dropped).toHaveProperty('drop.aim', { about: 'attack', card: '40.1' });
         expect(aimingVerb(snapshot, key)?.about).toBe('attack');
-        const far = dropOf(snapshot, key, { is: 'card', key: '40.1' }, { about: 'attack', cards: ['41.1'] });
+        const far = dropOf(snapshot, key, { type: 'card', key: '40.1' }, { about: 'attack', cards: ['41.1'] });
         expect(far).toHaveProperty('refused.reason', 'It cannot fight that card now.');
         expect(litFor(snapshot, key, { about: 'attack', cards: ['41.1'] }).cards).toEqual(['41.1']);
         fights += 1;

@@ -8,13 +8,13 @@ import type { Snapshot } from '../../wire/snapshot.ts';
 
 /** Place under a held card. `at`: a flank of the own battleline, or the number of its creatures to the left. */
 export type DropTarget =
-  | { readonly is: 'line'; readonly at: 'left' | 'right' | number }
+  | { readonly type: 'line'; readonly at: 'left' | 'right' | number }
   /** A card in play. */
-  | { readonly is: 'card'; readonly key: CardKey }
+  | { readonly type: 'card'; readonly key: CardKey }
   /** Among the cards in play, but on none of them. */
-  | { readonly is: 'table' }
-  | { readonly is: 'discard' }
-  | { readonly is: 'nowhere' };
+  | { readonly type: 'table' }
+  | { readonly type: 'discard' }
+  | { readonly type: 'nowhere' };
 
 export interface Drop {
   readonly answer: number;
@@ -80,14 +80,14 @@ function onCard(snapshot: Snapshot, key: CardKey, target: CardKey, reach: Reach 
  */
 export function dropOf(snapshot: Snapshot, key: CardKey, target: DropTarget, reach: Reach | null): Dropped {
   const card = inHand(snapshot, key);
-  if (target.is === 'nowhere') return null;
-  if (card === null) return target.is === 'card' ? onCard(snapshot, key, target.key, reach) : null;
-  if (target.is === 'discard') return doing(verbOf(snapshot, key, 'discard'), null);
-  if (target.is === 'card' && aimingVerb(snapshot, key) !== null) return onCard(snapshot, key, target.key, reach);
+  if (target.type === 'nowhere') return null;
+  if (card === null) return target.type === 'card' ? onCard(snapshot, key, target.key, reach) : null;
+  if (target.type === 'discard') return doing(verbOf(snapshot, key, 'discard'), null);
+  if (target.type === 'card' && aimingVerb(snapshot, key) !== null) return onCard(snapshot, key, target.key, reach);
   const play = verbOf(snapshot, key, 'play');
-  if (card.type === 'creature' && target.is !== 'line')
+  if (card.type === 'creature' && target.type !== 'line')
     return play?.answer === null ? doing(play, null) : because('Creatures are played onto your own battleline.');
-  return doing(play, card.type === 'creature' && target.is === 'line' ? { about: 'flank', at: target.at } : null);
+  return doing(play, card.type === 'creature' && target.type === 'line' ? { about: 'flank', at: target.at } : null);
 }
 
 /** Drop targets that light up while a card is held. */

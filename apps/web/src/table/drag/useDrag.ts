@@ -23,13 +23,13 @@ const middlesOf = (line: Element): readonly number[] =>
 /** What lies at a place of the screen. @param aims the card that is held can be dropped on single cards */
 function dropTargetAt(root: Element, { x, y }: Spot, aims: boolean): DropTarget {
   const element = document.elementFromPoint(x, y);
-  if (element === null || !root.contains(element)) return { is: 'nowhere' };
-  if (element.closest('[data-drop="discard"]') !== null) return { is: 'discard' };
+  if (element === null || !root.contains(element)) return { type: 'nowhere' };
+  if (element.closest('[data-drop="discard"]') !== null) return { type: 'discard' };
   const line = element.closest('.line.is-mine');
   const key = element.closest('.tile, .adversary')?.closest('[data-key]')?.getAttribute('data-key');
-  if (key != null && (aims || line === null)) return { is: 'card', key };
-  if (line !== null) return { is: 'line', at: gapAt(middlesOf(line), x) };
-  return element.closest('.line, .artifacts, .strip') === null ? { is: 'nowhere' } : { is: 'table' };
+  if (key != null && (aims || line === null)) return { type: 'card', key };
+  if (line !== null) return { type: 'line', at: gapAt(middlesOf(line), x) };
+  return element.closest('.line, .artifacts, .strip') === null ? { type: 'nowhere' } : { type: 'table' };
 }
 
 const isSame = (one: DropTarget, other: DropTarget): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -79,7 +79,7 @@ export function useDrag(ref: RefObject<HTMLElement | null>, selection: Selection
       root.setPointerCapture(pointer);
       const aiming = aimingVerb(snapshot, key)?.verb.answer ?? null;
       const lit = litFor(snapshot, key, null);
-      show({ card: { key, name }, from: { x, y }, reach: null, lit, over: { is: 'nowhere' }, isBack: false });
+      show({ card: { key, name }, from: { x, y }, reach: null, lit, over: { type: 'nowhere' }, isBack: false });
       if (aiming === null) return;
       controller.reach(moment, aiming).then(
         (reach) => {

@@ -21,10 +21,10 @@ export interface Selected extends Inspected {
 }
 
 export type Dialog =
-  | { readonly is: 'new' | 'help' | 'log' | 'menu' }
-  | { readonly is: 'read'; readonly card: Inspected }
-  | { readonly is: 'pile'; readonly pile: PileSheetOf }
-  | { readonly is: 'beside' | 'piles'; readonly seat: Seat };
+  | { readonly type: 'new' | 'help' | 'log' | 'menu' }
+  | { readonly type: 'read'; readonly card: Inspected }
+  | { readonly type: 'pile'; readonly pile: PileSheetOf }
+  | { readonly type: 'beside' | 'piles'; readonly seat: Seat };
 
 /** An answer whose outcome is shown. */
 export interface Considered {
@@ -94,7 +94,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
   const { moment, question } = snapshot;
   const open = useCallback(
     (next: Dialog | null): void => {
-      if (next?.is === 'new' && onNew !== null) onNew();
+      if (next?.type === 'new' && onNew !== null) onNew();
       else setDialog(next);
     },
     [onNew],
@@ -137,7 +137,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
 
   const play = useMemo((): Play => {
     const marks = marksOf(snapshot, phone);
-    const read = (name: CardName, key: CardKey | null): void => open({ is: 'read', card: { name, key } });
+    const read = (name: CardName, key: CardKey | null): void => open({ type: 'read', card: { name, key } });
     const touch = (ref: Ref, twice: boolean): void => {
       const key = keyOf(ref);
       const verbs = snapshot.verbs[key] ?? [];
@@ -168,9 +168,9 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
       leave,
       read,
       explain,
-      openPile: (pile) => open({ is: 'pile', pile }),
-      openPiles: (seat) => open({ is: 'piles', seat }),
-      openBeside: (seat) => open({ is: 'beside', seat }),
+      openPile: (pile) => open({ type: 'pile', pile }),
+      openPiles: (seat) => open({ type: 'piles', seat }),
+      openBeside: (seat) => open({ type: 'beside', seat }),
     };
   }, [info, snapshot, heldKey, phone, answer, consider, inspect, leave, open]);
 

@@ -24,7 +24,7 @@ const OnButton = ({ says, first }: { readonly says: string; readonly first: type
 const On = () => {
   const match = useMatch();
   if (match === null) return null;
-  switch (match.next.is) {
+  switch (match.next.type) {
     case 'bid':
       return <OnButton says={`Bid for game ${match.game + 1}`} first={null} />;
     case 'choose-first':
@@ -66,7 +66,7 @@ export function GameOver({ onAgain }: GameOverProps) {
   const { nameOf } = useSeats();
   const match = useMatch();
   const context = useTableActions();
-  const isLast = match === null || match.next.is === 'over';
+  const isLast = match === null || match.next.type === 'over';
   const { sides, view, takeBacks } = snapshot;
   const [end, ...more] = sayAdventureEnd(view);
   // Of two people, one has won.

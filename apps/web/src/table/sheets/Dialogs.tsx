@@ -60,8 +60,8 @@ function LogSheet({ lines, onClose }: LogSheetProps) {
 export function Dialogs({ dialog, log, decks, settings, onSettings, onStart, onClose }: DialogsProps) {
   const play = usePlay();
   const { plan } = play.info;
-  const lastChoice = useMatch()?.choice ?? (plan?.is === 'duel' ? plan.choice : presetChoice);
-  switch (dialog.is) {
+  const lastChoice = useMatch()?.choice ?? (plan?.type === 'duel' ? plan.choice : presetChoice);
+  switch (dialog.type) {
     case 'new':
       return <NewGame choice={lastChoice} decks={decks} onStart={onStart} onClose={onClose} />;
     case 'help':

@@ -11,11 +11,11 @@ import type { Explained } from '../../rules/explain.ts';
 import { askRulebook } from '../../rules/explainer.ts';
 import { usePlay } from '../hand/Play.ts';
 
-type Answer = { readonly is: 'waiting' | 'missing' } | { readonly is: 'there'; readonly rule: Explained };
+type Answer = { readonly type: 'waiting' | 'missing' } | { readonly type: 'there'; readonly rule: Explained };
 
 /** @returns what the rulebook says, and what asks it once more */
 function useRule(id: string, edition: EditionName): { readonly answer: Answer; readonly again: () => void } {
-  const [answer, setAnswer] = useState<Answer>({ is: 'waiting' });
+  const [answer, setAnswer] = useState<Answer>({ type: 'waiting' });
   const [asked, setAsked] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks anew when it is told to
   useEffect(() => {
@@ -24,8 +24,8 @@ function useRule(id: string, edition: EditionName): { readonly answer: Answer; r
       if (wanted) setAnswer(next);
     };
     askRulebook(id, edition).then(
-      (rule) => show({ is: 'there', rule }),
-      () => show({ is: 'missing' }),
+      (rule) => show({ type: 'there', rule }),
+      () => show({ type: 'missing' }),
     );
     return () => {
       wanted = false;
@@ -98,12 +98,12 @@ export function RuleSheet({ rule: first, onClose }: RuleSheetProps) {
   const { edition } = usePlay().snapshot.view;
   const [trail, setTrail] = useState<readonly string[]>([first.id]);
   const { answer, again } = useRule(trail.at(-1) ?? first.id, edition);
-  const shown = answer.is === 'there' ? answer.rule : { ...first, edition };
+  const shown = answer.type === 'there' ? answer.rule : { ...first, edition };
   return (
     <Sheet title={shown.title} className="rule-sheet" onClose={onClose}>
-      {answer.is === 'waiting' ? <p role="status">Opening the rulebook…</p> : null}
-      {answer.is === 'missing' ? <Missing onRetry={again} /> : null}
-      {answer.is === 'there' ? (
+      {answer.type === 'waiting' ? <p role="status">Opening the rulebook…</p> : null}
+      {answer.type === 'missing' ? <Missing onRetry={again} /> : null}
+      {answer.type === 'there' ? (
         <Text rule={answer.rule} edition={edition} onFollow={(id) => setTrail([...trail, id])} />
       ) : null}
       <p>

@@ -20,7 +20,7 @@ const match = (change: Partial<MatchInfo> = {}): MatchInfo => ({
   format: formats[3],
   score: [1, 0],
   game: 1,
-  next: { is: 'playing' },
+  next: { type: 'playing' },
   bidding: null,
   ...change,
 });
@@ -45,28 +45,28 @@ describe('a match in words', () => {
   it('says how a series stands, and nothing of the kind of a single game', () => {
     expect(sayGame(match({ game: 2 }))).toBe('Game 2 of 3');
     expect(sayStanding(match({ game: 2, score: [0, 1] }))).toBe('Game 2 of 3: you 0, the bot 1');
-    const single = match({ format: formats[1], next: { is: 'over', winner: human } });
+    const single = match({ format: formats[1], next: { type: 'over', winner: human } });
     expect([sayGame(single), sayStanding(single), saySeriesResult(single), sayNext(single)]).toEqual(['', '', '', '']);
   });
 
   it('says who won a series, with the games of the winner first', () => {
-    expect(saySeriesResult(match({ score: [2, 1], next: { is: 'over', winner: human } }))).toBe(
+    expect(saySeriesResult(match({ score: [2, 1], next: { type: 'over', winner: human } }))).toBe(
       'You win the series 2 : 1',
     );
-    expect(saySeriesResult(match({ score: [1, 2], next: { is: 'over', winner: machine } }))).toBe(
+    expect(saySeriesResult(match({ score: [1, 2], next: { type: 'over', winner: machine } }))).toBe(
       'The bot wins the series 2 : 1',
     );
     expect(saySeriesResult(match())).toBe('');
   });
 
   it('says what comes next', () => {
-    expect(sayNext(match({ next: { is: 'choose-first', player: human } }))).toBe('Who goes first in game 2?');
-    expect(sayNext(match({ next: { is: 'play', first: human } }))).toBe('The bot lets you go first in game 2.');
-    expect(sayNext(match({ next: { is: 'play', first: machine } }))).toBe('The bot goes first in game 2.');
-    expect(sayNext(match({ format: formats.adaptive, next: { is: 'choose-first', player: human } }))).toBe(
+    expect(sayNext(match({ next: { type: 'choose-first', player: human } }))).toBe('Who goes first in game 2?');
+    expect(sayNext(match({ next: { type: 'play', first: human } }))).toBe('The bot lets you go first in game 2.');
+    expect(sayNext(match({ next: { type: 'play', first: machine } }))).toBe('The bot goes first in game 2.');
+    expect(sayNext(match({ format: formats.adaptive, next: { type: 'choose-first', player: human } }))).toBe(
       'Who goes first in game 2? Decks are swapped.',
     );
-    expect(sayNext(match({ format: formats.adaptive, game: 2, next: { is: 'bid' } }))).toMatch(/before game 3/);
+    expect(sayNext(match({ format: formats.adaptive, game: 2, next: { type: 'bid' } }))).toMatch(/before game 3/);
   });
 });
 

@@ -28,7 +28,7 @@ export const sayStanding = (match: MatchInfo): string =>
 
 /** Who won the series; empty while it goes on, and for a single game. */
 export function saySeriesResult({ choice, format, next, score }: MatchInfo): string {
-  if (next.is !== 'over' || format.bestOf === 1) return '';
+  if (next.type !== 'over' || format.bestOf === 1) return '';
   const result = `${score[next.winner]} : ${score[other(next.winner)]}`;
   return `${capital(partyOf(choice, next.winner).does('win'))} the series ${result}`;
 }
@@ -37,7 +37,7 @@ export function saySeriesResult({ choice, format, next, score }: MatchInfo): str
 export function sayNext({ choice, format, game, next }: MatchInfo): string {
   const number = game + 1;
   const swapped = format.adaptive && number === 2 ? ' Decks are swapped.' : '';
-  switch (next.is) {
+  switch (next.type) {
     case 'playing':
     case 'over':
       return '';

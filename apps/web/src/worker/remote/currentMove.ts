@@ -15,7 +15,7 @@ export class CurrentMove {
     if (last === null || last.game !== number) this.#since = 0;
     else if (last.question !== question) this.#since = this.#after(last.ask, you, whole);
     const isOwn = ask !== null && ask.player === you && ask.kind !== 'move';
-    return isOwn && this.#since > 0 && takeBack.how === 'free' ? this.#since : null;
+    return isOwn && this.#since > 0 && takeBack.mode === 'free' ? this.#since : null;
   }
 
   #after(asked: Ask | null, you: Seat | null, whole: boolean): number {

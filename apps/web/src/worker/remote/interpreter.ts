@@ -25,7 +25,7 @@ export class RemoteInterpreter implements Interpreter {
   #name = '';
 
   async present(update: RemoteUpdate): Promise<PresentedGame> {
-    if (update.view.terms.play.is === 'keyraken') await adventures();
+    if (update.view.terms.play.type === 'keyraken') await adventures();
     const name = `${update.table} ${update.game.number} ${update.you}`;
     const before = name === this.#name ? this.#game : null;
     this.#name = name;

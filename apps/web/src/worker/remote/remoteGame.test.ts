@@ -19,29 +19,29 @@ const faceOf = (names: readonly string[]): TableView => ({
   id: 'abcdefghij',
   stage: 'playing',
   terms: {
-    play: { is: 'duel', decks: 'own', sets: [], format: { bestOf: 1, adaptive: false }, chains: [0, 0], bid: false },
+    play: { type: 'duel', decks: 'own', sets: [], format: { bestOf: 1, adaptive: false }, chains: [0, 0], bid: false },
     edition: presetChoice.edition,
-    clock: { is: 'none' },
+    clock: { type: 'none' },
     rated: false,
     takeBacks: 'consent',
     listed: true,
-    watchers: { allowed: true, delay: 0 },
+    spectators: { allowed: true, delay: 0 },
   },
-  by: null,
+  openedBy: null,
   openedAt: 0,
   seats: names.map((name, i) => ({
     person: i === me ? { id: 'p', name: 'Anna', kind: 'guest' } : null,
     bot: i === me ? null : 'rules',
     deck: { name, houses: [], origin: null },
-    here: true,
+    present: true,
   })),
   games: [],
   series: null,
-  asked: me,
+  toAct: me,
   since: 0,
-  due: null,
+  deadline: null,
   claimable: null,
-  mostTurns: null,
+  maxTurns: null,
   clock: null,
   request: null,
   result: null,
@@ -52,7 +52,7 @@ const faceOf = (names: readonly string[]): TableView => ({
   rematch: [],
   continuedAt: null,
   tournament: null,
-  after: null,
+  rematchOf: null,
 });
 
 /** A game as a server would tell it to the first seat. */
@@ -68,14 +68,14 @@ function served(setup: Setup) {
     const events = whole ? [...all] : heard;
     heard = [];
     const refusals = refusalsFor(game.state, view);
-    const how = { how: 'free', left: 3 } as const;
+    const how = { mode: 'free', left: 3 } as const;
     return {
       table: face.id,
       you: me,
       moment,
       whole,
       view: face,
-      game: { number: 1, question, view, refusals, takeBack: how },
+      game: { number: 1, question, view, whyNot: refusals, takeBack: how },
       start,
       events,
     };
@@ -142,7 +142,7 @@ describe('a game on a server', () => {
     const { info, snapshot } = await new RemoteInterpreter().present({
       ...update,
       you: null,
-      game: { ...update.game, view, refusals: null, takeBack: { how: null, left: 0 } },
+      game: { ...update.game, view, whyNot: null, takeBack: { mode: null, left: 0 } },
     });
     expect(snapshot.question).toBeNull();
     expect(snapshot.verbs).toEqual({});

@@ -94,19 +94,19 @@ export class RemoteGame {
 
   #snapshot(update: RemoteUpdate, begun: number | null, from: number): Snapshot {
     const { game, moment, you } = update;
-    const { how } = game.takeBack;
+    const { mode } = game.takeBack;
     const over = isOver(update);
     const seen: Seen = {
       info: this.#info,
       view: game.view,
       me: you ?? 0,
       moment,
-      undo: { possible: !over && how !== null, reveals: how === 'asked', begun: over ? null : begun },
+      undo: { possible: !over && mode !== null, reveals: mode === 'consent', begun: over ? null : begun },
       takeBacks: update.view.games.find(({ number }) => number === game.number)?.takeBacks ?? 0,
     };
     const isYours = you !== null && game.view.ask?.player === you;
     const base =
-      over || you === null ? unasked(seen) : { ...asked(seen, game.refusals ?? noRefusals, isYours), phase: null };
+      over || you === null ? unasked(seen) : { ...asked(seen, game.whyNot ?? noRefusals, isYours), phase: null };
     return {
       ...base,
       log: { from, lines: this.#reader.lines(from) },
@@ -125,7 +125,7 @@ export class RemoteGame {
   #infoOf({ view, start, you }: RemoteUpdate): GameInfo {
     return {
       game: this.#number,
-      kind: view.terms.play.is === 'duel' ? 'duel' : 'adventure',
+      kind: view.terms.play.type === 'duel' ? 'duel' : 'adventure',
       plan: null,
       seats: seatInfosOf(view, you),
       decks: deckInfosOf(start, view),

@@ -17,14 +17,14 @@ export function seatInfosOf({ seats, terms }: TableView, you: Seat | null): read
     if (seated?.bot != null) return { name: botNamed(seats.length, seat), by: seated.bot };
     return { name: seated?.person?.name ?? `Seat ${seat + 1}`, by: 'remote' };
   });
-  return terms.play.is === 'duel' ? players : [...players, { name: 'Keyraken', by: 'automaton' }];
+  return terms.play.type === 'duel' ? players : [...players, { name: 'Keyraken', by: 'automaton' }];
 }
 
 /** The decks that are played; one that has no address has no slug either. */
 export const deckInfosOf = ({ decks }: GameStart, { seats, terms }: TableView): readonly DeckInfo[] =>
   decks.slice(0, seats.length).map(({ name, houses }) => {
     const origin = seats.find((seated) => seated?.deck?.name === name)?.deck?.origin ?? null;
-    const isDealt = terms.play.is === 'duel' && terms.play.decks === 'sealed';
+    const isDealt = terms.play.type === 'duel' && terms.play.decks === 'sealed';
     return {
       slug: isDealt ? '' : (origin ?? ''),
       name: name === '' ? sealedDeck : name,

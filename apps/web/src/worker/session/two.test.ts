@@ -183,10 +183,10 @@ describe('a match of two people', () => {
     play(one);
     const { next, score } = one.info();
     const loser = score[0] === 1 ? machine : human;
-    expect(next).toEqual({ is: 'choose-first', player: loser });
+    expect(next).toEqual({ type: 'choose-first', player: loser });
     one.goOn(loser);
     expect(one.session?.snapshot(1, 0).view.players).toHaveLength(2);
-    expect(one.info()).toMatchObject({ game: 2, next: { is: 'playing' } });
+    expect(one.info()).toMatchObject({ game: 2, next: { type: 'playing' } });
   });
 
   it('is bid for by both in turn, and no machine tries the decks out', () => {

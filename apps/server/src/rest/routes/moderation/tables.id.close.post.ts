@@ -29,7 +29,7 @@ export const closeTable = defineRoute({
       const stage = stageOf(table);
       if (isClosed || stage === 'over' || stage === 'closed') return null;
       isClosed = true;
-      return { is: 'closed', why: 'organizer', winner: null };
+      return { type: 'closed', reason: 'organizer', winner: null };
     });
     if (!isClosed) throw new ApiError('conflict', 'This table is no longer in play');
     await people.moderation.note(person, { action: 'close-table', tableId: id, reason });

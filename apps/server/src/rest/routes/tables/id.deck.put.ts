@@ -1,5 +1,5 @@
 // PUT /api/tables/:id/deck: the deck of the caller at a table, or another one in its place.
-import { bringBody, doneAnswer, tableParams } from '@vaultsong/protocol';
+import { chooseDeckBody, doneAnswer, tableParams } from '@vaultsong/protocol';
 import { termsOf } from '@vaultsong/tables';
 import { done } from '../../common/answers.ts';
 import { readDeck } from '../../common/decks.ts';
@@ -14,7 +14,7 @@ export const bringDeck = defineRoute({
   summary: 'Bring a deck, or change it.',
   tag: 'Tables',
   schema: {
-    request: { params: tableParams, body: bringBody },
+    request: { params: tableParams, body: chooseDeckBody },
     answer: doneAnswer,
     errors: ['not-found', 'conflict', 'forbidden'],
   },
@@ -24,7 +24,7 @@ export const bringDeck = defineRoute({
   async handler({ params, body, ...caller }, services) {
     const actor = await findTable(params.id, caller, services);
     const brought = await readDeck(body.deck, termsOf(actor.table), caller, services);
-    await act(actor, caller.person, { do: 'bring', ...brought });
+    await act(actor, caller.person, { type: 'choose-deck', ...brought });
     return done;
   },
 });

@@ -20,13 +20,13 @@ export const getTable = defineRoute({
     const { table } = await findTable(params.id, caller, services);
     await nameCache.load(peopleIn(table));
     const right = rightAt(table, caller.person?.id ?? null);
-    const face = publicViewOf(
+    const view = publicViewOf(
       table,
       typeof right === 'number' ? right : null,
       (id) => nameCache.find(id),
       () => false,
     );
     const isHidden = isRunning(table) && (right === 'none' || right === 'delayed');
-    return { table: isHidden ? withoutProgress(face) : face };
+    return { table: isHidden ? withoutProgress(view) : view };
   },
 });

@@ -19,7 +19,7 @@ export const leaveSeat = defineRoute({
   rights: session,
   limit: limits.usual,
   async handler({ params, ...caller }, services) {
-    await act(await findTable(params.id, caller, services), caller.person, { do: 'stand' });
+    await act(await findTable(params.id, caller, services), caller.person, { type: 'leave' });
     return done;
   },
 });

@@ -1,5 +1,5 @@
 // POST /api/tables/:id/seats: a seat for the caller, with a deck or without one.
-import { seatAnswer, sitBody, tableParams } from '@vaultsong/protocol';
+import { joinBody, seatAnswer, tableParams } from '@vaultsong/protocol';
 import { termsOf } from '@vaultsong/tables';
 import { readDeck } from '../../common/decks.ts';
 import { findTable, sitDown } from '../../common/tables.ts';
@@ -13,7 +13,7 @@ export const takeSeat = defineRoute({
   summary: 'Sit down.',
   tag: 'Tables',
   schema: {
-    request: { params: tableParams, body: sitBody },
+    request: { params: tableParams, body: joinBody },
     answer: seatAnswer,
     errors: ['not-found', 'conflict', 'forbidden'],
   },

@@ -19,7 +19,7 @@ export const unseatBot = defineRoute({
   rights: session,
   limit: limits.usual,
   async handler({ params: { id, seat }, ...caller }, services) {
-    await act(await findTable(id, caller, services), caller.person, { do: 'unseat', seat });
+    await act(await findTable(id, caller, services), caller.person, { type: 'remove-bot', seat });
     return done;
   },
 });

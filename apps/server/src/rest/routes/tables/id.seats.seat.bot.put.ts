@@ -1,5 +1,5 @@
 // PUT /api/tables/:id/seats/:seat/bot: a bot of the house on a free seat.
-import { doneAnswer, seatBotBody, seatParams } from '@vaultsong/protocol';
+import { addBotBody, doneAnswer, seatParams } from '@vaultsong/protocol';
 import { termsOf } from '@vaultsong/tables';
 import { done } from '../../common/answers.ts';
 import { readDeck } from '../../common/decks.ts';
@@ -14,7 +14,7 @@ export const seatBot = defineRoute({
   summary: 'Put a bot of the server on a free seat.',
   tag: 'Tables',
   schema: {
-    request: { params: seatParams, body: seatBotBody },
+    request: { params: seatParams, body: addBotBody },
     answer: doneAnswer,
     errors: ['not-found', 'conflict', 'forbidden'],
   },
@@ -24,7 +24,7 @@ export const seatBot = defineRoute({
   async handler({ params: { id, seat }, body: { bot, deck }, ...caller }, services) {
     const actor = await findTable(id, caller, services);
     const brought = await readDeck(deck, termsOf(actor.table), caller, services);
-    await act(actor, caller.person, { do: 'seat-bot', seat, bot, ...brought });
+    await act(actor, caller.person, { type: 'add-bot', seat, bot, ...brought });
     return done;
   },
 });

@@ -19,22 +19,22 @@ export const openTable = defineRoute({
   rights: session,
   limit: limits.openTable,
   bodyLimit: bodyLimits.deck,
-  async handler({ body: { terms, sit, bots }, ...caller }, services) {
+  async handler({ body: { terms, join, bots }, ...caller }, services) {
     const { person } = caller;
     checkMayPlayRated(terms.rated, person);
     if (bots.length >= seatsOf(terms)) throw new ApiError('invalid', 'bots: expected a free seat for somebody');
     // All decks are read before there is a table.
     const decks: Brought[] = [];
     for (const { deck } of bots) decks.push(await readDeck(deck, terms, caller, services));
-    const ownDeck = sit?.deck === undefined ? null : await readDeck(sit.deck, terms, caller, services);
+    const ownDeck = join?.deck === undefined ? null : await readDeck(join.deck, terms, caller, services);
     const id = await services.tableRegistry.create({ by: person.id, terms });
     const actor = await findTable(id, caller, services);
     for (const [at, { seat, bot }] of bots.entries()) {
       const brought = decks[at];
-      if (brought !== undefined) await act(actor, person, { do: 'seat-bot', seat, bot, ...brought });
+      if (brought !== undefined) await act(actor, person, { type: 'add-bot', seat, bot, ...brought });
     }
-    if (sit !== undefined)
-      await sitDown(actor, person, { seat: sit.seat, nonce: sit.nonce, brought: ownDeck }, services);
+    if (join !== undefined)
+      await sitDown(actor, person, { seat: join.seat, nonce: join.nonce, brought: ownDeck }, services);
     return { id, url: tableUrl(id) };
   },
 });

@@ -14,11 +14,13 @@ export const getTournaments = defineRoute({
   limit: limits.usual,
   async handler(_, { nameCache, tournaments }) {
     const all = await tournaments.list();
-    await nameCache.load(all.flatMap(({ by, champion }) => (champion === null ? [by] : [by, champion])));
+    await nameCache.load(
+      all.flatMap(({ organizer, champion }) => (champion === null ? [organizer] : [organizer, champion])),
+    );
     return {
-      tournaments: all.map(({ by, champion, ...listing }) => ({
+      tournaments: all.map(({ organizer, champion, ...listing }) => ({
         ...listing,
-        by: nameCache.find(by),
+        organizer: nameCache.find(organizer),
         champion: champion === null ? null : nameCache.find(champion),
       })),
     };

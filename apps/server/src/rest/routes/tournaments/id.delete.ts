@@ -18,7 +18,7 @@ export const cancelTournament = defineRoute({
   rights: session,
   limit: limits.usual,
   async handler({ params, person }, { tournaments }) {
-    await tournaments.act(params.id, person, { do: 'call-off' });
+    await tournaments.act(params.id, person, { type: 'call-off' });
     return done;
   },
 });

@@ -14,7 +14,7 @@ export const leaveTournament = defineRoute({
   rights: session,
   limit: limits.usual,
   async handler({ params, person }, { tournaments }) {
-    await tournaments.act(params.id, person, { do: 'leave', person: person.id });
+    await tournaments.act(params.id, person, { type: 'leave', person: person.id });
     return done;
   },
 });

@@ -23,7 +23,7 @@ export const joinTournament = defineRoute({
     const { tournaments } = services;
     const { opened } = await tournaments.find(params.id);
     const brought = deck === undefined ? null : await readDeck(deck, opened.terms, caller, services);
-    await tournaments.act(params.id, caller.person, { do: 'join', brought, nonce });
+    await tournaments.act(params.id, caller.person, { type: 'join', brought, nonce });
     return done;
   },
 });

@@ -19,7 +19,7 @@ export const removePlayer = defineRoute({
   limit: limits.usual,
   async handler({ params, person }, { people, tournaments }) {
     const { person: player } = await people.profiles.find(params.name);
-    await tournaments.act(params.id, person, { do: 'leave', person: player.id });
+    await tournaments.act(params.id, person, { type: 'leave', person: player.id });
     return done;
   },
 });

@@ -18,7 +18,7 @@ export const startTournament = defineRoute({
   rights: session,
   limit: limits.usual,
   async handler({ params, person }, { tournaments }) {
-    await tournaments.act(params.id, person, { do: 'begin' });
+    await tournaments.act(params.id, person, { type: 'begin' });
     return done;
   },
 });

@@ -19,7 +19,7 @@ export const ruleMatch = defineRoute({
   limit: limits.usual,
   async handler({ params, body: { winner }, person }, { people, tournaments }) {
     const whom = winner === null ? null : (await people.profiles.find(winner)).person.id;
-    await tournaments.act(params.id, person, { do: 'rule', table: params.table, winner: whom });
+    await tournaments.act(params.id, person, { type: 'rule', table: params.table, winner: whom });
     return done;
   },
 });

@@ -1,5 +1,5 @@
-// POST /api/tables/bring-in: a table from the record of a game against bots that was begun elsewhere. A worker plays the record.
-import { bringInBody, openedTable } from '@vaultsong/protocol';
+// POST /api/tables/import: a table from the record of a game against bots that was begun elsewhere. A worker plays the record.
+import { importGameBody, openedTable } from '@vaultsong/protocol';
 import { checkSize, createOptionsFor } from '../../../tables/importGame.ts';
 import { ownersOf } from '../../common/owners.ts';
 import { tableUrl } from '../../common/tables.ts';
@@ -9,10 +9,10 @@ import { defineRoute } from '../../route.ts';
 
 export const importGame = defineRoute({
   method: 'POST',
-  path: '/api/tables/bring-in',
+  path: '/api/tables/import',
   summary: 'Continue a game against bots that began elsewhere.',
   tag: 'Tables',
-  schema: { request: { body: bringInBody }, answer: openedTable, status: 201, errors: ['conflict', 'too-large'] },
+  schema: { request: { body: importGameBody }, answer: openedTable, status: 201, errors: ['conflict', 'too-large'] },
   rights: session,
   limit: limits.importGame,
   bodyLimit: bodyLimits.deck,

@@ -1,4 +1,4 @@
-// `say`: a line of chat in the words of a player.
+// `chat`: a line of chat in the words of a player.
 import type { Phrase } from '@vaultsong/protocol';
 import type { LiveServices } from '../services.ts';
 import type { Client, Handler } from './handler.ts';
@@ -12,7 +12,7 @@ interface Line {
   readonly phrase: Phrase | null;
 }
 
-export const say: Handler<'say'> = ({ id, table, text }, client, services) =>
+export const chat: Handler<'chat'> = ({ id, table, text }, client, services) =>
   sayLine({ id, table, text, phrase: null }, client, services);
 
 /** Keeps a line and publishes it, if its speaker is not muted and not too fast. */
@@ -25,10 +25,15 @@ export async function sayLine(
   if (own === null) return;
   const { person } = own;
   if (!services.chat.maySpeak(person.id))
-    return client.send({ is: 'refused', id, code: 'too-many', message: 'Too many lines at once: wait some seconds' });
+    return client.send({
+      type: 'rejected',
+      id,
+      code: 'too-many',
+      message: 'Too many lines at once: wait some seconds',
+    });
   const muted = await services.muted(person.id);
-  if (muted !== null) return client.send({ is: 'refused', id, code: 'muted', message: muted });
+  if (muted !== null) return client.send({ type: 'rejected', id, code: 'muted', message: muted });
   const said = await services.chat.say(table, person.id, text, phrase);
-  client.send({ is: 'done', id });
+  client.send({ type: 'done', id });
   services.publishSaid(table, said);
 }
