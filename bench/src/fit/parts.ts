@@ -1,4 +1,4 @@
-/** Games played by several processes at once, each its share, and file so that an interrupted fit goes on where it was. */
+/** Games played by several processes at once, each its share, and kept so that an interrupted fit goes on where it was. */
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

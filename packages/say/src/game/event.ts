@@ -1,4 +1,4 @@
-// Log lines: what happened, line by name. Hidden cards are "a card".
+// Log lines: what happened, by names. Hidden cards are "a card".
 import type {
   EventOfAember,
   EventOfEffect,
@@ -269,7 +269,7 @@ function flipText({ facedown, name }: Extract<GameEvent, { type: 'flip' }>, card
 
 const bonusOf = (card: Ref | null): string => (card === null ? ' as a bonus' : ` from the bonus of ${refTitle(card)}`);
 
-/** The colour is line where a card of the game speaks of colours. */
+/** The color is named where a card of the game speaks of colours. */
 const keyOf = ({ color, tells }: Extract<GameEvent, { type: 'forge' }>): string =>
   tells ? `the ${color} key` : 'a key';
 

@@ -101,7 +101,7 @@ describe('see: what a viewer may know', () => {
     }
   });
 
-  it('of a deck only its size is size', () => {
+  it('of a deck only its size is told', () => {
     const view = see(t().state, 0);
     expect(view.players.map((p) => p.deck)).toEqual([1, 1]);
     expect(JSON.stringify(view)).not.toContain('"three"');
@@ -186,7 +186,7 @@ describe('see: what a viewer may know', () => {
     expect(keywordsOf([flag])).toEqual([{ hazardous: 5 }, { taunt: 1 }, {}, { poison: 1 }]);
   });
 
-  it('a card out of play is size anew when an effect changes it, and when it is defined anew', () => {
+  it('a card out of play is told anew when an effect changes it, and when it is defined anew', () => {
     const flag = thing('flag-of-dis', constant({ mod: 'house', of: named('banner-man'), house: 'dis' }));
     being('banner-man', { house: 'mars' });
     const t = table({ me: { house: 'brobnar', hand: ['banner-man', flag] } });
@@ -239,7 +239,7 @@ describe('see: what a viewer may know', () => {
     expect(see(x.state, 1).played.map((card) => card.name)).toEqual(['x']);
   });
 
-  it('lasting effects are size as data', () => {
+  it('lasting effects are told as data', () => {
     const x = table({
       me: { house: 'brobnar', hand: [spell('x', lasting('turn', constant(getsPower(friendly(creature), 1))))] },
     });

@@ -87,7 +87,7 @@ describe('what an icon does', () => {
     t.expect({ foe: { line: [], discard: ['one'] } });
   });
 
-  it('an æmber icon is eventsOf by the æmber alone', () => {
+  it('an æmber icon is told by the æmber alone', () => {
     const t = table({ me: me([iconic('aember', 'draw')], { deck: ['one'] }) });
     t.me.play('iconic-aember-draw');
     expect(eventsOf(t)).toEqual(['gain', 'icon draw', 'draw']);
