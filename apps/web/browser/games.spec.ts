@@ -214,7 +214,7 @@ test.describe('the list of games', () => {
     await expect(page).toHaveURL(/\?q=onyx$/);
     await touch(page, page.getByText('Over', { exact: true }));
     await expect(rows).toHaveCount(0);
-    await touch(page, page.getByRole('link', { name: 'Show all games' }));
+    await touch(page, page.getByRole('button', { name: 'Show all games' }));
     await expect(rows).toHaveCount(2);
     await expect(page.getByRole('link', { name: 'All games that go on: +1 more' })).toBeVisible();
   });

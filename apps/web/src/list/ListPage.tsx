@@ -76,7 +76,7 @@ function Results<T>({ list, state, query, filter, look, className, onKeyDown, ro
     <>
       <ul
         className={`${className} ${list.looks ? `is-${look}` : ''}`}
-        aria-label={list.title}
+        aria-label={list.label}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => setStop(itemAt(target) ?? stop)}
         onClickCapture={({ target }) => {
@@ -107,10 +107,12 @@ interface ListPageProps<T> {
   /** Above the results, before the number of items. */
   readonly above?: (state: ListState<T>) => ReactNode;
   readonly below?: (state: ListState<T>) => ReactNode;
+  /** Shown in place of the results where there are no items to search; null: it is for the choices, which the server heeds. */
+  readonly none?: (state: ListState<T>) => ReactNode;
   readonly help?: { readonly title: string; readonly says: string };
 }
 
-export function ListPage<T>({ list, items, className = '', results, row, above, below, help }: ListPageProps<T>) {
+export function ListPage<T>({ list, items, className = '', results, row, above, below, none, help }: ListPageProps<T>) {
   const { search: asked } = useAddress();
   const address = useMemo(() => readAddress(list, asked, items), [list, asked, items]);
   const shown = useDeferredValue(address);
@@ -128,6 +130,7 @@ export function ListPage<T>({ list, items, className = '', results, row, above, 
   const choices = choicesIn(list, address.filter);
   const narrowed = isNarrowed(list, address.filter);
   const notices = [...address.ignored, ...query.faults];
+  const nothing = items.length === 0 ? none?.(state) : null;
   const hasPanel = list.filters.some(isInPanel);
   return (
     <div className={`list-page ${hasPanel ? 'has-filters' : ''} ${className}`}>
@@ -164,39 +167,43 @@ export function ListPage<T>({ list, items, className = '', results, row, above, 
             ))}
           </div>
         )}
-        <div className="list-choices">
-          <p role="status">{sayCount(found.items.length, items.length, list.noun)}</p>
-          {choices.map(({ id, title, without }) => (
-            <button key={id} type="button" className="choice" onClick={() => change({ filter: without })}>
-              <span className="unseen">Without </span>
-              {title}
-              <span aria-hidden="true"> ×</span>
-            </button>
-          ))}
-          {narrowed || address.words !== '' ? (
-            <button
-              type="button"
-              className="choice is-all"
-              onClick={() => goTo(writeAddress(list, { filter: scopeOf(list, address.filter) }))}
-            >
-              Show all {list.noun}s
-            </button>
-          ) : null}
-          <SearchHelp list={list} more={help} />
-        </div>
-        <Results
-          list={list}
-          state={state}
-          query={query}
-          filter={shown.filter}
-          look={shown.look}
-          className={results}
-          onKeyDown={onKeyDown}
-          row={row}
-        />
-        {found.items.length === 0 && items.length > 0 ? (
-          <p className="hint">{sayNone(query.terms.length > 0, narrowed)}</p>
-        ) : null}
+        {nothing ?? (
+          <>
+            <div className="list-choices">
+              <p role="status">{sayCount(found.items.length, items.length, list.noun)}</p>
+              {choices.map(({ id, title, without }) => (
+                <button key={id} type="button" className="choice" onClick={() => change({ filter: without })}>
+                  <span className="unseen">Without </span>
+                  {title}
+                  <span aria-hidden="true"> ×</span>
+                </button>
+              ))}
+              {narrowed || address.words !== '' ? (
+                <button
+                  type="button"
+                  className="choice is-all"
+                  onClick={() => goTo(writeAddress(list, { filter: scopeOf(list, address.filter) }))}
+                >
+                  Show all {list.noun}s
+                </button>
+              ) : null}
+              <SearchHelp list={list} more={help} />
+            </div>
+            <Results
+              list={list}
+              state={state}
+              query={query}
+              filter={shown.filter}
+              look={shown.look}
+              className={results}
+              onKeyDown={onKeyDown}
+              row={row}
+            />
+            {found.items.length === 0 ? (
+              <p className="hint list-advice">{sayNone(query.terms.length > 0, narrowed)}</p>
+            ) : null}
+          </>
+        )}
         {below?.(state)}
       </div>
     </div>

@@ -36,6 +36,7 @@ const traitFacet = facet({ name: 'trait', order: ['imp'], valuesOf: ({ traits })
 const list: ListOf<Creature> = {
   path: '/creatures',
   title: 'Creatures',
+  label: 'Creatures',
   noun: 'creature',
   idOf: ({ name }) => name,
   search: { of: 'creatures', textOf: ({ name }) => name, values: {}, numbers: {} },

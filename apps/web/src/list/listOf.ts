@@ -81,6 +81,8 @@ export interface ListOf<T> {
   readonly path: string;
   /** Heading of its page. */
   readonly title: string;
+  /** Name of the items together. */
+  readonly label: string;
   /** Name of an item, in the singular; the plural has an s. */
   readonly noun: string;
   /** Name that the address of an item has. */

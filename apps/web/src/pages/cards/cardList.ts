@@ -59,6 +59,7 @@ const wordsInTitle = (card: CatalogueCard, words: readonly string[]): number => 
 export const cardList: ListOf<CatalogueCard> = {
   path: cardsPath,
   title: 'Cards',
+  label: 'Cards',
   noun: 'card',
   idOf: ({ name }) => name,
   search: {

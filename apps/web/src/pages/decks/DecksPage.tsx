@@ -10,7 +10,7 @@ import { StorageHint } from '../../collection/StorageHint.tsx';
 import { useCollection } from '../../collection/store.ts';
 import { useCollectionMutation } from '../../collection/useCollectionMutation.ts';
 import { download } from '../../components/download.ts';
-import { PageHeading } from '../../layout/PageHeading.tsx';
+import { ListOpening } from '../../list/ListOpening.tsx';
 import type { ListState } from '../../list/ListPage.tsx';
 import { ListPage } from '../../list/ListPage.tsx';
 import { goTo } from '../../routing/navigation.ts';
@@ -168,14 +168,5 @@ function Decks({ held }: { readonly held: Held }) {
 
 export function DecksPage() {
   const held = useCollection();
-  if (held === null)
-    return (
-      <div className="opening">
-        <PageHeading>Decks</PageHeading>
-        <p className="hint" role="status">
-          Opening your collection…
-        </p>
-      </div>
-    );
-  return <Decks held={held} />;
+  return held === null ? <ListOpening title={deckList.title} says="Opening your collection…" /> : <Decks held={held} />;
 }

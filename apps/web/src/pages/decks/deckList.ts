@@ -122,6 +122,7 @@ const mostFirst = (measure: Measure, title = measureTitle(measure)): Sort<Listed
 export const deckList: ListOf<ListedDeck> = {
   path: decksPath,
   title: 'Decks',
+  label: 'Decks',
   noun: 'deck',
   idOf: ({ known }) => known.id,
   search: {

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { SavedGame } from '../../games/savedGame.ts';
 import { Marked } from '../../list/Marked.tsx';
 import { gamePath } from '../../routing/paths.ts';
-import { sayHowFar, sayPlayers, sayWhen } from './find.ts';
+import { sayHowFar, sayPlayers, sayWhen } from './words.ts';
 import '../../style/row.css';
 
 const states = { running: 'Goes on', won: 'Won', lost: 'Lost', ended: 'Over' } as const satisfies Record<
@@ -24,10 +24,10 @@ export function GameRow({ game, words, now, onRecord, onDelete }: GameRowProps) 
   const players = sayPlayers(game);
   const runs = game.status === 'running';
   return (
-    <li className="game-row" data-game={game.id}>
+    <li className="game-row">
       <p className={`game-state is-${game.status}`}>{states[game.status]}</p>
       <div className="game-what">
-        <Link to={gamePath(game.id, game.query)} className="game-link">
+        <Link to={gamePath(game.id, game.query)} className="game-link" data-item={game.id}>
           <Marked text={players} words={words} />
         </Link>
         <p>

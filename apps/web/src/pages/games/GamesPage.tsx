@@ -1,80 +1,26 @@
 // All own games: those that one can go on with, and how those that are over ended.
 import { counted } from '@vaultsong/say';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { table } from '../../client/client.ts';
 import { download } from '../../components/download.ts';
-import { KeyHint } from '../../components/KeyHint.tsx';
 import { writeGames } from '../../games/file.ts';
 import type { Games, HeldGames } from '../../games/games.ts';
 import { mostFinished } from '../../games/games.ts';
 import type { SavedGame } from '../../games/savedGame.ts';
 import { openGames, useGames } from '../../games/store.ts';
 import { lazyWidget } from '../../layout/lazyWidget.tsx';
-import { PageHeading } from '../../layout/PageHeading.tsx';
-import { useGrowing } from '../../list/useGrowing.ts';
-import { useListKeys } from '../../list/useListKeys.ts';
-import { rename, useAddress } from '../../routing/navigation.ts';
-import { adventurePath, gamesPath, learnPath, tablePath } from '../../routing/paths.ts';
-import '../../style/list.css';
+import { ListOpening } from '../../list/ListOpening.tsx';
+import { ListPage } from '../../list/ListPage.tsx';
+import { adventurePath, learnPath, tablePath } from '../../routing/paths.ts';
 import '../../style/games.css';
-import type { Show } from './address.ts';
-import { addressOf, gamesFrom, shows } from './address.ts';
-import { findGames, sayPlayers, wordsIn } from './find.ts';
 import { GameRow } from './GameRow.tsx';
+import { gameList } from './gameList.ts';
 import { ImportGames } from './ImportGames.tsx';
+import { sayPlayers } from './words.ts';
 
 /** Where a server answers: one's games there. */
 const OnlineGames = lazyWidget(async () => (await import('./OnlineGames.tsx')).OnlineGames);
-
-const showTitles: Readonly<Record<Show, string>> = { all: 'All', running: 'Go on', finished: 'Over' };
-
-const byId = ({ id }: SavedGame): string => id;
-
-const Search = ({ words, show }: { readonly words: string; readonly show: Show }) => {
-  const id = useId();
-  const search = useRef<HTMLInputElement>(null);
-  useListKeys(search);
-  return (
-    <header className="list-head games-head">
-      <PageHeading window="Your games">Your games</PageHeading>
-      <search>
-        <form onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor={id} className="unseen">
-            Search
-          </label>
-          <input
-            ref={search}
-            id={id}
-            type="search"
-            value={words}
-            placeholder="Deck, opponent, result …"
-            aria-keyshortcuts="/"
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => rename(addressOf({ words: target.value, show }))}
-          />
-          <KeyHint>/</KeyHint>
-        </form>
-      </search>
-      <fieldset className="segments">
-        <legend className="unseen">Which games</legend>
-        {shows.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="show"
-              className="unseen"
-              checked={show === one}
-              onChange={() => rename(addressOf({ words, show: one }))}
-            />
-            <span>{showTitles[one]}</span>
-          </label>
-        ))}
-      </fieldset>
-    </header>
-  );
-};
 
 /** Where games that do not last are kept, and those that could not be read. */
 const Keeping = ({ held: { lasting, unreadable } }: { readonly held: HeldGames }) => (
@@ -154,11 +100,6 @@ async function saveRecord(game: SavedGame): Promise<void> {
 }
 
 function List({ held }: { readonly held: HeldGames }) {
-  const { search } = useAddress();
-  const { words: typed, show } = useMemo(() => gamesFrom(search), [search]);
-  const words = useMemo(() => wordsIn(typed), [typed]);
-  const found = useMemo(() => findGames(held.games, words, show), [held.games, words, show]);
-  const { shown, more } = useGrowing(found, null, byId);
   const { trouble, run } = useGamesDoing();
   const [deleted, setDeleted] = useState<SavedGame | null>(null);
   const [now] = useState(() => Date.now());
@@ -175,31 +116,31 @@ function List({ held }: { readonly held: HeldGames }) {
     });
   };
   return (
-    <div className="games-page">
-      <Search words={typed} show={show} />
-      <div className="games-main">
-        <OnlineGames />
-        <Keeping held={held} />
-        {trouble === null ? null : (
-          <p className="refusal" role="alert">
-            {trouble}
-          </p>
-        )}
-        {deleted === null ? null : <Deleted key={deleted.id} game={deleted} onBack={() => bringBack(deleted)} />}
-        {held.games.length === 0 ? <NoGames /> : null}
-        <ImportGames>
-          {held.games.length === 0 ? null : (
-            <>
-              <p role="status">
-                {found.length === held.games.length
-                  ? counted(found.length, 'game')
-                  : `${found.length} of ${counted(held.games.length, 'game')}`}
-              </p>
-              {found.length === held.games.length ? null : (
-                <Link to={gamesPath} className="choice is-all">
-                  Show all games
-                </Link>
-              )}
+    <ListPage
+      list={gameList}
+      items={held.games}
+      className="games-page"
+      results="game-list"
+      row={(game, { words }) => (
+        <GameRow
+          key={game.id}
+          {...{ game, words, now }}
+          onDelete={remove}
+          onRecord={(one) => run(() => saveRecord(one))}
+        />
+      )}
+      above={() => (
+        <>
+          <OnlineGames />
+          <Keeping held={held} />
+          {trouble === null ? null : (
+            <p className="refusal" role="alert">
+              {trouble}
+            </p>
+          )}
+          {deleted === null ? null : <Deleted key={deleted.id} game={deleted} onBack={() => bringBack(deleted)} />}
+          <ImportGames>
+            {held.games.length === 0 ? null : (
               <button
                 type="button"
                 className="button"
@@ -207,47 +148,24 @@ function List({ held }: { readonly held: HeldGames }) {
               >
                 Export all games
               </button>
-            </>
-          )}
-        </ImportGames>
-        {held.games.length === 0 ? null : (
-          <>
-            <ul className="game-list" aria-label="Games">
-              {shown.map((game) => (
-                <GameRow
-                  key={game.id}
-                  {...{ game, words, now }}
-                  onDelete={remove}
-                  onRecord={(one) => run(() => saveRecord(one))}
-                />
-              ))}
-            </ul>
-            {more === null ? null : (
-              <button ref={more.atEnd} type="button" className="button list-more" onClick={more.show}>
-                Show more of them: {found.length - shown.length} are left
-              </button>
             )}
-            <p className="hint">
-              They are kept in this browser alone: those that go on until you delete them, those that are over up to the
-              last {mostFinished}.
-            </p>
-          </>
-        )}
-      </div>
-    </div>
+          </ImportGames>
+        </>
+      )}
+      none={() => <NoGames />}
+      below={() =>
+        held.games.length === 0 ? null : (
+          <p className="hint">
+            They are kept in this browser alone: those that go on until you delete them, those that are over up to the
+            last {mostFinished}.
+          </p>
+        )
+      }
+    />
   );
 }
 
 export function GamesPage() {
   const held = useGames();
-  if (held === null)
-    return (
-      <div className="opening">
-        <PageHeading>Your games</PageHeading>
-        <p className="hint" role="status">
-          Opening your games…
-        </p>
-      </div>
-    );
-  return <List held={held} />;
+  return held === null ? <ListOpening title={gameList.title} says="Opening your games…" /> : <List held={held} />;
 }

@@ -1,27 +1,14 @@
-// Search among saved games, and the texts of each game in the list.
+// Texts of a saved game.
 import { counted } from '@vaultsong/say';
-import { fold } from '../../components/fold.ts';
 import type { SavedGame } from '../../games/savedGame.ts';
-import type { Show } from './address.ts';
 
-/** Words as they are compared. */
-export const wordsIn = (typed: string): readonly string[] => fold(typed).split(/\s+/).filter(Boolean);
-
-const isShown = ({ status }: SavedGame, show: Show): boolean =>
-  show === 'all' || (status === 'running') === (show === 'running');
-
-/** Games with each word in their decks, opponent or result. @param words folded */
-export const findGames = (games: readonly SavedGame[], words: readonly string[], show: Show): readonly SavedGame[] =>
-  games.filter((game) => {
-    const text = fold([sayPlayers(game), game.result].join(' '));
-    return isShown(game, show) && words.every((word) => text.includes(word));
-  });
+/** Decks of the player and, in an adventure, of the mates. */
+export const ownDecks = ({ what, decks }: Pick<SavedGame, 'what' | 'decks'>): readonly string[] =>
+  what === 'adventure' ? decks : decks.slice(0, 1);
 
 /** "Miss Onyx against Radiant Argus"; mates of an adventure with commas between. */
-export function sayPlayers({ what, decks, opponent }: SavedGame): string {
-  const mine = what === 'adventure' ? decks.join(', ') : (decks[0] ?? '');
-  return `${mine} against ${opponent}`;
-}
+export const sayPlayers = (game: Pick<SavedGame, 'what' | 'decks' | 'opponent'>): string =>
+  `${ownDecks(game).join(', ')} against ${game.opponent}`;
 
 /** Progress or result of a game: "Turn 9 · keys 2 : 1 · game 2 of 3, 1 : 0". */
 export const sayHowFar = ({ turn, keys, series, status, result }: SavedGame): string =>

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedGame } from '../../games/savedGame.ts';
-import { addressOf, gamesFrom } from './address.ts';
-import { findGames, sayHowFar, sayPlayers, sayWhen, wordsIn } from './find.ts';
+import { find } from '../../list/find.ts';
+import { readAddress } from '../../list/listAddress.ts';
+import { readQuery } from '../../list/query.ts';
+import { gameList } from './gameList.ts';
+import { sayHowFar, sayPlayers, sayWhen } from './words.ts';
 
 const game = (changes: Partial<SavedGame> = {}): SavedGame => ({
   id: 'abcd',
@@ -26,29 +29,44 @@ const adventure = game({ id: 'keyr', what: 'adventure', decks: ['One', 'Other'],
 const won = game({ id: 'over', status: 'won', result: 'You won' });
 
 describe('the games that are shown', () => {
-  const ids = (typed: string, show: 'all' | 'running' | 'finished' = 'all') =>
-    findGames([game(), adventure, won], wordsIn(typed), show).map(({ id }) => id);
+  const late = game({ id: 'late', decks: ['Guide'], opponent: 'Bo', turn: 12, keys: [1, 2] });
+  const all = [game(), { ...adventure, begun: 5 }, won, late];
+  const ids = (search: string) => {
+    const { words, filter, sort } = readAddress(gameList, search, all);
+    return find(gameList, all, readQuery(words, gameList.search), filter, sort).items.map(({ id }) => id);
+  };
+  const asked = (words: string) => ids(`?${new URLSearchParams({ q: words })}`);
 
   it('are those with all words in decks, opponent or result, whatever their accents and case', () => {
-    expect(ids('')).toEqual(['abcd', 'keyr', 'over']);
-    expect(ids('aether ONYX')).toEqual(['abcd', 'over']);
-    expect(ids('keyraken other')).toEqual(['keyr']);
-    expect(ids('you won')).toEqual(['over']);
-    expect(ids('nobody')).toEqual([]);
+    expect(asked('')).toEqual(['abcd', 'keyr', 'over', 'late']);
+    expect(asked('aether ONYX')).toEqual(['abcd', 'over']);
+    expect(asked('keyraken other')).toEqual(['keyr']);
+    expect(asked('you won')).toEqual(['over']);
+    expect(asked('nobody')).toEqual([]);
+  });
+
+  it('are found by deck, opponent, stage, turns and keys', () => {
+    expect(asked('deck:other')).toEqual(['keyr']);
+    // The second deck of a duel is the opponent’s.
+    expect(asked('deck:aether')).toEqual([]);
+    expect(asked('opponent:"the Keyraken"')).toEqual(['keyr']);
+    expect(asked('is:won')).toEqual(['over']);
+    expect(asked('-is:over')).toEqual(asked('is:running'));
+    expect(asked('is:duel is:running')).toEqual(['abcd', 'late']);
+    expect(asked('turn>=10')).toEqual(['late']);
+    expect(asked('keys<2')).toEqual(['late']);
   });
 
   it('are those that go on, or those that are over', () => {
-    expect(ids('', 'running')).toEqual(['abcd', 'keyr']);
-    expect(ids('', 'finished')).toEqual(['over']);
+    expect(ids('?show=running')).toEqual(['abcd', 'keyr', 'late']);
+    expect(ids('?show=finished')).toEqual(['over']);
+    expect(ids('?show=nonsense')).toEqual(ids(''));
   });
 
-  it('stand in the address', () => {
-    for (const query of [
-      { words: '', show: 'all' },
-      { words: 'a & b', show: 'finished' },
-    ] as const)
-      expect(gamesFrom(new URL(addressOf(query), 'http://page').search)).toEqual(query);
-    expect(gamesFrom('?show=nonsense')).toEqual({ words: '', show: 'all' });
+  it('stand in the order in which they were played, or another', () => {
+    expect(ids('?sort=begun')).toEqual(['keyr', 'abcd', 'over', 'late']);
+    expect(ids('?sort=turn')[0]).toBe('late');
+    expect(ids('?sort=opponent').at(-1)).toBe('keyr');
   });
 });
 
