@@ -390,7 +390,7 @@ export const wc: readonly Ruling[] = [
   {
     id: 'chan-s-blaster/moves',
     card: 'chan-s-blaster',
-    text: 'What happens after a Blaster is attached to its officer takes a real move: not where it is on that officer already.',
+    text: 'A Blaster that is played onto its officer, or put there, is attached to that officer, as one that moves there is. It does not move from one officer of that title to another, nor to where it is.',
     source: 'online server behaviour, June 2026',
   },
   {

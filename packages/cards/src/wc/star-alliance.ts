@@ -55,6 +55,7 @@ import {
   gainsKeyword,
   getsArmor,
   getsPower,
+  getsUpgrade,
   granter,
   heal,
   host,
@@ -68,7 +69,6 @@ import {
   inDiscard,
   inHand,
   is,
-  isAttached,
   it,
   keyCost,
   lasting,
@@ -140,11 +140,14 @@ const blaster = (officer: CardName, ...onOfficer: readonly Node[]) => [
     may(
       chooseOne(
         { label: 'Deal 2 damage', then: dealDamage(2, a(creature)) },
-        { label: 'Attach it', then: attach(granter, a(named(officer, creature))) },
+        {
+          label: 'Attach it',
+          then: when(not(is(self, named(officer, creature))), attach(granter, a(named(officer, creature)))),
+        },
       ),
     ),
   ),
-  eachTime(isAttached(thisCard, named(officer, creature)), ...onOfficer),
+  eachTime(getsUpgrade(named(officer, creature), thisCard), ...onOfficer),
 ];
 
 const housesInPlay = housesAmong(each(creature));

@@ -59,8 +59,6 @@ export const isDestroyedByAssault = (card: Filter, of: Filter): Pattern => ({
   cause: 'assault',
   other: of,
 });
-/** An upgrade that is in play is moved to another creature. */
-export const isAttached = (card: Filter, to: Filter): Pattern => ({ event: 'attach', card, other: to });
 /** An upgrade comes onto such a creature: it is played, put into play, or moved there. */
 export const getsUpgrade = (onto: Filter, card: Filter = { type: 'upgrade' }): Pattern => ({
   event: 'attached',

@@ -44,4 +44,50 @@ describe('chan-s-blaster', () => {
     t.me.reap('commander-chan').order('commander-chan').yes().choose('Attach it');
     t.expect({ me: { aember: 1, line: [{ id: 'commander-chan', exhausted: true, upgrades: ['chan-s-blaster'] }] } });
   });
+
+  it('ruling chan-s-blaster/moves: goes to no second officer of that title', () => {
+    const t = table({
+      me: {
+        house: 'star-alliance',
+        line: [
+          { id: 'commander-chan', upgrades: ['chan-s-blaster'] },
+          { id: 'commander-chan', exhausted: true },
+        ],
+      },
+      foe: {},
+    });
+    t.me.reap('commander-chan').order('commander-chan').yes().choose('Attach it');
+    t.expect({
+      me: {
+        aember: 1,
+        line: [
+          { id: 'commander-chan', exhausted: true, upgrades: ['chan-s-blaster'] },
+          { id: 'commander-chan', exhausted: true },
+        ],
+      },
+    });
+  });
+
+  it('does so where it is played onto its officer, too: may use another friendly creature', () => {
+    const t = table({
+      me: {
+        house: 'star-alliance',
+        hand: ['chan-s-blaster'],
+        line: ['commander-chan', 'bumpsy'],
+        deck: ['punch', 'punch', 'punch'],
+      },
+      foe: { aember: 3, line: [{ id: 'troll', damage: 4 }] },
+    });
+    t.me.play('chan-s-blaster').choose('commander-chan').yes().choose('bumpsy').choose('reap bumpsy');
+    t.expect({
+      me: {
+        aember: 2,
+        line: [
+          { id: 'commander-chan', upgrades: ['chan-s-blaster'] },
+          { id: 'bumpsy', exhausted: true },
+        ],
+      },
+      foe: { aember: 3, line: [{ id: 'troll', damage: 4 }] },
+    });
+  });
 });

@@ -50,4 +50,21 @@ describe('frane-s-blaster', () => {
       foe: { aember: 3, line: [{ id: 'troll', damage: 2 }] },
     });
   });
+
+  it('does so where it is played onto its officer, too: moves all æmber from the officer to the pool', () => {
+    const t = table({
+      me: {
+        house: 'star-alliance',
+        hand: ['frane-s-blaster'],
+        line: [{ id: 'first-officer-frane', aember: 2 }],
+        deck: ['punch', 'punch', 'punch'],
+      },
+      foe: { aember: 3, line: [{ id: 'troll', damage: 4 }] },
+    });
+    t.me.play('frane-s-blaster').choose('first-officer-frane');
+    t.expect({
+      me: { aember: 3, line: [{ id: 'first-officer-frane', upgrades: ['frane-s-blaster'] }] },
+      foe: { aember: 3, line: [{ id: 'troll', damage: 4 }] },
+    });
+  });
 });

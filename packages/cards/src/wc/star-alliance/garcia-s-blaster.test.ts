@@ -48,4 +48,21 @@ describe('garcia-s-blaster', () => {
       foe: { aember: 3, line: [{ id: 'troll', damage: 2 }] },
     });
   });
+
+  it('does so where it is played onto its officer, too: steals 1', () => {
+    const t = table({
+      me: {
+        house: 'star-alliance',
+        hand: ['garcia-s-blaster'],
+        line: ['sensor-chief-garcia'],
+        deck: ['punch', 'punch', 'punch'],
+      },
+      foe: { aember: 3, line: [{ id: 'troll', damage: 4 }] },
+    });
+    t.me.play('garcia-s-blaster').choose('sensor-chief-garcia');
+    t.expect({
+      me: { aember: 2, line: [{ id: 'sensor-chief-garcia', upgrades: ['garcia-s-blaster'] }] },
+      foe: { aember: 2, line: [{ id: 'troll', damage: 4 }] },
+    });
+  });
 });

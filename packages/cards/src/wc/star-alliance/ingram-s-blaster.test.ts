@@ -48,4 +48,21 @@ describe('ingram-s-blaster', () => {
       foe: { aember: 3, line: [{ id: 'troll', damage: 2 }] },
     });
   });
+
+  it('does so where it is played onto its officer, too: heals a creature fully', () => {
+    const t = table({
+      me: {
+        house: 'star-alliance',
+        hand: ['ingram-s-blaster'],
+        line: ['medic-ingram'],
+        deck: ['punch', 'punch', 'punch'],
+      },
+      foe: { aember: 3, line: [{ id: 'troll', damage: 4 }] },
+    });
+    t.me.play('ingram-s-blaster').choose('medic-ingram').choose('troll');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'medic-ingram', upgrades: ['ingram-s-blaster'] }] },
+      foe: { aember: 3, line: ['troll'] },
+    });
+  });
 });

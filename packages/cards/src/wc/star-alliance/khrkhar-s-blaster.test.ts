@@ -48,4 +48,21 @@ describe('khrkhar-s-blaster', () => {
       foe: { aember: 3, line: [{ id: 'troll', damage: 2 }] },
     });
   });
+
+  it('does so where it is played onto its officer, too: wards the officer', () => {
+    const t = table({
+      me: {
+        house: 'star-alliance',
+        hand: ['khrkhar-s-blaster'],
+        line: ['lieutenant-khrkhar'],
+        deck: ['punch', 'punch', 'punch'],
+      },
+      foe: { aember: 3, line: [{ id: 'troll', damage: 4 }] },
+    });
+    t.me.play('khrkhar-s-blaster').choose('lieutenant-khrkhar');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'lieutenant-khrkhar', warded: true, upgrades: ['khrkhar-s-blaster'] }] },
+      foe: { aember: 3, line: [{ id: 'troll', damage: 4 }] },
+    });
+  });
 });

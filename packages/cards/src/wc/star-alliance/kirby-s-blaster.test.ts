@@ -49,4 +49,21 @@ describe('kirby-s-blaster', () => {
       foe: { aember: 3, line: [{ id: 'troll', damage: 2 }] },
     });
   });
+
+  it('does so where it is played onto its officer, too: draws 2', () => {
+    const t = table({
+      me: {
+        house: 'star-alliance',
+        hand: ['kirby-s-blaster'],
+        line: ['com-officer-kirby'],
+        deck: ['punch', 'punch', 'punch'],
+      },
+      foe: { aember: 3, line: [{ id: 'troll', damage: 4 }] },
+    });
+    t.me.play('kirby-s-blaster').choose('com-officer-kirby');
+    t.expect({
+      me: { aember: 1, hand: ['punch', 'punch'], line: [{ id: 'com-officer-kirby', upgrades: ['kirby-s-blaster'] }] },
+      foe: { aember: 3, line: [{ id: 'troll', damage: 4 }] },
+    });
+  });
 });

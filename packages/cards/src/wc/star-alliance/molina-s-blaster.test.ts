@@ -48,4 +48,39 @@ describe('molina-s-blaster', () => {
       foe: { aember: 3, line: [{ id: 'troll', damage: 2 }] },
     });
   });
+
+  it('does so where it is played onto its officer, too: may deal 3 to a creature', () => {
+    const t = table({
+      me: {
+        house: 'star-alliance',
+        hand: ['molina-s-blaster'],
+        line: ['armsmaster-molina'],
+        deck: ['punch', 'punch', 'punch'],
+      },
+      foe: { aember: 3, line: [{ id: 'troll', damage: 4 }] },
+    });
+    t.me.play('molina-s-blaster').choose('armsmaster-molina').yes().choose('troll');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'armsmaster-molina', upgrades: ['molina-s-blaster'] }] },
+      foe: { aember: 3, line: [{ id: 'troll', damage: 7 }] },
+    });
+  });
+
+  it('does not go from its officer to another one of that title', () => {
+    const t = table({
+      me: {
+        house: 'star-alliance',
+        line: [{ id: 'armsmaster-molina', upgrades: ['molina-s-blaster'] }, 'armsmaster-molina'],
+      },
+      foe: { aember: 3, line: ['troll'] },
+    });
+    t.me.reap('armsmaster-molina').yes().choose('Attach it');
+    t.expect({
+      me: {
+        aember: 1,
+        line: [{ id: 'armsmaster-molina', exhausted: true, upgrades: ['molina-s-blaster'] }, 'armsmaster-molina'],
+      },
+      foe: { aember: 3, line: ['troll'] },
+    });
+  });
 });

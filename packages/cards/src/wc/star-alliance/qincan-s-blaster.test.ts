@@ -48,4 +48,39 @@ describe('qincan-s-blaster', () => {
       foe: { aember: 3, line: [{ id: 'troll', damage: 2 }] },
     });
   });
+
+  it('does so where it is played onto its officer, too: may archive a creature', () => {
+    const t = table({
+      me: {
+        house: 'star-alliance',
+        hand: ['qincan-s-blaster'],
+        line: ['sci-officer-qincan'],
+        deck: ['punch', 'punch', 'punch'],
+      },
+      foe: { aember: 3, line: [{ id: 'troll', damage: 4 }] },
+    });
+    t.me.play('qincan-s-blaster').choose('sci-officer-qincan').yes().choose('troll');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'sci-officer-qincan', upgrades: ['qincan-s-blaster'] }] },
+      foe: { aember: 3, line: [], archives: ['troll'] },
+    });
+  });
+
+  it('does not go from its officer to another one of that title', () => {
+    const t = table({
+      me: {
+        house: 'star-alliance',
+        line: [{ id: 'sci-officer-qincan', upgrades: ['qincan-s-blaster'] }, 'sci-officer-qincan'],
+      },
+      foe: { aember: 3, line: ['troll'] },
+    });
+    t.me.reap('sci-officer-qincan').yes().choose('Attach it');
+    t.expect({
+      me: {
+        aember: 1,
+        line: [{ id: 'sci-officer-qincan', exhausted: true, upgrades: ['qincan-s-blaster'] }, 'sci-officer-qincan'],
+      },
+      foe: { aember: 3, line: ['troll'] },
+    });
+  });
 });

@@ -38,4 +38,21 @@ describe('walls-blaster', () => {
       foe: { line: [{ id: 'troll', damage: 2 }] },
     });
   });
+
+  it('does so where it is played onto its officer, too: stuns a creature, since it is one upgrade there', () => {
+    const t = table({
+      me: {
+        house: 'star-alliance',
+        hand: ['walls-blaster'],
+        line: ['chief-engineer-walls'],
+        deck: ['punch', 'punch', 'punch'],
+      },
+      foe: { aember: 3, line: [{ id: 'troll', damage: 4 }] },
+    });
+    t.me.play('walls-blaster').choose('chief-engineer-walls').choose('troll');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'chief-engineer-walls', upgrades: ['walls-blaster'] }] },
+      foe: { aember: 3, line: [{ id: 'troll', damage: 4, stunned: true }] },
+    });
+  });
 });

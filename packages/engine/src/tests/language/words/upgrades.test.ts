@@ -13,8 +13,8 @@ import {
   eachTime,
   enemy,
   gain,
+  getsUpgrade,
   inHand,
-  isAttached,
   may,
   moveToFlank,
   named,
@@ -33,7 +33,7 @@ describe('upgrades that move', () => {
     'blaster',
     { on: 'constant', give: [{ mod: 'power', of: { is: { hostOf: self } }, by: 2 }] },
     omni(attach(self, a(named('six', creature)))),
-    eachTime(isAttached(only(self), named('six', creature)), gain(3)),
+    eachTime(getsUpgrade(named('six', creature), only(self)), gain(3)),
   );
   const move = spell(
     'move',
@@ -46,6 +46,20 @@ describe('upgrades that move', () => {
     });
     t.me.play(move);
     t.expect({ me: { aember: 3, line: [{ id: 'six', upgrades: [blaster] }], discard: [move, 'one'] } });
+  });
+
+  it('is attached where it is played, too', () => {
+    const t = table({ me: { house: 'brobnar', hand: [blaster, blaster], line: ['one', 'six'] } });
+    t.me.play(blaster).choose('six').play(blaster).choose('one');
+    t.expect({
+      me: {
+        aember: 3,
+        line: [
+          { id: 'one', upgrades: [blaster] },
+          { id: 'six', upgrades: [blaster] },
+        ],
+      },
+    });
   });
 
   it('Verb attach: not to where it is already', () => {
