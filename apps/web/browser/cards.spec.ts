@@ -62,7 +62,7 @@ test('what is typed is found at once and stands in the address', async ({ page }
   await page.reload();
   await expect(status(page)).toHaveText('1 of 2737 cards');
   await search(page).fill('zeppelin');
-  await expect(status(page)).toHaveText('None of the 2737 cards is like that');
+  await expect(status(page)).toHaveText('None of the 2737 cards matches');
   await search(page).fill('size>3');
   await expect(page.getByRole('alert')).toContainText('“size>3” compares nothing that cards have.');
   await touch(page, page.getByRole('button', { name: 'Show all cards' }));

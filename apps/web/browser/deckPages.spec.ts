@@ -234,7 +234,7 @@ test('the page of a deck shows its list, its curves and what its cards do', asyn
   const code = await page.getByLabel('Deck code').inputValue();
   await page.goto(`/d/${code}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Guide Achea' })).toBeVisible();
-  await touch(page, page.getByRole('button', { name: 'Keep it in your collection' }));
+  await touch(page, page.getByRole('button', { name: 'Save to your collection' }));
   await expect(page.getByLabel('Notes')).toBeVisible();
   await touch(page, page.getByRole('link', { name: 'Firespitter' }).first());
   await touch(page, page.getByRole('link', { name: 'All decks with it, your own too' }));
@@ -264,7 +264,7 @@ test('a deck that is nowhere is told from one that is only not here', async ({ p
   await page.goto('/d/nobody');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such deck');
   await page.goto('/d/own-0123456789abcdef');
-  await expect(page.getByRole('main')).toContainText('somebody’s own collection');
+  await expect(page.getByRole('main')).toContainText('another person’s collection');
   await page.goto('/d/vs1-AAAA');
   await expect(page.getByRole('main')).toContainText('misspelt or cut off');
   await touch(page, page.getByRole('link', { name: 'Make a new deck' }));
@@ -332,7 +332,7 @@ test('a deck of the collection is played from its page, in either seat, and chos
   const dialog = await openNewGame(page);
   const foe = page.getByRole('group', { name: 'The bot’s deck' });
   await foe.getByRole('combobox').selectOption('Mine, All Mine (Brobnar, Sanctum, Untamed)');
-  await expect(foe.getByText('Kept in your collection')).toBeVisible();
+  await expect(foe.getByText('Saved in your collection')).toBeVisible();
   await touch(page, dialog.getByRole('button', { name: 'Start' }));
   await settled(page, -1);
   await expect(page.getByTestId('foe-bar').locator('.seat-name')).toHaveAttribute('title', 'Mine, All Mine');
@@ -411,9 +411,9 @@ test(
     await page.goto('/decks');
     await paste(page, deck({ cards: [cards[0], ...mavericks, cards[2]] }));
     await touch(page, page.locator('.brought').getByRole('link', { name: 'Mine, All Mine' }));
-    const maverick = page.getByRole('button', { name: 'Maverick: of a house that it was not printed in' });
+    const maverick = page.getByRole('button', { name: 'Maverick: in a house that it was not printed in' });
     await maverick.focus();
-    await expect(says).toHaveText('Maverick: of a house that it was not printed in');
+    await expect(says).toHaveText('Maverick: in a house that it was not printed in');
     expect(await faults(page, 'any')).toEqual([]);
     await page.goto('/compare?a=miss-onyx-censorius&b=radiant-argus-the-supreme');
     const score = page.locator('.score-name').first();

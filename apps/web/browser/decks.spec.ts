@@ -92,7 +92,7 @@ test('a deck of one’s own is picked as a file, and stays for the next games of
   const mine = field(page, 'Your deck');
   await openBring(page, mine);
   await mine.getByLabel('Choose a deck file…').setInputFiles(file(deck()));
-  await expect(mine.getByText('Kept in your collection')).toBeVisible();
+  await expect(mine.getByText('Saved in your collection')).toBeVisible();
   expect(await shownName(mine.getByRole('combobox'))).toBe('Mine, All Mine (Brobnar, Sanctum, Untamed)');
   await expect(mine.getByRole('combobox')).toBeFocused();
   await start(page, dialog);
@@ -134,7 +134,7 @@ test('the text of a deck is pasted for the bot', async ({ page, context }) => {
   await page.evaluate((text) => navigator.clipboard.writeText(text), deck({ name: 'Theirs' }));
   await foe.getByLabel('Text of the deck file').focus();
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(foe.getByText('Kept in your collection')).toBeVisible();
+  await expect(foe.getByText('Saved in your collection')).toBeVisible();
   await start(page, dialog);
   await expect(page.getByTestId('foe-bar').locator('.seat-name')).toHaveAttribute('title', 'Theirs');
   await expect(page.getByTestId('my-bar').locator('.seat-name')).toHaveAttribute('title', 'Miss “Onyx” Censorius');

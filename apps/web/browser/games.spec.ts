@@ -139,7 +139,7 @@ test.describe('a game in two tabs', () => {
     await touch(other, notHere(other).getByRole('button', { name: 'Go on here' }));
     await settled(other, -1);
     expect(await readTable(other)).toBe(before);
-    await expect(notHere(page)).toContainText('It was taken over there');
+    await expect(notHere(page)).toContainText('The other tab took it over');
     await playThrough(other, 1);
     const later = await readTable(other);
     await isKept(other);
@@ -185,14 +185,14 @@ test.describe('a game in two tabs', () => {
 test.describe('the list of games', () => {
   test('is empty at first, and says what to do', async ({ page }) => {
     await page.goto('/games');
-    await expect(page.getByText('No game yet.')).toBeVisible();
+    await expect(page.getByText('No games yet.')).toBeVisible();
     await expect(page.locator('#page').getByRole('link', { name: 'Play now' })).toBeVisible();
     await expect(goOn(page)).toHaveCount(0);
     expect(await faults(page, 'any')).toEqual([]);
     // A game in which nothing was decided is none.
     await openGame(page);
     await page.goto('/games');
-    await expect(page.getByText('No game yet.')).toBeVisible();
+    await expect(page.getByText('No games yet.')).toBeVisible();
   });
 
   test('is searched and filtered, by the address too', bothScreens, async ({ page }) => {
@@ -216,7 +216,7 @@ test.describe('the list of games', () => {
     await expect(rows).toHaveCount(0);
     await touch(page, page.getByRole('button', { name: 'Show all games' }));
     await expect(rows).toHaveCount(2);
-    await expect(page.getByRole('link', { name: 'All games that go on: +1 more' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All running games: +1 more' })).toBeVisible();
   });
 
   test('tells how a game ended, and shows its end', async ({ page }) => {
@@ -253,7 +253,7 @@ test.describe('the list of games', () => {
     const address = page.url();
     await page.goto('/games');
     await touch(page, page.getByRole('button', { name: /^Delete / }));
-    await expect(page.getByText('No game yet.')).toBeVisible();
+    await expect(page.getByText('No games yet.')).toBeVisible();
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game is not kept here');
     await touch(page, page.getByRole('link', { name: 'Start a game like it' }));
@@ -294,7 +294,7 @@ test('an export is brought in where the games are gone, once, and goes on; other
   await touch(page, page.getByRole('button', { name: 'Export all games' }));
   const file = await (await download).path();
   await touch(page, page.getByRole('button', { name: /^Delete / }));
-  await expect(page.getByText('No game yet.')).toBeVisible();
+  await expect(page.getByText('No games yet.')).toBeVisible();
   await page.reload();
   const input = page.getByLabel('Bring in games…');
   await input.setInputFiles(file);
@@ -364,7 +364,7 @@ test('a game that cannot go on says why, and stays as it is', async ({ page }) =
   await rewriteGame(page, id, broken);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game cannot go on');
-  await expect(page.getByTestId('not-here')).toContainText('Another version of Vaultsong kept this game');
+  await expect(page.getByTestId('not-here')).toContainText('Another version of Vaultsong saved this game');
   expect((await keptGame(page)).kept).toBe(broken);
 });
 

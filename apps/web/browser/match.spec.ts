@@ -285,7 +285,7 @@ test('the history of two decks suggests chains, and one press fills them in', as
   await expect(form.getByRole('spinbutton', { name: 'The bot’s' })).toHaveValue('4');
   expect(await faults(page)).toEqual([]);
   await form.getByRole('combobox', { name: 'The bot’s deck' }).selectOption('guide-achea');
-  await expect(handicap).toContainText('have not met at this table yet');
+  await expect(handicap).toContainText('have not played each other at this table yet');
   await form.getByRole('combobox', { name: 'The bot’s deck' }).selectOption('miss-onyx-censorius');
   await expect(form).toContainText('A deck against itself has no handicap.');
   // It is kept by the browser, not by the page.

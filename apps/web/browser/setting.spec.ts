@@ -12,7 +12,7 @@ async function opens(page: Page, name: RegExp, title: string, says: string): Pro
   await touch(page, sign);
   const sheet = page.getByRole('dialog', { name: title, exact: true });
   await expect(sheet).toContainText(says);
-  await expect(sheet).toContainText('Of the world that the game is set in; no rule.');
+  await expect(sheet).toContainText('This is about the world of the game, and is no rule.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(sign).toBeFocused();

@@ -154,7 +154,7 @@ test('End turn says what is left, and asks twice only then', async ({ page }) =>
   await expect(end).not.toContainText('anyway');
   // The first player plays or discards one card on the first turn; then nothing is left, and one press is enough.
   const prompt = page.getByTestId('prompt');
-  await expect(prompt).toContainText('First turn: you may play or discard one card of your hand, and no more.');
+  await expect(prompt).toContainText('First turn: you may play or discard only one card from your hand.');
   await makeMove(page, ['play']);
   while ((await asks(page)) !== 'move') await answerFirst(page);
   await expect(prompt).toContainText('First turn: you have played or discarded the one card that is allowed.');

@@ -29,12 +29,12 @@ for (const [how, code] of [
       .catch(() => undefined);
     await next;
     await settled(page, since);
-    await expect(page.getByTestId('prompt')).toContainText('It was started anew and goes on where it was.');
+    await expect(page.getByTestId('prompt')).toContainText('It was restarted and continues where it was.');
     const now = await readTable(page);
     expect(now.replace(/The game had stopped answering\..*was\./, '')).toBe(before);
     expect(gameOf(page)).toBe(game);
     await playThrough(page, 1);
-    await expect(page.getByTestId('prompt')).not.toContainText('started anew');
+    await expect(page.getByTestId('prompt')).not.toContainText('restarted');
     expect(await isOver(page)).toBe(false);
   });
 
@@ -53,7 +53,7 @@ test('a worker that fails again and again is given up, and the record of the gam
     if (starts < 3) await settled(page, since);
   }
   const prompt = page.getByTestId('prompt');
-  await expect(prompt.getByRole('alert')).toContainText('stopped several times and was not started again');
+  await expect(prompt.getByRole('alert')).toContainText('stopped several times and was not restarted');
   await touch(page, prompt.getByRole('link', { name: 'your games' }));
   const download = page.waitForEvent('download');
   await touch(page, page.getByRole('button', { name: /^Record of / }));

@@ -95,7 +95,7 @@ test('a sealed match begins with decks that are dealt, and neither is told the l
     return starts;
   });
   await anna.goto(url);
-  await expect(anna.getByTestId('seat-0')).toContainText('A new deck is dealt.');
+  await expect(anna.getByTestId('seat-0')).toContainText('Gets a new deck.');
   await expect(anna.getByRole('group', { name: 'Your deck' })).toHaveCount(0);
   await sitDown(bo, url);
   for (const page of [anna, bo]) await expect(page.getByTestId('prompt')).toBeVisible();

@@ -69,7 +69,7 @@ for (const screen of ['desktop', 'phone'] as const)
     await expect(table).toContainText(name);
     await expect(table.getByRole('link', { name: /^Go on/ })).toBeVisible();
     await page.goto(`/u/${name}`);
-    await expect(page.getByText('This is how others see you.')).toBeVisible();
+    await expect(page.getByText('Other people see this.')).toBeVisible();
     await leave(page);
   });
 
@@ -108,7 +108,7 @@ test('signing out and in, another password and name, and leaving for good', asyn
   await data.getByLabel(/^Type your name/).fill('Somebody');
   await data.getByLabel('Your password', { exact: true }).fill('another long secret');
   await data.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(data.getByRole('alert')).toContainText('“Somebody” is something else');
+  await expect(data.getByRole('alert')).toContainText('you typed “Somebody”');
   await data.getByLabel(/^Type your name/).fill(renamed);
   await data.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('region', { name: 'Make an account' })).toBeVisible();
@@ -129,7 +129,7 @@ test('decks come to the account, and from there to another browser', async ({ br
   await signUp(page, name);
   const decks = page.getByRole('region', { name: 'Your decks' });
   await expect(decks).toContainText('1 deck in this browser, 0 with your account: 1 only here.');
-  await decks.getByRole('button', { name: 'Bring both together' }).click();
+  await decks.getByRole('button', { name: 'Sync both' }).click();
   await expect(decks).toContainText('1 deck of this browser is with your account now. Nothing was removed.');
   const other = await comer(browser, baseURL, 'phone');
   await other.goto('/account');
@@ -138,7 +138,7 @@ test('decks come to the account, and from there to another browser', async ({ br
   await door.getByLabel('Password', { exact: true }).fill('quite a long secret');
   await door.getByRole('button', { name: 'Sign in' }).click();
   const there = other.getByRole('region', { name: 'Your decks' });
-  await there.getByRole('button', { name: 'Bring both together' }).click();
+  await there.getByRole('button', { name: 'Sync both' }).click();
   await expect(there).toContainText('1 deck of your account is in this browser now.');
   await expect(there).toContainText('the same in both places');
   await leave(page, other);
@@ -161,7 +161,7 @@ test('two who want a quick match meet at one table', async ({ browser, baseURL }
   await touch(one, one.getByRole('dialog', { name: 'Concede?' }).getByRole('button', { name: 'Concede' }));
   for (const page of [one, other]) {
     await touch(page, page.getByRole('button', { name: 'Check the shuffles' }));
-    await expect(page.getByTestId('shuffles')).toContainText('What your browser added to the chance is in it.');
+    await expect(page.getByTestId('shuffles')).toContainText('It contains what your browser added to the randomness.');
   }
   await leave(one, other);
 });

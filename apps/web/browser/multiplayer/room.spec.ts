@@ -16,7 +16,7 @@ for (const screen of ['desktop', 'phone'] satisfies Screen[])
     await openTable(anna, team);
     const seat = anna.getByTestId('seat-1');
     await touch(anna, seat.getByRole('button', { name: 'Seat a bot…' }));
-    const sheet = anna.getByRole('dialog', { name: 'A bot of the house' });
+    const sheet = anna.getByRole('dialog', { name: 'A bot of the server' });
     await expect(sheet.getByTestId('deck-bot')).toContainText('Look at it');
     expect(await faults(anna)).toEqual([]);
     expect((await overflow(anna)).x).toBe(0);
@@ -28,7 +28,7 @@ for (const screen of ['desktop', 'phone'] satisfies Screen[])
     await expect(seat).toContainText('A bot that looks ahead');
     await expect(seat).toContainText('Guide Achea');
     // Another one in its place, by keyboard.
-    await touch(anna, seat.getByRole('button', { name: 'Send it away' }));
+    await touch(anna, seat.getByRole('button', { name: 'Remove the bot' }));
     await seat.getByRole('button', { name: 'Seat a bot…' }).press('Enter');
     await sheet.getByRole('combobox', { name: 'Which bot' }).selectOption('rules');
     await expect(sheet.getByRole('combobox', { name: 'Its style' })).toHaveCount(0);

@@ -61,7 +61,7 @@ test('they talk: phrases, own words, an unread mark, and muting', async ({ brows
   await expect(log).toContainText('Enjoy <b>it</b> e e e');
   expect(await moment(anna)).toBe(before);
   await touch(bo, bo.getByRole('button', { name: /^Mute / }));
-  await expect(log).toContainText('Nothing was said yet.');
+  await expect(log).toContainText('No messages yet.');
   await bo.keyboard.press('Escape');
   await expect(bo.getByTestId('chat')).toHaveCount(0);
   await leave(anna, bo);

@@ -60,7 +60,7 @@ test('a tournament of four is opened, joined, begun, decided and won', async ({ 
   const url = organizer.url();
   await expect(organizer.getByRole('button', { name: 'Begin (from two players on)' })).toBeVisible();
   await organizer.getByRole('button', { name: 'Take part' }).click();
-  await expect(organizer.getByText('You take part. Look in')).toBeVisible();
+  await expect(organizer.getByText('You take part. Come back')).toBeVisible();
 
   const guests = [
     await comer(browser, baseURL, 'phone'),
@@ -70,7 +70,7 @@ test('a tournament of four is opened, joined, begun, decided and won', async ({ 
   for (const guest of guests) {
     await guest.goto(url);
     await guest.getByRole('button', { name: 'Take part' }).click();
-    await expect(guest.getByText('You take part. Look in')).toBeVisible();
+    await expect(guest.getByText('You take part. Come back')).toBeVisible();
   }
   // Nobody loads the page again: the server tells of what others did.
   await organizer.getByRole('button', { name: 'Begin with 4 players' }).click();
@@ -131,9 +131,9 @@ test('what is pressed while the server still does something else is told in sigh
   await remove.first().click();
   const held = await removing;
   for (const button of await remove.all()) await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(remove.last()).toHaveAccessibleDescription('Wait: what was pressed before is still being done.');
+  await expect(remove.last()).toHaveAccessibleDescription('Please wait: the previous action is still running.');
   await remove.last().press('Enter');
-  await expect(told.filter({ hasText: 'Wait: what was pressed before is still being done.' })).toBeInViewport();
+  await expect(told.filter({ hasText: 'Please wait: the previous action is still running.' })).toBeInViewport();
 
   await held.continue();
   await expect(told.filter({ hasText: 'is out of it.' })).toBeVisible();

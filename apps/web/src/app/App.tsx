@@ -86,8 +86,8 @@ const TournamentPage = lazyPage(
 );
 const CardPage = lazyPage(async () => (await import('../pages/card/CardPage.tsx')).CardPage, Opening);
 
-const missing = 'This page could not be loaded. Perhaps there is no network, or Vaultsong has just been renewed.';
-const broken = 'Something went wrong, and the table cannot be shown any more.';
+const missing = 'This page could not be loaded. Perhaps there is no network, or Vaultsong was just updated.';
+const broken = 'Something went wrong, and the table cannot be shown.';
 
 /** @param id of a kept game; null where the address says what to start */
 const TableRoute = ({ id }: { readonly id: string | null }) => (

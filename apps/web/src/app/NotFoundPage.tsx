@@ -10,12 +10,12 @@ export function NotFoundPage() {
     <div className="notice-page">
       <PageHeading window="No such page">There is no such page</PageHeading>
       <p>
-        Nothing is at <code>{path.length > 80 ? `${path.slice(0, 80)}…` : path}</code>. Perhaps the address has a slip
-        of the pen, or the page has moved. These are here:
+        Nothing is at <code>{path.length > 80 ? `${path.slice(0, 80)}…` : path}</code>. The address may have a typo, or
+        the page has moved. These pages exist:
       </p>
       <ul>
         <li>
-          <Link to={tablePath}>Play a game</Link> against the machine
+          <Link to={tablePath}>Play a game</Link> against a bot
         </li>
         <li>
           <Link to={decksPath}>Decks</Link>, yours and those that come with the program

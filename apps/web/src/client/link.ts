@@ -9,7 +9,7 @@ import { beat, Watchdog } from './watchdog.ts';
 
 export type WorkerHostProxy = Comlink.Remote<Host>;
 
-const stopped = 'The game stopped several times and was not started again. It is kept where it was.';
+const stopped = 'The game stopped several times and was not restarted. Its last state is saved.';
 
 export class Link {
   readonly #listener: Listener;

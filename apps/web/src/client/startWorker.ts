@@ -19,7 +19,7 @@ export function startWorker(): Started {
     const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
     const broken = new Promise<string>((resolve) => {
       worker.addEventListener('error', ({ message }) => resolve(message || 'The game could not be loaded.'));
-      worker.addEventListener('messageerror', () => resolve('What the game said could not be read.'));
+      worker.addEventListener('messageerror', () => resolve('A message from the game could not be read.'));
     });
     started = { worker, broken, entrance: Comlink.wrap<Entrance>(worker) };
   }

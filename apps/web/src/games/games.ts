@@ -135,7 +135,7 @@ export class Games {
     return { brought, known: games.length - brought };
   }
 
-  /** Games that go on are never dropped; of others there is a bound. */
+  /** Running games are never dropped; of others there is a bound. */
   async #prune(): Promise<void> {
     const rows = [...this.#rows.values()].sort(newestFirst);
     const tooMany = [

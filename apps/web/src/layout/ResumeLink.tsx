@@ -21,7 +21,7 @@ export function ResumeLink() {
       </Link>
       {others.length === 0 ? null : (
         <Link to={`${gamesPath}?show=running`}>
-          <span className="unseen">All games that go on: </span>
+          <span className="unseen">All running games: </span>
           {`+${others.length}`}
           <span className="unseen"> more</span>
         </Link>

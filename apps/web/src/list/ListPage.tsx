@@ -90,7 +90,7 @@ function Results<T>({ list, state, query, filter, look, className, onKeyDown, ro
       </ul>
       {more === null ? null : (
         <button ref={more.atEnd} type="button" className="button list-more" onClick={more.show}>
-          Show more of them: {found.length - shown.length} are left
+          Show more ({found.length - shown.length} left)
         </button>
       )}
     </>
@@ -152,9 +152,7 @@ export function ListPage<T>({ list, items, className = '', results, row, above, 
             onTerm={(field, name) => change({ words: withTerm(address.words, field, name) })}
           />
           <button type="button" className="button is-main filters-done" onClick={() => setOpen(false)}>
-            {found.items.length === 0
-              ? `No ${list.noun} is like that`
-              : `Show ${counted(found.items.length, list.noun)}`}
+            {found.items.length === 0 ? `No ${list.noun} matches` : `Show ${counted(found.items.length, list.noun)}`}
           </button>
         </section>
       ) : null}

@@ -54,11 +54,11 @@ export const isNarrowed = <T>(list: ListOf<T>, filter: Filter): boolean =>
   choicesIn(list, filter).length > 0 ||
   facetsOf(list).some((facet) => facet.scope !== true && chosenIn(filter, facet.name).length > 0);
 
-/** "408 cards", "12 of 408 cards", "None of the 408 cards is like that". */
+/** "408 cards", "12 of 408 cards", "None of the 408 cards matches". */
 export function sayCount(found: number, all: number, noun: string): string {
   if (found === all) return counted(all, noun);
-  if (all === 1) return `The only ${noun} is not like that`;
-  return found === 0 ? `None of the ${all} ${noun}s is like that` : `${found} of ${all} ${noun}s`;
+  if (all === 1) return `The only ${noun} does not match`;
+  return found === 0 ? `None of the ${all} ${noun}s matches` : `${found} of ${all} ${noun}s`;
 }
 
 /** Advice where nothing is found. */

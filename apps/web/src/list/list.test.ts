@@ -227,8 +227,8 @@ describe('the number of items', () => {
     [2, 2, '2 decks'],
     [1, 1, '1 deck'],
     [1, 4, '1 of 4 decks'],
-    [0, 4, 'None of the 4 decks is like that'],
-    [0, 1, 'The only deck is not like that'],
+    [0, 4, 'None of the 4 decks matches'],
+    [0, 1, 'The only deck does not match'],
     [0, 0, '0 decks'],
   ])('is said for %i of %i', (found, all, says) => {
     expect(sayCount(found, all, 'deck')).toBe(says);

@@ -63,7 +63,7 @@ const Between = ({ chat }: { readonly chat: ChatState }) => {
       {view?.stage === 'waiting' ? <WaitingRoom /> : null}
       {view?.stage === 'over' || view?.stage === 'closed' ? (
         <div className="notice-page match-over">
-          <PageHeading>{view.stage === 'closed' ? 'Nobody plays here any more' : 'The match is over'}</PageHeading>
+          <PageHeading>{view.stage === 'closed' ? 'This table is closed' : 'The match is over'}</PageHeading>
           <Above />
           <MatchOver shown={null} />
         </div>
@@ -115,7 +115,7 @@ export function OnlineTablePage({ id }: OnlineTablePageProps) {
     return (
       <Notice
         heading="There is no server here"
-        says="Tables where people play each other live on a server of Vaultsong, and none answers at this address."
+        says="Online tables need a Vaultsong server, and none answers at this address."
       />
     );
   return <Followed key={id} id={id} />;

@@ -23,7 +23,7 @@ const unreachable = (): RequestError =>
   new RequestError(
     'unreachable',
     0,
-    'The server cannot be reached. Perhaps there is no network, or it is being renewed.',
+    'The server cannot be reached. Perhaps there is no network, or the server is restarting.',
   );
 
 interface Sending {
@@ -92,7 +92,7 @@ async function ask<T>(schema: z.ZodType<T>, method: Method, path: string, sendin
   throw new RequestError(
     'not-understood',
     response.status,
-    'The server answered in a way that this page does not understand: load the page again.',
+    'This page does not understand the server’s answer: reload the page.',
   );
 }
 

@@ -16,7 +16,7 @@ export function Pending({ says = 'Asking the server…' }: { readonly says?: str
   return (
     <p className="hint online-waiting" role="status">
       {says}
-      {slow ? ' The server or the network is slow; this goes on by itself.' : ''}
+      {slow ? ' The server or the network is slow; the page keeps trying.' : ''}
     </p>
   );
 }

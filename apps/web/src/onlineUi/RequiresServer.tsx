@@ -18,8 +18,8 @@ export const NoServer = ({ heading }: { readonly heading: string }) => (
   <div className="notice-page">
     <PageHeading>{heading}</PageHeading>
     <p>
-      This page needs a server of Vaultsong, and none answers here: perhaps there is no network, or the page comes from
-      a place that serves files alone. <code>npm start</code> starts one.
+      This page needs a Vaultsong server, and none answers here: perhaps there is no network, or this site serves only
+      files. <code>npm start</code> starts one.
     </p>
     <p className="buttons">
       <Link to={tablePath} className="button is-main">

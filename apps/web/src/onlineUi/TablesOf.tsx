@@ -29,13 +29,13 @@ export function TablesOf({ tables, name, me, now, none }: TablesOfProps) {
       {goingOn.length === 0 ? null : (
         <>
           <h3>{yours.length > 0 ? `Your turn at ${yours.length} of ${goingOn.length}` : 'Going on'}</h3>
-          <TableList listings={goingOn} label={`Tables of ${name} that go on`} none={null} me={me} now={now} />
+          <TableList listings={goingOn} label={`Running tables of ${name}`} none={null} me={me} now={now} />
         </>
       )}
       {over.length === 0 ? null : (
         <>
           <h3>Over</h3>
-          <TableList listings={shown} label={`Tables of ${name} that are over`} none={null} me={me} now={now} />
+          <TableList listings={shown} label={`Finished tables of ${name}`} none={null} me={me} now={now} />
           {shown.length === over.length ? null : (
             <button type="button" className="button" onClick={() => showAll(true)}>
               Show all {over.length}

@@ -35,7 +35,7 @@ export const stepsFrom: Readonly<Record<Relation, readonly (readonly [Step, stri
     ['block', 'Block'],
   ],
   'request-sent': [
-    ['part', 'Take the request back'],
+    ['part', 'Withdraw the request'],
     ['block', 'Block'],
   ],
   'request-received': [
@@ -54,12 +54,12 @@ export const stepsFrom: Readonly<Record<Relation, readonly (readonly [Step, stri
 export const sayDone = (step: Step, relation: Relation, name: string): string => {
   switch (step) {
     case 'befriend':
-      return relation === 'request-received' ? `You and ${name} are friends.` : `${name} was asked.`;
+      return relation === 'request-received' ? `You and ${name} are friends.` : `Friend request sent to ${name}.`;
     case 'part':
-      return relation === 'friend' ? `You and ${name} are no friends any more.` : 'The request is gone.';
+      return relation === 'friend' ? `You and ${name} are no longer friends.` : 'The request is withdrawn.';
     case 'block':
-      return `${name} is blocked: you do not meet, and they cannot write to you.`;
+      return `${name} is blocked: you are not paired, and they cannot write to you.`;
     case 'unblock':
-      return `${name} is not blocked any more.`;
+      return `${name} is no longer blocked.`;
   }
 };

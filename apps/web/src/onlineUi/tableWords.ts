@@ -39,11 +39,7 @@ export function sayHow({ play, edition, clock, rated, takeBacks, spectators, lis
     (duel?.sets.length ?? 0) > 0 ? duel?.sets.map((set) => set.toUpperCase()).join(', ') : null,
     edition === defaultEdition ? null : editionOf(edition).title,
     takeBacks === 'never' && !rated ? 'no take-backs' : null,
-    spectators.allowed
-      ? spectators.delay > 0
-        ? `watched ${minutes(spectators.delay)} later`
-        : null
-      : 'nobody looks on',
+    spectators.allowed ? (spectators.delay > 0 ? `watched ${minutes(spectators.delay)} later` : null) : 'no spectators',
     listed ? null : 'private',
   ];
   return said.filter((part) => part != null);

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { toRequestError } from './toRequestError.ts';
 
 /** Told to who presses meanwhile. */
-export const stillBusy = 'Wait: what was pressed before is still being done.';
+export const stillBusy = 'Please wait: the previous action is still running.';
 
 export interface Mutation {
   /** It is being done. */

@@ -85,7 +85,7 @@ export function SettingsForm({ settings, onSettings }: SettingsFormProps) {
         onChange={(motion) => set({ motion })}
       />
       <Radios
-        legend="Moves of others, bots and the Keyraken too, are shown"
+        legend="Show moves of other players, bots and the Keyraken"
         options={optionsOf(speeds, speedTitles)}
         value={settings.speed}
         onChange={(speed) => set({ speed })}

@@ -39,7 +39,7 @@ export function Curtain({ curtain }: { readonly curtain: Hanging }) {
           {curtain.isTheirTurn ? `${next}’s turn` : `${next} decides something`}
         </h2>
         <p>
-          Pass the screen to {next}. {other} looks away.
+          Pass the screen to {next}. {other}, look away.
         </p>
         {recap === null ? null : <p className="curtain-recap">{recap}</p>}
         <ul className="curtain-standing" aria-label="How it stands">

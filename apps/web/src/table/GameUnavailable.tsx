@@ -18,10 +18,10 @@ function sayWhy(status: Absent): string {
   switch (status.type) {
     case 'elsewhere':
       return status.before
-        ? 'It was taken over there and goes on where it stood. Nothing of it is lost.'
-        : 'Only one tab plays a game, so that none undoes what the other does. It can go on here: then the other one stops.';
+        ? 'The other tab took it over where it stood. Nothing is lost.'
+        : 'Only one tab can play a game. Continue here, and the other tab stops.';
     case 'missing':
-      return 'This browser keeps no game of this address: perhaps it was deleted, or it was played in another browser.';
+      return 'This browser has no game for this address: it was deleted, or played in another browser.';
     case 'unable':
       return `${status.reason} It stays kept as it is.`;
   }

@@ -61,7 +61,7 @@ export function MoveToServer() {
       <button
         type="button"
         className="button"
-        title="Go on at a table on the server, on any device"
+        title="Continue at a table on the server, on any device"
         onClick={() => setAsking(true)}
         data-testid="hand-over"
       >
@@ -71,8 +71,8 @@ export function MoveToServer() {
       {isAsking ? (
         <Sheet title="Hand over to the server" className="concede-sheet" onClose={() => setAsking(false)}>
           <p>
-            The game goes on at a table on the server, against the same bots, and so on any device where you are signed
-            in. What is kept in this browser stays as it is now.
+            The game continues at a table on the server, against the same bots, on any device where you are signed in.
+            The copy in this browser stays as it is now.
           </p>
           <div className="buttons">
             <button type="button" data-stop className="button is-main" disabled={isBusy} onClick={go}>

@@ -110,13 +110,13 @@ describe('an address that makes no sense', () => {
       'a number from 0 to 1, counting the players from 0. The players choose when they have drawn their hands.',
     ],
     ['edition=cota', 'cota-1.0, cota-1.3, master-16, current, manual. You play by Master Rulebook 18.4 (2026).'],
-    ['seed=x', 'a number of up to 9 digits. The seed is by chance.'],
-    ['seed=-1', 'a number of up to 9 digits. The seed is by chance.'],
+    ['seed=x', 'a number of up to 9 digits. The seed is random.'],
+    ['seed=-1', 'a number of up to 9 digits. The seed is random.'],
     [
       'bots=-,genius',
-      'for each player one of -, random, gentle, rules, planner, seer, learned, or one that searches with its style, such as planner-racer, with commas between. In the place of others somebody at this screen plays.',
+      'for each player one of -, random, gentle, rules, planner, seer, learned, or one that searches with its style, such as planner-racer, with commas between. The other players are at this screen.',
     ],
-    ['bots=-,-,-', 'at most 2, one for each deck. The others are left out.'],
+    ['bots=-,-,-', 'at most 2, one for each deck. The others are ignored.'],
   ])('is played as the preset and told: %s', (part, rest) => {
     const query = `?decks=a,b&${part}`;
     expect(adventureFrom(query)).toEqual(adventureFrom('?decks=a,b'));

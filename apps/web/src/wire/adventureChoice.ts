@@ -100,14 +100,14 @@ function tellBots(asked: URLSearchParams, players: number): readonly string[] {
       'bots',
       () => known.every((by) => by !== null),
       `for each player one of ${[atThisScreen, ...rungs].join(', ')}, or one that searches with its style, such as planner-racer, with commas between`,
-      'In the place of others somebody at this screen plays.',
+      'The other players are at this screen.',
     ),
     ...tellOf(
       asked,
       'bots',
       () => bots.length <= players,
       `at most ${players}, one for each deck`,
-      'The others are left out.',
+      'The others are ignored.',
     ),
     ...tellOf(
       asked,

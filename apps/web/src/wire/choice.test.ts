@@ -63,7 +63,7 @@ describe('the address of a game', () => {
     expect(ignoredIn('?edition=master-17&first=me&seed=x')).toEqual([
       'The address says edition=master-17; expected cota-1.0, cota-1.3, master-16, current, manual. ' +
         'You play by Master Rulebook 18.4 (2026).',
-      'The address says seed=x; expected a number of up to 9 digits. The seed is by chance.',
+      'The address says seed=x; expected a number of up to 9 digits. The seed is random.',
     ]);
     expect(ignoredIn(queryOf(presetChoice, '?speed=instant'))).toEqual([]);
     expect(ignoredIn('?you=nobody&seed=')).toEqual([]);
@@ -71,7 +71,7 @@ describe('the address of a game', () => {
 
   it.each(['25,0', '0,25', '-1,0', '-1', 'many', '7', ''])('says that chains=%s are no chains', (chains) => {
     expect(ignoredIn(`?chains=${chains}`)).toEqual([
-      `The address says chains=${chains}; expected two whole numbers from 0 to 24 with a comma between, yours first, or bid. Nobody starts with chains.`,
+      `The address says chains=${chains}; expected two whole numbers from 0 to 24 with a comma between, yours first, or bid. No player starts with chains.`,
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('the address of a game', () => {
     expect(ignoredIn('?chains=bid&series=3')).toEqual([]);
     expect(choiceFrom('?chains=bid&series=adaptive')).toEqual({ ...presetChoice, series: 'adaptive' });
     expect(ignoredIn('?chains=bid&series=adaptive')).toEqual([
-      'The address says chains=bid; expected numbers: adaptive play bids before its third game. Nobody starts with chains.',
+      'The address says chains=bid; expected numbers: adaptive play bids before its third game. No player starts with chains.',
     ]);
     expect(ignoredIn('?series=7')).toEqual([
       'The address says series=7; expected 1, 3, 5, adaptive. You play a single game.',

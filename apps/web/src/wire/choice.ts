@@ -149,7 +149,7 @@ export const tellCommon = (
     'seed',
     (text) => text === '' || toSeed(text) !== null,
     'a number of up to 9 digits',
-    'The seed is by chance.',
+    'The seed is random.',
   ),
 });
 
@@ -176,14 +176,14 @@ export function ignoredIn(query: string): readonly string[] {
       'chains',
       (text) => toChains(text) !== null || text === bidding,
       `two whole numbers from 0 to ${mostChains} with a comma between, yours first, or ${bidding}`,
-      'Nobody starts with chains.',
+      'No player starts with chains.',
     ),
     ...tellOf(
       asked,
       'chains',
       (text) => text !== bidding || isBidIn(asked),
       'numbers: adaptive play bids before its third game',
-      'Nobody starts with chains.',
+      'No player starts with chains.',
     ),
     ...seed,
   ];

@@ -1,4 +1,4 @@
-// A game of a human against the machine, or of two humans at one screen, dealt as it was chosen.
+// A game of a human against a bot, or of two humans at one screen, dealt as it was chosen.
 import { toDeckList } from '@vaultsong/decks';
 import type { Seat, Viewer } from '@vaultsong/engine';
 import { READER } from '@vaultsong/say';

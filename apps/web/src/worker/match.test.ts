@@ -185,7 +185,7 @@ describe('a bidding', () => {
 
   it('is opened by the bot for the stronger deck, after it tried both, and ends with a pass of the human', () => {
     const match = openedBy(machine);
-    expect(() => match.machineCalls()).toThrow('tried the decks out');
+    expect(() => match.machineCalls()).toThrow('trying the decks');
     machineBids(match);
     const bidding = biddingOf(match);
     expect(bidding.trial).toEqual({ played: trialGames, of: trialGames });

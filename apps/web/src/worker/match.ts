@@ -1,4 +1,4 @@
-// A match of a human against the machine, or of two humans: the games of a series, one after the other, and what is settled between them.
+// A match of a human against a bot, or of two humans: the games of a series, one after the other, and what is settled between them.
 // Each game is a sitting of its own, so that nothing is taken back across games. No clock and no messages in here.
 import type { Trial } from '@vaultsong/arena/trial';
 import { trialGame } from '@vaultsong/arena/trial';
@@ -182,7 +182,7 @@ export class Match implements Activity {
     return turn === machine || !this.triedOut;
   }
 
-  /** How many games it played to value the decks. */
+  /** Number of games it played to value the decks. */
   get tried(): number {
     return this.#tried;
   }
@@ -201,7 +201,7 @@ export class Match implements Activity {
   /** The machine bids or passes. @throws Error before it tried the decks out, and when it is not its turn */
   machineCalls(): void {
     const { bidding } = this.#series;
-    if (bidding === null || !this.triedOut) throw new Error('The machine bids when it has tried the decks out');
+    if (bidding === null || !this.triedOut) throw new Error('The bot bids after trying the decks');
     this.#make({ type: 'call', player: machine, call: callFor(bidding, evenChains(this.#wins)) });
   }
 

@@ -259,12 +259,12 @@ export class WorkerHost implements Host {
       if (!shelf.has(deck))
         throw new Error(
           'It is played with a deck of your own that is no longer in your collection. Add that deck again under “Decks”, ' +
-            'from its file, its code or an export of your decks: then this game goes on.',
+            'from its file, its code or an export of your decks: then this game continues.',
         );
     const activity = build.resumed(kept);
     if (activity !== null) return activity;
     throw new Error(
-      'Another version of Vaultsong kept this game, and by the cards and rules of this one it cannot be.',
+      'Another version of Vaultsong saved this game; the cards and rules of this version do not allow it.',
     );
   }
 

@@ -12,7 +12,7 @@ export const questionHints: readonly Hint[] = [
     id: 'flank',
     title: 'Left or right?',
     when: ({ asks }) => asks === 'flank',
-    text: 'Creatures stand in a line, and a new one joins at either end: a flank. Some cards care who stands at the end or beside whom. If none of yours does, either side is fine.',
+    text: 'Creatures stand in a line, and a new one joins at either end: a flank. Some cards care about the ends of the line or about neighbors. If none of yours does, either side is fine.',
     entries: ['flank', 'battleline'],
     at: () => [part('my-line')],
   },
@@ -50,7 +50,7 @@ export const questionHints: readonly Hint[] = [
   },
   {
     id: 'fight-target',
-    title: 'Whom to attack?',
+    title: 'Which creature to attack?',
     when: (context) => context.asks === 'cards' && isFight(context),
     text: 'Compare the numbers with the sword: both creatures hit at the same moment. A good fight destroys the enemy and leaves yours standing.',
     entries: ['attack', 'power'],

@@ -25,7 +25,7 @@ export const startHints: readonly Hint[] = [
     id: 'hand',
     title: 'Your first hand',
     when: (context) => isFirstTurn(context) && context.asks === 'house',
-    text: 'Whoever goes first starts with seven cards, the other with six. In other games you may swap a poor first hand for a new one with a card less, a mulligan; in a first game nobody does.',
+    text: 'The first player starts with seven cards, the other with six. In other games you may take a mulligan: swap a poor hand for a new one with one fewer card. The guided game has none.',
     entries: ['starting-hand', 'quickstart'],
     at: () => [part('hand')],
   },

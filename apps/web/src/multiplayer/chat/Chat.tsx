@@ -118,7 +118,7 @@ export function Chat({ onClose }: ChatProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div ref={list} className="chat-lines" role="log" aria-label="What was said" tabIndex={0}>
         {heard.length === 0 ? (
-          <p className="hint">Nothing was said yet.</p>
+          <p className="hint">No messages yet.</p>
         ) : (
           <ul>
             {heard.map((line) => (
@@ -128,7 +128,7 @@ export function Chat({ onClose }: ChatProps) {
         )}
       </div>
       <Mutes />
-      {you === null ? <p className="hint">Only those who sit at the table speak here.</p> : <Say />}
+      {you === null ? <p className="hint">Only the players at this table can write here.</p> : <Say />}
     </aside>
   );
 }

@@ -29,7 +29,7 @@ export function useChat({ ahead, chat, person }: RemoteTableState): ChatState {
   return {
     isOpen,
     unread: isOpen ? 0 : fresh.length,
-    last: last === undefined || isOpen ? '' : `${last.by.name} says something in the chat.`,
+    last: last === undefined || isOpen ? '' : `New chat message from ${last.by.name}.`,
     toggle: () => setOpen(!isOpen),
     close: () => setOpen(false),
   };

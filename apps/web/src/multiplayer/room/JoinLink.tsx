@@ -7,13 +7,13 @@ export function JoinLink() {
   const copy = (): void => {
     navigator.clipboard.writeText(href).then(
       () => say('Copied.'),
-      () => say('The browser does not let it be copied: select it and copy it yourself.'),
+      () => say('The browser does not allow copying: select the link and copy it yourself.'),
     );
   };
   return (
     <p className="join-link">
       <label>
-        <span>Whoever opens this link comes to this table</span>
+        <span>Link to this table</span>
         <input readOnly value={href} onFocus={({ currentTarget }) => currentTarget.select()} data-testid="join-link" />
       </label>
       <button type="button" className="button" onClick={copy}>

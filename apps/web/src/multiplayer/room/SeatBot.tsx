@@ -1,4 +1,4 @@
-// A bot of the house for a free seat, from who opened the table: which one, and with which deck.
+// A bot of the server for a free seat, from who opened the table: which one, and with which deck.
 import { useState } from 'react';
 import { SelectField } from '../../components/form/fields.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
@@ -21,7 +21,7 @@ const BotSheet = ({ decks, isDealt, onSeat, onClose }: SeatBotProps & { readonly
   const [bot, setBot] = useState<BotName>('planner');
   const [deck, setDeck] = useState<string>(presetChoice.foe);
   return (
-    <Sheet title="A bot of the house" className="seat-bot" onClose={onClose}>
+    <Sheet title="A bot of the server" className="seat-bot" onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -37,7 +37,7 @@ const BotSheet = ({ decks, isDealt, onSeat, onClose }: SeatBotProps & { readonly
         />
         <AboutBot label="Its style" bot={bot} onChoose={setBot} />
         {isDealt ? (
-          <p className="hint">It is dealt a new deck when the game begins.</p>
+          <p className="hint">It gets a new deck when the game begins.</p>
         ) : (
           <DeckField name="bot" label="Its deck" value={deck} decks={decks} onChange={setDeck} />
         )}

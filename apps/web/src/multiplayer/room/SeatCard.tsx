@@ -9,7 +9,7 @@ import { sealedDeck } from '../../wire/cardInfo.ts';
 import { botKind } from '../words/people.ts';
 
 const Deck = ({ deck, isDealt }: { readonly deck: SeatView['deck']; readonly isDealt: boolean }) => {
-  if (deck === null) return <p className="hint">{isDealt ? 'A new deck is dealt.' : 'No deck yet.'}</p>;
+  if (deck === null) return <p className="hint">{isDealt ? 'Gets a new deck.' : 'No deck yet.'}</p>;
   return (
     <p className="seat-deck">
       <Portrait of={{ ...deck, name: deck.name ?? sealedDeck }} />

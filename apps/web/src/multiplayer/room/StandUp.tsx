@@ -17,9 +17,7 @@ export function StandUp({ isLast, onStand }: StandUpProps) {
       </button>
       {isAsking && isLast ? (
         <Sheet title="Close this table?" onClose={() => setAsking(false)}>
-          <p>
-            You are the last person here: if you stand up, the table is closed, and its link leads nowhere any more.
-          </p>
+          <p>You are the last person here: if you stand up, the table closes and its link stops working.</p>
           <div className="buttons">
             <button type="button" data-stop className="button is-main" onClick={onStand}>
               Stand up and close it

@@ -21,7 +21,9 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 function sayWait(names: readonly (string | null)[], without: readonly string[]): string {
   const free = names.filter((name) => name === null).length;
   if (free > 0) return free === 1 ? 'One seat is free.' : `${free} seats are free.`;
-  return without.length === 0 ? 'All are here: it begins…' : `${without.join(' and ')} still to choose a deck.`;
+  return without.length === 0
+    ? 'All players are here: the match begins…'
+    : `${without.join(' and ')} still to choose a deck.`;
 }
 
 export function WaitingRoom() {
@@ -64,7 +66,7 @@ export function WaitingRoom() {
       </ul>
       <p role="status" className="room-status">
         {isSettled
-          ? 'All are here. It begins when each has added to the chance of the shuffles, or in a few seconds without.'
+          ? 'All players are here. The match begins when every browser has added its part to the randomness, or after a few seconds.'
           : sayWait(names, without)}
       </p>
       {state.trouble === null ? null : (
@@ -98,7 +100,7 @@ export function WaitingRoom() {
             ) : null}
             {seated?.bot != null && isHost && !isSettled ? (
               <button type="button" className="button" onClick={() => attempt(() => unseatBot(id, seat))}>
-                Send it away
+                Remove the bot
               </button>
             ) : null}
             {seat === you && !isSettled ? (

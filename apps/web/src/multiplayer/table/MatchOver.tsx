@@ -15,7 +15,7 @@ const Shuffles = () => {
   const { state, presenter: words } = useRemoteTable();
   const [said, say] = useState<string | null>(null);
   const check = async (): Promise<void> => {
-    say('The log is read, and the whole match is played again…');
+    say('Reading the log and replaying the whole match…');
     say(
       await checkShuffles(state.id, state.you, words).catch(
         (error: unknown) => `It could not be checked: ${wordsOf(error)}`,

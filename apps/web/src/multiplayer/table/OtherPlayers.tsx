@@ -16,7 +16,7 @@ const Lost = () => {
   return (
     <p className={`company-note ${connection === 'lost' ? 'is-lost' : ''}`} role="status" data-testid="connection">
       {connection === 'lost'
-        ? `Connection lost, reconnecting…${isSending ? ' What you decided is sent again then.' : ''}`
+        ? `Connection lost, reconnecting…${isSending ? ' Your decision will be sent again.' : ''}`
         : ''}
     </p>
   );
@@ -48,12 +48,12 @@ const Request = () => {
   if (you === null || request.seat === you || request.agreed.includes(you))
     return (
       <p className="company-note" role="status">
-        {request.seat === you ? 'You ask to take your last decision back…' : `${name} asks to take a decision back…`}
+        {request.seat === you ? 'You asked to take back your last decision…' : `${name} asks to take back a decision…`}
       </p>
     );
   return (
     <div key={request.id} className="company-request" role="alert" data-testid="request">
-      <p>{name} asks you to let them take their last decision back.</p>
+      <p>{name} asks to take back their last decision.</p>
       <div className="buttons">
         <ActionButton action={agree} context={{ client, id: request.id }} className="button is-main" stop />
         <ActionButton action={decline} context={{ client, id: request.id }} className="button" stop />
@@ -84,7 +84,7 @@ const Claim = () => {
     <div className="company-request" data-testid="claim">
       <p role="status">{name} has kept you waiting for five minutes.</p>
       <button type="button" data-stop className="button" onClick={() => client.do({ type: 'claim' })}>
-        {view.terms.play.type === 'keyraken' ? `Let a bot go on for ${name}` : 'Claim the match'}
+        {view.terms.play.type === 'keyraken' ? `Let a bot play for ${name}` : 'Claim the match'}
       </button>
     </div>
   );
@@ -109,7 +109,7 @@ const LookingOn = () => {
   if (you !== null)
     return spectators === 0 ? null : (
       <p className="company-note">
-        {spectators === 1 ? 'One person looks on' : `${spectators} people look on`}
+        {spectators === 1 ? 'One spectator' : `${spectators} spectators`}
         {delay === 0 ? '' : `, ${delay} seconds later`}
       </p>
     );

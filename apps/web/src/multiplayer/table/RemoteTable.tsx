@@ -53,7 +53,7 @@ export function RemoteTable({ shown, isOver, chat }: RemoteTableProps) {
     looksOn: state.you === null,
     tools: <RemoteTools chat={chat} isOver={isOver} />,
     undo: {
-      title: `Undo: something was shown since, so that the others are asked first; you can ask ${left} more times`,
+      title: `Undo: something was revealed since, so the other players must agree; you can ask ${left} more times`,
       mark: 'asks first',
     },
   };

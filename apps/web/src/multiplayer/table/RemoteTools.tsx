@@ -18,7 +18,7 @@ const Concede = ({ onClose }: { readonly onClose: () => void }) => {
     <Sheet title={goesOn ? 'Leave the team?' : 'Concede?'} className="concede-sheet" onClose={onClose}>
       <p>
         {goesOn
-          ? 'A bot goes on in your place. You cannot come back to your seat.'
+          ? 'A bot plays on in your place. You cannot come back to your seat.'
           : `${wins}. This cannot be taken back.`}
       </p>
       <div className="buttons">

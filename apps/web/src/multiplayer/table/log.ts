@@ -15,12 +15,12 @@ export async function saveRecord(table: string, game: number): Promise<void> {
 
 /** Whether what one added is in the log, in words. @param ofLog what the log has of one's seat @param added what this browser added */
 export function sayOwnNonce(ofLog: string, added: string | null): string {
-  if (added !== null && added === ofLog) return 'What your browser added to the chance is in it.';
+  if (added !== null && added === ofLog) return 'It contains what your browser added to the randomness.';
   if (added !== null)
-    return `Something is wrong all the same: your browser added ${added} to the chance, and the log has ${ofLog === '' ? 'nothing' : ofLog} of you.`;
+    return `Still, something is wrong: your browser added ${added} to the randomness, and the log has ${ofLog === '' ? 'nothing' : ofLog} of you.`;
   return ofLog === ''
-    ? 'You added nothing to the chance: it was dealt without you.'
-    : `You added ${ofLog} to the chance, which this browser does not remember.`;
+    ? 'You added nothing to the randomness: the game was dealt without it.'
+    : `You added ${ofLog} to the randomness; this browser does not remember it.`;
 }
 
 /** What came of looking at the shuffles, in words. @param you one's seat; null: one looked on */
@@ -29,6 +29,6 @@ export async function checkShuffles(table: string, you: number | null, words: Pr
   const { faults, games, nonces } = await words.verify(table, entries);
   if (faults.length > 0) return `Something is wrong. ${faults.join('. ')}.`;
   const dealt = games === 1 ? 'The game was dealt' : `All ${games} games were dealt`;
-  const isRight = `${dealt} with the chance that the server had committed itself to before any player added to it, and nothing in the log was changed.`;
+  const isRight = `${dealt} with the randomness that the server committed to before any player added to it, and the log is unchanged.`;
   return you === null || games === 0 ? isRight : `${isRight} ${sayOwnNonce(nonces[you] ?? '', addedNonce(table, you))}`;
 }

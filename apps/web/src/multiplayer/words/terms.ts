@@ -46,6 +46,6 @@ export const sayTerms = (terms: Terms): readonly string[] => [
     ? terms.spectators.delay === 0
       ? []
       : [`watched ${counted(terms.spectators.delay, 'second')} later`]
-    : ['nobody looks on']),
+    : ['no spectators']),
   `rules of ${editionOf(terms.edition).title}`,
 ];

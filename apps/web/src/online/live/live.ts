@@ -333,10 +333,7 @@ function read(data: unknown): ToClient | null {
   try {
     const message = toClient.safeParse(JSON.parse(data));
     if (!message.success)
-      console.warn(
-        'The server said something that this page does not understand:',
-        message.error.issues[0]?.path.join('.'),
-      );
+      console.warn('This page does not understand a message of the server:', message.error.issues[0]?.path.join('.'));
     return message.success ? message.data : null;
   } catch {
     return null;

@@ -49,7 +49,7 @@ export function DeckSelect({ label, held, chosen: { slug, choose, renew }, error
             <option value={newOne}>Another new deck</option>
           </optgroup>
         ) : (
-          <option value={newOne}>A new deck, which nobody has seen</option>
+          <option value={newOne}>A new, unseen deck</option>
         )}
         {own.length === 0 ? null : (
           <optgroup label="Your own decks">

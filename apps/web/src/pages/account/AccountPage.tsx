@@ -19,8 +19,8 @@ import { SignIn, SignUp } from './SignIn.tsx';
 const Nobody = () => (
   <>
     <p className="account-lead">
-      You need none of this to play: whoever presses “play” in <Link to={lobbyPath}>the lobby</Link> is a guest from
-      then on, in this browser.
+      You can play without an account: press “play” in <Link to={lobbyPath}>the lobby</Link> and you are a guest in this
+      browser.
     </p>
     <div className="online-columns">
       <SignUp guest={null} />
@@ -37,7 +37,7 @@ const Decks = () => {
 const Guest = ({ you }: { readonly you: Person }) => (
   <>
     <p className="account-lead">
-      You are <b>{you.name}</b>, a guest: this browser alone knows you. With an account you can come back from anywhere.
+      You are <b>{you.name}</b>, a guest in this browser. With an account you can sign in from any device.
     </p>
     <div className="online-columns">
       <SignUp guest={you.name} />
@@ -87,7 +87,7 @@ export const AccountPage = () => (
           <Account key={you.id} you={you} />
         )}
         <p>
-          <Link to={termsPath}>Who runs this server, its terms, and what is kept of you</Link>
+          <Link to={termsPath}>About this server, its terms and your stored data</Link>
         </p>
       </div>
     )}

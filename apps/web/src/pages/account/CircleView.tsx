@@ -56,7 +56,7 @@ export interface CircleListsProps {
 export const CircleLists = ({ circle: { friends, sent, received, blocked }, busy, onStep }: CircleListsProps) => (
   <>
     {friends.length + sent.length + received.length === 0 ? (
-      <p className="hint">No friends yet. Ask somebody here, or on their page.</p>
+      <p className="hint">No friends yet. Ask a person here or on their page.</p>
     ) : null}
     <People title="They ask you" people={received} relation="request-received" busy={busy} onStep={onStep} />
     <People title="Friends" people={friends} relation="friend" busy={busy} onStep={onStep} />
@@ -88,7 +88,7 @@ export function CircleView({ asked: query }: { readonly asked: Query<Circle> }) 
         {(circle) => <CircleLists circle={circle} busy={mutation.busy} onStep={step} />}
       </QueryState>
       <Form form={form} className="circle-ask" onSubmit={ask}>
-        <NameField label="Ask somebody by name" {...form.bind('name')} autoComplete="off" />
+        <NameField label="Name of the person" {...form.bind('name')} autoComplete="off" />
         <SubmitButton busy={mutation.busy} label="Ask to be friends" meanwhile="Asking…" />
       </Form>
       <MutationOutcome mutation={mutation} />

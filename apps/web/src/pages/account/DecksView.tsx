@@ -67,13 +67,13 @@ export function DecksView({ held, asked: query }: DecksViewProps) {
     mutation.run(async () => {
       await removeDeck(id);
       query.refetch();
-      return `“${name}” is not kept with your account any more. Where a browser has it, it stays there.`;
+      return `“${name}” is no longer saved in your account. Browsers that have it keep it.`;
     });
   return (
     <section className="online-panel" aria-labelledby={title}>
       <h2 id={title}>Your decks</h2>
       <p>
-        <Link to={decksPath}>The decks of this browser</Link> can be kept with your account, to be there wherever you
+        <Link to={decksPath}>The decks of this browser</Link> can be saved in your account, for every device where you
         sign in.
       </p>
       <QueryState query={query}>
@@ -85,7 +85,7 @@ export function DecksView({ held, asked: query }: DecksViewProps) {
               <p>{sayDifference(deckDifference(held, lines))}</p>
               <div className="buttons">
                 <MutationButton busy={mutation.busy} onPress={move}>
-                  {progress === null ? 'Bring both together' : `Bringing them together… ${progress}`}
+                  {progress === null ? 'Sync both' : `Syncing… ${progress}`}
                 </MutationButton>
               </div>
               {lines.length === 0 ? null : <WithAccount lines={lines} mutation={mutation} onRemove={remove} />}

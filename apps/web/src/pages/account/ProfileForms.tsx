@@ -43,7 +43,7 @@ export function Profile({ me, onMe }: { readonly me: Me; readonly onMe: (me: Me)
           {...form.bind('about')}
           rows={3}
           most={longestAbout}
-          hint={`Whoever looks at your page reads it. Up to ${longestAbout} characters.`}
+          hint={`Visitors of your page can read it. Up to ${longestAbout} characters.`}
         />
         <MutationOutcome mutation={form.mutation} />
         <div className="buttons">
@@ -66,7 +66,7 @@ export function Name({ me, onMe }: { readonly me: Me; readonly onMe: (me: Me) =>
     const after = await rename(name);
     onMe(after);
     await refreshSession();
-    return `You are ${after.you.name} now, and sign in by that name.`;
+    return `Your name is now ${after.you.name}; sign in with it.`;
   });
   return (
     <section className="online-panel" aria-labelledby={title}>
@@ -77,7 +77,7 @@ export function Name({ me, onMe }: { readonly me: Me; readonly onMe: (me: Me) =>
           {...form.bind('name')}
           autoComplete="username"
           most={longestName}
-          hint={`${shortestName} to ${longestName} letters, digits, - or _. The name that you have now is free for others then.`}
+          hint={`${shortestName} to ${longestName} letters, digits, - or _. Your present name becomes free for others.`}
         />
         <MutationOutcome mutation={mutation} />
         <SubmitButton busy={mutation.busy} label="Change the name" meanwhile="Changing it…" />
@@ -148,7 +148,7 @@ export function Leaving({ you }: { readonly you: Person }) {
   return (
     <section className="online-panel" aria-labelledby={title}>
       <h2 id={title}>Your data</h2>
-      <p>All that the server keeps of you, as a file: who you are, your games, decks, friends and messages.</p>
+      <p>All your data on this server in one file: account, games, decks, friends and messages.</p>
       <div className="buttons">
         <MutationButton busy={saving.busy} onPress={save}>
           {saving.busy ? 'Gathering it…' : 'Export my data'}

@@ -77,7 +77,7 @@ export function SessionsView({ asked: query }: { readonly asked: Query<readonly 
         {(sessions) => <SessionList sessions={sessions} now={Date.now()} busy={mutation.busy} onEnd={end} />}
       </QueryState>
       <p className="hint">
-        If one of these is not you, sign out everywhere else and change your password. Whoever is signed out leaves the
+        If you do not know one of these, sign out everywhere else and change your password. Signing out leaves the
         tables at once, in all windows.
       </p>
       <MutationOutcome mutation={mutation} />

@@ -33,9 +33,9 @@ export function SignUp({ guest }: DoorProps) {
       <h2 id={title}>{guest === null ? 'Make an account' : 'Make an account of this guest'}</h2>
       <p>
         {guest === null
-          ? 'A name and a password: nothing else is asked. Rated games, tournaments and friends need one.'
+          ? 'Only a name and a password. Rated games, tournaments and friends need an account.'
           : `${guest} keeps all games, seats and decks, and gets a name of your own.`}{' '}
-        <Link to={termsPath}>Who runs this server, its terms, and what is kept of you</Link>.
+        <Link to={termsPath}>About this server, its terms and your stored data</Link>.
       </p>
       <Form form={form} onSubmit={send}>
         <NameField
@@ -73,8 +73,8 @@ export function SignIn({ guest }: DoorProps) {
       <h2 id={title}>Sign in</h2>
       {guest === null ? null : (
         <p className="hint">
-          You have an account already? The seats and games of {guest} stay with that guest, and nobody can come back as
-          that guest.
+          Do you have an account? The seats and games of {guest} stay with the guest, and you cannot come back as this
+          guest.
         </p>
       )}
       <Form form={form} onSubmit={send}>

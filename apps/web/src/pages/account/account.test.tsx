@@ -75,8 +75,8 @@ describe('decks of the browser and of the account', () => {
     const moved = await syncDecks(collection, lines(), shelf, () => {});
     expect(moved).toMatchObject({ kept: 1, fetched: 0 });
     expect(moved.left).toHaveLength(2);
-    expect(moved.left[0]).toBe(`“${first.name}” stays in this browser alone: too many`);
-    expect(moved.left[1]).toContain('“broken” stays with your account alone');
+    expect(moved.left[0]).toBe(`“${first.name}” stays only in this browser: too many`);
+    expect(moved.left[1]).toContain('“broken” stays only in your account');
     expect(collection.held.decks.size).toBe(2);
     expect(there.has('broken')).toBe(true);
     expect(saySyncResult(moved)).toBe('1 deck of this browser is with your account now. Nothing was removed.');
@@ -101,7 +101,7 @@ describe('an account', () => {
     expect(form.safeParse({ typed: ' Ada ', password: 'secret' }).success).toBe(true);
     const { error } = form.safeParse({ typed: 'Somebody', password: '' });
     expect(error === undefined ? null : errorsOf(error)).toEqual({
-      typed: 'Type “Ada” to say that you mean it; “Somebody” is something else.',
+      typed: 'Type “Ada” to confirm; you typed “Somebody”.',
       password: 'Expected your password',
     });
     expect(leavingForm('Guest 1', true).safeParse({ typed: 'Guest 1', password: '' }).success).toBe(true);

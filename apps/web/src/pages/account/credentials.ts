@@ -22,7 +22,7 @@ export const leavingForm = (owner: string, isGuest: boolean) =>
       .string()
       .trim()
       .refine((typed) => typed === owner, {
-        error: ({ input }) => `Type “${owner}” to say that you mean it; “${String(input).trim()}” is something else.`,
+        error: ({ input }) => `Type “${owner}” to confirm; you typed “${String(input).trim()}”.`,
       }),
     password: isGuest ? z.string() : password,
   });

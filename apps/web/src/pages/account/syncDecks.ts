@@ -74,7 +74,7 @@ export async function syncDecks(
         await put(id, writeDeck(own.deck));
         kept += 1;
       } catch (error) {
-        left.push(`“${own.deck.name}” stays in this browser alone: ${reasonOf(error)}`);
+        left.push(`“${own.deck.name}” stays only in this browser: ${reasonOf(error)}`);
       }
     }
     done += 1;
@@ -90,7 +90,7 @@ export async function syncDecks(
       if (entries.length === 0) throw new Error('it holds no deck');
       fetched += (await collection.add(entries)).length;
     } catch (error) {
-      left.push(`“${name}” stays with your account alone: ${reasonOf(error)}`);
+      left.push(`“${name}” stays only in your account: ${reasonOf(error)}`);
     }
     done += 1;
     onDeck(done, all);

@@ -82,13 +82,13 @@ export const BigCard = ({ card }: { readonly card: CatalogueCard }) => (
       <CardText lines={linesOf(card)} />
       {card.text?.length === 0 ? <p className="hint">This card has no text.</p> : null}
       {card.text === null ? (
-        <p className="hint">This card can not be played here yet. Its text will come with its set.</p>
+        <p className="hint">This card cannot be played here yet. Its text comes with its set.</p>
       ) : null}
       {card.adventure === null ? null : (
         <p className="hint">
           Playable in the adventure <Link to={card.adventure.path}>{card.adventure.title}</Link>
           {card.adventure.copies === null
-            ? ', whose adversary it is.'
+            ? '; it is the adversary.'
             : `, whose deck has ${card.adventure.copies.count} of it among its ${card.adventure.copies.of} cards.`}{' '}
           <Link to={rulesOf({ words: 'keyraken', edition: defaultEdition, entry: '' })}>Its rules</Link>
         </p>

@@ -42,7 +42,7 @@ describe('what the page of a card says', () => {
         title: 'Assault 2',
         known: {
           keyword: 'assault',
-          rule: 'When this creature attacks, it first deals 2 damage to the creature that it attacks.',
+          rule: 'When this creature attacks, it first deals 2 damage to the creature it attacks.',
           entry: 'assault',
         },
       },

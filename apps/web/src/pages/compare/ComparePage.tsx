@@ -156,7 +156,7 @@ const Scores = ({ decks, profiles }: ManyProps) => {
           </table>
         </Wide>
       </div>
-      <p className="hint">From 0, less of it than all decks that come with Vaultsong, to 10, more than all.</p>
+      <p className="hint">From 0 (less than every bundled deck) to 10 (more than every bundled deck).</p>
     </section>
   );
 };
@@ -325,7 +325,7 @@ export function ComparePage() {
       {decks.length === 0 ? null : <Heads decks={decks} />}
       {decks.length < 2 ? (
         <p className="hint">
-          {decks.length === 0 ? 'Choose two decks or more' : 'Choose one more'}, here or among all{' '}
+          {decks.length === 0 ? 'Choose two or more decks' : 'Choose one more'}, here or among all{' '}
           <Link to={decksPath}>decks</Link>.
         </p>
       ) : (

@@ -24,7 +24,7 @@ import { kindOf, valueTitle } from '../cards/facets.ts';
 import { cardTitle } from '../decks/facts.ts';
 
 const kindTitles: Readonly<Record<CardKind, string>> = {
-  maverick: 'Maverick: of a house that it was not printed in',
+  maverick: 'Maverick: in a house that it was not printed in',
   legacy: 'Legacy: of an older set',
   anomaly: 'Anomaly: of a set to come',
 };

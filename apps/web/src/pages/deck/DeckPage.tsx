@@ -59,7 +59,7 @@ const Keeping = ({ known, mutation }: Omit<PartProps, 'held'>) => {
           mutation.run((collection) => collection.add([entryFor(known, source, Date.now())]));
         }}
       >
-        Keep it in your collection
+        Save to your collection
       </button>
     );
   if (!asked)
@@ -160,7 +160,7 @@ const Faults = ({ known: { faults, unplayable, notes } }: { readonly known: Know
   <>
     {faults.length === 0 ? null : (
       <div className="deck-faults" role="alert">
-        <p>This deck is faulty, and can not be played:</p>
+        <p>This deck has faults and cannot be played:</p>
         <ul>
           {[...new Set(faults.map(sayFault))].slice(0, shownFaults).map((fault) => (
             <li key={fault}>{fault}</li>

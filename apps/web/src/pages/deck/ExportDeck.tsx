@@ -20,7 +20,7 @@ function useCopy(): { readonly said: string; readonly copy: (what: string, text:
       navigator.clipboard === undefined ? Promise.reject(new Error()) : navigator.clipboard.writeText(text);
     copied.then(
       () => setSaid(`${what} is copied.`),
-      () => setSaid('This browser lets the page copy nothing; mark the code and copy it yourself.'),
+      () => setSaid('This browser does not allow copying: select the code and copy it yourself.'),
     );
   };
   return { said, copy };
@@ -49,7 +49,7 @@ export function ExportDeck({ deck }: { readonly deck: Deck }) {
         </button>
       </p>
       <p className="hint">
-        The code and the link hold the whole deck: whoever gets one of them can look at it and play it.
+        The code and the link contain the whole deck: everyone who has one can see and play the deck.
       </p>
       <p role="status">{said}</p>
       <p className="deck-exports">

@@ -33,14 +33,14 @@ function resultsOf({ id, keptAs }: KnownDeck): readonly Result[] {
 const Results = ({ known, held }: ResultsProps) => {
   const results = useMemo(() => resultsOf(known), [known]);
   const all = (what: 'wins' | 'losses'): number => results.reduce((sum, result) => sum + result[what], 0);
-  if (results.length === 0) return <p className="hint">No game with it was finished at this table yet.</p>;
+  if (results.length === 0) return <p className="hint">No finished games with this deck at this table yet.</p>;
   return (
     <>
       <p>
         <b>
           {all('wins')} won, {all('losses')} lost
         </b>{' '}
-        <span className="hint">in games at this table, in whichever hands it was</span>
+        <span className="hint">in games at this table, played by any player</span>
       </p>
       <ul className="deck-results">
         {results.map(({ foe, wins, losses }) => {
@@ -122,7 +122,7 @@ export function NotesAndResults({ known, held, mutation }: NotesAndResultsProps)
       {canNote ? (
         <Notes mark={markOf(known, held.marks)} mutation={mutation} />
       ) : (
-        <p className="hint">Keep it in your collection, to make it a favourite and to write something about it.</p>
+        <p className="hint">Save it in your collection to mark it as a favourite and to add notes.</p>
       )}
       <Results known={known} held={held} />
     </section>

@@ -86,7 +86,7 @@ describe('a deck by its id', () => {
 
   it.each([
     ['nobody-s-deck', 'No deck is called “nobody-s-deck”.'],
-    ['own-0123456789abcdef', 'somebody’s own collection'],
+    ['own-0123456789abcdef', 'another person’s collection'],
     ['generated:cota', 'expected generated:SET:SEED'],
     ['generated:xyz:7', 'no decks can be made of "xyz"'],
     ['vs1-AAAA', 'misspelt or cut off'],

@@ -96,8 +96,8 @@ export function findKnown(id: string, held: Pick<Held, 'decks'>): Search {
   if (isOwnId(id))
     return {
       missing: [
-        'This is a deck of somebody’s own collection, and its address does not hold it. The page of the deck, where it ' +
-          'is kept, has a code that does.',
+        'This deck is in another person’s collection, and its address does not contain it. The page of the deck, where it ' +
+          'is saved, has a code that does.',
       ],
     };
   return { missing: [`No deck is called “${id.length > 60 ? `${id.slice(0, 60)}…` : id}”.`] };

@@ -44,7 +44,7 @@ const Keeping = ({ held: { lasting, unreadable } }: { readonly held: HeldGames }
 
 const NoGames = () => (
   <div className="games-none">
-    <p>No game yet. Each game that you play is kept here from your first decision on, in this browser alone.</p>
+    <p>No games yet. This browser saves every game from your first decision on.</p>
     <p className="buttons">
       <Link to={tablePath} className="button is-main">
         Play now

@@ -35,7 +35,7 @@ export function Join({ listing, held, chosen, form, onJoin, onClose }: JoinProps
         {needsDeck(listing) ? (
           <DeckSelect label="Your deck" held={held} chosen={chosen} error={form.errorAt('deck')} onPick={form.clear} />
         ) : (
-          <p className="hint">You are dealt a new deck when the game begins.</p>
+          <p className="hint">You get a new deck when the game begins.</p>
         )}
         <MutationOutcome mutation={mutation} />
         <div className="buttons">

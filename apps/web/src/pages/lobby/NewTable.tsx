@@ -24,14 +24,14 @@ import { bounds, bringsDeck, games, isDuel, othersOf, settled, whyNotRated } fro
 
 const gameTitles = { own: 'Own decks', sealed: 'Sealed', keyraken: 'Together against the Keyraken' } as const;
 const gameWords = {
-  own: 'Each brings a deck.',
-  sealed: 'Each is dealt a new deck that nobody has seen before.',
+  own: 'Each player brings a deck.',
+  sealed: 'Each player gets a new, unseen deck.',
   keyraken: 'One to three decks stand together against an adversary that plays by itself.',
 } as const;
 const difficultyTitles = { easy: 'Easy', normal: 'Normal', hard: 'Hard' } as const;
 const playerTitles = { 1: '1', 2: '2', 3: '3' } as const;
 
-const guestTitles: Options<Guest> = [['person', 'Somebody who joins'], ...rungTitles];
+const guestTitles: Options<Guest> = [['person', 'A player who joins'], ...rungTitles];
 
 function Handicap({ form }: PlanProps) {
   const { bid, chains, series } = form.values;
@@ -69,7 +69,7 @@ function Handicap({ form }: PlanProps) {
 const Team = ({ form }: PlanProps) => (
   <>
     <Radios
-      legend="How many players"
+      legend="Number of players"
       options={optionsOf(['1', '2', '3'] as const, playerTitles)}
       value={`${form.values.players}`}
       onChange={(count) => form.set({ players: count === '1' ? 1 : count === '2' ? 2 : 3 })}
@@ -95,7 +95,7 @@ const Rated = ({ form, why }: PlanProps & { readonly why: string | null }) => {
   return (
     <div className="field">
       <Check
-        label="Rated: it counts for both, and nothing is taken back"
+        label="Rated: counts for both players, without take-backs"
         value={form.values.rated && why === null}
         disabled={why !== null}
         describedBy={why === null ? undefined : id}
@@ -103,7 +103,7 @@ const Rated = ({ form, why }: PlanProps & { readonly why: string | null }) => {
       />
       {why === null ? null : (
         <p id={id} className="hint">
-          {why} {why.includes('accounts') ? <Link to={accountPath}>Make one of who you are</Link> : null}
+          {why} {why.includes('accounts') ? <Link to={accountPath}>Turn this guest into an account</Link> : null}
         </p>
       )}
     </div>
@@ -141,24 +141,24 @@ export function NewTable({ you, held, chosen, form, onOpen, onClose }: NewTableP
         <ClockFields form={form} />
         <Rated form={form} why={why} />
         <Check
-          label="Private: it stands in no list, and whoever has the link may join"
+          label="Private: not in the lobby, open to everyone with the link"
           value={!plan.listed}
           onChange={(isPrivate) => form.set({ listed: !isPrivate })}
         />
         <details className="more" open={more} onToggle={(event) => setMore(event.currentTarget.open)}>
-          <summary>More: rules, handicap, take-backs, who may look on</summary>
+          <summary>More: rules, handicap, take-backs, spectators</summary>
           <div className="more-body">
             {isDuel(plan) ? <Handicap form={form} /> : null}
             <EditionField {...form.bind('edition')} />
             <Check
-              label="Moves may be taken back if all agree"
+              label="Take-backs if all players agree"
               value={plan.takeBacks && !plan.rated}
               disabled={plan.rated && why === null}
               onChange={takeBacks.onChange}
             />
-            <Check label="Others may look on" {...form.bind('spectators')} />
+            <Check label="Allow spectators" {...form.bind('spectators')} />
             {plan.spectators ? (
-              <NumberField label="How many seconds later they see it" bounds={bounds.delay} {...form.bind('delay')} />
+              <NumberField label="Delay for spectators in seconds" bounds={bounds.delay} {...form.bind('delay')} />
             ) : null}
           </div>
         </details>

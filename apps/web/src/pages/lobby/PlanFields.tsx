@@ -22,7 +22,7 @@ export interface PlanProps {
 
 export const DuelFields = ({ form }: PlanProps) => (
   <>
-    <Radios legend="How many games" options={optionsOf(seriesNames, seriesTitles)} {...form.bind('series')} />
+    <Radios legend="Number of games" options={optionsOf(seriesNames, seriesTitles)} {...form.bind('series')} />
     {form.values.game === 'sealed' ? (
       <Checks
         legend="Decks are of"
@@ -42,7 +42,7 @@ export const ClockFields = ({ form }: PlanProps) => (
     {form.values.clock === 'chess' ? (
       <div className="field new-table-chains">
         <NumberField label="Minutes each" bounds={bounds.minutes} {...form.bind('minutes')} />
-        <NumberField label="Seconds more for each turn" bounds={bounds.increment} {...form.bind('increment')} />
+        <NumberField label="Seconds added each turn" bounds={bounds.increment} {...form.bind('increment')} />
       </div>
     ) : null}
     {form.values.clock === 'days' ? (

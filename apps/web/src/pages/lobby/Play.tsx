@@ -46,10 +46,10 @@ function Searching({ match: { state, cancel } }: SearchingProps) {
         </span>
         <Passing since={state.since} />
       </p>
-      <p className="hint">You are taken to the table as soon as somebody is there. Leaving this page calls it off.</p>
+      <p className="hint">The table opens as soon as there is an opponent. Leaving this page cancels the search.</p>
       {state.trouble === null ? null : (
         <p className="refusal" role="alert">
-          {state.trouble} This goes on by itself.
+          {state.trouble} The search continues.
         </p>
       )}
       <button ref={button} type="button" className="button" onClick={cancel}>
@@ -89,11 +89,11 @@ export function Play({ you, held, chosen, match, friend, onFriend, onNew }: Play
             onClick={() => match.want({ kind: 'open', rated, deck: deckTextOf(chosen.slug, held) })}
           >
             <span>Quick match</span>
-            <small>your deck against anybody’s</small>
+            <small>your deck against another player’s</small>
           </button>
           <button type="button" className="button lobby-quick" onClick={() => match.want({ kind: 'sealed', rated })}>
             <span>Quick sealed match</span>
-            <small>each is dealt a new deck</small>
+            <small>each player gets a new deck</small>
           </button>
           <Check
             label="Rated"
@@ -104,7 +104,7 @@ export function Play({ you, held, chosen, match, friend, onFriend, onNew }: Play
           />
           {isAccount ? null : (
             <p id={why} className="hint lobby-account">
-              Rated games need <Link to={accountPath}>an account</Link>. All else goes without one.
+              Rated games need <Link to={accountPath}>an account</Link>. Everything else works without one.
             </p>
           )}
           {match.state.trouble === null ? null : (

@@ -16,10 +16,10 @@ const NoTables = ({ address }: { readonly address: LobbyAddress }) => (
   <>
     <p>
       {isNarrowed(address)
-        ? 'No such table now.'
+        ? 'No table matches now.'
         : address.show === 'open'
-          ? 'No table is open now. Open one: it stands here for everybody at once.'
-          : 'Nobody plays in public now.'}
+          ? 'No table is open now. Open one: it appears here at once.'
+          : 'There are no public games now.'}
     </p>
     {isNarrowed(address) ? <Link to={addressOf({ ...allTables, show: address.show })}>Show all tables</Link> : null}
   </>
@@ -40,7 +40,7 @@ export const TablesView = ({ lobby, address, me, now, onJoin }: TablesViewProps)
     </p>
     <TableList
       listings={lobby.tables}
-      label={address.show === 'open' ? 'Open tables' : 'Tables that are played at'}
+      label={address.show === 'open' ? 'Open tables' : 'Tables in play'}
       none={<NoTables address={address} />}
       me={me}
       now={now}

@@ -133,7 +133,7 @@ export const othersOf = (plan: Plan): readonly Guest[] =>
 export function whyNotRated(plan: Plan, isAccount: boolean): string | null {
   if (!isAccount) return 'Only accounts have ratings.';
   if (!isDuel(plan)) return 'A game against the Keyraken is not rated.';
-  if (othersOf(plan).some((one) => one !== 'person')) return 'A game against a bot of the house is not rated.';
+  if (othersOf(plan).some((one) => one !== 'person')) return 'A game against a bot is not rated.';
   if (plan.clock === 'none') return 'A rated game needs a clock.';
   if (!plan.bid && plan.chains.some((count) => count > 0)) return 'A rated game has no handicap.';
   return null;

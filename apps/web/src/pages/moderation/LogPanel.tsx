@@ -11,7 +11,7 @@ import { momentOf, sayDecision } from './words.ts';
 
 export const Entries = ({ entries }: { readonly entries: readonly ModerationEntry[] }) =>
   entries.length === 0 ? (
-    <p className="hint">Nothing was decided yet.</p>
+    <p className="hint">No decisions yet.</p>
   ) : (
     <ol className="moderation-log">
       {entries.map((entry) => (

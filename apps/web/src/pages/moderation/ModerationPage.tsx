@@ -45,7 +45,7 @@ function Search({ mine, onDone }: SearchProps) {
     setFound(people);
     if (!people.some(({ person }) => person.id === chosen))
       choose(people.length === 1 ? (people[0]?.person.id ?? null) : null);
-    return people.length === 0 ? 'Nobody is called so.' : '';
+    return people.length === 0 ? 'No person has this name.' : '';
   };
   const send = form.send(({ name }) => look(name));
   const about = found.find(({ person }) => person.id === chosen);
@@ -69,7 +69,7 @@ function Search({ mine, onDone }: SearchProps) {
         <MutationOutcome mutation={mutation} />
         {found.length < 2 ? null : (
           <SelectField
-            label="Who of them"
+            label="Person"
             value={chosen ?? ''}
             options={[
               ['', '…'],
@@ -105,7 +105,7 @@ function Tables({ onDone }: { readonly onDone: () => void }) {
     await closeTable(address, reason);
     form.set({ address: '', reason: '' });
     onDone();
-    return 'The table is closed. Nobody has won.';
+    return 'The table is closed, without a winner.';
   });
   return (
     <section className="online-panel" aria-labelledby={title}>

@@ -52,7 +52,7 @@ export function PersonPanel({ mine, about, onDone }: PersonPanelProps) {
     if (action === 'reset-link') {
       const { path, until } = await makeResetLink(person.id, reason);
       setLink(new URL(path, window.location.origin).href);
-      return `Hand this link to ${person.name} and to nobody else. It is good once, ${sayUntil(until)}.`;
+      return `Give this link only to ${person.name}. It works once, ${sayUntil(until)}.`;
     }
     const milliseconds = spans[span]?.[1] ?? null;
     await act(action, person.id, milliseconds === null ? null : Date.now() + milliseconds, reason);

@@ -48,7 +48,7 @@ describe('the log', () => {
   it('says who decided what, and why', () => {
     const text = shown(<Entries entries={[entry]} />).replace(/<[^>]+>/g, '');
     expect(text).toBe('1970-01-01 00:00The server muted Ada until 1970-01-01 01:00 UTC shouting');
-    expect(shown(<Entries entries={[]} />)).toContain('Nothing was decided yet');
+    expect(shown(<Entries entries={[]} />)).toContain('No decisions yet');
   });
 
   it('offers older ones only where there are some', () => {

@@ -25,7 +25,7 @@ const relationWords: Readonly<Record<Relation, string | null>> = {
   friend: 'You are friends.',
   'request-sent': 'You asked to be friends.',
   'request-received': 'Asks to be friends with you.',
-  blocked: 'You have blocked them: you do not meet.',
+  blocked: 'You have blocked this person.',
 };
 
 interface ProfileViewProps {
@@ -50,7 +50,7 @@ export const ProfileView = ({
     {about === '' ? null : <p className="person-about">{about}</p>}
     {relation === 'self' ? (
       <p>
-        This is how others see you. <Link to={accountPath}>Change it</Link>
+        Other people see this. <Link to={accountPath}>Change it</Link>
       </p>
     ) : hasAccount && person.kind !== 'guest' ? (
       <div className="buttons">
@@ -116,7 +116,7 @@ function Somebody({ name, you }: { readonly name: string; readonly you: Person |
                           </Link>
                         </>
                       ) : (
-                        <p>No game that everybody may see.</p>
+                        <p>No public games.</p>
                       )
                     }
                   />

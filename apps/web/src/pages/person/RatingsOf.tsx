@@ -78,7 +78,7 @@ export function RatingsOf({ name }: { readonly name: string }) {
               <RatingTable ratings={ratings} />
               {ratings.length < 2 ? null : (
                 <fieldset className="segments rating-pools">
-                  <legend className="unseen">Whose course is shown</legend>
+                  <legend className="unseen">Rating shown</legend>
                   {ratings.map(({ pool }) => (
                     <label key={pool}>
                       <input

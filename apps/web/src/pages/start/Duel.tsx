@@ -25,7 +25,7 @@ const Archon = ({ slug, who, side }: { readonly slug: string; readonly who: stri
 };
 
 export const Duel = () => (
-  <section className="start-duel" aria-label="The decks that “Play now” lays on the table">
+  <section className="start-duel" aria-label="The decks of “Play now”">
     <Archon slug={presetChoice.you} who="You" side="me" />
     <span className="start-gem" aria-hidden="true">
       <Icon name="gem" />

@@ -16,7 +16,7 @@ export function StartMultiplayer() {
       <div>
         <h2 id={title}>Play with others</h2>
         <p>
-          Against friends by a link, or anybody who is here: at once, by the day, in tournaments.{' '}
+          Play friends by a link, or anyone in the lobby: live, by the day, or in tournaments.{' '}
           <Link to={tournamentsPath}>Tournaments</Link> · <Link to={ratingsPath}>Ratings</Link>
         </p>
       </div>

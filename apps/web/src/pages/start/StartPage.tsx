@@ -81,7 +81,7 @@ function Running() {
   const games = useRunningGames().slice(0, 3);
   if (games.length === 0) return null;
   return (
-    <section className="start-running" aria-label="Games that go on">
+    <section className="start-running" aria-label="Running games">
       <h2>Go on</h2>
       <ul>
         {games.map((game) => (
@@ -130,14 +130,14 @@ export function StartPage() {
             </span>
           }
         >
-          A whole game with a guide beside it, who says what matters at the moment it does.
+          A whole game with a guide that explains what matters when it matters.
         </Way>
         <Way
           to={adventurePath}
           title="Against the Keyraken"
           picture={<AdversaryArt damage={0} power={30} advances={1} tide="low" />}
         >
-          An adventure: one to three decks stand together against something vast from below.
+          An adventure: one to three decks team up against a sea monster.
         </Way>
         <Way
           to={decksPath}
@@ -150,7 +150,7 @@ export function StartPage() {
             </span>
           }
         >
-          {bundledDecks.length} that come along, new ones at a press, and your own from any file: see what they do.
+          {bundledDecks.length} bundled decks, new ones at a press, and your own from any file: see what they do.
         </Way>
       </ul>
       <p className="start-more">

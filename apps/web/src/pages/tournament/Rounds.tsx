@@ -37,7 +37,7 @@ const Ruling = ({ pairing, onRule, busy }: RulingProps) => {
         <select id={id} value={winner} onChange={({ target }) => setWinner(target.value)}>
           <option value="0">{players[0].name}</option>
           <option value="1">{players[1].name}</option>
-          <option value="none">Nobody: both lose it</option>
+          <option value="none">Neither player: both lose</option>
         </select>
         <MutationButton busy={busy}>Decide</MutationButton>
       </form>

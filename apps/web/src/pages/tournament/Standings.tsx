@@ -25,7 +25,7 @@ interface StandingsProps {
 
 export const Standings = ({ tournament: { standings, stage }, me, busy, onRemove }: StandingsProps) => {
   const began = stage !== 'gathering';
-  if (standings.length === 0) return <p className="hint">Nobody takes part yet.</p>;
+  if (standings.length === 0) return <p className="hint">No players yet.</p>;
   return (
     <table className="rating-table standings">
       <caption>

@@ -40,10 +40,10 @@ function Join({ tournament, mutation, onJoin, isIn }: TakePartProps & { readonly
   return (
     <Form form={form} onSubmit={form.send(() => onJoin(isDealt ? null : deckTextOf(chosen.slug, held)))}>
       {isDealt ? (
-        <p className="hint">You are dealt a new deck when it begins, and play all rounds with it.</p>
+        <p className="hint">You get a new deck when it begins, for all rounds.</p>
       ) : (
         <DeckSelect
-          label="The deck that you play all rounds with"
+          label="Your deck for all rounds"
           held={held}
           chosen={chosen}
           error={form.errorAt('deck')}
@@ -86,8 +86,8 @@ export function TakePart(props: TakePartProps) {
       <section className="online-panel" aria-label="You take part">
         <p role="status">
           {stage === 'gathering'
-            ? 'You take part. Look in when it begins: your first table stands here then.'
-            : 'Your match of this round is over. The next begins when all are.'}
+            ? 'You take part. Come back when it begins: your first table will be here.'
+            : 'Your match of this round is over. The next round begins when all matches are over.'}
         </p>
         {stage === 'gathering' ? <Join {...props} isIn={true} /> : null}
         <div className="buttons">
@@ -105,7 +105,7 @@ export function TakePart(props: TakePartProps) {
         <Join {...props} isIn={false} />
       ) : why === 'account' ? (
         <p>
-          To take part you need <Link to={accountPath}>an account</Link>.
+          Taking part needs <Link to={accountPath}>an account</Link>.
         </p>
       ) : (
         <p>{why === 'full' ? 'All places are taken.' : 'This tournament is for programs. You can look on.'}</p>

@@ -87,20 +87,20 @@ const Organizer = ({ tournament: { stage, standings }, mutation, onStart, onCall
         {sure ? (
           <>
             <MutationButton busy={mutation.busy} look="is-grave" onPress={onCallOff}>
-              Call it off for good
+              Cancel the tournament for good
             </MutationButton>
             <button type="button" className="button" onClick={() => setSure(false)}>
-              Let it go on
+              Keep it
             </button>
           </>
         ) : (
           <button type="button" className="button" onClick={() => setSure(true)}>
-            Call it off…
+            Cancel the tournament…
           </button>
         )}
       </div>
       {stage === 'running' ? (
-        <p className="hint">A match that nobody plays can be decided beside it, in the last round.</p>
+        <p className="hint">In the latest round you can decide an unplayed match beside it.</p>
       ) : null}
     </section>
   );
@@ -154,7 +154,7 @@ function Tournament({ id, you }: { readonly id: string; readonly you: Person | n
               onLeave={() =>
                 run(
                   () => leaveTournament(id),
-                  tournament.stage === 'gathering' ? 'You do not take part any more.' : 'You have dropped out.',
+                  tournament.stage === 'gathering' ? 'You no longer take part.' : 'You have dropped out.',
                 )
               }
             />

@@ -54,7 +54,7 @@ describe('a tournament in words', () => {
   it('says what is played, and when it begins', () => {
     expect(sayFormat(face())).toEqual(['Sealed', '10 min + 5 s', 'cut to the best 2']);
     expect(sayBegin(face({ stage: 'gathering' }))).toBe('Begins when the organizer says so');
-    expect(sayBegin(face({ stage: 'over', champion: bo }))).toBe('Bo won it');
+    expect(sayBegin(face({ stage: 'over', champion: bo }))).toBe('Winner: Bo');
   });
 
   it('names its rounds, and says how matches ended', () => {

@@ -108,12 +108,8 @@ export function NewTournament({ onOpen, onClose }: NewTournamentProps) {
           options={optionsOf(cuts, cutTitles)}
           {...form.bind('cut')}
         />
-        <Radios
-          legend="Who may take part"
-          options={optionsOf(tournamentAdmissions, admissionTitles)}
-          {...form.bind('admits')}
-        />
-        <NumberField label="How many at most" bounds={mostPlayers} {...form.bind('maxPlayers')} />
+        <Radios legend="Open to" options={optionsOf(tournamentAdmissions, admissionTitles)} {...form.bind('admits')} />
+        <NumberField label="Most players" bounds={mostPlayers} {...form.bind('maxPlayers')} />
         <div className="field">
           <Check
             label="Rated"
@@ -128,7 +124,7 @@ export function NewTournament({ onOpen, onClose }: NewTournamentProps) {
             </p>
           )}
         </div>
-        <TextField label="Begins by itself (empty: when you say so)" type="datetime-local" {...form.bind('startsAt')} />
+        <TextField label="Start time (empty: you start it)" type="datetime-local" {...form.bind('startsAt')} />
         <EditionField {...plan.bind('edition')} />
         <MutationOutcome mutation={mutation} />
         <div className="buttons">

@@ -23,7 +23,7 @@ function Tournaments({ you }: { readonly you: Person | null }) {
         <PageHeading window="Tournaments">Tournaments</PageHeading>
         {you === null || you.kind === 'guest' ? (
           <p className="hint">
-            To open one you need <Link to={accountPath}>an account</Link>.
+            Opening one needs <Link to={accountPath}>an account</Link>.
           </p>
         ) : (
           <button type="button" className="button is-main" aria-haspopup="dialog" onClick={() => setNew(true)}>
@@ -35,7 +35,7 @@ function Tournaments({ you }: { readonly you: Person | null }) {
         {(tournaments) =>
           tournaments.length === 0 ? (
             <div className="table-none">
-              <p>No tournament yet. Whoever opens one is its organizer: the rest goes by itself.</p>
+              <p>No tournaments yet. The person who opens one is its organizer; the server does the rest.</p>
             </div>
           ) : (
             <ul className="table-list" aria-label="Tournaments">

@@ -24,7 +24,7 @@ export function sayBegin({ stage, startsAt, champion }: TournamentText): string 
     case 'running':
       return null;
     case 'over':
-      return champion === null ? 'Nobody won it' : `${champion.name} won it`;
+      return champion === null ? 'No winner' : `Winner: ${champion.name}`;
     case 'called-off':
       return null;
   }

@@ -49,7 +49,7 @@ export const readText: TableAction = {
 export const openCardMenu: TableAction = {
   id: 'card-menu',
   label: 'What to do with the card',
-  shortcut: { keys: ['.', 'ContextMenu'], help: 'To what can be done with the card, beside it' },
+  shortcut: { keys: ['.', 'ContextMenu'], help: 'To the menu of the card' },
   run: ({ root, selection }) => {
     const card = document.activeElement;
     const key = card?.closest('[data-key]')?.getAttribute('data-key') ?? null;

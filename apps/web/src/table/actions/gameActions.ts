@@ -87,7 +87,7 @@ export const back: TableAction = {
   label: 'Back',
   shortcut: {
     keys: ['Escape'],
-    help: 'Back: closes or lets go of what is open or selected; cancels a move that was begun',
+    help: 'Back: closes or deselects; cancels a move that was begun',
   },
   run: (context) => {
     const { selection } = context;

@@ -101,7 +101,7 @@ export function EffectsStrip({ last }: { readonly last: string | null }) {
       <TideSign />
       {effects.length === 0 ? null : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        <ul className="effects" aria-label="Effects that go on" tabIndex={0}>
+        <ul className="effects" aria-label="Lasting effects" tabIndex={0}>
           {effects.map((effect) => (
             <li key={effect.id}>
               <button

@@ -79,7 +79,7 @@ describe('a card of the hand', () => {
         if (move === null) continue;
         expect(dropped).toHaveProperty('drop.aim', { about: 'host', card: '1.1' });
         const far = dropOf(snapshot, keyOf(card.ref), { type: 'card', key: '1.1' }, { about: 'host', cards: ['2.1'] });
-        expect(far).toEqual({ refused: { reason: 'It cannot be put on that card.', entry: null } });
+        expect(far).toEqual({ refused: { reason: 'It cannot be attached to that card.', entry: null } });
         put += 1;
       }
     expect(put).toBeGreaterThan(0);

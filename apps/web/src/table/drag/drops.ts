@@ -70,7 +70,7 @@ function onCard(snapshot: Snapshot, key: CardKey, target: CardKey, reach: Reach 
   if (aiming === null || aiming.about === 'flank') return null;
   const { about, verb } = aiming;
   if (verb.answer !== null && reach?.about === about && !reach.cards.includes(target))
-    return because(about === 'attack' ? 'It cannot fight that card now.' : 'It cannot be put on that card.');
+    return because(about === 'attack' ? 'It cannot fight that card now.' : 'It cannot be attached to that card.');
   return doing(verb, { about, card: target });
 }
 
@@ -86,7 +86,7 @@ export function dropOf(snapshot: Snapshot, key: CardKey, target: DropTarget, rea
   if (target.type === 'card' && aimingVerb(snapshot, key) !== null) return onCard(snapshot, key, target.key, reach);
   const play = verbOf(snapshot, key, 'play');
   if (card.type === 'creature' && target.type !== 'line')
-    return play?.answer === null ? doing(play, null) : because('Creatures are played onto your own battleline.');
+    return play?.answer === null ? doing(play, null) : because('Play creatures onto your own battleline.');
   return doing(play, card.type === 'creature' && target.type === 'line' ? { about: 'flank', at: target.at } : null);
 }
 

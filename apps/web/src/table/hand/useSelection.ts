@@ -76,7 +76,7 @@ const unknownCard = (name: CardName): CardInfo => ({
   reminders: [],
 });
 
-const nothing: Refusal = { reason: 'Nothing of that kind can be done with this card now.', entry: null };
+const nothing: Refusal = { reason: 'This card cannot do that now.', entry: null };
 
 /** @param onNew opens the choice of another game; null: the dialog of the table does */
 export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => void) | null): Selection {

@@ -120,7 +120,7 @@ export function CardMenu({ name, cardKey, onRefused, onClose }: CardMenuProps) {
           </button>
         );
       })}
-      {can ? null : <p className="menu-reason">{verbs[0]?.refusal?.reason ?? 'Nothing can be done with it now.'}</p>}
+      {can ? null : <p className="menu-reason">{verbs[0]?.refusal?.reason ?? 'It can do nothing now.'}</p>}
     </div>
   );
 }

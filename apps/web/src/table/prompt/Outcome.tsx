@@ -10,12 +10,12 @@ export function Outcome() {
   const more = preview.open || preview.lines.length > most;
   return (
     <div className="outcome" data-testid="outcome">
-      <b>It would do this:</b>
+      <b>It would:</b>
       {preview.lines.slice(0, most).map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their places
         <p key={i}>{line}</p>
       ))}
-      {more ? <p>… {preview.open ? 'the rest hangs on hidden cards' : 'and more'}</p> : null}
+      {more ? <p>… {preview.open ? 'the rest depends on hidden cards' : 'and more'}</p> : null}
     </div>
   );
 }

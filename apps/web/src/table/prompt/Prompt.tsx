@@ -91,9 +91,9 @@ const Hint = () => {
             First turn
           </RuleLink>
           {firstTurn === 'one-card'
-            ? ': you may play or discard one card of your hand, and no more.'
+            ? ': you may play or discard only one card from your hand.'
             : left !== null && left.hand > 0
-              ? ': what still glows in your hand is what an effect allows.'
+              ? ': an effect allows the cards that still glow in your hand.'
               : ': you have played or discarded the one card that is allowed.'}
         </p>
       )}

@@ -53,7 +53,7 @@ export function Verbs({ name, cardKey }: VerbsProps) {
         );
       })}
       {verbs.length === 0 && play.snapshot.view.active === play.snapshot.sides.me ? (
-        <p className="hint">Nothing can be done with it now.</p>
+        <p className="hint">It can do nothing now.</p>
       ) : null}
       {play.phone ? (
         <button

@@ -96,7 +96,7 @@ export function WordChoice({ question }: { readonly question: Question }) {
         ))}
       </div>
       <p className="hint" role="status">
-        {answers.length === 0 ? 'Nothing in this game is called so.' : `${answers.length} to choose from.`}
+        {answers.length === 0 ? 'No match in this game.' : `${answers.length} to choose from.`}
       </p>
     </div>
   );

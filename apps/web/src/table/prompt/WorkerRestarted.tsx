@@ -9,13 +9,13 @@ export function WorkerRestarted() {
   if (gaveUp)
     return (
       <p className="hint">
-        Its record can be saved under <Link to={gamesPath}>your games</Link>, and from there it can be tried again.
+        You can save its record under <Link to={gamesPath}>your games</Link>, and try again from there.
       </p>
     );
   if (revived === 0) return null;
   return (
     <p className="hint" role="status">
-      The game had stopped answering. It was started anew and goes on where it was.
+      The game had stopped responding. It was restarted and continues where it was.
     </p>
   );
 }

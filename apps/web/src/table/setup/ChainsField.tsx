@@ -29,7 +29,7 @@ const Rule = ({ edition, entry, children }: RuleProps) => (
 /** "3 games so far: A won 2, B 1." */
 function sayHistory({ wins }: HistoryInfo, decks: Pair<DeckInfo>): string {
   const games = wins[0] + wins[1];
-  if (games === 0) return 'These two decks have not met at this table yet.';
+  if (games === 0) return 'These two decks have not played each other at this table yet.';
   const [more, fewer]: Pair<Side> = wins[0] >= wins[1] ? [0, 1] : [1, 0];
   return `${counted(games, 'game')} so far: ${decks[more].name} won ${wins[more]}, ${decks[fewer].name} ${wins[fewer]}.`;
 }
@@ -76,7 +76,7 @@ const Handicap = ({ decks, edition, onFill }: HandicapProps) => {
           value={stronger ?? ''}
           onChange={({ target }) => call(target.value === '' ? null : target.value === '0' ? 0 : 1)}
         >
-          <option value="">Neither, or not known</option>
+          <option value="">Neither, or unknown</option>
           <option value="0">{decks[0].name}</option>
           <option value="1">{decks[1].name}</option>
         </select>

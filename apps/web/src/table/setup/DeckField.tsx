@@ -40,9 +40,9 @@ const Looks = ({ deck }: { readonly deck: DeckInfo }) => (
 );
 
 const keptWhere: Readonly<Record<Lasting, string>> = {
-  browser: 'Kept in your collection, in this browser. The address of the game does not hold it.',
-  tab: 'Kept until you close this tab. The address of the game does not hold it.',
-  page: 'Kept until this page is loaded again. The address of the game does not hold it.',
+  browser: 'Saved in your collection, in this browser. The address of the game does not contain it.',
+  tab: 'Saved until you close this tab. The address of the game does not contain it.',
+  page: 'Saved until you reload this page. The address of the game does not contain it.',
 };
 
 interface DeckFieldProps {
@@ -142,7 +142,7 @@ export function DeckField({ name, label, value: chosen, decks, onChange }: DeckF
         onChange={(event: ChangeEvent<HTMLSelectElement>) => choose(event.target.value)}
       >
         <Options label="Your own decks" decks={decks.filter(({ origin }) => origin === 'own')} />
-        <Options label="New decks, and out of links" decks={decks.filter(({ origin }) => origin === 'visiting')} />
+        <Options label="New decks, and decks from links" decks={decks.filter(({ origin }) => origin === 'visiting')} />
         <Options label="Decks that come with the game" decks={decks.filter(({ origin }) => origin === 'bundled')} />
       </select>
       {deck === undefined ? null : <Looks deck={deck} />}

@@ -68,7 +68,7 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
         <DeckField name="you" label={`${partyOf({ bot }, human).whose} deck`} decks={decks} {...form.bind('you')} />
         <DeckField name="foe" label={`${partyOf({ bot }, machine).whose} deck`} decks={decks} {...form.bind('foe')} />
         <MoreOptions now={choiceSoFar(form.values)}>
-          <Radios legend="How many games" options={seriesTitles} {...form.bind('series')} />
+          <Radios legend="Number of games" options={seriesTitles} {...form.bind('series')} />
           <Radios
             legend={series === '1' ? 'Who goes first' : 'Who goes first in game 1'}
             options={startersOf(bot)}
@@ -76,8 +76,8 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
           />
           {series === 'adaptive' ? (
             <p className="hint">
-              Game 1 with your own decks, game 2 with swapped decks. At one win each, chains are bid for the deck that
-              won twice.
+              Game 1 with your own decks, game 2 with swapped decks. At one win each, the players bid chains for the
+              deck that won twice.
             </p>
           ) : null}
           <ChainsField

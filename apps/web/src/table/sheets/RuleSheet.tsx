@@ -36,7 +36,7 @@ function useRule(id: string, edition: EditionName): { readonly answer: Answer; r
 
 /** @param edition of the game */
 function originOf(rule: Explained, edition: EditionName): string {
-  if (rule.isSetting) return 'Of the world that the game is set in; no rule.';
+  if (rule.isSetting) return 'This is about the world of the game, and is no rule.';
   const read = editionOf(rule.edition).title;
   return rule.edition === edition ? `By ${read}.` : `${editionOf(edition).title} does not know this; ${read} says so.`;
 }
@@ -78,8 +78,7 @@ const Text = ({ rule, edition, onFollow }: TextProps) => {
 const Missing = ({ onRetry }: { readonly onRetry: () => void }) => (
   <>
     <p role="alert">
-      The rules could not be loaded. Perhaps there is no network, or Vaultsong has just been renewed. Your game goes on
-      all the same.
+      The rules could not be loaded. Perhaps there is no network, or Vaultsong was just updated. Your game goes on.
     </p>
     <div className="buttons">
       <button type="button" className="button is-main" onClick={onRetry}>

@@ -9,7 +9,7 @@ it('takes the name of every bot apart, and puts it together again', () => {
 
 it('tells of every bot how it plays, and invents no rating', () => {
   for (const bot of botNames)
-    expect(aboutBot(bot)).toMatch(/Thinks .+\. (?:Rated \d+.*|Not rated yet|Loses every rated game)\.$/);
+    expect(aboutBot(bot)).toMatch(/Takes .+\. (?:Rated \d+.*|Not rated yet|Loses every rated game)\.$/);
   expect(ratingOf('rules')).toMatch(/^Rated 1000/);
   expect(ratingOf('random')).toBe('Loses every rated game.');
 });

@@ -18,19 +18,19 @@ const titles: Readonly<Record<Rung, string>> = {
 };
 
 const ways: Readonly<Record<Rung, string>> = {
-  random: 'Answers by lot. Thinks no time.',
-  gentle: 'Plays what it has and leaves you room to learn. Thinks no time.',
-  rules: 'Knows what cards are good for, and does not look ahead. Thinks no time.',
-  planner: 'Tries every answer before it gives one. Thinks well under a second a turn.',
-  seer: 'Tries every answer with the best that can follow it in the turn. Thinks up to 3 seconds a turn.',
-  learned: 'Looks as far ahead, for what won in the games that it learnt from. Thinks up to 3 seconds a turn.',
+  random: 'Answers at random. Takes no time.',
+  gentle: 'Plays its cards and leaves you room to learn. Takes no time.',
+  rules: 'Knows the use of cards, and does not look ahead. Takes no time.',
+  planner: 'Tries every answer before it chooses. Takes well under a second a turn.',
+  seer: 'Tries every answer with its best continuation in the turn. Takes up to 3 seconds a turn.',
+  learned: 'Looks as far ahead, by what won in its training games. Takes up to 3 seconds a turn.',
 };
 
 const styleTitles: Readonly<Record<StyleChoice, string>> = {
   steady: 'Steady: no leaning',
   racer: 'Racer: æmber and keys first',
   bruiser: 'Bruiser: fights first',
-  controller: 'Controller: holds the other back first',
+  controller: 'Controller: slows the opponent first',
 };
 
 /** The bots to choose from, the weakest first. */

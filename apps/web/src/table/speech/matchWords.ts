@@ -42,7 +42,7 @@ export function sayNext({ choice, format, game, next }: MatchInfo): string {
     case 'over':
       return '';
     case 'bid':
-      return `One win each, both by the same deck: chains are bid for it before game ${number}.`;
+      return `One win each, both by the same deck: the players bid chains for it before game ${number}.`;
     case 'choose-first':
       return isForTwo(choice)
         ? `${partyOf(choice, next.player).name} chooses who goes first in game ${number}.${swapped}`

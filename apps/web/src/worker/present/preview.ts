@@ -7,6 +7,6 @@ import type { PreviewInfo } from '../../wire/question.ts';
 /** @returns null where there is nothing to tell */
 export function sayPreview(preview: Preview, nameOf: (seat: Seat) => string): PreviewInfo | null {
   const { events, cards, seats, open, endless } = preview;
-  const lines = endless ? ['This would go on for ever.'] : events.flatMap((event) => sayEvent(event, nameOf) ?? []);
+  const lines = endless ? ['This would never end.'] : events.flatMap((event) => sayEvent(event, nameOf) ?? []);
   return lines.length === 0 ? null : { lines, cards, seats, open };
 }

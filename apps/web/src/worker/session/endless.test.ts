@@ -85,7 +85,7 @@ describe('an answer of mine that would never end', () => {
   it('is told before it is given', () => {
     const session = atMove();
     expect(session.preview(playOf(session, 'endless-hymn'))).toMatchObject({
-      lines: ['This would go on for ever.'],
+      lines: ['This would never end.'],
       open: false,
     });
   });
@@ -96,7 +96,7 @@ describe('an answer of mine that would never end', () => {
     const index = playOf(session, 'endless-hymn');
     expect(() => session.answer(index)).toThrow(EndlessError);
     expect(() => session.answer(index)).toThrow(
-      /would never end.*\(Endless Hymn\)\. It did not happen: choose something else, or take back what led here\.$/,
+      /would never end.*\(Endless Hymn\)\. It was not taken: choose another answer, or undo\.$/,
     );
     expect({ shown: session.snapshot(0, 0), answers: session.answers(), record: session.record() }).toEqual(before);
   });
@@ -119,7 +119,7 @@ describe('an answer of mine that would never end', () => {
     toFirstMove(session);
     const before = session.snapshot(0, 0);
     const index = playOf(session, 'endless-litany');
-    expect(session.preview(index)?.lines).toEqual(['This would go on for ever.']);
+    expect(session.preview(index)?.lines).toEqual(['This would never end.']);
     expect(() => session.answer(index)).toThrow(EndlessError);
     expect(session.snapshot(0, 0)).toEqual(before);
   });
@@ -137,9 +137,7 @@ describe('a move of the bot that would never end', () => {
     const session = sittingWith(['listener'], ['endless-hymn']);
     toFirstMove(session);
     session.answer(session.snapshot(0, 0).end ?? -1);
-    expect(() => machineMoves(session)).toThrow(
-      /\(Endless Hymn\)\. That is what Bot does now: take back to go another way\.$/,
-    );
+    expect(() => machineMoves(session)).toThrow(/\(Endless Hymn\)\. Bot chooses this: undo to play differently\.$/);
     expect(session.isBots).toBe(true);
     expect(() => session.moveOfMachine()).toThrow(EndlessError);
     expect(session.snapshot(0, 0).undo.possible).toBe(true);

@@ -51,7 +51,7 @@ function toFirstMove(session: GameSession): void {
   session.answer(chosen?.index ?? 0);
 }
 
-describe('a game against the machine', () => {
+describe('a game against a bot', () => {
   it.each([1, 2, 3, 4])('goes on to its end (seed %i)', (seed) => {
     const session = new GameSession(duel(choice({ seed, first: 'chance' }), 1, 0));
     playToEnd(session);

@@ -115,7 +115,7 @@ export class GameSession {
    */
   answer(option: number, aim: Aim | null = null): void {
     if (this.isCurtained) throw new Error('Nobody is asked before the curtain is lifted');
-    this.#whole('It did not happen: choose something else, or take back what led here.', () => {
+    this.#whole('It was not taken: choose another answer, or undo.', () => {
       this.#decide();
       this.#lastMove = null;
       this.#scenes = [];
@@ -199,7 +199,7 @@ export class GameSession {
     const { state } = this.#game;
     const name = this.info.seats[this.turnOf ?? -1]?.name ?? '';
     const option = legal(state)[chosen];
-    this.#whole(`That is what ${name} does now: take back to go another way.`, () => {
+    this.#whole(`${name} chooses this: undo to play differently.`, () => {
       this.#lastMove = option === undefined ? null : lastMoveOf(name, option);
       this.#scenes = [];
       this.#watch();

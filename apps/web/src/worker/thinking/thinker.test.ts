@@ -102,7 +102,7 @@ test('a dead worker loses nothing: another thinks about it anew', async () => {
 test('where workers die again and again it says so, and tells of no thinking any more', async () => {
   const made = workersThat('dead', 'dead', () => Promise.resolve(5));
   const { told, thinker: one } = thinker();
-  await expect(one.think(thought, 1)).rejects.toThrow('The bot could not think about this');
+  await expect(one.think(thought, 1)).rejects.toThrow('The bot could not decide');
   expect(made).toHaveLength(2);
   expect(told.at(-1)).toBeNull();
 });

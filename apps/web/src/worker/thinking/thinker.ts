@@ -54,7 +54,7 @@ export class Thinker {
         this.#bury();
         this.rest();
         if (tries === mostTries)
-          throw new Error('The bot could not think about this. Take back, or go on with a bot that thinks less.', {
+          throw new Error('The bot could not decide. Undo, or continue with a bot that thinks less.', {
             cause: error,
           });
       }
