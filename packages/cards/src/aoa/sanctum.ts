@@ -14,6 +14,7 @@ import {
   belongsTo,
   cannot,
   capture,
+  captureIt,
   choose,
   combined,
   constant,
@@ -122,7 +123,7 @@ export const sanctum = abilities(aoa, 'sanctum', {
   'seraphic-armor': [constant(getsArmor(host, 1)), play(heal('all', hostOf(self)))],
   'shadows-ambassador': [ambassadorOf('shadows')],
   'shard-of-hope': [actionAbility(capture(count(each(friendly(withTrait('shard', anyCard)))), a(friendly(creature))))],
-  'sir-marrows': [eachTime(opponentGainsByReaping, capture(eventAmount))],
+  'sir-marrows': [eachTime(opponentGainsByReaping, captureIt())],
   smite: [
     play(
       choose(a(friendly(creature)), (chosen) => [

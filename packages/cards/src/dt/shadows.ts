@@ -17,6 +17,7 @@ import {
   cannot,
   capture,
   captureFromOwnSide,
+  captureIt,
   choose,
   chooseNumber,
   chooseOne,
@@ -35,7 +36,6 @@ import {
   enemy,
   enrage,
   equal,
-  eventAmount,
   exalt,
   exhaust,
   fight,
@@ -183,7 +183,7 @@ export const shadows = abilities(dt, 'shadows', {
   'trickle-down-theory': [play(raiseTide()), omni(when(atLeast(aember('opponent'), 6), gain(1)))],
   'walk-the-plank': [play(ifElse(equal(aember('opponent'), 0), dealDamage(4, a(creature)), steal(1)))],
   'widespread-corruption': [
-    eachTime(youWouldGainByReaping, capture(eventAmount, a(enemy(creature)))),
-    eachTime(opponentGainsByReaping, capture(eventAmount, a(friendly(creature)))),
+    eachTime(youWouldGainByReaping, captureIt(a(enemy(creature)))),
+    eachTime(opponentGainsByReaping, captureIt(a(friendly(creature)))),
   ],
 });

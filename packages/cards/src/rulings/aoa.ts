@@ -492,7 +492,7 @@ export const aoa: readonly Ruling[] = [
   {
     id: 'sir-marrows/two',
     card: 'sir-marrows',
-    text: 'Of two of them only one can capture the single æmber that was gained; the active player chooses which.',
+    text: 'Of two of them only one can capture the single æmber that was gained, whatever else is in the pool; the active player chooses which.',
     source: 'v1.5 FAQ',
   },
   {

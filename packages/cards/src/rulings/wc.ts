@@ -484,6 +484,12 @@ export const wc: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
   },
   {
+    id: 'gargantodon/from-the-victim',
+    card: 'gargantodon',
+    text: 'What would be stolen is captured by creatures of the active player, and comes from the pool that it would have been stolen from, be it their own.',
+    source: 'the text of the card; online play, November 2026',
+  },
+  {
     id: 'gebuk/gap',
     card: 'gebuk',
     text: 'The creature enters in the gap that Gebuk left, after it has left; what is no creature stays discarded.',

@@ -19,6 +19,7 @@ import {
   cannot,
   capture,
   captureFromAnyone,
+  captureIt,
   choose,
   chooseHouse,
   combined,
@@ -162,7 +163,7 @@ export const saurian = abilities(wc, 'saurian', {
   gargantodon: [
     constant(entersStunned(thisCreature)),
     constant(dealsWhenFighting(thisCreature, 4)),
-    insteadOf({ event: 'steal' }, { do: asActivePlayer(times(eventAmount, capture(1, a(friendly(creature))))) }),
+    insteadOf({ event: 'steal' }, { do: asActivePlayer(times(eventAmount, captureIt(a(friendly(creature)), 1))) }),
   ],
   'good-of-the-many': [play(destroy(each(sharingNoTraitInItsLine(creature))))],
   'grimlocus-dux': [play(times(2, exalt(self)))],

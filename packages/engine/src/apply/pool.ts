@@ -58,8 +58,11 @@ function chosenRedirect(s: State, seat: Seat): Ref | undefined {
   return batch?.kind === 'events' ? batch.heirs?.find((redirect) => redirect.seat === seat)?.card : undefined;
 }
 
-/** Adds to a pool, unless an effect puts æmber that would enter it somewhere else. */
-export function addToPool(s: State, seat: Seat, amount: number, out: GameEvent[]): void {
+/**
+ * Adds to a pool, unless an effect puts æmber that would enter it somewhere else.
+ * @returns whether it entered the pool
+ */
+export function addToPool(s: State, seat: Seat, amount: number, out: GameEvent[]): boolean {
   if (modifiers(s)['pool-goes-to'].length > 0) {
     const redirects = poolRedirectsOf(s, seat);
     const chosen = chosenRedirect(s, seat);
@@ -68,10 +71,11 @@ export function addToPool(s: State, seat: Seat, amount: number, out: GameEvent[]
     if (redirect !== undefined && body !== null) {
       body.aember += amount;
       out.push({ type: 'placeAember', card: redirect.card, from: null, amount });
-      return;
+      return false;
     }
   }
   player(s, seat).aember += amount;
+  return true;
 }
 
 /** Takes up to an amount from a pool and says how much it was. */

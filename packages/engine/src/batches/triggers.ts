@@ -36,7 +36,7 @@ const noTriggers: readonly Trigger[] = [];
 
 /** Whether an event is one that a pattern waits for. `at` is compared by the caller. */
 export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): boolean {
-  if (!isOfKind(pattern, e) || (e.type === 'fought' && e.stopped)) return false;
+  if (!isOfKind(pattern, e) || (e.type === 'fought' && e.stopped) || (e.type === 'gain' && e.redirected)) return false;
   const seen = seeing(scope, e);
   if (pattern.who !== undefined) {
     const seat = playerOfEvent(s, e);

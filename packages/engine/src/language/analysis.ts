@@ -47,13 +47,20 @@ const tellsKeyAge = (tree: unknown): boolean =>
 function mentionsEvent(tree: unknown): boolean {
   if (pointsAt(tree, ['it', 'other'])) return true;
   const text = JSON.stringify(tree);
-  return text.includes('"amount":"event"') || text.includes('"that-player"');
+  return text.includes('"amount":"event"') || text.includes('"from":"event"') || text.includes('"that-player"');
 }
 
 const mentionsKind = (tree: unknown, kind: Node['kind']): boolean =>
   tree !== null &&
   typeof tree === 'object' &&
   (('kind' in tree && tree.kind === kind) || Object.values(tree).some((part) => mentionsKind(part, kind)));
+
+/** Whether it captures the very æmber that it is about. */
+function takesEvent(tree: unknown): boolean {
+  if (tree === null || typeof tree !== 'object') return false;
+  if ('kind' in tree && tree.kind === 'capture' && 'from' in tree && tree.from === 'event') return true;
+  return Object.values(tree).some(takesEvent);
+}
 
 /** Answers are kept as long as no card is defined. */
 function remembered(find: (name: string) => boolean): (name: string) => boolean {
@@ -98,6 +105,9 @@ export const dependsOnSource = inEffect((effect) => pointsAt(effect, ['self', 'g
 const mentions = inEffect(mentionsEvent);
 /** A program of the rules always depends on what set it off. */
 export const dependsOnEvent = (id: NodeId): boolean => !isAbilityAt(id) || mentions(id);
+
+/** Whether an ability captures the æmber that set it off. */
+export const capturesEvent = inEffect(takesEvent);
 
 /** Whether an ability says to do all of it once more. */
 export const repeatsItself = inEffect(hasAgain);

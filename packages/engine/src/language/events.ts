@@ -76,11 +76,13 @@ export type EventOfAember =
       readonly amount: number;
       readonly cause: 'reap' | 'bonus' | null;
       readonly card: Ref | null;
+      readonly redirected?: true; // it was put on a card, so that nobody has gained anything
     }
   | { readonly type: 'lose'; readonly player: Seat; readonly amount: number }
   | { readonly type: 'steal'; readonly player: Seat; readonly from: Seat; readonly amount: number }
   | { readonly type: 'pay'; readonly player: Seat; readonly to: Seat; readonly amount: number }
-  | { readonly type: 'capture'; readonly card: Ref; readonly from: Seat; readonly amount: number }
+  // it: the æmber that set the ability off, which can be captured once; in no log
+  | { readonly type: 'capture'; readonly card: Ref; readonly from: Seat; readonly amount: number; readonly it?: true }
   | {
       readonly type: 'placeAember';
       readonly card: Ref;

@@ -9,9 +9,18 @@ import { forbids } from '../read/permission/forbids.ts';
 import { onePlayer } from '../read/players.ts';
 import { areEnemies, opponentOf } from '../state/players.ts';
 import { liveBody } from '../state/zones.ts';
+import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import type { VerbTable } from './verb.ts';
 import { creatures, forPlayers, inPlay } from './verb.ts';
+
+/** Captures of the æmber that was gained, or would be stolen: from whose pool it is in, and no more than is left of it. */
+function capturesOfEvent(captors: readonly Ref[], e: GameEvent | null, amount: number): GameEvent[] {
+  if (e?.type !== 'gain' && e?.type !== 'steal') return [];
+  const from = e.type === 'gain' ? e.player : e.from;
+  const most = Math.min(amount, e.amount);
+  return most <= 0 ? [] : captors.map((card) => ({ type: 'capture', card, from, amount: most, it: true }));
+}
 
 export const aemberVerbs = {
   gain: (s, v, scope) => {
@@ -50,6 +59,7 @@ export const aemberVerbs = {
   capture: (s, v, scope) => {
     const amount = number(s, v.amount, scope);
     if (amount <= 0) return [];
+    if (v.from === 'event') return capturesOfEvent(creatures(s, v.card, scope), scope.event, amount);
     const most = v.from === 'own-side' ? 0 : amount;
     const theirs = v.fromOpponent === undefined ? most : number(s, v.fromOpponent, scope);
     return creatures(s, v.card, scope).flatMap((card): GameEvent[] => {

@@ -62,17 +62,23 @@ export function aemberClause(node: AemberAction, v: Voice): Clause {
 
 const receiver = (who: Who, v: Voice): string => (who === 'you' && v.you !== 'you' ? 'them' : player(who, v));
 
-function captureClause(node: Extract<AemberAction, { kind: 'capture' }>, v: Voice): Clause {
+type Capture = Extract<AemberAction, { kind: 'capture' }>;
+
+/** The very æmber that set the ability off, all of it. */
+const isOfEvent = ({ from, amount }: Capture): boolean =>
+  from === 'event' && typeof amount === 'object' && 'amount' in amount;
+
+/** Whose æmber it is, where that is not the opponent's. */
+function capturedFrom(node: Capture, all: boolean): string {
+  if (node.fromOpponent !== undefined) return all ? 'from each player' : 'from any combination of players';
+  if (node.from === 'own-side') return 'from its own side';
+  return node.from === 'event' && !isOfEvent(node) ? 'of it' : '';
+}
+
+function captureClause(node: Capture, v: Voice): Clause {
   const all = node.fromOpponent !== undefined && isAllThereIs(node.amount);
-  let from =
-    node.fromOpponent === undefined
-      ? node.from === 'own-side'
-        ? 'from its own side'
-        : ''
-      : all
-        ? 'from each player'
-        : 'from any combination of players';
-  const amount = (): string => (all ? 'all æmber' : pool(node.amount, v));
+  let from = capturedFrom(node, all);
+  const amount = (): string => (all ? 'all æmber' : isOfEvent(node) ? 'that æmber' : pool(node.amount, v));
   const bySelf = 'ref' in node.card && node.card.ref === 'self';
   if (bySelf && v.creature && v.automaton === null)
     return playerClause('you', ['capture'], v, () => `${amount()} ${from}`);

@@ -41,7 +41,6 @@ describe('sir-marrows', () => {
     });
   });
 
-  // Where the pool holds more, each of the two captures as much as was gained, because nothing marks æmber in a pool.
   it('ruling sir-marrows/two: of two of them only one captures the one æmber there is', () => {
     const t = table({ me: { house: 'dis', line: ['shooler'] }, foe: { line: ['sir-marrows', 'sir-marrows'] } });
     t.me.reap('shooler');
@@ -50,6 +49,64 @@ describe('sir-marrows', () => {
     t.expect({
       me: { aember: 0, line: [{ id: 'shooler', exhausted: true }] },
       foe: { line: ['sir-marrows', { id: 'sir-marrows', aember: 1 }] },
+    });
+  });
+
+  it('ruling sir-marrows/two: the same æmber is captured once where the pool holds more, too', () => {
+    const t = table({
+      me: { house: 'untamed', line: ['dust-pixie'], aember: 2 },
+      foe: { line: ['sir-marrows', 'sir-marrows'] },
+    });
+    t.me.reap('dust-pixie').order('sir-marrows');
+    t.expect({
+      me: { aember: 2, line: [{ id: 'dust-pixie', exhausted: true }] },
+      foe: { line: [{ id: 'sir-marrows', aember: 1 }, 'sir-marrows'] },
+    });
+  });
+
+  it('of three of them nobody is asked for an order once the æmber is captured', () => {
+    const t = table({
+      me: { house: 'untamed', line: ['dust-pixie'], aember: 5 },
+      foe: { line: ['sir-marrows', 'sir-marrows', 'sir-marrows'] },
+    });
+    t.me.reap('dust-pixie').order('sir-marrows');
+    expect(t.state.ask?.kind).toBe('move');
+    t.expect({
+      me: { aember: 5, line: [{ id: 'dust-pixie', exhausted: true }] },
+      foe: { line: [{ id: 'sir-marrows', aember: 1 }, 'sir-marrows', 'sir-marrows'] },
+    });
+  });
+
+  it('ruling sir-marrows/two: one that is a copy captures nothing either', () => {
+    const t = table({
+      me: { house: 'untamed', line: ['dust-pixie'], aember: 2 },
+      foe: { line: ['sir-marrows', { id: 'mimic-gel', as: 'sir-marrows' }] },
+    });
+    t.me.reap('dust-pixie').order('sir-marrows');
+    expect(t.state.players[0]?.aember).toBe(2);
+  });
+
+  it('shares the æmber with Widespread Corruption, whichever comes first', () => {
+    const t = table({
+      me: { house: 'untamed', line: ['dust-pixie'], aember: 2 },
+      foe: { line: ['sir-marrows'], artifacts: ['widespread-corruption'] },
+    });
+    t.me.reap('dust-pixie').order('widespread-corruption');
+    t.expect({
+      me: { aember: 2, line: [{ id: 'dust-pixie', exhausted: true }] },
+      foe: { line: [{ id: 'sir-marrows', aember: 1 }], artifacts: ['widespread-corruption'] },
+    });
+  });
+
+  it('captures nothing where the æmber of the reap never came into the pool', () => {
+    const t = table({
+      me: { house: 'logos', aember: 3, line: ['dextre'] },
+      foe: { line: ['sir-marrows', 'ether-spider'] },
+    });
+    t.me.reap('dextre');
+    t.expect({
+      me: { aember: 3, line: [{ id: 'dextre', exhausted: true }] },
+      foe: { line: ['sir-marrows', { id: 'ether-spider', aember: 1 }] },
     });
   });
 

@@ -38,6 +38,18 @@ describe('widespread-corruption', () => {
     t.expect({ me: { aember: 0, line: [{ id: 'umbra', ...tired }] }, foe: { line: [{ id: 'troll', aember: 1 }] } });
   });
 
+  it('ruling widespread-corruption/each-reap: two of them capture the one æmber once where the pool holds more, too', () => {
+    const t = table({
+      me: { house: 'untamed', line: ['dust-pixie'], aember: 2 },
+      foe: { artifacts: ['widespread-corruption', 'widespread-corruption'], line: ['troll', 'bumpsy'] },
+    });
+    t.me.reap('dust-pixie').choose('bumpsy');
+    t.expect({
+      me: { aember: 2, line: [{ id: 'dust-pixie', exhausted: true }] },
+      foe: { line: ['troll', { id: 'bumpsy', aember: 1 }] },
+    });
+  });
+
   it('has nothing captured where there is no creature on the other side', () => {
     const t = table({
       me: { house: 'shadows', artifacts: ['widespread-corruption'], line: ['umbra', 'dodger'] },

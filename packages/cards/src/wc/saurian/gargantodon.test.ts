@@ -30,6 +30,30 @@ describe('gargantodon', () => {
     u.expect({ me: { aember: 2 }, foe: { aember: 1, line: ['gargantodon'] } });
   });
 
+  it('ruling gargantodon/from-the-victim: in the turn of who would be stolen from, that player’s creatures capture their own æmber', () => {
+    const t = table({
+      me: { house: 'brobnar', aember: 3, line: ['troll'] },
+      foe: { aember: 3, line: ['gargantodon', { id: 'brend-the-fanatic', damage: 2 }] },
+    });
+    t.me.fight('troll', 'brend-the-fanatic');
+    t.expect({
+      me: { aember: 0, line: [{ id: 'troll', damage: 3, aember: 3, exhausted: true }] },
+      foe: { aember: 3, line: ['gargantodon'] },
+    });
+  });
+
+  it('captures no more than there is to steal', () => {
+    const t = table({
+      me: { house: 'brobnar', aember: 1, line: ['troll'] },
+      foe: { aember: 3, line: ['gargantodon', { id: 'brend-the-fanatic', damage: 2 }] },
+    });
+    t.me.fight('troll', 'brend-the-fanatic');
+    t.expect({
+      me: { aember: 0, line: [{ id: 'troll', damage: 3, aember: 1, exhausted: true }] },
+      foe: { aember: 3, line: ['gargantodon'] },
+    });
+  });
+
   it('enters play stunned, and deals 4 whatever its power', () => {
     const t = table({
       me: { house: 'saurian', hand: ['gargantodon'], line: ['gargantodon'] },

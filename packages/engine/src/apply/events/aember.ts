@@ -2,8 +2,10 @@
 
 import type { EventOf, GameEvent } from '../../language/events.ts';
 import { forbids } from '../../read/permission/forbids.ts';
+import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
+import { takeOffEvent } from '../gained.ts';
 import { addToPool, takeFromPool, takenFrom } from '../pool.ts';
 import type { Rules } from '../rule.ts';
 import { onBody } from '../rule.ts';
@@ -11,8 +13,7 @@ import { recordTurnEvent } from '../turnHistory.ts';
 
 export function gain(s: State, e: EventOf<'gain'>, out: GameEvent[]): boolean {
   if (e.amount <= 0 || forbids(s, e.player, 'gain', null) !== null) return false;
-  addToPool(s, e.player, e.amount, out);
-  out.push(e);
+  out.push(addToPool(s, e.player, e.amount, out) ? e : { ...e, redirected: true });
   return true;
 }
 
@@ -42,10 +43,13 @@ export const aemberRules = {
   capture(s, e, out) {
     const body = liveBody(s, e.card);
     if (body === null) return false;
+    const before = player(s, e.from).aember;
     const amount = takenFrom(s, e.from, e.amount);
     if (amount === 0) return false;
     body.aember += amount;
-    out.push({ ...e, amount });
+    // What comes from the supply instead leaves the æmber where it is.
+    if (e.it && player(s, e.from).aember < before) takeOffEvent(s, amount);
+    out.push({ type: 'capture', card: e.card, from: e.from, amount });
     return amount === e.amount;
   },
   placeAember(s, e, out) {

@@ -7,7 +7,7 @@ import { seq } from '../node/steps.ts';
 import type { Cards } from '../phrase/cards.ts';
 import { self } from '../phrase/cards.ts';
 import type { Num } from '../phrase/number.ts';
-import { aember, leastOf, minus } from '../phrase/number.ts';
+import { aember, eventAmount, leastOf, minus } from '../phrase/number.ts';
 import type { Target } from '../phrase/pick.ts';
 import type { Who } from '../phrase/who.ts';
 
@@ -26,7 +26,7 @@ export type AemberVerb =
       readonly kind: 'capture';
       readonly card: Cards;
       readonly amount: Num;
-      readonly from?: 'opponent' | 'own-side';
+      readonly from?: 'opponent' | 'own-side' | 'event'; // event: the æmber that was gained or would be stolen, from where it is
       readonly fromOpponent?: Num; // of the amount, so much comes from the opponent, and the rest from its own side
     }
   | {
@@ -54,6 +54,9 @@ export const pay = (amount: Num, from: Who, to: Who): Node => ({ kind: 'pay', am
 /** "Capture 2": by this card, or by another ("choose a friendly creature to capture 2"). */
 export const capture = (amount: Num, by: Target = self): Node =>
   choose(by, (card) => ({ kind: 'capture', card, amount }));
+/** "Captures it": the æmber that was gained, or that would be stolen, from whoever has it; each of it once. */
+export const captureIt = (by: Target = self, amount: Num = eventAmount): Node =>
+  choose(by, (card) => ({ kind: 'capture', card, amount, from: 'event' }));
 /** An enemy creature takes æmber from its own controller. */
 export const captureFromOwnSide = (amount: Num, by: Target): Node =>
   choose(by, (card) => ({ kind: 'capture', card, amount, from: 'own-side' }));

@@ -5,6 +5,7 @@ import {
   artifact,
   atLeast,
   capture,
+  captureIt,
   constant,
   creature,
   destroy,
@@ -20,6 +21,7 @@ import {
   gainChains,
   handSize,
   ifYouDo,
+  insteadOf,
   keysForgedBy,
   lasting,
   lose,
@@ -33,6 +35,7 @@ import {
   steal,
   table,
   takeAember,
+  times,
   unforge,
   whileTrue,
 } from '../../index.ts';
@@ -125,6 +128,27 @@ describe('capture (v1.3 glossary) [rule capture]', () => {
       { aember: 3, line: ['five'] },
       { aember: 3 },
     ).expect({ me: { aember: 1, line: [{ id: 'five', aember: 2 }] }, foe: { aember: 3 } }));
+  it('the æmber that was gained is captured once, however much the pool holds', () => {
+    const whenReaped = { event: 'gain', cause: 'reap', who: 'opponent' } as const;
+    const again = thing('net', eachTime(whenReaped, times(3, captureIt(a(friendly(creature)), 1))));
+    const t = table({
+      me: { house: 'brobnar', aember: 2, line: ['six'] },
+      foe: { line: ['five'], artifacts: [again] },
+    });
+    t.me.reap('six');
+    t.expect({
+      me: { aember: 2, line: [{ id: 'six', exhausted: true }] },
+      foe: { line: [{ id: 'five', aember: 1 }], artifacts: ['net'] },
+    });
+  });
+  it('what would be stolen is captured from who would lose it, in whoever’s turn', () => {
+    const cage = thing('cage', insteadOf({ event: 'steal' }, { do: captureIt(a(friendly(creature))) }));
+    const steals = spell('x', { kind: 'steal', amount: 2, who: 'opponent' });
+    cast(steals, { aember: 3, line: ['five'], artifacts: [cage] }, { aember: 1 }).expect({
+      me: { aember: 1, line: [{ id: 'five', aember: 2 }], artifacts: ['cage'] },
+      foe: { aember: 1 },
+    });
+  });
   it('several creatures capture one after the other from what is left', () =>
     cast(spell('x', capture(2, each(friendly(creature)))), { line: ['five', 'four'] }, { aember: 3 }).expect({
       me: {
