@@ -15,7 +15,7 @@ export interface Shortcut<Context> {
   /** Once for each press, however long the key is held down. */
   readonly once?: boolean;
   /** Whether a key press means this action; else it is the browser's. @param focused the element that has the focus */
-  isMeant?(context: Context, focused: Element | null): boolean;
+  isMeant?(context: Context, focused: Element | null, key: Key): boolean;
 }
 
 export interface Action<Context> {

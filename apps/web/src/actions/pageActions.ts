@@ -1,6 +1,7 @@
 // Actions of pages other than the table. They stand here, and not beside their pages, because the help at the table lists
 // their keys.
 import type { Action } from './action.ts';
+import type { Key } from './keys.ts';
 
 /** Puts the focus into the search of a page. */
 export const focusSearch: Action<HTMLInputElement | null> = {
@@ -10,6 +11,27 @@ export const focusSearch: Action<HTMLInputElement | null> = {
   run: (search) => {
     search?.focus();
     search?.select();
+  },
+};
+
+/** The items of a list as they lie on the screen. */
+export interface Tiles {
+  /** Number of the item that a key leads to from the one in focus; null: none. */
+  readonly stepTo: (key: Key) => number | null;
+  readonly go: (to: number) => void;
+}
+
+export const walkTiles: Action<Tiles> = {
+  id: 'walk',
+  label: 'Move',
+  shortcut: {
+    keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
+    help: 'In a list of cards, decks or games: from one to another, to the first and the last',
+    isMeant: ({ stepTo }, _, key) => stepTo(key) !== null,
+  },
+  run: ({ stepTo, go }, key) => {
+    const to = key === null ? null : stepTo(key);
+    if (to !== null) go(to);
   },
 };
 

@@ -37,7 +37,8 @@ const isTyping = (target: EventTarget | null): boolean =>
  */
 export function obeyHere<Context>(actions: readonly Action<Context>[], context: Context, press: Press): boolean {
   const pressed = pressedAction(actions, press, true);
-  if (pressed === null || pressed.shortcut.isMeant?.(context, document.activeElement) === false) return false;
+  if (pressed === null || pressed.shortcut.isMeant?.(context, document.activeElement, pressed.key) === false)
+    return false;
   pressed.action.run(context, pressed.key);
   return true;
 }
@@ -54,7 +55,7 @@ export function obey<Context>(
   if (pressed === null) return;
   const { action, shortcut, key } = pressed;
   if (shortcut.inDialogs !== true && document.querySelector('dialog[open]') !== null) return;
-  if (shortcut.isMeant?.(context, document.activeElement) === false) return;
+  if (shortcut.isMeant?.(context, document.activeElement, key) === false) return;
   event.preventDefault();
   // Whoever holds the key down has not thought twice.
   if (shortcut.once === true && event.repeat) return;

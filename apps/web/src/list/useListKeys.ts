@@ -1,10 +1,9 @@
 // Keys of a list: `/` leads to its search, arrows lead from item to item as they lie on the screen, Home and End to the
 // first and the last.
 import type { KeyboardEvent, RefObject } from 'react';
-import { focusSearch } from '../actions/pageActions.ts';
+import { focusSearch, walkTiles } from '../actions/pageActions.ts';
+import { obeyHere } from '../actions/shortcuts.ts';
 import { useActionKeys } from '../actions/useActionKeys.ts';
-
-const plain = (event: KeyboardEvent): boolean => !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
 
 /** How many lie side by side: those as high as the first. */
 function columnsOf(tiles: readonly HTMLElement[]): number {
@@ -43,15 +42,16 @@ const isTyping = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('input:not([type="checkbox"]), select, textarea') !== null;
 
 function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
-  if (!plain(event) || isTyping(event.target)) return;
+  if (isTyping(event.target)) return;
   const tiles = [...event.currentTarget.children].filter((tile) => tile instanceof HTMLElement);
   const from = tiles.findIndex((tile) => tile.contains(document.activeElement));
-  const to = from < 0 ? null : stepBy(event.key, from, tiles.length, columnsOf(tiles));
-  if (to === null) return;
-  event.preventDefault();
-  const tile = tiles[to];
-  tile?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-  tile?.scrollIntoView({ block: 'nearest' });
+  const go = (to: number): void => {
+    const tile = tiles[to];
+    tile?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    tile?.scrollIntoView({ block: 'nearest' });
+  };
+  const stepTo = (key: string): number | null => (from < 0 ? null : stepBy(key, from, tiles.length, columnsOf(tiles)));
+  if (obeyHere([walkTiles], { stepTo, go }, event)) event.preventDefault();
 }
 
 /** @returns handler of the keys that are pressed in the list itself */

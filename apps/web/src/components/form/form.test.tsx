@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { filled, seedText, wholeNumber } from './checks.ts';
 import { Checks, Radios } from './choices.tsx';
+import { FaultList } from './FieldNotes.tsx';
 import { NumberField, PasswordField, SelectField, TextArea, TextField } from './fields.tsx';
 import { errorsOf } from './useForm.ts';
 
@@ -69,6 +70,22 @@ describe('a field', () => {
     );
     expect(html).toContain('min="1" max="9"');
     expect(html).toContain('value=""');
+  });
+});
+
+describe('the faults of a file', () => {
+  const faults = (count: number): string =>
+    renderToStaticMarkup(
+      <FaultList id="f" title="Wrong:" faults={Array.from({ length: count }, (_, n) => `Fault ${n}`)} />,
+    );
+
+  it('are told one by one, but for those beyond six', () => {
+    expect(faults(2)).toContain('<li>Fault 0</li><li>Fault 1</li></ul>');
+    expect(faults(9)).toContain('<li>Fault 5</li><li>and 3 more</li></ul>');
+  });
+
+  it('have their place before there are any', () => {
+    expect(faults(0)).toBe('<div role="alert" id="f" class="faults"></div>');
   });
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../actions/action.ts';
 import { writeKey } from '../../actions/keys.ts';
-import { focusSearch, leafing } from '../../actions/pageActions.ts';
+import { focusSearch, leafing, walkTiles } from '../../actions/pageActions.ts';
 import type { Verb } from '../../wire/question.ts';
 import { Tools } from '../Tools.tsx';
 import { actionContextOf, playOf, shown } from '../testing/shown.tsx';
@@ -36,7 +36,7 @@ describe('the keys of the table', () => {
   });
 
   it('of other pages stand there, too, and mean one thing on a page', () => {
-    for (const { shortcut } of [focusSearch, ...leafing] as readonly Action<never>[])
+    for (const { shortcut } of [focusSearch, walkTiles, ...leafing] as readonly Action<never>[])
       expect(lines.map(({ help }) => help)).toContain(shortcut?.help);
     const keys = leafing.flatMap(({ shortcut }) => shortcut?.keys ?? []);
     expect(new Set(keys).size).toBe(leafing.length);

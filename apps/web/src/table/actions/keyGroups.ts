@@ -1,7 +1,7 @@
 // The list of keys in the help, made of the actions that have some.
 import type { Action, Shortcut } from '../../actions/action.ts';
 import { writeKey } from '../../actions/keys.ts';
-import { focusSearch, leafing } from '../../actions/pageActions.ts';
+import { focusSearch, leafing, walkTiles } from '../../actions/pageActions.ts';
 import { cardMenuActions, wordListActions } from './listActions.ts';
 import { browserKeys, moveAmongCards, moveToFlank, pressNumber } from './moving.ts';
 import type { TableActionContext } from './tableAction.ts';
@@ -33,6 +33,6 @@ export function keyGroups(context: TableActionContext): readonly KeyGroup[] {
   const within = [...linesOf(cardMenuActions), ...linesOf(wordListActions)];
   return [
     { title: 'Keys', lines: [...linesOf(moving), ...browserKeys.map(line), ...linesOf(others), ...within] },
-    { title: 'Keys on other pages', lines: [...linesOf([focusSearch]), ...linesOf(leafing)] },
+    { title: 'Keys on other pages', lines: [...linesOf([focusSearch]), ...linesOf([walkTiles]), ...linesOf(leafing)] },
   ];
 }

@@ -1,25 +1,7 @@
 // Field for a deck file or its pasted text, with its faults as text.
 import type { ChangeEvent } from 'react';
 import { useId, useState } from 'react';
-
-/** A wrong file can have a fault in each of its entries; a few tell enough. */
-const shownAtMost = 6;
-
-const Faults = ({ id, faults }: { readonly id: string; readonly faults: readonly string[] }) => (
-  <div role="alert" id={id} className="faults">
-    {faults.length === 0 ? null : (
-      <>
-        <p>This is not a deck that can be played:</p>
-        <ul>
-          {faults.slice(0, shownAtMost).map((fault) => (
-            <li key={fault}>{fault}</li>
-          ))}
-          {faults.length > shownAtMost ? <li>and {faults.length - shownAtMost} more</li> : null}
-        </ul>
-      </>
-    )}
-  </div>
-);
+import { FaultList } from '../../components/form/FieldNotes.tsx';
 
 interface ImportDeckProps {
   readonly open: boolean;
@@ -30,7 +12,7 @@ interface ImportDeckProps {
 }
 
 export function ImportDeck({ open, faults, onToggle, onBring }: ImportDeckProps) {
-  const ids = useId();
+  const id = useId();
   const [text, setText] = useState('');
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
@@ -57,7 +39,7 @@ export function ImportDeck({ open, faults, onToggle, onBring }: ImportDeckProps)
             type="file"
             className="unseen"
             accept=".json,.txt,application/json,text/plain"
-            aria-describedby={`${ids}-faults`}
+            aria-describedby={id}
             onChange={pick}
           />
         </label>
@@ -68,7 +50,7 @@ export function ImportDeck({ open, faults, onToggle, onBring }: ImportDeckProps)
           rows={3}
           value={text}
           aria-label="Text of the deck file"
-          aria-describedby={`${ids}-faults`}
+          aria-describedby={id}
           aria-invalid={faults.length > 0}
           placeholder='{ "name": …, "houses": […], "cards": [{ "id": …, "count": 1 }, …] }'
           autoComplete="off"
@@ -78,7 +60,7 @@ export function ImportDeck({ open, faults, onToggle, onBring }: ImportDeckProps)
         <button type="button" className="button" disabled={text.trim() === ''} onClick={() => void use(text)}>
           Use this text
         </button>
-        <Faults id={`${ids}-faults`} faults={faults} />
+        <FaultList id={id} title="This is not a deck that can be played:" faults={faults} />
       </div>
     </details>
   );
