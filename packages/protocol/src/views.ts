@@ -4,10 +4,10 @@ import { houses } from '@vaultsong/engine';
 import type { Series } from '@vaultsong/match';
 import { botName, tableId, terms } from '@vaultsong/tables';
 import { z } from 'zod';
+import { instant } from './instant.ts';
 import { person } from './person.ts';
 
 const seat = z.int().min(0).max(3).describe('A seat, from 0.');
-const instant = (description: string) => z.int().meta({ unit: 'milliseconds since 1970', description });
 
 export const deckView = z
   .object({
@@ -46,7 +46,7 @@ export const tableView = z
       .describe('Stage of its match: `over` when it is decided, `closed` when it ended without one.'),
     terms: terms.describe('They never change.'),
     openedBy: person.nullable().describe('The person who opened it; null: a tournament, or the server.'),
-    openedAt: instant('Time when it was opened.'),
+    openedAt: instant.describe('Time when it was opened.'),
     seats: z.array(seatView.nullable()).describe('By seat; null: free.'),
     games: z
       .array(
@@ -64,13 +64,13 @@ export const tableView = z
       .nullable()
       .describe('Of two who play a series, from when it began.'),
     toAct: seat.nullable().describe('The seat that the table waits for; null: none.'),
-    since: instant('Time from which it waits, by the clock of the server.'),
+    since: instant.describe('Time from which it waits, by the clock of the server.'),
     deadline: z
-      .object({ seat, at: instant('Time of that end.') })
+      .object({ seat, at: instant.describe('Time of that end.') })
       .nullable()
       .describe('End of the time of the seat that is asked.'),
     claimable: z
-      .object({ seat, at: instant('Time from which it can be.') })
+      .object({ seat, at: instant.describe('Time from which it can be.') })
       .nullable()
       .describe('The silent player whose match can be claimed.'),
     clock: z
@@ -98,7 +98,7 @@ export const tableView = z
     secret: z.string().nullable().describe('That secret, when the match is over.'),
     nonces: z
       .object({
-        until: instant('Time until which the match waits for them.'),
+        until: instant.describe('Time until which the match waits for them.'),
         missing: z.array(seat).describe('Seats that have yet to add one (`add-nonce`).'),
       })
       .nullable()

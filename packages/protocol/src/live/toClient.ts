@@ -3,6 +3,7 @@
 import type { Preview, Reach } from '@vaultsong/foresight';
 import { tableId } from '@vaultsong/tables';
 import { z } from 'zod';
+import { instant } from '../instant.ts';
 import type {} from '../meta.ts';
 import { person } from '../person.ts';
 import { tournamentId } from '../rest/contests.ts';
@@ -16,7 +17,7 @@ const table = tableId.describe('The table that it is about.');
 const code = z.string().describe('For programs: one of the codes below.');
 const message = z.string().describe('For people: the fault, its place and a right form.');
 const retryAfter = z.int().exactOptional().meta({ unit: 'seconds', description: 'Time after which to ask again.' });
-const now = z.int().meta({ unit: 'milliseconds since 1970', description: 'Time by the clock of the server.' });
+const now = instant.describe('Time by the clock of the server.');
 const anObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** Of this protocol; grows when clients of before would not understand the server any more. */
@@ -26,7 +27,7 @@ export const chatLine = z
   .object({
     id: z.int().describe('Grows; names the line.'),
     by: person.describe('The speaker.'),
-    at: z.int().meta({ unit: 'milliseconds since 1970', description: 'Time by the clock of the server.' }),
+    at: instant.describe('Time by the clock of the server.'),
     text: z.string().describe('Empty where a phrase was said.'),
     phrase: z.enum(phrases).nullable().describe('The phrase; null: the text says it.'),
   })

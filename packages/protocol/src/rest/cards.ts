@@ -1,8 +1,8 @@
 // Cards over REST: their pictures.
 import { z } from 'zod';
 
-/** The id of a card: its title in small letters, joined by hyphens. */
-export const cardParams = z.object({ id: z.string().min(1).max(100) });
+export const cardParams = z
+  .object({ id: z.string().min(1).max(100) })
+  .describe('The id of a card: its title in small letters, joined by hyphens.');
 
-/** SVG text. */
-export const svgPicture = z.string();
+export const svgPicture = z.string().describe('SVG text.');

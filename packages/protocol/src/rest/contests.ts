@@ -1,6 +1,7 @@
 // Ratings and tournaments over REST.
 import { nonce, tableId, terms } from '@vaultsong/tables';
 import { z } from 'zod';
+import { instant } from '../instant.ts';
 import { person } from '../person.ts';
 import { deckView } from '../views.ts';
 import { deckText } from './tables.ts';
@@ -12,56 +13,60 @@ const pool = z.enum(ratingPools);
 
 const name = z.string().min(1).max(64);
 
-/** Where somebody stands in a pool. */
-export const ratingView = z.object({
-  pool,
-  rating: z.number(),
-  /** The strength lies within twice as much of the rating with a probability of 95 %; it grows while somebody is away. */
-  deviation: z.number(),
-  /** Too unsure for a leaderboard. */
-  provisional: z.boolean(),
-  matches: z.int(),
-  wins: z.int(),
-  /** Of the last match, in milliseconds since 1970. */
-  at: z.int(),
-});
+export const ratingView = z
+  .object({
+    pool,
+    rating: z.number(),
+    deviation: z
+      .number()
+      .describe(
+        'The strength lies within twice as much of the rating with a probability of 95 %; it grows while somebody is away.',
+      ),
+    provisional: z.boolean().describe('It is too unsure for a leaderboard.'),
+    matches: z.int(),
+    wins: z.int(),
+    at: instant.describe('Time of the last match.'),
+  })
+  .describe('Rating of a person in a pool.');
 export type RatingView = z.infer<typeof ratingView>;
 
 export const leaderboardQuery = z.object({ pool: pool.default('open') });
 export const leaderboardAnswer = z.object({
   pool,
-  /** The strongest first. */
-  people: z.array(ratingView.extend({ person })),
+  people: z.array(ratingView.extend({ person })).describe('The strongest first.'),
 });
 
 export const ratedParams = z.object({ name });
 export const ratingsAnswer = z.object({ person, ratings: z.array(ratingView) });
 
-/** What a match made of somebody's rating. */
-export const ratingChange = z.object({
-  table: tableId,
-  pool,
-  opponent: person,
-  won: z.boolean(),
-  before: z.number(),
-  rating: z.number(),
-  deviation: z.number(),
-  at: z.int(),
-});
+export const ratingChange = z
+  .object({
+    table: tableId,
+    pool,
+    opponent: person,
+    won: z.boolean(),
+    before: z.number(),
+    rating: z.number(),
+    deviation: z.number(),
+    at: instant,
+  })
+  .describe('Change of a rating by a match.');
 export type RatingChange = z.infer<typeof ratingChange>;
 export const ratingHistoryParams = z.object({ name, pool });
-/** In their order. */
-export const ratingHistoryAnswer = z.object({ person, changes: z.array(ratingChange) });
+export const ratingHistoryAnswer = z
+  .object({ person, changes: z.array(ratingChange) })
+  .describe('Changes in the order of the matches.');
 
 export const againstParams = z.object({ name, other: name });
-/** Rated matches of two, the last first. */
-export const againstAnswer = z.object({
-  person,
-  opponent: person,
-  wins: z.int(),
-  losses: z.int(),
-  matches: z.array(ratingChange),
-});
+export const againstAnswer = z
+  .object({
+    person,
+    opponent: person,
+    wins: z.int(),
+    losses: z.int(),
+    matches: z.array(ratingChange),
+  })
+  .describe('Rated matches of two, the last first.');
 
 export const tournamentId = z.string().regex(/^[0-9a-z]{10}$/);
 export const tournamentStages = ['gathering', 'running', 'over', 'called-off'] as const;
@@ -70,16 +75,16 @@ const cut = z.union([z.literal(0), z.literal(2), z.literal(4), z.literal(8)]);
 
 export const openTournamentBody = z.object({
   name: z.string().trim().min(3).max(80),
-  /** Of its tables: a duel without handicap and bidding. Nothing is taken back, whatever is said of that here. */
-  terms,
-  /** Swiss rounds; without it as many as leave one without a loss. */
-  rounds: z.int().min(1).max(15).optional(),
-  /** How many play single elimination after that; 0: nobody. */
-  cut: cut.default(0),
-  /** How many may take part. */
-  maxPlayers: z.int().min(2).max(128).default(64),
-  /** When it begins by itself, in milliseconds since 1970; without it when you say so. */
-  startsAt: z.int().min(0).optional(),
+  terms: terms.describe(
+    'Terms of its tables: a duel without handicap and bidding. Nothing is taken back, whatever is said of that here.',
+  ),
+  rounds: z.int().min(1).max(15).optional().describe('Swiss rounds; without it as many as leave one without a loss.'),
+  cut: cut.default(0).describe('Number of players who play single elimination after that; 0: nobody.'),
+  maxPlayers: z.int().min(2).max(128).default(64).describe('Number of players who may take part, at most.'),
+  startsAt: z.int().min(0).optional().meta({
+    unit: 'milliseconds since 1970',
+    description: 'Time when it begins by itself; without it when you say so.',
+  }),
   admits: z.enum(tournamentAdmissions).default('everybody'),
 });
 export const openedTournament = z.object({ id: tournamentId, url: z.string() });
@@ -87,17 +92,15 @@ export const openedTournament = z.object({ id: tournamentId, url: z.string() });
 const inBrief = {
   id: tournamentId,
   name: z.string(),
-  /** The organizer. */
-  organizer: person,
+  organizer: person.describe('The organizer.'),
   stage: z.enum(tournamentStages),
   terms,
-  openedAt: z.int(),
-  startsAt: z.int().nullable(),
+  openedAt: instant,
+  startsAt: instant.nullable(),
   cut,
   maxPlayers: z.int(),
   admits: z.enum(tournamentAdmissions),
-  /** Who won it. */
-  champion: person.nullable(),
+  champion: person.nullable().describe('The winner.'),
 };
 
 export const tournamentListing = z.object({ ...inBrief, players: z.int(), round: z.int() });
@@ -107,20 +110,15 @@ export const tournamentsAnswer = z.object({ tournaments: z.array(tournamentListi
 export const tournamentRank = z.object({
   person,
   rank: z.int(),
-  /** A match won, or a bye, is one. */
-  points: z.int(),
+  points: z.int().describe('A match won, or a bye, is one.'),
   wins: z.int(),
   losses: z.int(),
   byes: z.int(),
-  /** Percent of their matches that the opponents won. */
-  opponentWinRate: z.number(),
-  /** Percent of games that were won. */
-  gameWinRate: z.number(),
+  opponentWinRate: z.number().describe('Percent of their matches that the opponents won.'),
+  gameWinRate: z.number().describe('Percent of games that were won.'),
   dropped: z.boolean(),
-  /** How many rounds of the cut somebody got through; null: not in the cut. */
-  cut: z.int().nullable(),
-  /** null before it began: nobody chooses a deck by those of others. */
-  deck: deckView.nullable(),
+  cut: z.int().nullable().describe('Rounds of the cut that this player got through; null: not in the cut.'),
+  deck: deckView.nullable().describe('null before it began: nobody chooses a deck by those of others.'),
 });
 export type TournamentRank = z.infer<typeof tournamentRank>;
 
@@ -129,16 +127,15 @@ export const tournamentRound = z.object({
   pairings: z.array(
     z.object({
       table: tableId,
-      /** By seat. */
-      players: z.tuple([person, person]),
-      /** null as long as it is played. `winner`: a seat; null: both lost. */
+      players: z.tuple([person, person]).describe('Players by seat.'),
       result: z
         .object({
           winner: z.union([z.literal(0), z.literal(1)]).nullable(),
           games: z.tuple([z.int(), z.int()]),
           reason: z.enum(['table', 'organizer', 'drop']),
         })
-        .nullable(),
+        .nullable()
+        .describe('null as long as it is played. `winner`: a seat; null: both lost.'),
     }),
   ),
   byes: z.array(person),
@@ -146,28 +143,28 @@ export const tournamentRound = z.object({
 
 export const tournamentView = z.object({
   ...inBrief,
-  /** How many Swiss rounds there are, as far as that is known. */
-  rounds: z.int(),
-  /** SHA-256 of the secret that all its lots come from; the secret itself from when it began, with sealed decks from when it is over. */
-  commitment: z.string(),
-  secret: z.string().nullable(),
-  /** From when it began: what each added to the lots, by their ids, in the order in which they joined. */
-  nonces: z.array(z.object({ person: z.string(), nonce: z.string() })).default([]),
-  /** The best first; before it began, in the order in which they joined. */
-  standings: z.array(tournamentRank),
+  rounds: z.int().describe('Number of Swiss rounds, as far as that is known.'),
+  commitment: z.string().describe('SHA-256 of the secret that all its lots come from.'),
+  secret: z.string().nullable().describe('That secret, from when it began; with sealed decks, from when it is over.'),
+  nonces: z
+    .array(z.object({ person: z.string(), nonce: z.string() }))
+    .default([])
+    .describe('From when it began: what each added to the lots, by their ids, in the order in which they joined.'),
+  standings: z.array(tournamentRank).describe('The best first; before it began, in the order in which they joined.'),
   played: z.array(tournamentRound),
 });
 export type TournamentView = z.infer<typeof tournamentView>;
 
 export const tournamentParams = z.object({ id: tournamentId });
 export const tournamentAnswer = z.object({ tournament: tournamentView });
-/** Without a deck where decks are dealt. */
-export const joinTournamentBody = z.object({
-  deck: deckText.optional(),
-  /** Added to the lots of the tournament, whose commitment is public by now. */
-  nonce: nonce.optional(),
-});
+export const joinTournamentBody = z
+  .object({
+    deck: deckText.optional(),
+    nonce: nonce.optional().describe('Added to the lots of the tournament, whose commitment is public by now.'),
+  })
+  .describe('Without a deck where decks are dealt.');
 export const tournamentPlayerParams = z.object({ id: tournamentId, name });
 export const tournamentTableParams = z.object({ id: tournamentId, table: tableId });
-/** The name or id of who gets the match; null: both lose it. */
-export const rulingBody = z.object({ winner: name.nullable() });
+export const rulingBody = z
+  .object({ winner: name.nullable() })
+  .describe('Name or id of the player who gets the match; null: both lose it.');
