@@ -17,6 +17,7 @@ import {
   chooseOne,
   combined,
   constant,
+  controllerOf,
   count,
   countersOn,
   countsAsCreatureAnywhere,
@@ -90,6 +91,7 @@ import {
   thisWay,
   tideIs,
   turnBegins,
+  turnOf,
   upTo,
   when,
   whileTrue,
@@ -212,9 +214,12 @@ export const untamed = abilities(dt, 'untamed', {
       remember(thisWay(creature), (tired) => [
         ifYouDo(moveAnywhere(self), addPowerCounters(product(3, count(tired)), self)),
         ifThatWasDone(
-          lasting(
-            'source-leaves',
-            constant(countsAsCreatureAnywhere(thisCard), setsPower(thisCard, 0), gainsKeyword(thisCard, 'taunt')),
+          when(
+            turnOf(controllerOf(self)),
+            lasting(
+              'source-leaves',
+              constant(countsAsCreatureAnywhere(thisCard), setsPower(thisCard, 0), gainsKeyword(thisCard, 'taunt')),
+            ),
           ),
         ),
       ]),

@@ -28,6 +28,12 @@ export const wc: readonly Ruling[] = [
     untested: 'not so here: a copy is of what is printed, an artifact until its Action: is used',
   },
   {
+    id: 'auto-legionary/other-player',
+    card: 'auto-legionary',
+    text: 'A player who uses it without controlling it exhausts it and moves it nowhere: “your battleline” is not that of its controller then.',
+    source: 'rulebook 18.4, FAQ',
+  },
+  {
     id: 'axiom-of-grisk/nobody',
     card: 'axiom-of-grisk',
     text: 'There need be no creature to ward: the chains are gained anyway.',

@@ -1,4 +1,5 @@
 // Saurian, Worlds Collide.
+import type { Modifier } from '@vaultsong/engine';
 import {
   a,
   actionAbility,
@@ -74,6 +75,7 @@ import {
   maySpendAemberOn,
   mayUse,
   mostPowerful,
+  moveToFlank,
   negative,
   neighborsOf,
   not,
@@ -105,6 +107,7 @@ import {
   times,
   topOfDeck,
   triggerPlayOf,
+  turnOf,
   upTo,
   ward,
   wasDestroyed,
@@ -119,21 +122,24 @@ import {
 import { abilities, erratum } from '../abilities.ts';
 import { wc } from '../facts/wc.ts';
 
+/** "Put this on a flank of your battleline": it becomes a creature there, or moves. A player who uses it as if it were theirs has no control of it. */
+const joinsBattleline = (house: Modifier) =>
+  actionAbility(
+    ifElse(
+      is(self, creature),
+      moveToFlank(self),
+      when(
+        turnOf(controllerOf(self)),
+        lasting('source-leaves', constant(countsAs(thisCard, 'creature'), setsPower(thisCard, 5), house)),
+      ),
+    ),
+  );
+
 export const saurian = abilities(wc, 'saurian', {
   'ancient-power': [play(ward(each(friendly(withAember(creature)))))],
   'auto-legionary': [
-    actionAbility(
-      lasting('source-leaves', constant(countsAs(thisCard, 'creature'), setsPower(thisCard, 5), mayUse(thisCard))),
-    ),
-    erratum(
-      'later',
-      actionAbility(
-        lasting(
-          'source-leaves',
-          constant(countsAs(thisCard, 'creature'), setsPower(thisCard, 5), belongsToEveryHouse(thisCard)),
-        ),
-      ),
-    ),
+    joinsBattleline(mayUse(thisCard)),
+    erratum('later', joinsBattleline(belongsToEveryHouse(thisCard))),
   ],
   'axiom-of-grisk': [play(ward(a(creature)), destroy(each(withoutAember(creature))), gainChains(2))],
   'centurion-stenopius': [

@@ -69,4 +69,16 @@ describe('the-mysticeti', () => {
     });
     expect(see(t.state, 0).players[0]!.discard[0]).toMatchObject({ type: 'artifact' });
   });
+
+  it('used as if it were theirs by another player, stays an artifact among those of its controller', () => {
+    const t = table({
+      me: { house: 'shadows', line: ['nexus', 'niffle-ape'] },
+      foe: { artifacts: [ship], line: ['troll'] },
+    });
+    t.me.reap('nexus');
+    t.expect({
+      me: { aember: 1, line: [tired('nexus'), tired('niffle-ape')] },
+      foe: { artifacts: [{ ...tired(ship), power: 3 }], line: ['troll'] },
+    });
+  });
 });

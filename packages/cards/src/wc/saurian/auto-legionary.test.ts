@@ -54,4 +54,44 @@ describe('auto-legionary', () => {
     t.foe.house('sanctum').play('blinding-light').house('logos');
     t.expect({ me: { artifacts: [], line: ['auto-legionary'] } });
   });
+
+  it('used again in the battleline goes to a flank, left or right', () => {
+    for (const side of ['left', 'right'] as const) {
+      const t = table({
+        me: { house: 'saurian', ...myHouses.saurian, artifacts: ['auto-legionary'], line: ['bumpsy', 'troll'] },
+        foe: foeHouses,
+      });
+      t.me.action('auto-legionary').choose('left').end();
+      t.foe.house('dis').end();
+      t.me.house('saurian').action('auto-legionary').choose(side);
+      const walker = { id: 'auto-legionary', exhausted: true };
+      t.expect({
+        me: { artifacts: [], line: side === 'left' ? [walker, 'bumpsy', 'troll'] : ['bumpsy', 'troll', walker] },
+      });
+    }
+  });
+
+  it('as first printed, goes to a flank when it is used again, too', () => {
+    const t = table({
+      edition: 'master-16',
+      me: { house: 'saurian', ...myHouses.saurian, artifacts: ['auto-legionary'], line: ['bumpsy'] },
+      foe: foeHouses,
+    });
+    t.me.action('auto-legionary').choose('left').end();
+    t.foe.house('dis').end();
+    t.me.house('saurian').action('auto-legionary').choose('right');
+    t.expect({ me: { artifacts: [], line: ['bumpsy', { id: 'auto-legionary', exhausted: true }] } });
+  });
+
+  it('ruling auto-legionary/other-player: used as if it were theirs, is exhausted and stays an artifact', () => {
+    const t = table({
+      me: { house: 'shadows', line: ['nexus'] },
+      foe: { artifacts: ['auto-legionary'], line: ['troll'] },
+    });
+    t.me.reap('nexus');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'nexus', exhausted: true }] },
+      foe: { artifacts: [{ id: 'auto-legionary', exhausted: true }], line: ['troll'] },
+    });
+  });
 });
