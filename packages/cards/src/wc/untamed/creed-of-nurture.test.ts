@@ -1,5 +1,5 @@
-import { table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { see, table } from '@vaultsong/engine';
+import { describe, expect, it } from 'vitest';
 import '../../index.ts';
 
 describe('creed-of-nurture', () => {
@@ -34,5 +34,24 @@ describe('creed-of-nurture', () => {
     t.expect({
       me: { aember: 1, artifacts: [], discard: ['creed-of-nurture'], line: [{ id: 'mighty-tiger', exhausted: true }] },
     });
+  });
+
+  it('gives traits, which stand in the text box, for the turn', () => {
+    const t = table({
+      me: { house: 'untamed', artifacts: ['creed-of-nurture'], hand: ['eldest-bear'], line: ['firespitter', 'lumilu'] },
+      foe: {},
+    });
+    t.me.omni('creed-of-nurture').choose('firespitter').reap('lumilu');
+    t.expect({
+      me: {
+        aember: 2,
+        hand: ['eldest-bear'],
+        discard: ['creed-of-nurture'],
+        line: ['firespitter', { id: 'lumilu', exhausted: true }],
+      },
+    });
+    t.me.end();
+    const names = see(t.state, 0).players[0]!.line.map(({ name, traits }) => [name, traits]);
+    expect(names[0]).toEqual(['firespitter', ['giant']]);
   });
 });

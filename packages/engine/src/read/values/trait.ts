@@ -1,4 +1,5 @@
-// The traits of a card: those it shows, and those that effects add. They are no text that could be blank.
+// The traits of a card: those it shows, and those that effects add. They stand in the text box, so that a card that gains
+// that of another has its traits too, but no blank text is without them (Shadow of Dis says so).
 import type { Filter, TraitRef } from '../../language/language.ts';
 import type { Scope } from '../../language/reading.ts';
 import type { State } from '../../state/state.ts';
@@ -9,12 +10,13 @@ import { applies } from '../applies.ts';
 import { face, faceOf } from '../face.ts';
 import { lastKnown } from '../lastKnown.ts';
 import { likenessOf } from './copied/likeness.ts';
+import { textGiven } from './copied/text.ts';
 
 export function traitsOf(s: State, ref: Ref): readonly string[] {
   if (!isCurrent(s, ref)) return lastKnown(s, ref)?.traits ?? faceOf(s, ref).traits;
   const printed = face(s, ref.id).traits;
-  const { trait: gains, 'values-of': likenesses } = modifiers(s);
-  if (gains.length === 0 && likenesses.length === 0) return printed;
+  const { trait: gains, 'text-of': texts, 'values-of': likenesses } = modifiers(s);
+  if (gains.length === 0 && texts.length === 0 && likenesses.length === 0) return printed;
   const { zone } = cardAt(s, ref.id);
   const added = gains.filter((line) => isMeantIn(zone, line.modifier.of) && applies(s, line, ref));
   const likeness = likenessOf(s, ref);
@@ -22,6 +24,7 @@ export function traitsOf(s: State, ref: Ref): readonly string[] {
   return [
     ...printed,
     ...taken,
+    ...texts.flatMap((line) => textGiven(s, line, ref)?.traits ?? noTraits),
     ...added.flatMap(({ modifier, scope }) => traitMeant(modifier.trait, scope) ?? noTraits),
   ];
 }

@@ -137,7 +137,7 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     gives: [(_p, of) => ({ mod: 'also-on', of, from: 'fight', to: 'reap' })],
   },
   'text-of': {
-    test: 'Modifier text-of: abilities, triggers, constants and keywords of the other card',
+    test: 'Modifier text-of: abilities, triggers, constants, keywords and traits of the other card',
     unsampled: 'both cards are chosen first',
   },
   control: {

@@ -49,10 +49,10 @@ describe('texts on other words and other cards', () => {
     expect(aemberOf(t)).toBe(8);
   });
 
-  it('Modifier text-of: abilities, triggers, constants and keywords of the other card', () => {
+  it('Modifier text-of: abilities, triggers, constants, keywords and traits of the other card', () => {
     const learned = being(
       'learned',
-      { keywords: ['skirmish'] },
+      { keywords: ['skirmish'], traits: ['wise'] },
       reap(gain(2)),
       eachTime(youPlay(creature), gain(5)),
       constant(getsPower(thisCreature, 3)),
@@ -69,6 +69,7 @@ describe('texts on other words and other cards', () => {
       foe: { line: ['four'], houses: ['dis'] },
     });
     t.me.play(teach).choose('two');
+    expect(see(t.state, 0).players[0]?.line[0]?.traits).toContain('wise');
     t.me.fight('two', 'four');
     expect(tagged(t)).toEqual(['two', 'six']);
     t.me.play(learned, 'right');
