@@ -213,7 +213,7 @@ export function setupOfNext(table: Table, chance: string): Setup {
 }
 
 /**
- * Does a deed.
+ * Applies an event to a table.
  * @param at when it was done, in milliseconds since 1970
  * @param known where it is an answer that `decide` has played at this table as it stands: what came of it
  */
@@ -249,6 +249,51 @@ export function apply(table: Table, event: TableEvent, at: number, known?: Tried
         table.seats[event.seat] = { ...seated, deck: event.deck, origin: event.origin, set: event.set ?? null };
       return nothing;
     }
+    case 'bot-took-over': {
+      const seated = table.seats[event.seat];
+      if (seated != null) table.seats[event.seat] = { ...seated, sitter: { type: 'bot', bot: event.bot } };
+      // Who asked has left, or who was asked: neither waits for the other any more.
+      table.request = null;
+      return nothing;
+    }
+    case 'secret-revealed':
+      table.secret = event.secret;
+      return nothing;
+    case 'rematch-requested':
+      table.rematch = [...table.rematch, event.seat];
+      return nothing;
+    case 'continued':
+      table.continuedAt = event.table;
+      return nothing;
+    default:
+      return applyToMatch(table, event, at, known);
+  }
+}
+
+/** An event of the match and its games: all others are of the seats and the table. */
+type MatchEvent = Extract<
+  TableEvent,
+  {
+    readonly type:
+      | 'began'
+      | 'bid-called'
+      | 'chose-first'
+      | 'dealt'
+      | 'imported'
+      | 'answered'
+      | 'take-back-requested'
+      | 'take-back-agreed'
+      | 'take-back-declined'
+      | 'taken-back'
+      | 'conceded'
+      | 'timed-out'
+      | 'claimed'
+      | 'closed';
+  }
+>;
+
+function applyToMatch(table: Table, event: MatchEvent, at: number, known: TriedAnswers | undefined): Happened {
+  switch (event.type) {
     case 'began':
       began(table, event);
       table.since = at;
@@ -297,28 +342,12 @@ export function apply(table: Table, event: TableEvent, at: number, known?: Tried
       endMatch(table, event.seat, 'claim');
       return nothing;
     }
-    case 'bot-took-over': {
-      const seated = table.seats[event.seat];
-      if (seated != null) table.seats[event.seat] = { ...seated, sitter: { type: 'bot', bot: event.bot } };
-      // Who asked has left, or who was asked: neither waits for the other any more.
-      table.request = null;
-      return nothing;
-    }
     case 'closed':
       table.closed = event.reason;
       table.last = table.playing ?? table.last;
       table.playing = null;
       table.request = null;
       if (event.winner !== null) endMatch(table, event.winner, 'organizer');
-      return nothing;
-    case 'secret-revealed':
-      table.secret = event.secret;
-      return nothing;
-    case 'rematch-requested':
-      table.rematch = [...table.rematch, event.seat];
-      return nothing;
-    case 'continued':
-      table.continuedAt = event.table;
       return nothing;
   }
 }

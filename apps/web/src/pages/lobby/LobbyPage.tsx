@@ -33,22 +33,8 @@ import { useQuickMatch } from './useQuickMatch.ts';
 /** What is open above the page. */
 type Above = { readonly type: 'new' } | { readonly type: 'join'; readonly listing: Listing };
 
-function Room({ you }: { readonly you: Person | null }) {
-  const { search } = useAddress();
-  const address = useMemo(() => lobbyFrom(search), [search]);
-  const held = useCollection();
-  const chosen = useChosenDeck(held);
-  const query = useQuery(questionOf(address), () => fetchLobby(address));
-  useLobbyUpdates(query.refetch);
-  const connection = useConnection();
-  const [above, setAbove] = useState<Above | null>(null);
-  const opening = useRequestForm(planForm, usualPlan, deckFaults);
-  const joining = useDeckForm();
-  const friend = useMutation();
-  const match = useQuickMatch((table) => goTo(onlineTablePath(table)));
-  const close = (): void => setAbove(null);
-  const deck = (): string => deckTextOf(chosen.slug, held);
-
+/** Opens and joins tables, and goes there. @param deck the code of the chosen deck */
+function useTables(deck: () => string, friend: ReturnType<typeof useMutation>) {
   const open = async (settled: Plan): Promise<undefined> => {
     await ensureGuest();
     const bots = othersOf(settled).flatMap((bot, n) =>
@@ -76,6 +62,24 @@ function Room({ you }: { readonly you: Person | null }) {
     goTo(onlineTablePath(listing.id));
     return undefined;
   };
+  return { open, invite, join };
+}
+
+function Room({ you }: { readonly you: Person | null }) {
+  const { search } = useAddress();
+  const address = useMemo(() => lobbyFrom(search), [search]);
+  const held = useCollection();
+  const chosen = useChosenDeck(held);
+  const query = useQuery(questionOf(address), () => fetchLobby(address));
+  useLobbyUpdates(query.refetch);
+  const connection = useConnection();
+  const [above, setAbove] = useState<Above | null>(null);
+  const opening = useRequestForm(planForm, usualPlan, deckFaults);
+  const joining = useDeckForm();
+  const friend = useMutation();
+  const match = useQuickMatch((table) => goTo(onlineTablePath(table)));
+  const close = (): void => setAbove(null);
+  const { open, invite, join } = useTables(() => deckTextOf(chosen.slug, held), friend);
 
   return (
     <div className="lobby">

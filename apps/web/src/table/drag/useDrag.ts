@@ -3,6 +3,7 @@
 import type { CardKey, Reach } from '@vaultsong/foresight';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import type { GameController } from '../gameController.ts';
 import { useGameController } from '../gameController.ts';
 import type { Selection } from '../hand/useSelection.ts';
 import type { Dragging } from './dragging.ts';
@@ -49,33 +50,33 @@ function pressOn({ clientX: x, clientY: y, pointerId, pointerType, target }: Poi
   return { x, y, pointer: pointerId, byFinger: pointerType !== 'mouse', key, name };
 }
 
-/** @returns what is dragged now, if anything */
-export function useDrag(ref: RefObject<HTMLElement | null>, selection: Selection): Dragging | null {
-  const [dragging, setDragging] = useState<Dragging | null>(null);
-  const controller = useGameController();
-  const latest = useRef(selection);
-  latest.current = selection;
-  const { moment } = selection.play.snapshot;
+/** What a watch of the presses on a table needs to know, and tells. */
+interface Watch {
+  readonly controller: GameController;
+  /** It ends with the moment. */
+  readonly moment: number;
+  readonly selection: Selection;
+  readonly onChange: (dragging: Dragging | null) => void;
+}
 
-  useEffect(() => {
-    const root = ref.current;
-    if (root === null) return;
-    const { play, refuse } = latest.current;
-    const { snapshot } = play;
-    let press: Press | null = null;
-    let held: Dragging | null = null;
-    let timer = 0;
-
-    const show = (next: Dragging | null): void => {
-      held = next;
-      setDragging(next);
-    };
-    const hover = (over: DropTarget, reach: Reach | null, key: CardKey): void => {
-      const dropped = dropOf(snapshot, key, over, reach);
-      if (dropped !== null && 'drop' in dropped) play.consider(dropped.drop.answer, dropped.drop.aim);
-      else play.consider(null);
-    };
-    const begin = ({ key, name, pointer, x, y }: Press): void => {
+/** A card in the hand of the player: taken up, moved over targets, and put back. */
+function carryCards(root: Element, { controller, moment, selection, onChange }: Watch) {
+  const { play } = selection;
+  const { snapshot } = play;
+  let held: Dragging | null = null;
+  let timer = 0;
+  const show = (next: Dragging | null): void => {
+    held = next;
+    onChange(next);
+  };
+  const preview = (over: DropTarget, reach: Reach | null, key: CardKey): void => {
+    const dropped = dropOf(snapshot, key, over, reach);
+    if (dropped !== null && 'drop' in dropped) play.consider(dropped.drop.answer, dropped.drop.aim);
+    else play.consider(null);
+  };
+  return {
+    held: (): Dragging | null => held,
+    takeUp({ key, name, pointer, x, y }: Press): void {
       root.setPointerCapture(pointer);
       const aiming = aimingVerb(snapshot, key)?.verb.answer ?? null;
       const lit = litFor(snapshot, key, null);
@@ -87,74 +88,103 @@ export function useDrag(ref: RefObject<HTMLElement | null>, selection: Selection
         },
         (error: unknown) => console.warn('No targets:', error),
       );
-    };
-    const goBack = (): void => {
-      press = null;
+    },
+    moveOver(spot: Spot, key: CardKey): void {
+      if (held === null) return;
+      const over = dropTargetAt(root, spot, aimingVerb(snapshot, key) !== null);
+      if (isSame(over, held.over)) return;
+      const { reach } = held;
+      show({ ...held, over });
+      preview(over, reach, key);
+    },
+    putBack(): void {
       if (held === null) return;
       play.consider(null);
       show({ ...held, isBack: true });
       timer = window.setTimeout(() => show(null), goingBack);
-    };
-
-    const onDown = (event: PointerEvent): void => {
-      if (press !== null) {
-        goBack();
-        return;
-      }
-      const found = event.button === 0 && event.isPrimary ? pressOn(event) : null;
-      if (found !== null && canDrag(snapshot, found.key)) press = found;
-    };
-    const onMove = (event: PointerEvent): void => {
-      if (press === null || event.pointerId !== press.pointer) return;
-      const spot = { x: event.clientX, y: event.clientY };
-      if (held === null || held.isBack) {
-        const verdict = isDrag({ x: spot.x - press.x, y: spot.y - press.y }, press.byFinger);
-        if (verdict === true) begin(press);
-        if (verdict === false) press = null;
-      }
-      if (press === null || held === null) return;
-      const over = dropTargetAt(root, spot, aimingVerb(snapshot, press.key) !== null);
-      if (isSame(over, held.over)) return;
-      show({ ...held, over });
-      hover(over, held.reach, press.key);
-    };
-    const onUp = (event: PointerEvent): void => {
-      if (press === null || event.pointerId !== press.pointer) return;
-      const dropped = held === null ? null : dropOf(snapshot, press.key, held.over, held.reach);
-      if (held === null) press = null;
-      else if (dropped !== null && 'drop' in dropped) {
-        press = null;
-        show(null);
-        play.answer(dropped.drop.answer, dropped.drop.aim);
-      } else {
-        goBack();
-        if (dropped !== null) refuse(dropped.refused);
-      }
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || held === null || held.isBack) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      goBack();
-    };
-    const onNativeDrag = (event: Event): void => event.preventDefault();
-
-    root.addEventListener('pointerdown', onDown);
-    root.addEventListener('dragstart', onNativeDrag);
-    window.addEventListener('pointermove', onMove);
-    window.addEventListener('pointerup', onUp);
-    window.addEventListener('pointercancel', goBack);
-    window.addEventListener('keydown', onKey, true);
-    return () => {
+    },
+    letGo: (): void => show(null),
+    end(): void {
       window.clearTimeout(timer);
-      setDragging(null);
-      root.removeEventListener('pointerdown', onDown);
-      root.removeEventListener('dragstart', onNativeDrag);
-      window.removeEventListener('pointermove', onMove);
-      window.removeEventListener('pointerup', onUp);
-      window.removeEventListener('pointercancel', goBack);
-      window.removeEventListener('keydown', onKey, true);
-    };
+      onChange(null);
+    },
+  };
+}
+
+/** @returns the end of the watch */
+function watchDrags(root: HTMLElement, watch: Watch): () => void {
+  const { play, refuse } = watch.selection;
+  const { snapshot } = play;
+  const hand = carryCards(root, watch);
+  let press: Press | null = null;
+  const goBack = (): void => {
+    press = null;
+    hand.putBack();
+  };
+  const onDown = (event: PointerEvent): void => {
+    if (press !== null) {
+      goBack();
+      return;
+    }
+    const found = event.button === 0 && event.isPrimary ? pressOn(event) : null;
+    if (found !== null && canDrag(snapshot, found.key)) press = found;
+  };
+  const onMove = (event: PointerEvent): void => {
+    if (press === null || event.pointerId !== press.pointer) return;
+    const spot = { x: event.clientX, y: event.clientY };
+    if (hand.held()?.isBack !== false) {
+      const verdict = isDrag({ x: spot.x - press.x, y: spot.y - press.y }, press.byFinger);
+      if (verdict === true) hand.takeUp(press);
+      if (verdict === false) press = null;
+    }
+    if (press !== null) hand.moveOver(spot, press.key);
+  };
+  const onUp = (event: PointerEvent): void => {
+    if (press === null || event.pointerId !== press.pointer) return;
+    const held = hand.held();
+    const dropped = held === null ? null : dropOf(snapshot, press.key, held.over, held.reach);
+    if (held === null) press = null;
+    else if (dropped !== null && 'drop' in dropped) {
+      press = null;
+      hand.letGo();
+      play.answer(dropped.drop.answer, dropped.drop.aim);
+    } else {
+      goBack();
+      if (dropped !== null) refuse(dropped.refused);
+    }
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || hand.held()?.isBack !== false) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    goBack();
+  };
+  const stop = new AbortController();
+  const { signal } = stop;
+  root.addEventListener('pointerdown', onDown, { signal });
+  root.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+  window.addEventListener('pointermove', onMove, { signal });
+  window.addEventListener('pointerup', onUp, { signal });
+  window.addEventListener('pointercancel', goBack, { signal });
+  window.addEventListener('keydown', onKey, { signal, capture: true });
+  return () => {
+    stop.abort();
+    hand.end();
+  };
+}
+
+/** @returns what is dragged now, if anything */
+export function useDrag(ref: RefObject<HTMLElement | null>, selection: Selection): Dragging | null {
+  const [dragging, setDragging] = useState<Dragging | null>(null);
+  const controller = useGameController();
+  const latest = useRef(selection);
+  latest.current = selection;
+  const { moment } = selection.play.snapshot;
+
+  useEffect(() => {
+    const root = ref.current;
+    if (root === null) return;
+    return watchDrags(root, { controller, moment, selection: latest.current, onChange: setDragging });
   }, [ref, controller, moment]);
 
   return dragging;

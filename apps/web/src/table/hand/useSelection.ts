@@ -13,6 +13,7 @@ import type { Snapshot } from '../../wire/snapshot.ts';
 import { useGameController } from '../gameController.ts';
 import { firstOf } from './firstOf.ts';
 import { placesFocus } from './focus.ts';
+import type { Marks } from './marks.ts';
 import { marksOf } from './marks.ts';
 import type { Inspected, PileSheetOf, Play } from './Play.ts';
 
@@ -78,20 +79,9 @@ const unknownCard = (name: CardName): CardInfo => ({
 
 const nothing: Refusal = { reason: 'This card cannot do that now.', entry: null };
 
-/** @param onNew opens the choice of another game; null: the dialog of the table does */
-export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => void) | null): Selection {
-  const phone = usePhone();
-  const controller = useGameController();
-  const [selected, setSelected] = useState<Selected | null>(null);
-  const [inspected, setInspected] = useState<Inspected | null>(null);
-  const [peeked, setPeeked] = useState<{ readonly moment: number; readonly card: Inspected } | null>(null);
+/** @param onNew see `useSelection` */
+function useDialog(onNew: (() => void) | null): readonly [Dialog | null, (next: Dialog | null) => void] {
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const [considered, setConsidered] = useState<Considered | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [rule, explain] = useState<Pointer | null>(null);
-  const [sureAt, setSureAt] = useState<number | null>(null);
-
-  const { moment, question } = snapshot;
   const open = useCallback(
     (next: Dialog | null): void => {
       if (next?.type === 'new' && onNew !== null) onNew();
@@ -99,30 +89,21 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
     },
     [onNew],
   );
-  // What was selected stays so only while there is something to do with it.
-  const held =
-    question?.kind === 'move' && selected !== null && snapshot.verbs[selected.key] !== undefined ? selected : null;
-  const heldKey = held?.key ?? null;
-  const sure = sureAt === moment;
+  return [dialog, open];
+}
 
-  const letGo = useCallback((): void => {
-    setSelected(null);
-    setConsidered(null);
-    setRefusal(null);
-    setSureAt(null);
-  }, []);
-  const answer = useCallback(
-    (index: number, aim: Aim | null = null): void => {
-      letGo();
-      controller.answer(moment, index, aim);
-    },
-    [controller, moment, letGo],
-  );
+/** Functions that open the sheets of cards and piles. */
+const openersOf = (open: (next: Dialog) => void): Pick<Play, 'read' | 'openPile' | 'openPiles' | 'openBeside'> => ({
+  read: (name, key) => open({ type: 'read', card: { name, key } }),
+  openPile: (pile) => open({ type: 'pile', pile }),
+  openPiles: (seat) => open({ type: 'piles', seat }),
+  openBeside: (seat) => open({ type: 'beside', seat }),
+});
 
-  const consider = useCallback(
-    (index: number | null, aim: Aim | null = null) => setConsidered(index === null ? null : { index, aim }),
-    [],
-  );
+/** The card that was looked at last, and the one to read: while a card asks, that one, unless another is looked at. */
+function useReading({ moment, question }: Snapshot) {
+  const [inspected, setInspected] = useState<Inspected | null>(null);
+  const [peeked, setPeeked] = useState<{ readonly moment: number; readonly card: Inspected } | null>(null);
   const inspect = useCallback(
     (name: CardName, key: CardKey | null): void => {
       setInspected({ name, key });
@@ -134,24 +115,71 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
   const source = question?.source ?? null;
   const asking = source === null ? null : { name: source.name, key: keyOf(source) };
   const peek = peeked?.moment === moment ? peeked.card : null;
+  return { inspected, setInspected, inspect, leave, reading: asking === null ? inspected : (peek ?? asking) };
+}
+
+function useConsidered() {
+  const [considered, setConsidered] = useState<Considered | null>(null);
+  const consider = useCallback(
+    (index: number | null, aim: Aim | null = null) => setConsidered(index === null ? null : { index, aim }),
+    [],
+  );
+  return { considered, consider };
+}
+
+/** What was selected stays so only while there is something to do with it. */
+const heldOf = (selected: Selected | null, { question, verbs }: Snapshot): Selected | null =>
+  question?.kind === 'move' && selected !== null && verbs[selected.key] !== undefined ? selected : null;
+
+/** The answer that a click on a card gives. @param isUsual it does the first thing that it can do */
+function answerOfClick({ verbs }: Snapshot, marks: Marks, key: CardKey, isUsual: boolean): number | null {
+  const usual = (verbs[key] ?? []).find((verb) => verb.answer !== null && verb.verb !== 'discard')?.answer ?? null;
+  return marks.of(key).answer ?? (isUsual ? usual : null);
+}
+
+/** @param onNew opens the choice of another game; null: the dialog of the table does */
+export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => void) | null): Selection {
+  const phone = usePhone();
+  const controller = useGameController();
+  const [selected, setSelected] = useState<Selected | null>(null);
+  const { considered, consider } = useConsidered();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [rule, explain] = useState<Pointer | null>(null);
+  const [sureAt, setSureAt] = useState<number | null>(null);
+
+  const { moment, question } = snapshot;
+  const [dialog, open] = useDialog(onNew);
+  const { inspected, setInspected, inspect, leave, reading } = useReading(snapshot);
+  const held = heldOf(selected, snapshot);
+  const heldKey = held?.key ?? null;
+  const sure = sureAt === moment;
+
+  const letGo = useCallback((): void => {
+    setSelected(null);
+    consider(null);
+    setRefusal(null);
+    setSureAt(null);
+  }, [consider]);
+  const answer = useCallback(
+    (index: number, aim: Aim | null = null): void => {
+      letGo();
+      controller.answer(moment, index, aim);
+    },
+    [controller, moment, letGo],
+  );
 
   const play = useMemo((): Play => {
     const marks = marksOf(snapshot, phone);
-    const read = (name: CardName, key: CardKey | null): void => open({ type: 'read', card: { name, key } });
+    const { read } = openersOf(open);
     const touch = (ref: Ref, twice: boolean): void => {
-      const key = keyOf(ref);
-      const verbs = snapshot.verbs[key] ?? [];
-      const chosen = marks.of(key).answer;
-      const usual = verbs.find((verb) => verb.answer !== null && verb.verb !== 'discard')?.answer ?? null;
-      setInspected({ name: ref.name, key });
+      const card: Selected = { name: ref.name, key: keyOf(ref) };
+      const index = answerOfClick(snapshot, marks, card.key, twice && heldKey === card.key);
+      const isUsable = (snapshot.verbs[card.key] ?? []).length > 0;
+      setInspected(card);
       setRefusal(null);
-      if (chosen !== null) answer(chosen);
-      else if (twice && heldKey === key && usual !== null) answer(usual);
-      else if (verbs.length > 0) setSelected({ name: ref.name, key });
-      else {
-        setSelected(null);
-        if (phone) read(ref.name, key);
-      }
+      if (index !== null) answer(index);
+      else setSelected(isUsable ? card : null);
+      if (index === null && !isUsable && phone) read(card.name, card.key);
     };
     return {
       info,
@@ -166,19 +194,16 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
       touch,
       inspect,
       leave,
-      read,
       explain,
-      openPile: (pile) => open({ type: 'pile', pile }),
-      openPiles: (seat) => open({ type: 'piles', seat }),
-      openBeside: (seat) => open({ type: 'beside', seat }),
+      ...openersOf(open),
     };
-  }, [info, snapshot, heldKey, phone, answer, consider, inspect, leave, open]);
+  }, [info, snapshot, heldKey, phone, answer, consider, inspect, leave, open, setInspected]);
 
   return {
     play,
     held,
     inspected,
-    reading: asking === null ? inspected : (peek ?? asking),
+    reading,
     dialog,
     considered,
     refusal,
@@ -195,8 +220,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
       else setSureAt(moment);
     },
     doVerb: (key, wanted) => {
-      const verbs = key === null ? [] : (snapshot.verbs[key] ?? []);
-      const first = firstOf(wanted, verbs);
+      const first = firstOf(wanted, key === null ? [] : (snapshot.verbs[key] ?? []));
       if (first !== null && first.answer !== null) answer(first.answer);
       else setRefusal(first?.refusal ?? nothing);
     },
