@@ -23,7 +23,7 @@ export const isBotName = (name: string): name is BotName => botNames.some((known
 /** A program in any language that plays a seat: `program:` and the command that starts it. */
 export type ProgramName = `program:${string}`;
 
-/** Whoever can take a seat of a game without people. */
+/** A bot that can take a seat of a game without people. */
 export type PlayerName = BotName | ProgramName;
 
 const program = 'program:';

@@ -65,7 +65,7 @@ export function standingBid({ opener, calls }: Bidding): (Omit<Bid, 'kind'> & { 
 
 const sideOf = (opener: Side, index: number): Side => (index % 2 === 0 ? opener : other(opener));
 
-/** Whose turn it is to call; null when the bidding is over. */
+/** The player whose turn it is to call; null when the bidding is over. */
 export function whoCalls(bidding: Bidding): Side | null {
   return outcomeOf(bidding) === null ? sideOf(bidding.opener, bidding.calls.length) : null;
 }

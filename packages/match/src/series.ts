@@ -53,7 +53,7 @@ export interface FinishedGame extends NextGame {
   readonly winner: Side;
 }
 
-/** What has to be done next. */
+/** The next step. */
 export type Step =
   | { readonly kind: 'bid'; readonly bidding: Bidding }
   | { readonly kind: 'choose-first'; readonly player: Side }
@@ -74,7 +74,7 @@ export class SeriesError extends Error {
 }
 
 export interface SeriesStart {
-  /** Who goes first in the first game. Chance decides that, and this package has none. */
+  /** The player who goes first in the first game. Chance decides that, and this package has none. */
   readonly first: Side;
   /** By deck; none when absent. */
   readonly chains?: Pair<number>;
@@ -112,7 +112,7 @@ export const standing = ({ games }: Series): Pair<number> => [
   games.filter(({ winner }) => winner === 1).length,
 ];
 
-/** Who won more than half of the games that there can be; null while nobody did. */
+/** The winner of more than half of the possible games; null while there is none. */
 export function winnerOf(series: Series): Side | null {
   const needed = Math.ceil(series.format.bestOf / 2);
   const [zero, one] = standing(series);
@@ -120,7 +120,7 @@ export function winnerOf(series: Series): Side | null {
   return one >= needed ? 1 : null;
 }
 
-/** What has to be done next: bid, choose who goes first, play, or nothing more. */
+/** The next step: bid, choose who goes first, play, or nothing more. */
 export function nextStep(series: Series): Step {
   const winner = winnerOf(series);
   if (winner !== null) return { kind: 'over', winner };
@@ -133,7 +133,7 @@ export function nextStep(series: Series): Step {
   return { kind: 'play', game: { number: series.games.length + 1, first, ...decks } };
 }
 
-/** Who plays which deck in the game to come, and at how many chains; null while that is bid for. */
+/** The decks and chains of the players in the next game; null during the bidding. */
 function decksOfNext({ format, games, chains, bidding }: Series): Pick<NextGame, 'deckOf' | 'chains'> | null {
   if (bidding !== null) return outcomeOf(bidding);
   const [zero, one] = chains;

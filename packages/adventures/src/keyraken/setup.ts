@@ -53,7 +53,7 @@ export interface KeyrakenGame {
   /** In place of the seed, as in `Setup`. */
   readonly chance?: string;
   readonly edition?: EditionName;
-  /** Who takes the first turn; drawn by lot when absent. */
+  /** The seat of the first turn; drawn by lot when absent. */
   readonly first?: Seat;
 }
 

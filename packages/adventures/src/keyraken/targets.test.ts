@@ -19,7 +19,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** What lies beside the table is no card of a deck. */
+/** A card beside the table is no card of a deck. */
 const inDecks = cards.filter(({ type }) => type !== 'tide');
 
 /** Twelve cards of each of three houses; those without a house of their own, anomalies, may be in any. */
@@ -40,7 +40,7 @@ function lookedFor(node: Node): Filter | null {
   return pick.zone === undefined && pick.is === undefined && pick.either === undefined ? pick : null;
 }
 
-/** What is in play of that type: each lies where such cards lie, whatever is printed on it. */
+/** All cards in play of that type: each lies where such cards lie, whatever is printed on it. */
 function inPlay(s: State, type: CardType): readonly number[] {
   switch (type) {
     case 'creature':

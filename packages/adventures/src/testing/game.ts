@@ -24,7 +24,7 @@ export interface Scene extends Omit<TablePosition, 'foe' | 'adventure' | 'me'>, 
 
 export const keyrakenId = 'rotk-the-keyraken';
 
-/** What is expected of the Keyraken at the end of a turn in which it reaped and did no more. */
+/** The state of the Keyraken after a turn in which it only reaped. */
 export const reaped = { foe: { aember: 1 } };
 
 export const lowered = { tide: 'low' as const };

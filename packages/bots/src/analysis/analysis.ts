@@ -24,7 +24,7 @@ export interface Analysis {
 /** A turn, and what it did to the chance of seat 0. */
 export interface Swing {
   readonly turn: number;
-  /** Whose turn it is. */
+  /** The player whose turn it is. */
   readonly seat: Seat;
   /** Of seat 0 to win, at the start: the mean of what both seats could expect by what each of them knew. */
   readonly chance: number;

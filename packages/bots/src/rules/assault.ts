@@ -9,7 +9,7 @@ import { healthOf, woundsOn } from './wounds.ts';
 /** R: Keyraken, "The Keyraken": it always deals 3 damage in a fight. */
 export const blow = 3;
 
-/** What the blows of one attacker are worth, whatever becomes of it. */
+/** Worth of the blows of one attacker, whatever becomes of it. */
 export function worthOfBlows(table: Table, race: Race, attacker: InPlayView): number {
   const { adversary } = race;
   const together = attackersWith(table, attacker).map((card) => card.power);

@@ -139,7 +139,7 @@ function capturing(verb: Extract<Verb, { kind: 'capture' }>, card: InPlay, outlo
   );
 }
 
-/** What lies on a card that its controller may spend is safe there, as long as the card is. */
+/** Æmber on a card that its controller may spend is safe there, as long as the card is. */
 const perSaved = 0.6;
 
 /** Æmber on a creature is lost to the pool that it came from, and goes to the opponent later. */

@@ -17,7 +17,7 @@ const finished = 0.6;
 const unfinished = 0.35;
 const perTrick = 0.35;
 
-/** What a fight is worth to the controller of the attacker, in æmber. */
+/** Worth of a fight to the controller of the attacker, in æmber. */
 export function worthOfFight(table: Table, attacker: InPlayView, defender: InPlayView): number {
   const { race } = table;
   if (race !== null && defender.type === 'adversary') return worthOfAssault(table, race, attacker);

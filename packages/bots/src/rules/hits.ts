@@ -22,7 +22,7 @@ export function worthOfHit<C>(put: readonly C[], left: number, worth: Worth<C>):
   };
 }
 
-/** What so many hits are worth when each goes where it does most. */
+/** Worth of so many hits when each goes where it does most. */
 export function worthOfHits<C>(candidates: readonly C[], hits: number, worth: Worth<C>): number {
   const put: C[] = [];
   while (put.length < hits && candidates.length > 0) {

@@ -15,7 +15,7 @@ import { wantsHighTide } from './tide.ts';
 
 /** Below this a move is not worth the card that it takes. */
 const threshold = 0;
-/** What can be done with a card of the hand or in play. */
+/** The moves of a card of the hand or in play. */
 type Verb = Exclude<CardVerb, 'beside'>;
 
 const order: Readonly<Record<Verb, number>> = {
@@ -82,7 +82,7 @@ export function chooseMove(table: Table, options: readonly Option[]): number {
 
 const raising: Extract<Node, { kind: 'tide' }> = { kind: 'tide', who: 'you', to: 'high' };
 
-/** What can be done in this turn with the tide as it is, and what could be with high tide. */
+/** Moves of this turn with the tide as it is, and with high tide. */
 function isTideWorthChains(table: Table, uses: readonly Use[]): boolean {
   const mine = table.view.players[table.me];
   if (mine === undefined) return false;
@@ -102,7 +102,7 @@ function isTideWorthChains(table: Table, uses: readonly Use[]): boolean {
   return paysForTide(table, turn, worthOfSteps([raising], perspectiveOf(table, table.me, null)));
 }
 
-/** What is of use and ranks highest. Cards that cannot rank as high as what was found are not weighed at all. */
+/** The useful move that ranks highest. Cards that cannot rank as high as the best so far are not weighed at all. */
 function bestOf(table: Table, uses: readonly Use[]): Weighed | null {
   let best: Weighed | null = null;
   for (const { of, highest } of cardsByRank(table, uses)) {
@@ -176,7 +176,7 @@ const leastHarm = (table: Table, uses: readonly Use[]): number =>
 const perKey = 3;
 const perLastKey = 20;
 
-/** What an æmber is worth beyond itself where the creatures that are ready can make up what a key still costs. */
+/** Worth of an æmber beyond itself where the creatures that are ready can make up what a key still costs. */
 function towardsKey({ view, me, race }: Table): number {
   const mine = view.players[me];
   if (mine === undefined || race !== null) return 0;

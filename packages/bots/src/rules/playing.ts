@@ -24,7 +24,7 @@ export function worthOfPlaying(table: Table, card: KnownCard): number {
     : now + bonus + staying(table, printed);
 }
 
-/** What is lost with a card that would forge a key soon: it is kept until the æmber is there. */
+/** The loss when a card is played before it could forge a key: it is kept until the æmber is there. */
 const perChance = 1.5;
 /** So much æmber comes within a turn or two. */
 const soon = 3;

@@ -8,7 +8,7 @@ interface Printed {
   readonly isGivenUp: boolean;
   /** Its controller may spend the æmber on it. */
   readonly isPurse: boolean;
-  /** Whoever plays it gains by what is played or used after it in the same turn. */
+  /** Its player gains by cards played or used after it in the same turn. */
   readonly comesFirst: boolean;
   /** What it does when it is played is read off what was done in the same turn. */
   readonly looksBack: boolean;
@@ -18,7 +18,7 @@ interface Printed {
   readonly forges: Forge | null;
   /** It does something else where the tide is high, waits for it or turns it. */
   readonly speaksOfTide: boolean;
-  /** Who plays it raises the tide. */
+  /** Its player raises the tide. */
   readonly raisesTide: boolean;
 }
 

@@ -30,7 +30,7 @@ const perGame = 30;
 /** Something happens that cannot be judged from here; most cards are written to help those who play them. */
 const unknown = 0.5;
 
-/** What the steps are worth to the deciding seat, in æmber, done one after the other. */
+/** Worth of the steps to the deciding seat, in æmber, done one after the other. */
 export function worthOfSteps(steps: readonly Node[], outlook: Perspective): number {
   const [first, ...rest] = steps;
   if (first === undefined) return 0;
@@ -348,7 +348,7 @@ export function targetOf(verb: Verb): Cards | null {
   return null;
 }
 
-/** What the abilities of a card with one of these bold words are worth to the deciding seat. */
+/** Worth of the abilities of a card with one of these bold words to the deciding seat. */
 export const worthOfAbilities = (
   abilities: readonly Ability[],
   on: readonly Ability['on'][],

@@ -74,7 +74,7 @@ export function cardAt({ seen }: Table, ref: Ref): Known | undefined {
 
 export const isInPlay = (card: Known): card is InPlayView => card.zone === 'play';
 
-/** Who can use a card: its controller in play, its owner elsewhere. */
+/** The user of a card: its controller in play, its owner elsewhere. */
 export const holderOf = (card: Known): Seat => (isInPlay(card) && 'controller' in card ? card.controller : card.owner);
 
 export const areAllies = (table: Table, a: Seat, b: Seat): boolean =>

@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 import { areAllies, opponentsOf } from './table.ts';
 import { worthInPlay } from './worth.ts';
 
-/** What is on the table is easily lost to an automaton. */
+/** Cards on the table are easily lost to an automaton. */
 const perBody = 0.6;
 /** The uses of a card of the automaton that are worth forestalling: later ones may never come. */
 const mostUses = 4;
@@ -37,7 +37,7 @@ function worthOfBans(table: Table, card: InPlayView): number {
   return worth;
 }
 
-/** What a card in play is worth to its controller. */
+/** Worth of a card in play to its controller. */
 export function stakeIn(table: Table, card: InPlayView): number {
   const { race } = table;
   if (race === null) return worthInPlay(card) + worthOfBans(table, card);
@@ -49,7 +49,7 @@ export function stakeIn(table: Table, card: InPlayView): number {
 /** How much of its usual worth there still is in what only pays in later turns. */
 export const futureOf = ({ race }: Table): number => (race === null ? 1 : race.future);
 
-/** What an æmber in the pool of a seat is worth to it. */
+/** Worth of an æmber in its own pool to a seat. */
 export function aemberOf({ race }: Table, seat: Seat): number {
   if (race === null) return 1;
   return seat === race.automaton ? race.theirs : race.mine;

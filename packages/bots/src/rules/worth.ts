@@ -14,7 +14,7 @@ const perCaptured = 0.8;
 /** An artifact that is only there to be given up. */
 const perGift = 0.7;
 
-/** What a card in play is worth to its controller. */
+/** Worth of a card in play to its controller. */
 export function worthInPlay(card: InPlayView): number {
   if (card.type === 'artifact' && isDefined(card.name) && printedOn(definition(card.name)).isGivenUp) return perGift;
   const abilities = perAbility * abilityCount(card.name);

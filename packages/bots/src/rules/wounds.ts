@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 
 const perGame = 30;
 
-/** What that much damage past its armor is worth to the team. */
+/** Worth to the team of that much damage past its armor. */
 export const woundsOn = (race: Race, amount: number): number =>
   amount >= healthOf(race.adversary) ? perGame : race.wound * amount;
 

@@ -18,9 +18,9 @@ export interface Stage {
   readonly states: number;
   /** To the end of how many turns the game goes on, the present one counted. */
   readonly turns: number;
-  /** Who goes on for the own seat. */
+  /** The player that goes on for the own seat. */
   readonly own: Bot;
-  /** Who answers for the other seats. */
+  /** The player that answers for the other seats. */
   readonly reply: Bot;
 }
 
@@ -57,7 +57,7 @@ const mostAnswersInTurn = 300;
 /** Tries for a question by bots that search within a try: few questions need more, and those are looked at less closely. */
 const mostTriesWithin = 600;
 
-/** What is better by less than this is better by chance. */
+/** Differences below this are chance. */
 const noise = 1e-9;
 
 /** An answer and how the game stands after it, in each imagined state so far. */

@@ -6,7 +6,7 @@ import { aemberOf, stakeIn } from '../rules/value.ts';
 
 const perWin = 1000;
 const perKey = 8;
-/** Who can pay for a key will have it, unless somebody takes the æmber away first. */
+/** A player who can pay for a key will forge it, unless the æmber is taken away first. */
 const perPromise = 3;
 const perCard = 0.6;
 const perArchived = 0.7;
@@ -27,7 +27,7 @@ export const standingTermNames = [
 ] as const;
 export type StandingTerm = (typeof standingTermNames)[number];
 
-/** What each term of one seat is worth, in æmber, to the seat that the game stands so for: below 0 what helps an opponent. */
+/** Worth of each term of one seat, in æmber, to the seat that the game stands so for: below 0 what helps an opponent. */
 export interface TermsOfSeat {
   readonly seat: Seat;
   readonly terms: Readonly<Record<StandingTerm, number>>;

@@ -36,7 +36,7 @@ export function seerFrom(name: BotName, standingFrom: Depth['standingFrom']): Se
   });
 }
 
-/** Who plays a tried turn to its end: each of its answers is the best after a glance. */
+/** The player of a tried turn to its end: each of its answers is the best after a glance. */
 function planOf(name: BotName, standingFrom: Depth['standingFrom']): SearchingBot {
   const glance: Stages = { house: [], others: [{ best: all, states: 1, turns: 1, ...byRules }] };
   return searcher(name, { standingFrom, duel: glance, race: glance });

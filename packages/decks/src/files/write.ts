@@ -4,7 +4,7 @@ import type { Deck } from '../model/deck.ts';
 /** The text that `parseDeck` and `readDecks` read as this deck. */
 export const writeDeck = (deck: Deck): string => JSON.stringify(deckFileOf(deck));
 
-/** What stands in the file of a deck, as plain JSON; its keys always in the same order. */
+/** The content of a deck file, as plain JSON; its keys always in the same order. */
 export const deckFileOf = ({ name, set, houses, cards, beside, registryId }: Deck) => ({
   name,
   set,

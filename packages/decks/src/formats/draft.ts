@@ -19,7 +19,7 @@ import { houseNamed, houseTitle, setNamed, setTitle } from './names.ts';
 /** A deck as it was read. */
 export interface ReadDeck {
   readonly deck: Deck;
-  /** What is wrong with its source and with the deck itself; empty for a whole deck. */
+  /** The faults of its source and of the deck itself; empty for a whole deck. */
   readonly faults: readonly Fault[];
   /** The cards that the engine cannot play yet. */
   readonly unplayable: readonly Unplayable[];
@@ -239,7 +239,7 @@ export function finish(draft: Draft, suggest: Suggest): ReadDeck {
   };
 }
 
-/** What stands for a deck of which nothing could be read. */
+/** Placeholder for an unreadable deck. */
 export const unread = (faults: readonly Fault[]): ReadDeck => ({
   deck: { name: nameless, set: null, houses: [], cards: [] },
   faults: limited(faults, 'the deck'),

@@ -7,7 +7,7 @@ import { withoutUnprintable } from '../faults/quote.ts';
 import type { BesideCard, Deck } from '../model/deck.ts';
 import { slugOf } from '../names/slug.ts';
 
-/** What is known of a card besides its title. */
+/** The known facts of a card besides its title. */
 export interface Hints {
   readonly set: Deck['set'];
   readonly house: House | null;

@@ -51,7 +51,7 @@ export const inSeveralHouses = (set: string): ReadonlySet<CardName> =>
 export const orderOf = (set: string): ReadonlyMap<CardName, number> =>
   new Map(printingsOf(set).map(({ card }, i) => [card, i]));
 
-/** What lies beside the table is no card of a deck. */
+/** A card beside the table is no card of a deck. */
 const isBeside: ReadonlySet<string> = new Set<CardType>(['tide', 'archon-power', 'prophecy']);
 
 /** What a set printed and the engine can play. */

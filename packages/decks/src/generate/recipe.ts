@@ -48,7 +48,7 @@ export interface SetRecipe {
   readonly anywhere: number;
   /** Share of decks that are the evil twin of another one. */
   readonly evilTwins: number;
-  /** What lies beside each deck. */
+  /** The cards beside each deck. */
   readonly beside: readonly CardName[];
   readonly bounds: { readonly house: readonly TypeBound[]; readonly deck: readonly TypeBound[] };
 }

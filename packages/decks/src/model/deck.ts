@@ -9,7 +9,7 @@ export interface Deck {
   readonly set: SetId | null;
   readonly houses: readonly House[];
   readonly cards: readonly DeckCard[];
-  /** What lies beside the cards of the deck: token creature, prophecies, archon powers, the tide. */
+  /** The cards beside the deck: token creature, prophecies, archon powers, the tide. */
   readonly beside?: readonly BesideCard[];
   /** Its id in the registry of decks: a uuid in small letters. */
   readonly registryId?: string;

@@ -22,7 +22,7 @@ export interface Frame {
   readonly uses: Amount | null;
 }
 
-/** What was chosen or done earlier in the same ability; grows while it is read from its beginning to its end. */
+/** Earlier choices and deeds of the same ability; grows while it is read from its beginning to its end. */
 export interface Memory {
   readonly cards: Map<string, Group>;
   readonly numbers: Map<string, Amount>;

@@ -30,7 +30,7 @@ export interface DeckProfile {
   };
   /** Bonus icons, printed ones and those that the deck adds. */
   readonly bonus: Counts<Bonus>;
-  /** What is certain on playing every card once, by icons and Play: abilities with a fixed number and no condition. */
+  /** The certain gain from playing every card once, by icons and Play: abilities with a fixed number and no condition. */
   readonly onPlay: OnPlay;
   /** The cards of each role; a role that no card has is an empty list. */
   readonly roles: Readonly<Record<Role, readonly NamedCard[]>>;

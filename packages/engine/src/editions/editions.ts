@@ -46,7 +46,7 @@ export interface Switches {
   readonly foreignSacrifice: 'done' | 'not-done';
   /** "Repeat this effect" of a card that has left play. */
   readonly repeatWithoutItsCard: 'goes-on' | 'stops';
-  /** What must have happened whole for "if you do", where an ability has several effects before it. */
+  /** The effects that must have happened whole for "if you do", where an ability has several before it. */
   readonly ifYouDo: 'effect-before-it' | 'all-before-it';
   /** In step 4: all at once, or one card after the other, so that what waits for one to ready comes in between. */
   readonly readying: 'all-at-once' | 'one-at-a-time';

@@ -74,13 +74,13 @@ export interface SeatPosition {
 
 export interface Position {
   readonly seats: readonly SeatPosition[];
-  /** Whose turn it is; seat 0 by default. */
+  /** The player whose turn it is; seat 0 by default. */
   readonly active?: Seat;
   /** `main`: in the third step, house chosen (default). `forge`: at the very start of a turn. */
   readonly step?: 'forge' | 'main';
   /** The number of the turn; 3 by default, so that the first-turn rule is over. */
   readonly turn?: number;
-  /** Who took the first turn; the active player by default. */
+  /** The seat of the first turn; the active player by default. */
   readonly first?: Seat;
   readonly edition?: EditionName;
   readonly seed?: number;

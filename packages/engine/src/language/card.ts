@@ -5,7 +5,7 @@ import type { Bonus, CardName, CardType, Half, House, Keyword } from '../terms.t
 import type { Ability } from './ability.ts';
 import { withOwnNames } from './names.ts';
 
-/** What is printed on a card. Names are shown to people; everything else is played. */
+/** The print of a card. Names are shown to people; everything else is played. */
 export interface CardDef {
   readonly id: CardName;
   /** Its title. Several cards may share one (an evil twin has that of the good one): whatever means "the name" means this. */
@@ -24,16 +24,16 @@ export interface CardDef {
   readonly abilities: readonly Ability[];
   /** The text that it has as an upgrade, for a creature that may be played as one; see `upgradeFormOf`. */
   readonly asUpgrade?: readonly Ability[];
-  /** Who has it: a card of an automaton speaks to the player ("you") and of its own side by this name. */
+  /** The owner of the text: a card of an automaton speaks to the player ("you") and of its own side by this name. */
   readonly speaksOf?: string;
-  /** What was printed first, for editions from before the correction. */
+  /** The text of the first print, for editions from before the correction. */
   readonly printed?: { readonly before: Erratum; readonly abilities: readonly Ability[] };
 }
 
 /** `of-2019`: in the list of the v1.3 rulebook; `later`: after it. */
 export type Erratum = 'of-2019' | 'later';
 
-/** What is printed in the corners of a card. */
+/** The printed values in the corners of a card. */
 export interface Printed {
   readonly id: CardName;
   readonly name: string;
@@ -96,7 +96,7 @@ export const adversaryCard = cardOf('adversary');
 /** A whole upgrade card for tests and examples; its text speaks of the creature that it is on as `host`. */
 export const upgradeCard = cardOf('upgrade');
 
-/** What is printed on a card beside the table: it belongs to no house. */
+/** The print of a card beside the table: it belongs to no house. */
 export type PrintedBeside = Pick<Printed, 'id' | 'name'>;
 
 const besideCardOf =
@@ -104,7 +104,7 @@ const besideCardOf =
   (printed: PrintedBeside, ...abilities: readonly (Ability | readonly Ability[])[]): CardDef =>
     cardOf(type)({ ...printed, house: null }, ...abilities);
 
-/** What is in force for its player, and what that player may do, from the start of the game to its end. */
+/** Rules for its player, and permissions of that player, from the start of the game to its end. */
 export const archonPowerCard = besideCardOf('archon-power');
 /** Active as long as a card lies beneath it; what it says is in force only then. */
 export const prophecyCard = besideCardOf('prophecy');

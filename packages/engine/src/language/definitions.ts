@@ -14,7 +14,7 @@ export type NodeId = string;
 
 export type AbilityOn<T extends Ability['on']> = Extract<Ability, { readonly on: T }>;
 
-/** What is looked up when its moment comes, and not while the card merely lies there. */
+/** Abilities that are looked up at their moment, and not while the card merely lies there. */
 export type TimedOn = Timing | 'when-played' | 'move' | 'setup';
 
 export interface Indexed<T> {
@@ -48,10 +48,10 @@ export interface Definition extends CardDef {
   readonly asPrinted: Definition | null;
   readonly timed: Readonly<Record<TimedOn, readonly Indexed<AbilityOn<TimedOn>>[] | undefined>>;
   readonly constants: readonly Indexed<AbilityOn<'constant'>>[];
-  /** What must be so that it can be played, and the æmber that is lost for it, as the card itself says. */
+  /** Its condition to be played, and the æmber that is lost for it, by its own text. */
   readonly needs: readonly Cond[];
   readonly costs: readonly Num[];
-  /** What is looked up while the card is merely in play: triggers, replacements, constants. */
+  /** Abilities that are looked up while the card is in play: triggers, replacements, constants. */
   readonly passive: readonly Indexed<Ability>[];
   /** The same of what works in zones out of play instead. */
   readonly outOfPlay: readonly Indexed<PassiveAbility & { readonly outOfPlay: readonly Home[] }>[];

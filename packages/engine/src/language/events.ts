@@ -295,7 +295,7 @@ interface Awaiting {
   readonly event: AwaitedEvent;
 }
 
-/** What can be counted: the turn event that such an event is remembered as, from when it began. */
+/** The kinds of turn event that can be counted: the turn event that such an event is remembered as, from when it began. */
 export const countedAs: Readonly<Partial<Record<AwaitedEvent, 'play' | 'reap' | 'fight'>>> = {
   played: 'play',
   reaped: 'reap',

@@ -54,5 +54,5 @@ export type Node = StepNode | AskingNode | RuleNode | AutomatonNode | Verb;
 /** One batch of simultaneous events. */
 export type Verb = AemberVerb | TableVerb | TokenVerb | ZoneVerb | BesideVerb | RuleVerb | AutomatonVerb;
 
-/** What is in force while a card is in play: a line in the list that is asked whenever a value is read. */
+/** Modifiers in force while a card is in play: a line in the list that is asked whenever a value is read. */
 export type Modifier = CardModifier | FightModifier | MoveModifier | PlayerModifier;

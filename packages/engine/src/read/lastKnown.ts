@@ -5,7 +5,7 @@ import { cardAt, liveBody } from '../state/zones.ts';
 import type { Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 
-/** What was true of a card when it left play; null when nobody put it down, or it was forgotten since. */
+/** The facts of a card when it left play; null when they were not noted, or were forgotten since. */
 export function lastKnown(s: State, ref: Ref): Was | null {
   for (let i = s.gone.length - 1; i >= 0; i--) {
     const was = s.gone[i] as Was;

@@ -33,7 +33,7 @@ export const isAutomaton = (s: Seated, seat: Seat): boolean => s.adventure?.auto
 /** Whether somebody is asked what that seat does; else a program or the rules decide. */
 export const isAsked = (s: Seated, seat: Seat): boolean => s.adventure?.automaton !== seat;
 
-/** Who answers the questions that there are for a seat: for an automaton, the player that it faces. */
+/** The seat that answers the questions of a seat: for an automaton, the player that it faces. */
 export const answererOf = (s: Seated, seat: Seat): Seat =>
   s.adventure !== undefined && s.adventure.automaton === seat ? s.adventure.facing : seat;
 

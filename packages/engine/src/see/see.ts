@@ -97,7 +97,7 @@ function playedViews(s: State, seen: SeenCards): readonly KnownCard[] {
 /** The pending question as a viewer may know it, for who needs nothing else of a view; null when the game is over. */
 export const seeAsk = (s: State, viewer: Viewer): Ask | null => (s.ask === null ? null : askView(s, s.ask, viewer));
 
-/** Whoever looks at one game after the other needs no more than this. */
+/** All that a reader of one game after the other needs. */
 const seenLast = new SeenCards();
 
 /**

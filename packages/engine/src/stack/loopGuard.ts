@@ -6,7 +6,7 @@ import type { AbilityFrame, NodeFrame } from '../state/frames.ts';
 import { textHash } from '../state/hash.ts';
 import type { State } from '../state/state.ts';
 
-/** What lies where, what it carries, what lasts and what was done. Dice that fell for nothing are no change. */
+/** The places of all cards, their burdens, lasting effects and past events. Dice that fell for nothing are no change. */
 const tableHash = ({ players, cards, bodies, lasting, deeds, house, stepOver, tide, adventure }: State): string => {
   const copies = cards.flatMap(({ ref, now }) =>
     now?.as === undefined ? [] : [[ref.id, now.as, now.asHouses, now.facedown !== undefined]],

@@ -20,7 +20,7 @@ export interface AbilityFrame {
   vars: Vars;
   /** The preceding effect happened, whole ("if you do"). */
   did: boolean;
-  /** What stands before the preceding effect happened whole, or did not; kept only where "if you do" asks for it. */
+  /** Whether everything before the preceding effect happened whole; kept only where "if you do" asks for it. */
   before: 'whole' | 'lacking' | undefined;
   /** Cards to which the preceding effect happened, and how much it did ("this way"). */
   thisWay: readonly Ref[];

@@ -49,7 +49,7 @@ export const teamOf = (s: State, seat: Seat): readonly Seat[] =>
  */
 export const decidingSeat = (s: State): Seat => s.acting ?? answererOf(s, s.active);
 
-/** Whose turn comes after that of a seat. */
+/** The seat whose turn comes after that of a seat. */
 export function nextSeat(s: State, seat: Seat): Seat {
   const between = seatBetween(s, seat);
   if (between !== null) return between;

@@ -62,7 +62,7 @@ export type Option =
   | { readonly pick: 'seat'; readonly seat: Seat } // who goes first, or next
   | { readonly pick: 'yes' | 'no' | 'done' };
 
-/** What can be done with a card in the third step, or when an effect lets it be used. */
+/** The moves of a card in the third step, or when an effect lets it be used. */
 export type Move =
   | { readonly do: 'play'; readonly card: Ref; readonly from?: PlayedFrom; readonly as?: 'upgrade' } // from: else the hand; as: instead of a creature
   | { readonly do: Exclude<CardVerb, 'play' | 'beside'>; readonly card: Ref; readonly fromHand?: true } // fromHand: an Omni: ability of a card in hand

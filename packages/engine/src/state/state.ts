@@ -43,7 +43,7 @@ export interface State {
   fight: Fight | null;
   /** Last known information about cards that left, kept until the next move. */
   gone: readonly Was[];
-  /** What was done this turn, in order. */
+  /** The events of this turn, in order. */
   deeds: readonly TurnEvent[];
   readonly stack: Frame[];
   ask: Ask | null;
@@ -86,11 +86,11 @@ export interface PlayerState {
   readonly beside: readonly CardId[];
   /** Cards facedown beneath those; `Now.by` says beneath which. */
   beneath: CardId[];
-  /** What was done in this player's most recent finished turn. */
+  /** The events of this player's most recent finished turn. */
   lastTurn: readonly TurnEvent[];
 }
 
-/** What is true of a card wherever it is. Made and changed in card.ts only, so that all are objects of one shape. */
+/** The facts of a card wherever it is. Made and changed in card.ts only, so that all are objects of one shape. */
 export interface Card {
   /** With the name that it is called by: its own, but for what lies facedown in play (`nameOf`). */
   readonly ref: Ref;
@@ -100,9 +100,9 @@ export interface Card {
   readonly away: Seat | undefined;
   /** Bit n is set when seat n knows which card this is; undefined where nobody does (`knownOf`). */
   readonly known: number | undefined;
-  /** What stands on this copy and on no other of its name; undefined for most cards. */
+  /** The prints of this copy alone; undefined for most cards. */
   readonly print: Print | undefined;
-  /** What is special about it as long as it lies where it lies; undefined for most cards. */
+  /** Special facts for as long as it lies where it lies; undefined for most cards. */
   readonly now: Now | undefined;
 }
 
@@ -163,7 +163,7 @@ export interface Besides {
   /** The creature that this upgrade is on. */
   readonly host: CardId | undefined;
   readonly under: readonly CardId[];
-  /** Who took control and until which source leaves; the last one rules. */
+  /** The seats that took control, each until its source leaves; the last one rules. */
   readonly claims: readonly { readonly seat: Seat; readonly source: Ref | null }[];
   readonly counters: Readonly<Record<string, number>>;
   /** Armor used up this turn. */

@@ -28,7 +28,7 @@ define([
   ),
 ]);
 
-/** What makes the last seat of a position an automaton, beside its adversary `kraken`. */
+/** Cards that make the last seat of a position an automaton, beside its adversary `kraken`. */
 export const adventure: AdventurePosition = {
   program: defineAdventure(
     'test',

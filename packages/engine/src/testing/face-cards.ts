@@ -64,7 +64,7 @@ import {
   youPlay,
 } from '../language/words.ts';
 
-/** What is worth copying: keywords, traits, armor, a trigger, a constant and abilities with bold words. */
+/** Cards worth copying: keywords, traits, armor, a trigger, a constant and abilities with bold words. */
 const models = [
   creatureCard(
     {
@@ -171,7 +171,7 @@ const namers = [
   ),
 ];
 
-/** What works in a discard pile, in a hand that all know, in archives, and not in play. */
+/** Abilities that work in a discard pile, in a known hand and in archives, and not in play. */
 const sleepers = [
   creatureCard(
     { id: 'lying-phoenix', name: 'Phoenix', house: 'brobnar', power: 4 },
@@ -196,7 +196,7 @@ const sleepers = [
   ),
 ];
 
-/** What lets cards be played from piles. */
+/** Permissions to play cards from piles. */
 const openers = [
   artifactCard(
     { id: 'open-grave', name: 'Open Grave', house: 'brobnar' },

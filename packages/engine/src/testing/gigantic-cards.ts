@@ -76,7 +76,7 @@ const halves = [
   creatureCard({ id: 'behemoth-2', name: 'Behemoth', house: 'logos', half: 'art' }),
 ];
 
-/** What moves them about, as one or as two. */
+/** Cards that move them about, as one or as two. */
 const meddlers = [
   actionCard(
     { id: 'half-vault', name: 'Vault', house: 'brobnar' },

@@ -239,7 +239,7 @@ class Press implements Printer {
     ]);
   }
 
-  /** What happens just before an event sets nothing off but its prevention, or it could set itself off. */
+  /** An effect just before an event sets nothing off but its prevention, or it could set itself off. */
   private prevention(): PassiveAbility {
     const prevent: Node = { kind: 'prevent' };
     return {
@@ -281,7 +281,7 @@ class Press implements Printer {
     ])();
   }
 
-  /** What works out of play instead. */
+  /** Abilities that work out of play instead. */
   private outOfPlay(): Ability {
     return {
       ...this.passive(0),

@@ -46,7 +46,7 @@ const tokens = [
   ),
 ];
 
-/** What makes them, turns creatures over, and speaks of them. */
+/** Cards that make them, turn creatures over, and speak of them. */
 const makers = [
   actionCard({ id: 'token-recruit', name: 'Recruit', house: 'brobnar' }, play(makeToken())),
   actionCard(

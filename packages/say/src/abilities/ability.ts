@@ -40,7 +40,7 @@ export function abilityText(ability: Ability, v: Voice): string {
   return said.map(sentence).join(' ');
 }
 
-/** What works out of play: "while this card is in your discard pile, at the start of your turn, you may …". */
+/** The text of an ability that works out of play: "while this card is in your discard pile, at the start of your turn, you may …". */
 function outOfPlayBodies(ability: PassiveAbility, v: Voice): readonly string[] {
   const inner = outOfPlayVoice(ability, v);
   const [first = '', ...more] = bodies(ability, inner, true);
@@ -351,7 +351,7 @@ export function lastingText(effects: readonly Lasting[], v: Voice): string {
   return `${v.you === 'you' ? duration : duration.replace(/\byour\b/, 'their')}, ${atTheEnd(said, until)}${times}`;
 }
 
-/** What happens at the end of this turn needs no word of how long it is waited for: it is a sentence of its own. */
+/** Effects at the end of this turn are sentences of their own, without a duration. */
 function atTheEnd(said: readonly string[], until: Until): string {
   const last = until === 'turn' ? said.filter((line) => line.startsWith('at the end of your turn, ')) : [];
   if (last.length === 0 || last.length === said.length) return together(said);

@@ -19,7 +19,7 @@ import { combinedTimings, retitled, timingTitles } from './timing.ts';
 /** The lines of one constant ability, as sentences without capital and stop. */
 export function modifierTexts(give: readonly Modifier[], v: Voice): readonly string[] {
   const said = new Map<string, Subject & { readonly heard: string | null }>();
-  /** What is said of the same cards has the same subject, which is named once. */
+  /** Lines about the same cards share one subject, which is named once. */
   const about = (m: CardModifier): Subject => {
     const key = JSON.stringify([m.of, isPlural(m), playedAs(m, v)]);
     const known = said.get(key) ?? { ...subjectOf(m, v), heard: v.heard };

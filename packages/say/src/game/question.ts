@@ -240,7 +240,7 @@ function asAsked(node: Choice, step: Node | undefined, { min, max }: Ask): Choic
 
 type Choice = Extract<Node, { kind: 'choose' }>;
 
-/** What is done with the choice, with a gap where the choice would be named. */
+/** The action on the choice, with a gap where the choice would be named. */
 function aim(node: Choice, rest: readonly Node[], at: number, v: Voice): string {
   const first = rest[at];
   if (first === undefined || !isAction(first)) return '';
@@ -313,7 +313,7 @@ export function optionText(option: Option, ask: Ask): string {
 const half = ({ id }: Ref, { kind, source }: Ask): string | null =>
   kind !== 'pile' || source === null ? null : id === source.id ? 'Base half' : 'Art half';
 
-/** Who forges chooses among their own keys; of those that an effect unforges it is said whose they are. */
+/** A forging player chooses among their own keys; unforged keys are named with their owner. */
 function keyText({ color, seat, cost }: Extract<Option, { pick: 'key' }>, ask: Ask): string {
   const key =
     asking(ask)?.kind === 'unforge' ? `${seat === ask.player ? 'your' : 'their'} ${color} key` : `${color} key`;

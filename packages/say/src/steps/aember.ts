@@ -91,7 +91,7 @@ function captureClause(node: Capture, v: Voice): Clause {
   return cardClause(noun, ['capture'], v, () => `${amount()} ${from}`);
 }
 
-/** What is in both pools together. */
+/** The æmber of both pools together. */
 const isAllThereIs = (n: Num | 'all'): boolean =>
   typeof n === 'object' &&
   'sum' in n &&

@@ -328,14 +328,14 @@ function untilFound(step: Kind<'repeat'>, next: Node | undefined, v: Voice): Fol
   return { parts: [...parts, text(`if you discarded one, ${done}`, [], true)], used: 2 };
 }
 
-/** What was discarded last goes to a hand, or into play. */
+/** The last discarded card goes to a hand, or into play. */
 function takenThen(next: Node | undefined): Extract<Cards, { thisWay: unknown }> | null {
   if (next?.kind === 'toHand') return 'thisWay' in next.what ? next.what : null;
   if (next?.kind !== 'run' || next.program !== 'put-into-play') return null;
   return 'thisWay' in next.card ? next.card : null;
 }
 
-/** What is looked for as long as the deck lasts. */
+/** The card that is looked for as long as the deck lasts. */
 function notFoundYet(cond: Cond): Filter | null {
   if (!('both' in cond)) return null;
   const [missing, left, ...more] = cond.both;

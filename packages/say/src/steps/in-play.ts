@@ -12,7 +12,7 @@ import { amount, amounts, around, counterNoun, saidOf } from '../things/number.t
 import type { Action } from './action-words.ts';
 import { exchangeClause } from './exchange.ts';
 
-/** What is done to cards in play, other than by a verb alone. */
+/** Actions on cards in play beyond single verbs. */
 type InPlay = Extract<
   Action,
   {

@@ -343,7 +343,7 @@ function fromAPile({ pick, max, onePile }: Pick): Filter {
   return rest;
 }
 
-/** What is looked for in the zones of the choice: "a Timetraveller", "any number of copies of Ancient Bear". */
+/** The cards that are looked for in the zones of the choice: "a Timetraveller", "any number of copies of Ancient Bear". */
 export function sought(pick: Pick, v: Voice): string {
   const { zone: _zone, of: _of, ...rest } = pick.pick;
   if (pick.enough !== undefined || pick.ordered) return eachCard(rest, v);

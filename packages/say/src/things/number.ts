@@ -59,7 +59,7 @@ export function poolAmount(n: Num, v: Voice): Amount {
   return amount(n, 'æmber', 'æmber', v);
 }
 
-/** What is counted one by one: "friendly creature", "key your opponent has forged"; null for other numbers. */
+/** The unit of a number that is counted one by one: "friendly creature", "key your opponent has forged"; null for other numbers. */
 export function perEach(n: Num, v: Voice): string | null {
   if (typeof n === 'number') return null;
   if ('count' in n) {

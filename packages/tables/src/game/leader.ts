@@ -4,7 +4,7 @@
 import type { PlayerState, Seat, State } from '@vaultsong/engine';
 import { isAutomaton } from '@vaultsong/engine';
 
-/** What is compared, the first of it that differs; more is better. */
+/** The values to compare, in order: the first that differs decides; more is better. */
 const counts: readonly ((p: PlayerState) => number)[] = [
   ({ keys }) => keys.length,
   ({ aember }) => aember,

@@ -50,7 +50,7 @@ export const tableEvent = z.discriminatedUnion('type', [
     rematchOf: tableId.exactOptional(),
     /** The tournament that it is part of. */
     tournament: z.string().max(40).exactOptional(),
-    /** Who alone may sit where. */
+    /** The people for whom each seat is reserved. */
     reserved: z.array(personId).max(3).exactOptional(),
     /** All sit from the start, and the table waits so long for the nonces of its people; absent: they bring them with `joined`. Milliseconds. */
     nonceWindow: z.int().min(1).max(longestNonceWindow).exactOptional(),

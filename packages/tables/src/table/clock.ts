@@ -25,7 +25,7 @@ export function startClock(terms: ClockTerms, seats: number, turn: number): Cloc
   return each === null ? null : { left: Array.from({ length: seats }, () => each), turn };
 }
 
-/** What is left to each when somebody has thought for so many milliseconds. */
+/** The time left to each player after one of them thought for so many milliseconds. */
 const without = (left: readonly number[], seat: Seat | null, thought: number): readonly number[] =>
   left.map((time, at) => (at === seat ? Math.max(0, time - thought) : time));
 

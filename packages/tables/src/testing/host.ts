@@ -204,7 +204,7 @@ export class Host {
     return this.table.request?.id ?? 0;
   }
 
-  /** Who sits there. */
+  /** The person on the seat. */
   at(seat: number): string {
     const sitter = this.table.seats[seat]?.sitter;
     if (sitter?.type !== 'person') throw new Error(`No person sits on seat ${seat}`);

@@ -53,7 +53,7 @@ export const ifThatWasDone = (...steps: readonly Node[]): Node => ({
   then: seq(...steps),
   last: true,
 });
-/** What happens where the preceding effect did not. */
+/** Effects for the case that the preceding effect did not happen. */
 export const otherwise = (...steps: readonly Node[]): Node => ({
   kind: 'ifYouDo',
   then: { kind: 'seq', steps: [] },

@@ -36,7 +36,7 @@ function housesFor(s: State, n: NodeOf<'house'>): readonly House[] {
   }
 }
 
-/** What was named is said aloud: it is an event, which changes nothing and stands in the log. */
+/** A name is said aloud: it is an event, which changes nothing and stands in the log. */
 function tellNamed(s: State, as: string, by: Who | undefined, what: Named): void {
   setVar(s, as, what);
   happen(s, [{ type: 'named', player: decider(s, by), what }], 'rules');

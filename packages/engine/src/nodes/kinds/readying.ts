@@ -53,7 +53,7 @@ function canSeeReadying(s: State, cards: readonly Ref[]): boolean {
   );
 }
 
-/** What was exhausted when the step began, and may still be readied: each card once. */
+/** The cards that were exhausted when the step began, and may still be readied: each once. */
 const stillToReady = (s: State, f: NodeFrame): readonly Ref[] =>
   toReady(s).filter((ref) => (f.items ?? none).some((other) => sameRef(other, ref)));
 

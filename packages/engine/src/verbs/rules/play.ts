@@ -33,7 +33,7 @@ function artHalf(s: State, { vars: { half } }: Scope, base: Ref): Ref | undefine
 
 const withHalf = (half: Ref | undefined): { readonly half?: Ref } => (half === undefined ? {} : { half });
 
-/** What is paid for a play, and that it begins. */
+/** The payment for a play, and its beginning. */
 function playBegins(
   s: State,
   scope: Scope,

@@ -19,7 +19,7 @@ const chosen = (cards: Cards | undefined, { vars }: Scope): readonly Ref[] =>
 /** The cards that gain it. */
 export const gainers = ({ of }: TextOf, scope: Scope): readonly Ref[] => chosen(of.is, scope);
 
-/** What is printed on the card whose text it is; null where there is none. */
+/** The printed text of its card; null where there is none. */
 export function givenText(s: State, { card }: TextOf, scope: Scope): Face | null {
   const [from] = chosen(card, scope);
   return from === undefined ? null : faceOf(s, from);
