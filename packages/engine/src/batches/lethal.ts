@@ -8,6 +8,7 @@ import type { Line, ModifierOf, Modifiers } from '../read/active.ts';
 import { modifiers, powerMayDrop, written } from '../read/active.ts';
 import { inForce } from '../read/applies.ts';
 import { candidates } from '../read/cards.ts';
+import { face } from '../read/face.ts';
 import { keepUnusedArmor } from '../read/values/armor.ts';
 import { power, powerWhileWhole } from '../read/values/power.ts';
 import type { DyingFrame } from '../state/frames.ts';
@@ -104,7 +105,8 @@ export function lethal(s: State, happened: readonly GameEvent[], kinds: number):
   for (const p of s.players) {
     for (const id of p.line) {
       const body = bodyAt(s, id);
-      if (body.tagged || (body.damage === 0 && !weakens)) continue;
+      // R: v1.3 FAQ, King of the Crag: 0 damage is as much as 0 power, be that printed, copied or what is left.
+      if (body.tagged || (body.damage === 0 && !weakens && face(s, id).power > 0)) continue;
       const end = endOf(s, cardAt(s, id).ref, body, (kinds & HURTS) === 0 ? nothing : happened, doomed);
       if (end !== null) doomed.push(end);
     }

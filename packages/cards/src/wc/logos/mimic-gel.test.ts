@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { filler } from '../../testing/filler.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 const gel = (as: string, more: object = {}) => ({ id: 'mimic-gel', as, exhausted: true, ...more });
@@ -126,5 +127,14 @@ describe('mimic-gel', () => {
       me: { line: ['batdrone', gel('challe-the-safeguard'), 'titan-mechanic'] },
       foe: { line: ['challe-the-safeguard'] },
     });
+  });
+
+  it('dies at once where it is no copy: it has 0 power', () => {
+    const t = table({
+      me: { house: 'untamed', hand: ['aemberlution', 'mimic-gel', ...filler(6)] },
+      foe: { houses: foeHouses.houses },
+    });
+    t.me.play('aemberlution');
+    t.expect({ me: { line: [], hand: filler(6), discard: ['aemberlution', 'mimic-gel'] }, foe: {} });
   });
 });

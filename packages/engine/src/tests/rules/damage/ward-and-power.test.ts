@@ -2,12 +2,15 @@
 import { describe, it } from 'vitest';
 import {
   a,
+  another,
   constant,
   countsAsHavingPower,
   creature,
   dealDamage,
   forRemainderOfTurn,
+  friendly,
   getsPower,
+  named,
   perishes,
   redistribute,
   table,
@@ -42,6 +45,33 @@ describe('a warded creature that has as much damage as power', () => {
     });
     t.me.play(drain);
     t.expect({ me: {}, foe: { line: ['nine'], discard: ['four'] } });
+  });
+
+  it('dies of a printed power of 0, ward or no ward, unless something raises it', () => {
+    const feeble = being('feeble', { power: 0 });
+    const patron = being('patron', { power: 3 }, constant(getsPower(another(friendly(creature)), 1)));
+    const t = table({
+      me: { house: 'brobnar', hand: [feeble] },
+      foe: { line: ['nine'] },
+    });
+    t.me.play(feeble);
+    t.expect({ me: { line: [], discard: [feeble] }, foe: { line: ['nine'] } });
+    const warden = being('warden', {}, constant({ mod: 'enters', of: another(friendly(creature)), how: 'warded' }));
+    const guarded = table({ me: { house: 'brobnar', hand: [feeble], line: [warden] } });
+    guarded.me.play(feeble, 'left');
+    guarded.expect({ me: { line: [warden], discard: [feeble] } });
+    const raised = table({
+      me: { house: 'brobnar', hand: [feeble, 'two'], line: [patron] },
+      foe: { house: 'brobnar', hand: [spell('bolt', dealDamage(3, a(named('patron', creature))))] },
+    });
+    raised.me.play(feeble, 'left').play('two', 'left');
+    raised.expect({
+      me: { line: [{ id: 'two', exhausted: true }, { id: feeble, exhausted: true }, patron] },
+      foe: { hand: ['bolt'] },
+    });
+    raised.me.end();
+    raised.foe.play('bolt');
+    raised.expect({ me: { line: ['two'], discard: ['feeble', 'patron'] }, foe: { discard: ['bolt'] } });
   });
 
   it('stays where it was the ward that made it weak', () => {
