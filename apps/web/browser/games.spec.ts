@@ -278,7 +278,7 @@ test.describe('the list of games', () => {
     expect(JSON.parse(await text(/^Record of /))).toMatchObject({ answers });
     expect(JSON.parse(await text('Export all games'))).toMatchObject({
       vaultsong: 'games',
-      version: 1,
+      version: 2,
       games: [{ kept: kept.kept, status: 'running' }],
     });
   });
