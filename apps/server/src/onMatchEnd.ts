@@ -20,7 +20,7 @@ export interface MatchEndHandler {
   close(): Promise<void>;
 }
 
-/** So many tables are remembered whose aftermath is done: whoever opens one of them again need not ask the database. */
+/** So many tables are remembered whose end has been handled: whoever opens one of them again need not ask the database. */
 const mostKnown = 10_000;
 
 export function openMatchEndHandler({ tableRegistry, ratings, tournaments, onError }: Deps): MatchEndHandler {

@@ -31,7 +31,7 @@ describe('the JSON of a state', () => {
     expect(average).toBeLessThan(10_000);
   });
 
-  test('says nothing of a card or a deed that is as usual', () => {
+  test('says nothing of a card or a turn event that is as usual', () => {
     for (const { cards, deeds, players } of states) expect(nullsIn([cards, deeds, players])).toBe(0);
     const usual = states
       .flatMap(({ cards }) => cards)

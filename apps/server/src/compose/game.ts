@@ -1,4 +1,4 @@
-// The rooms in which people play, put together: the hall with its tables, the live protocol, the lobby, and what the routes work with.
+// The rooms in which people play, put together: the registry of tables, the live protocol, the lobby, and what the routes work with.
 import type { FastifyInstance } from 'fastify';
 import { clientAddresses } from '../live/limits/clientAddress.ts';
 import { limitsFor } from '../live/limits/connectionLimits.ts';
@@ -57,7 +57,7 @@ export interface GameModule {
   close(): Promise<void>;
 }
 
-/** How often the hall sees to tables that nobody looks at. Milliseconds. */
+/** Time between two looks of the registry at tables that nobody looks at. Milliseconds. */
 const sweepEvery = 30_000;
 
 export function openGameModule(needs: Deps): GameModule {

@@ -15,7 +15,7 @@ import { applyEntry, askedAt, decide, dueOf, entryOf, nextSystemEvent, replayEnt
 import type { EventStore } from './eventStore.ts';
 import { listingRowOf, rowText } from './listingRow.ts';
 
-/** What one deed changed. */
+/** Changes made by one event. */
 export interface Change extends Happened {
   readonly event: TableEvent;
   readonly entry: Entry;
@@ -26,7 +26,7 @@ export type Done = { readonly type: 'done' } | { readonly type: 'rejected'; read
 /** How often it is tried to write after others were faster, before it is given up. */
 const tries = 8;
 
-/** Too many deeds of the server itself in a row: a fault of ours, which must not run for ever. */
+/** Too many events of the server itself in a row: a fault of ours, which must not run for ever. */
 const mostInARow = 2_000;
 
 /** What became of a game: it began, or how it ended. */

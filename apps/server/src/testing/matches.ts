@@ -1,4 +1,4 @@
-// Tables for tests of what comes after a match: made of the deeds that the server itself would write down.
+// Tables for tests of what comes after a match: made of the events that the server itself would write down.
 import { randomBytes } from 'node:crypto';
 import { deckOfName, toDeckList } from '@vaultsong/decks';
 import type { AskedTerms, Sitter, Table, TableEvent } from '@vaultsong/tables';
@@ -25,7 +25,7 @@ interface Wanted {
   readonly decisions?: number;
   /** How each game ends, one after the other, by the seat that ends it. */
   readonly ends: readonly Extract<TableEvent, { type: 'conceded' | 'timed-out' | 'closed' }>[];
-  /** When it begins, in milliseconds since 1970; each deed is a second later. */
+  /** When it begins, in milliseconds since 1970; each event is a second later. */
   readonly at?: number;
 }
 

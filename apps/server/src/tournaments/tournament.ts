@@ -78,7 +78,7 @@ export function replayEntry(tournament: Tournament, entry: Entry): Tournament {
   return { ...apply(tournament, event), next: tournament.next + 1, hash: entry.hash };
 }
 
-/** What a deed makes of a tournament. Whether it may be done was asked before it was written down. */
+/** Applies an event to a tournament. Whether it may be done was asked before it was written down. */
 function apply(tournament: Tournament, event: TournamentEvent): Tournament {
   const { players } = tournament;
   switch (event.type) {

@@ -1,4 +1,4 @@
-// Tournaments as they are played: over REST, at tables of the hall, by several processes on one database.
+// Tournaments as they are played: over REST, at tables of the server, by several processes on one database.
 import { randomUUID } from 'node:crypto';
 import type { Person, TournamentView } from '@vaultsong/protocol';
 import { dueOf, readLog, stageOf, terms, verify } from '@vaultsong/tables';
@@ -158,7 +158,7 @@ describe('over REST', () => {
   });
 });
 
-/** A process with a hall of its own, on the database of all. */
+/** A process with a registry of tables of its own, on the database of all. */
 interface Process {
   readonly tableRegistry: TableRegistry;
   readonly ratings: Ratings;

@@ -1,10 +1,10 @@
 // A button that does something at the server. While something is being done it keeps the keyboard's place and says why it waits;
-// a press all the same goes on to the deed, which tells it.
+// a press all the same goes on to the action, which tells it.
 import type { ReactNode } from 'react';
 import { stillBusy } from './useMutation.ts';
 
 interface MutationButtonProps {
-  /** Something is being done, by this button or another one of the same deed. */
+  /** Something is being done, by this button or another one of the same action. */
   readonly busy: boolean;
   /** It cannot be pressed for another reason, which its words say. */
   readonly off?: boolean;

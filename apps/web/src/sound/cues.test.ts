@@ -9,8 +9,8 @@ import { cuesBetween, mostCues } from './cues.ts';
 import { voices } from './voices.ts';
 
 const begin = (): Snapshot => {
-  const sitting = new GameSession(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0));
-  return { ...sitting.snapshot(1, 0), question: null };
+  const session = new GameSession(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0));
+  return { ...session.snapshot(1, 0), question: null };
 };
 const start = begin();
 
@@ -62,12 +62,12 @@ describe('what is heard', () => {
     const heard = new Map<Cue, number>();
     let turns = 0;
     for (const seed of [7, 8, 9]) {
-      const sitting = new GameSession(duel({ ...presetChoice, first: 'me', seed }, 1, 0));
-      let before = sitting.snapshot(0, 0);
+      const session = new GameSession(duel({ ...presetChoice, first: 'me', seed }, 1, 0));
+      let before = session.snapshot(0, 0);
       for (let moment = 1; moment < 2000 && before.view.winner === null; moment++) {
-        if (before.question === null) sitting.moveOfMachine();
-        else sitting.answer(sitting.advice() ?? 0);
-        const after = sitting.snapshot(moment, 0);
+        if (before.question === null) session.moveOfMachine();
+        else session.answer(session.advice() ?? 0);
+        const after = session.snapshot(moment, 0);
         const found = cuesBetween(before, after);
         expect(found.length).toBeLessThanOrEqual(mostCues);
         for (const cue of found) heard.set(cue, (heard.get(cue) ?? 0) + 1);

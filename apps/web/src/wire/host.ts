@@ -27,7 +27,7 @@ export interface Host {
   /**
    * Starts a match, with its first game or the bidding for it, or an adventure; the listener hears of it first, then of each change.
    * @param id under which the page keeps it; null: it does not
-   * @param answers of an earlier sitting at the same game, which goes on from there; not of an adventure
+   * @param answers of an earlier session of the same game, which goes on from there; not of an adventure
    */
   start(id: string | null, plan: Plan, answers?: readonly number[]): Promise<void>;
   /**

@@ -1,5 +1,5 @@
 // A match of a human against a bot, or of two humans: the games of a series, one after the other, and what is settled between them.
-// Each game is a sitting of its own, so that nothing is taken back across games. No clock and no messages in here.
+// Each game is a session of its own, so that nothing is taken back across games. No clock and no messages in here.
 import type { Trial } from '@vaultsong/arena/trial';
 import { trialGame } from '@vaultsong/arena/trial';
 import { callFor, chosenFirst, evenChains, seedFor, trialGames } from '@vaultsong/bots';
@@ -163,7 +163,7 @@ export class Match implements Activity {
     return this.#session?.answers() ?? [];
   }
 
-  /** Gives the answers of an earlier sitting at the same game again. */
+  /** Gives the answers of an earlier session of the same game again. */
   resume(answers: readonly number[]): void {
     this.#session?.resume(answers);
     this.#count();

@@ -1,4 +1,4 @@
-// The log of a table: its deeds in order, each with the time of the server and a hash over all before it, so that nobody can
+// The log of a table: its events in order, each with the time of the server and a hash over all before it, so that nobody can
 // change, drop or slip in one later without all that follow telling.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -12,7 +12,7 @@ export interface Entry {
   readonly seq: number;
   /** Milliseconds since 1970, by the clock of the server. */
   readonly at: number;
-  /** The deed as JSON. */
+  /** The event as JSON. */
   readonly data: string;
   readonly hash: string;
 }
@@ -23,7 +23,7 @@ export const rootHash = (table: string): string => bytesToHex(sha256(utf8ToBytes
 const hashOf = (before: string, { seq, at, data }: Omit<Entry, 'hash'>): string =>
   bytesToHex(sha256(utf8ToBytes(`${before} ${seq} ${at} ${data}`)));
 
-/** Writes a deed down behind the others. @param before the hash of the entry before, or of the root */
+/** Appends an event to the others. @param before the hash of the entry before, or of the root */
 export function entryOf(event: TableEvent, seq: number, at: number, before: string): Entry {
   const entry = { seq, at, data: JSON.stringify(event) };
   return { ...entry, hash: hashOf(before, entry) };
@@ -52,6 +52,6 @@ export function readEntry(entry: Entry, next: number, before: string): TableEven
     throw new LogError(`${where} is no JSON`);
   }
   const result = tableEvent.safeParse(upgradedEvent(json));
-  if (!result.success) throw new LogError(`${where} is no deed: ${result.error.issues[0]?.message ?? 'unknown'}`);
+  if (!result.success) throw new LogError(`${where} is no event: ${result.error.issues[0]?.message ?? 'unknown'}`);
   return result.data;
 }

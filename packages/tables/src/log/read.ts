@@ -8,12 +8,12 @@ import type { Entry } from './entries.ts';
 import { LogError, readEntry, rootHash } from './entries.ts';
 import type { TableEvent } from './events.ts';
 
-/** Hears of a deed when it has been done. */
+/** Hears of an event when it has been applied. */
 export type OnEvent = (event: TableEvent, table: Table, entry: Entry, happened: Happened) => void;
 
 /**
  * Reads a log from its first entry on.
- * @param onDeed hears of each deed when it has been done
+ * @param onEvent hears of each event when it has been applied
  * @throws LogError where it is not the log that was written, or cannot be played any more
  */
 export function readLog(id: string, entries: readonly Entry[], onEvent?: OnEvent): Table {
@@ -38,7 +38,7 @@ export function openedBy(id: string, first: Entry | undefined): Table {
 export const timeOf = (table: Table, { at }: Pick<Entry, 'at'>): number => Math.max(at, table.since);
 
 /**
- * Does a deed that has been written down.
+ * Applies an event that has been written down.
  * @param entry as which it stands in the log
  * @param known as `apply` has it
  */
@@ -49,7 +49,7 @@ export function applyEntry(table: Table, event: TableEvent, entry: Entry, known?
   return happened;
 }
 
-/** Does the next deed of a log. @throws LogError as `readLog` does */
+/** Applies the next event of a log. @throws LogError as `readLog` does */
 export function replayEntry(table: Table, entry: Entry, onEvent?: OnEvent): void {
   const event = readEntry(entry, table.next, table.hash);
   try {

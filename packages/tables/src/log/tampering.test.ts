@@ -82,7 +82,7 @@ describe('who changes single entries', () => {
     expect(() => readLog(tableOfTests, [])).toThrow(`Table ${tableOfTests} has no log`);
   });
 
-  test('is found out where an entry is no deed, or no JSON', () => {
+  test('is found out where an entry is no event, or no JSON', () => {
     const root = rootHash(tableOfTests);
     const good = entryOf({ type: 'left', seat: 0 }, 0, 1, root);
     expect(() => readLog(tableOfTests, [good])).toThrow('begins with "left", not with "opened"');
@@ -91,7 +91,7 @@ describe('who changes single entries', () => {
     if (before === undefined) throw new Error('no log');
     const strange: TableEvent = JSON.parse('{"type":"cheated","seat":0}');
     const next = entryOf(strange, entries.length, before.at, before.hash);
-    expect(() => readLog(tableOfTests, [...entries, next])).toThrow(`Entry ${entries.length} is no deed`);
+    expect(() => readLog(tableOfTests, [...entries, next])).toThrow(`Entry ${entries.length} is no event`);
   });
 });
 

@@ -33,7 +33,7 @@ const personAt = (table: Table, seat: Seat): string | null => {
 
 /**
  * Whether somebody, or the server, could do this now.
- * @param table before the deed
+ * @param table before the event
  * @param at when it was done
  */
 export function isValid(table: Table, event: TableEvent, secret: string, at: number): boolean {

@@ -61,7 +61,7 @@ function secretIn(events: readonly TableEvent[]): string | null {
   return null;
 }
 
-/** @throws LogError where a deed that could not be done leads nowhere */
+/** @throws LogError where an event cannot be applied */
 function goOn(table: Table, entry: Entry, event: TableEvent): void {
   try {
     applyEntry(table, event, entry);

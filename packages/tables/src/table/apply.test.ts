@@ -1,4 +1,4 @@
-// Deeds one by one: what each leaves of a table, and what it tells of it. A deed of a log is done unasked, so these are written as they come.
+// Events one by one: what each leaves of a table, and what it tells of it. An event of a log is applied unasked, so these are written as they come.
 import { describe, expect, test } from 'vitest';
 import type { TableEvent } from '../log/events.ts';
 import { readLog } from '../log/read.ts';
@@ -21,7 +21,7 @@ function seated(host: Host): Host {
   return host;
 }
 
-describe('of a deed is told', () => {
+describe('of an event is told', () => {
   test('that the game is another one, where one is dealt or goes back; and events of answers alone', () => {
     const host = duelOf({ play: bestOf3 });
     const { who } = host.asked();

@@ -32,7 +32,7 @@ export interface Rejection {
   readonly message: string;
 }
 
-/** A deed to be written down, of an answer with what it leads to; `known`: it was done already, and this is the same again. */
+/** An event to be written down, of an answer with what it leads to; `known`: it was done already, and this is the same again. */
 export type Decided =
   | { readonly type: 'event'; readonly event: TableEvent; readonly played?: TriedAnswers }
   | { readonly type: 'known' }

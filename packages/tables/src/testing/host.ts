@@ -83,7 +83,7 @@ export class Host {
     this.write(event);
   }
 
-  /** Writes a deed down and does it, whether it may be done or not. */
+  /** Writes an event down and applies it, whether it is allowed or not. */
   write(event: TableEvent): void {
     const before = this.entries.at(-1)?.hash ?? rootHash(tableOfTests);
     const entry = entryOf(event, this.entries.length, this.now, before);

@@ -14,7 +14,7 @@ export const rootHash = (tournament: string): string => sha256(`vaultsong tourna
 const hashOf = (before: string, { seq, at, data }: Omit<Entry, 'hash'>): string =>
   sha256(`${before} ${seq} ${at} ${data}`);
 
-/** Writes a deed down behind the others. @param before the hash of the entry before, or of the root */
+/** Appends an event to the others. @param before the hash of the entry before, or of the root */
 export function entryOf(deedToKeep: TournamentEvent, seq: number, at: number, before: string): Entry {
   const entry = { seq, at, data: JSON.stringify(deedToKeep) };
   return { ...entry, hash: hashOf(before, entry) };
@@ -30,6 +30,6 @@ export function readEntry(entry: Entry, next: number, before: string): Tournamen
   if (hashOf(before, entry) !== entry.hash)
     throw new LogError(`${where} was changed: its hash is not the one over its contents and the entries before it`);
   const result = tournamentEvent.safeParse(upgradedEvent(JSON.parse(entry.data)));
-  if (!result.success) throw new LogError(`${where} is no deed: ${result.error.issues[0]?.message ?? 'unknown'}`);
+  if (!result.success) throw new LogError(`${where} is no event: ${result.error.issues[0]?.message ?? 'unknown'}`);
   return result.data;
 }

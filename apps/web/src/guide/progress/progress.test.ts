@@ -7,10 +7,10 @@ import { hintContextOf } from '../hintContext.ts';
 import { hints } from '../hints.ts';
 import { moveOn, read, waiting } from './progress.ts';
 
-const sitting = new GameSession(duel(guidedChoiceFrom(''), 1, 0));
-const see = (): HintContext => hintContextOf(sitting.info, sitting.snapshot(0, 0));
+const session = new GameSession(duel(guidedChoiceFrom(''), 1, 0));
+const see = (): HintContext => hintContextOf(session.info, session.snapshot(0, 0));
 const start = see();
-sitting.answer(0);
+session.answer(0);
 const afterHouse = see();
 
 const ids = (seen: readonly string[], context: HintContext): readonly string[] =>

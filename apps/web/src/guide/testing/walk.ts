@@ -21,18 +21,18 @@ export interface ShownHint {
 
 /** @returns every hint in the order of being shown, and who won */
 export function walk(choice: Choice): { readonly shown: readonly ShownHint[]; readonly winner: number | null } {
-  const sitting = new GameSession(duel(choice, 1, 0));
+  const session = new GameSession(duel(choice, 1, 0));
   const shown: ShownHint[] = [];
   let seen: Seen = [];
   for (let moments = 0; moments < 2000; moments++) {
-    const context = hintContextOf(sitting.info, sitting.snapshot(moments, 0));
+    const context = hintContextOf(session.info, session.snapshot(moments, 0));
     for (const hint of waiting(seen, context)) {
       shown.push({ hint, text: textOf(hint, context), turn: context.snapshot.view.turn, context });
       seen = read(seen, hint.id);
     }
-    if (sitting.turnOf === null) break;
-    if (sitting.turnOf === human) sitting.answer(sitting.advice() ?? 0);
-    else sitting.moveOfMachine();
+    if (session.turnOf === null) break;
+    if (session.turnOf === human) session.answer(session.advice() ?? 0);
+    else session.moveOfMachine();
   }
-  return { shown, winner: sitting.snapshot(0, 0).view.winner };
+  return { shown, winner: session.snapshot(0, 0).view.winner };
 }

@@ -44,14 +44,14 @@ function withMate(): { readonly snapshot: Snapshot; readonly ofMate: Ref } {
     { deck: presetChoice.you, by: 'human' },
     { deck: presetChoice.foe, by: 'rules' },
   ] as const;
-  const { session: sitting } = new Adventure({ ...presetAdventure, team, seed: 7 }, 1, around);
+  const { session } = new Adventure({ ...presetAdventure, team, seed: 7 }, 1, around);
   for (let answers = 0; answers < 400; answers++) {
-    sitting.dropScenes();
-    const snapshot = sitting.snapshot(1, 0);
+    session.dropScenes();
+    const snapshot = session.snapshot(1, 0);
     const [card] = snapshot.view.players[1]?.line ?? [];
     if (card !== undefined && snapshot.question !== null) return { snapshot, ofMate: card.ref };
-    if (sitting.isBots) sitting.moveOfMachine();
-    else sitting.answer(sitting.advice() ?? 0);
+    if (session.isBots) session.moveOfMachine();
+    else session.answer(session.advice() ?? 0);
   }
   throw new Error('The teammate never had a creature');
 }

@@ -32,13 +32,13 @@ it('nothing flies to pay for a key, when a turn is taken back, and at the beginn
 });
 
 it('æmber flies from the creature that reaped, in whole games', () => {
-  const sitting = new GameSession(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0));
-  let before = sitting.snapshot(0, 0);
+  const session = new GameSession(duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0));
+  let before = session.snapshot(0, 0);
   const reapers = new Set<string>();
   for (let moment = 1; moment < 2000 && before.view.winner === null; moment++) {
-    if (before.question === null) sitting.moveOfMachine();
-    else sitting.answer(sitting.advice() ?? 0);
-    const after = sitting.snapshot(moment, 0);
+    if (before.question === null) session.moveOfMachine();
+    else session.answer(session.advice() ?? 0);
+    const after = session.snapshot(moment, 0);
     for (const { from, to } of flightsBetween(before, after)) {
       if (from.at !== 'card') continue;
       expect(after.view.players[to]?.line.some(({ exhausted }) => exhausted)).toBe(true);

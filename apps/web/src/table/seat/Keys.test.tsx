@@ -12,14 +12,14 @@ import { Keys } from './Keys.tsx';
 const nothing = (): void => undefined;
 
 /** Plays until the human is asked which key to forge, or to the end of the game. */
-function toKey(sitting: GameSession): void {
-  for (let decisions = 0; sitting.turnOf !== null && decisions < 3000; decisions++) {
-    if (sitting.turnOf !== human) {
-      sitting.moveOfMachine();
+function toKey(session: GameSession): void {
+  for (let decisions = 0; session.turnOf !== null && decisions < 3000; decisions++) {
+    if (session.turnOf !== human) {
+      session.moveOfMachine();
       continue;
     }
-    if (sitting.snapshot(0, 0).question?.kind === 'key') return;
-    sitting.answer(sitting.advice() ?? 0);
+    if (session.snapshot(0, 0).question?.kind === 'key') return;
+    session.answer(session.advice() ?? 0);
   }
 }
 
@@ -48,39 +48,39 @@ describe('which key is forged', () => {
     define([
       { ...before, abilities: [...before.abilities, whileTrue(isForged('red', 'you'), getsPower(only(self), 0))] },
     ]);
-    const sitting = new GameSession(dealt());
-    toKey(sitting);
-    const { question } = sitting.snapshot(0, 0);
+    const session = new GameSession(dealt());
+    toKey(session);
+    const { question } = session.snapshot(0, 0);
     expect(question?.prompt).toBe('Choose a key to forge');
     expect(question?.answers.map(({ label }) => label)).toEqual(['Red key', 'Blue key', 'Yellow key']);
-    const prompt = shown(<Prompt selected={null} onShow={nothing} />, {}, sitting);
+    const prompt = shown(<Prompt selected={null} onShow={nothing} />, {}, session);
     expect(prompt).toContain('Choose a key to forge');
     expect(prompt.match(/data-answer="key"/g)).toHaveLength(3);
     expect(prompt.match(/class="glyph key key-(?:red|blue|yellow) is-forged"/g)).toHaveLength(3);
-    const forged = () => sitting.snapshot(0, 0).view.players[human]?.keyColors;
-    sitting.answer(1);
+    const forged = () => session.snapshot(0, 0).view.players[human]?.keyColors;
+    session.answer(1);
     expect(forged()).toEqual(['blue']);
-    sitting.undo();
+    session.undo();
     expect(forged()).toEqual([]);
-    expect(sitting.snapshot(0, 0).question?.kind).toBe('key');
-    sitting.answer(2);
+    expect(session.snapshot(0, 0).question?.kind).toBe('key');
+    session.answer(2);
     expect(forged()).toEqual(['yellow']);
-    expect(replay(JSON.parse(sitting.record())).state.players[human]?.keys).toEqual(['yellow']);
-    expect(JSON.stringify(sitting.snapshot(0, 0).log.lines)).toContain('the yellow key for 6 æmber');
+    expect(replay(JSON.parse(session.record())).state.players[human]?.keys).toEqual(['yellow']);
+    expect(JSON.stringify(session.snapshot(0, 0).log.lines)).toContain('the yellow key for 6 æmber');
   });
 
   it('is not asked where none can: the game goes on by itself, also after taking back and in its record', () => {
     define([{ ...before, abilities: [...before.abilities, constant(getsPower(only(self), 0))] }]);
-    const sitting = new GameSession(dealt());
-    toKey(sitting);
-    expect(sitting.turnOf).toBeNull();
-    const { view } = sitting.snapshot(0, 0);
+    const session = new GameSession(dealt());
+    toKey(session);
+    expect(session.turnOf).toBeNull();
+    const { view } = session.snapshot(0, 0);
     expect(view.players[view.winner ?? 0]?.keyColors).toEqual(['red', 'blue', 'yellow']);
     const again = new GameSession(dealt());
-    again.resume(sitting.answers());
+    again.resume(session.answers());
     expect(again.snapshot(0, 0).view).toEqual(view);
     again.undo();
     expect(again.turnOf).toBe(human);
-    expect(replay(JSON.parse(sitting.record())).state.winner).toBe(view.winner);
+    expect(replay(JSON.parse(session.record())).state.winner).toBe(view.winner);
   });
 });

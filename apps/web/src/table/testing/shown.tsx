@@ -64,11 +64,11 @@ export const actionContextOf = (
   },
 });
 
-/** The game as a part of the table sees it. @param change what is otherwise in the snapshot than in that of the sitting */
-export function playOf(change: Partial<Snapshot> = {}, sitting = new GameSession(dealt())): Play {
-  const snapshot = { ...sitting.snapshot(1, 0), ...change };
+/** The game as a part of the table sees it. @param change what is otherwise in the snapshot than in that of the session */
+export function playOf(change: Partial<Snapshot> = {}, session = new GameSession(dealt())): Play {
+  const snapshot = { ...session.snapshot(1, 0), ...change };
   return {
-    info: sitting.info,
+    info: session.info,
     snapshot,
     marks: marksOf(snapshot, false),
     selected: null,
@@ -90,11 +90,11 @@ export function playOf(change: Partial<Snapshot> = {}, sitting = new GameSession
 
 /**
  * What a part of the table shows.
- * @param change what is otherwise in the snapshot of the game than in that of the sitting
- * @param sitting the game around it; one that has just been dealt where none is given
+ * @param change what is otherwise in the snapshot of the game than in that of the session
+ * @param session the game around it; one that has just been dealt where none is given
  */
-export function shown(part: ReactNode, change: Partial<Snapshot> = {}, sitting = new GameSession(dealt())): string {
-  const play = playOf(change, sitting);
+export function shown(part: ReactNode, change: Partial<Snapshot> = {}, session = new GameSession(dealt())): string {
+  const play = playOf(change, session);
   return renderToStaticMarkup(
     <PlayContext value={play}>
       <TableActionsContext value={actionContextOf(play)}>{part}</TableActionsContext>

@@ -1,4 +1,4 @@
-// A game as it is given to a sitting: how it is dealt, and who answers for each seat.
+// A game as it is given to a session: how it is dealt, and who answers for each seat.
 import type { Seat, Setup, Viewer } from '@vaultsong/engine';
 import type { GameInfo } from '../../wire/game.ts';
 import type { LogLine } from '../../wire/snapshot.ts';

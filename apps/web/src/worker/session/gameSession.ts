@@ -127,9 +127,9 @@ export class GameSession {
   }
 
   /**
-   * Gives the answers of an earlier sitting at the same game again, as far as they are legal.
+   * Gives the answers of an earlier session of the same game again, as far as they are legal.
    * @param answers of both players, from the first on
-   * @param takeBacks of that sitting
+   * @param takeBacks of that session
    */
   resume(answers: readonly number[], takeBacks = 0): void {
     for (const option of answers.slice(this.#game.answers.length)) {
