@@ -26,7 +26,7 @@ export const walkTiles: Action<Tiles> = {
   label: 'Move',
   shortcut: {
     keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
-    help: 'In a list of cards, decks or games: from one to another, to the first and the last',
+    help: 'In a list of cards, decks, games, tables or tournaments: from one to another, to the first and the last',
     isMeant: ({ stepTo }, _, key) => stepTo(key) !== null,
   },
   run: ({ stepTo, go }, key) => {

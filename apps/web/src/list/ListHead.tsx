@@ -1,12 +1,12 @@
 // Head of a list: its heading, the search box, the order, pictures or lines and, on a narrow screen, the way to its filters.
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useId } from 'react';
 import { ActionKey } from '../actions/ActionButton.tsx';
 import { focusSearch } from '../actions/pageActions.ts';
 import { useAriaKeys } from '../actions/useActionKeys.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { Segments } from './Filters.tsx';
-import type { ListAddress } from './listAddress.ts';
+import type { ListAddress, Look } from './listAddress.ts';
 import { looks } from './listAddress.ts';
 import type { ListOf } from './listOf.ts';
 import { facetsOf } from './listOf.ts';
@@ -74,6 +74,23 @@ function Order<T>({ list, sort, onSort }: OrderProps<T>) {
   );
 }
 
+interface LookChoiceProps {
+  readonly look: Look;
+  readonly onLook: (look: Look) => void;
+}
+
+const LookChoice = ({ look, onLook }: LookChoiceProps) => (
+  <fieldset className="segments">
+    <legend className="unseen">Look</legend>
+    {looks.map((one) => (
+      <label key={one}>
+        <input type="radio" name="view" className="unseen" checked={look === one} onChange={() => onLook(one)} />
+        <span>{one === 'pictures' ? 'Pictures' : 'List'}</span>
+      </label>
+    ))}
+  </fieldset>
+);
+
 export interface FiltersButtonProps {
   /** Id of the filters. */
   readonly filters: string;
@@ -105,17 +122,16 @@ interface ListHeadProps<T> {
   readonly button: FiltersButtonProps | null;
 }
 
-export function ListHead<T>({ list, search, address, onAddress, button }: ListHeadProps<T>) {
-  const words = address.words.trim();
+/** Search, facets of the head, order, look and, on a narrow screen, the way to the filters. */
+function Tools<T>({ list, search, address, onAddress, button }: ListHeadProps<T>) {
   return (
-    <header className="list-head">
-      <PageHeading window={words === '' ? list.title : `${words} – ${list.title}`}>{list.title}</PageHeading>
+    <div className="list-tools">
       <SearchBox
         search={search}
         words={address.words}
         placeholder={list.placeholder}
         hint={list.hint}
-        onWords={(typed) => onAddress({ words: typed })}
+        onWords={(words) => onAddress({ words })}
       />
       <div className="list-looks">
         {facetsOf(list).map((facet) =>
@@ -129,25 +145,32 @@ export function ListHead<T>({ list, search, address, onAddress, button }: ListHe
           ) : null,
         )}
         <Order list={list} sort={address.sort} onSort={(sort) => onAddress({ sort })} />
-        {list.looks ? (
-          <fieldset className="segments">
-            <legend className="unseen">Look</legend>
-            {looks.map((one) => (
-              <label key={one}>
-                <input
-                  type="radio"
-                  name="view"
-                  className="unseen"
-                  checked={address.look === one}
-                  onChange={() => onAddress({ look: one })}
-                />
-                <span>{one === 'pictures' ? 'Pictures' : 'List'}</span>
-              </label>
-            ))}
-          </fieldset>
-        ) : null}
+        {list.looks ? <LookChoice look={address.look} onLook={(look) => onAddress({ look })} /> : null}
         {button === null ? null : <FiltersButton {...button} />}
       </div>
-    </header>
+    </div>
+  );
+}
+
+interface AroundProps {
+  /** After the heading. */
+  readonly head?: ReactNode;
+  /** Other things of the page, between its heading and its list. */
+  readonly beside?: ReactNode;
+}
+
+export function ListHead<T>({ head, beside, ...tools }: ListHeadProps<T> & AroundProps) {
+  const { title } = tools.list;
+  const words = tools.address.words.trim();
+  return (
+    <>
+      <header className="list-head">
+        <PageHeading window={words === '' ? title : `${words} – ${title}`}>{title}</PageHeading>
+        {head}
+        {beside === undefined ? <Tools {...tools} /> : null}
+      </header>
+      {beside}
+      {beside === undefined ? null : <Tools {...tools} />}
+    </>
   );
 }

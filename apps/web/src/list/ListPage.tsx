@@ -4,7 +4,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { goTo, goToPart, leftFor, rename, useAddress } from '../routing/navigation.ts';
 import '../style/list.css';
-import { choicesIn, isNarrowed, sayCount, sayNone, scopeOf } from './chosen.ts';
+import { choicesIn, countChosen, isNarrowed, sayCount, sayNone, scopeOf } from './chosen.ts';
+import type { FiltersProps } from './Filters.tsx';
 import { Filters, isInPanel } from './Filters.tsx';
 import { find } from './find.ts';
 import { ListHead } from './ListHead.tsx';
@@ -19,6 +20,8 @@ import { useListKeys } from './useListKeys.ts';
 
 /** The list as it is shown now. */
 export interface ListState<T> {
+  /** A filter is chosen, apart from those that say which list it is. */
+  readonly narrowed: boolean;
   readonly found: readonly T[];
   readonly address: ReadAddress;
   /** Shows the same list with a change. */
@@ -97,22 +100,67 @@ function Results<T>({ list, state, query, filter, look, className, onKeyDown, ro
   );
 }
 
-interface ListPageProps<T> {
+interface ChoicesProps<T> {
   readonly list: ListOf<T>;
-  readonly items: readonly T[];
-  readonly className?: string;
-  /** Class of the list of items. */
-  readonly results: string;
-  readonly row: (item: T, showing: Showing<T>) => ReactNode;
-  /** Above the results, before the number of items. */
-  readonly above?: (state: ListState<T>) => ReactNode;
-  readonly below?: (state: ListState<T>) => ReactNode;
-  /** Shown in place of the results where there are no items to search; null: it is for the choices, which the server heeds. */
-  readonly none?: (state: ListState<T>) => ReactNode;
-  readonly help?: { readonly title: string; readonly says: string };
+  readonly state: ListState<T>;
+  /** Number of all items. */
+  readonly all: number;
+  readonly help: ListPageProps<T>['help'];
 }
 
-export function ListPage<T>({ list, items, className = '', results, row, above, below, none, help }: ListPageProps<T>) {
+/** Number of items, choices to take away, and the help for the search. */
+function Choices<T>({ list, state: { found, address, narrowed, change }, all, help }: ChoicesProps<T>) {
+  return (
+    <div className="list-choices">
+      <p role="status">{sayCount(found.length, all, list.noun)}</p>
+      {choicesIn(list, address.filter).map(({ id, title, without }) => (
+        <button key={id} type="button" className="choice" onClick={() => change({ filter: without })}>
+          <span className="unseen">Without </span>
+          {title}
+          <span aria-hidden="true"> ×</span>
+        </button>
+      ))}
+      {narrowed || address.words !== '' ? (
+        <button
+          type="button"
+          className="choice is-all"
+          onClick={() => goTo(writeAddress(list, { filter: scopeOf(list, address.filter) }))}
+        >
+          Show all {list.noun}s
+        </button>
+      ) : null}
+      <SearchHelp list={list} more={help} />
+    </div>
+  );
+}
+
+interface FilterPanelProps<T> extends Omit<FiltersProps<T>, 'filter' | 'onFilter' | 'onTerm'> {
+  readonly id: string;
+  readonly state: ListState<T>;
+  readonly open: boolean;
+  readonly onDone: () => void;
+}
+
+function FilterPanel<T>({ id, state, open, onDone, ...props }: FilterPanelProps<T>) {
+  const { noun } = props.list;
+  const { address, found, change } = state;
+  return (
+    <section className={`list-filters ${open ? 'is-open' : ''}`} id={id} aria-label="Filters">
+      <Filters
+        {...props}
+        filter={address.filter}
+        onFilter={(filter) => change({ filter })}
+        onTerm={(field, name) => change({ words: withTerm(address.words, field, name) })}
+      />
+      <button type="button" className="button is-main filters-done" onClick={onDone}>
+        {found.length === 0 ? `No ${noun} matches` : `Show ${counted(found.length, noun)}`}
+      </button>
+    </section>
+  );
+}
+
+/** Searches, filters and sorts the items of a list by the address of the page. */
+function useList<T>(list: ListOf<T>, items: readonly T[]) {
   const { search: asked } = useAddress();
   const address = useMemo(() => readAddress(list, asked, items), [list, asked, items]);
   const shown = useDeferredValue(address);
@@ -121,17 +169,50 @@ export function ListPage<T>({ list, items, className = '', results, row, above, 
     () => find(list, items, query, shown.filter, shown.sort),
     [list, items, query, shown.filter, shown.sort],
   );
+  const state: ListState<T> = {
+    found: found.items,
+    address,
+    narrowed: isNarrowed(list, address.filter),
+    change: (part) => rename(writeAddress(list, { ...address, ...part })),
+  };
+  return { state, shown, query, counts: found.counts };
+}
+
+const noItems: readonly never[] = [];
+
+interface ListPageProps<T> {
+  readonly list: ListOf<T>;
+  /** null: they are not here yet. */
+  readonly items: readonly T[] | null;
+  readonly className?: string;
+  /** Class of the list of items. */
+  readonly results: string;
+  readonly row: (item: T, showing: Showing<T>) => ReactNode;
+  /** In the head, after the heading. */
+  readonly head?: ReactNode;
+  /** Between the head and the list, and beside the list on a wide screen. */
+  readonly beside?: ReactNode;
+  /** Above the results, before the number of items. */
+  readonly above?: (state: ListState<T>) => ReactNode;
+  readonly below?: (state: ListState<T>) => ReactNode;
+  /** In place of the results where there are no items at all; null: the results say so, as where the server filters. */
+  readonly none?: (state: ListState<T>) => ReactNode;
+  readonly help?: { readonly title: string; readonly says: string };
+}
+
+export function ListPage<T>(props: ListPageProps<T>) {
+  const { list, className = '', items: given, help } = props;
+  const items = given ?? noItems;
+  const { state, shown, query, counts } = useList(list, items);
+  const { address, found, narrowed, change } = state;
   const search = useRef<HTMLInputElement>(null);
   const onKeyDown = useListKeys(search);
   const filters = useId();
   const [open, setOpen] = useState(false);
-  const change = (part: Partial<ListAddress>): void => rename(writeAddress(list, { ...address, ...part }));
-  const state = { found: found.items, address, change };
-  const choices = choicesIn(list, address.filter);
-  const narrowed = isNarrowed(list, address.filter);
   const notices = [...address.ignored, ...query.faults];
-  const nothing = items.length === 0 ? none?.(state) : null;
+  const nothing = items.length === 0 ? props.none?.(state) : null;
   const hasPanel = list.filters.some(isInPanel);
+  const button = { filters, chosen: countChosen(list, address.filter), open, onOpen: setOpen };
   return (
     <div className={`list-page ${hasPanel ? 'has-filters' : ''} ${className}`}>
       <ListHead
@@ -139,25 +220,23 @@ export function ListPage<T>({ list, items, className = '', results, row, above, 
         search={search}
         address={address}
         onAddress={change}
-        button={hasPanel ? { filters, chosen: choices.length, open, onOpen: setOpen } : null}
+        button={hasPanel ? button : null}
+        head={props.head}
+        beside={props.beside}
       />
       {hasPanel ? (
-        <section className={`list-filters ${open ? 'is-open' : ''}`} id={filters} aria-label="Filters">
-          <Filters
-            list={list}
-            items={items}
-            filter={address.filter}
-            counts={found.counts}
-            onFilter={(filter) => change({ filter })}
-            onTerm={(field, name) => change({ words: withTerm(address.words, field, name) })}
-          />
-          <button type="button" className="button is-main filters-done" onClick={() => setOpen(false)}>
-            {found.items.length === 0 ? `No ${list.noun} matches` : `Show ${counted(found.items.length, list.noun)}`}
-          </button>
-        </section>
+        <FilterPanel
+          id={filters}
+          list={list}
+          items={items}
+          counts={counts}
+          state={state}
+          open={open}
+          onDone={() => setOpen(false)}
+        />
       ) : null}
       <div className="list-main">
-        {above?.(state)}
+        {props.above?.(state)}
         {notices.length === 0 ? null : (
           <div className="list-notice" role="alert">
             {notices.map((notice) => (
@@ -165,44 +244,27 @@ export function ListPage<T>({ list, items, className = '', results, row, above, 
             ))}
           </div>
         )}
-        {nothing ?? (
-          <>
-            <div className="list-choices">
-              <p role="status">{sayCount(found.items.length, items.length, list.noun)}</p>
-              {choices.map(({ id, title, without }) => (
-                <button key={id} type="button" className="choice" onClick={() => change({ filter: without })}>
-                  <span className="unseen">Without </span>
-                  {title}
-                  <span aria-hidden="true"> ×</span>
-                </button>
-              ))}
-              {narrowed || address.words !== '' ? (
-                <button
-                  type="button"
-                  className="choice is-all"
-                  onClick={() => goTo(writeAddress(list, { filter: scopeOf(list, address.filter) }))}
-                >
-                  Show all {list.noun}s
-                </button>
-              ) : null}
-              <SearchHelp list={list} more={help} />
-            </div>
-            <Results
-              list={list}
-              state={state}
-              query={query}
-              filter={shown.filter}
-              look={shown.look}
-              className={results}
-              onKeyDown={onKeyDown}
-              row={row}
-            />
-            {found.items.length === 0 ? (
-              <p className="hint list-advice">{sayNone(query.terms.length > 0, narrowed)}</p>
-            ) : null}
-          </>
-        )}
-        {below?.(state)}
+        {given === null
+          ? null
+          : (nothing ?? (
+              <>
+                <Choices list={list} state={state} all={items.length} help={help} />
+                <Results
+                  list={list}
+                  state={state}
+                  query={query}
+                  filter={shown.filter}
+                  look={shown.look}
+                  className={props.results}
+                  onKeyDown={onKeyDown}
+                  row={props.row}
+                />
+                {found.length === 0 ? (
+                  <p className="hint list-advice">{sayNone(query.terms.length > 0, narrowed)}</p>
+                ) : null}
+              </>
+            ))}
+        {props.below?.(state)}
       </div>
     </div>
   );

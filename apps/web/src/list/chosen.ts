@@ -49,9 +49,14 @@ export const scopeOf = <T>(list: ListOf<T>, filter: Filter): Filter => ({
   within: {},
 });
 
+/** Number of choices, apart from those of the head of the page. */
+export const countChosen = <T>(list: ListOf<T>, filter: Filter): number =>
+  choicesIn(list, filter).length +
+  facetsOf(list).filter(({ control, name }) => control === 'menu' && chosenIn(filter, name).length > 0).length;
+
 /** Whether anything narrows the list by its filters. */
 export const isNarrowed = <T>(list: ListOf<T>, filter: Filter): boolean =>
-  choicesIn(list, filter).length > 0 ||
+  countChosen(list, filter) > 0 ||
   facetsOf(list).some((facet) => facet.scope !== true && chosenIn(filter, facet.name).length > 0);
 
 /** "408 cards", "12 of 408 cards", "None of the 408 cards matches". */

@@ -8,9 +8,13 @@ import '../style/row.css';
 
 type Seat = Listing['seats'][number];
 
+/** Name of the deck at a seat; null: there is none, or none to tell, as in sealed play. */
+export const deckAt = (seat: Seat, play: Listing['terms']['play']): string | null =>
+  seat === null || (play.type === 'duel' && play.decks === 'sealed') ? null : sayDeck(seat.deck);
+
 const SeatLine = ({ seat, play }: { readonly seat: Seat; readonly play: Listing['terms']['play'] }) => {
   if (seat === null) return <span className="seat-free">a free seat</span>;
-  const deck = play.type === 'duel' && play.decks === 'sealed' ? null : sayDeck(seat.deck);
+  const deck = deckAt(seat, play);
   return (
     <span className="seat-taken">
       <SitterName sitter={seat} />

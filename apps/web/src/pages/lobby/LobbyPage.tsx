@@ -3,7 +3,8 @@ import type { Listing, Person } from '@vaultsong/protocol';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useCollection } from '../../collection/store.ts';
-import { PageHeading } from '../../layout/PageHeading.tsx';
+import { ListPage } from '../../list/ListPage.tsx';
+import { readAddress } from '../../list/listAddress.ts';
 import { useConnection } from '../../online/live/connection.ts';
 import { deckTextOf, useChosenDeck } from '../../onlineUi/deck/chosenDeck.ts';
 import { deckFaults, useDeckForm } from '../../onlineUi/deck/deckForm.ts';
@@ -12,22 +13,21 @@ import { useRequestForm } from '../../onlineUi/form/useRequestForm.ts';
 import { useLobbyUpdates } from '../../onlineUi/liveUpdates.ts';
 import { QueryState } from '../../onlineUi/QueryState.tsx';
 import { RequiresServer } from '../../onlineUi/RequiresServer.tsx';
+import { TableRow } from '../../onlineUi/TableRow.tsx';
 import { useMutation } from '../../onlineUi/useMutation.ts';
 import { useQuery } from '../../onlineUi/useQuery.ts';
 import { goTo, useAddress } from '../../routing/navigation.ts';
 import { onlineTablePath, ratingsPath, tournamentsPath } from '../../routing/paths.ts';
 import { presetChoice } from '../../wire/choice.ts';
-import '../../style/list.css';
 import '../../style/lobby.css';
-import { lobbyFrom, questionOf } from './address.ts';
 import { fetchLobby, joinTable, openTable } from './api.ts';
-import { Filters } from './Filters.tsx';
 import { Join, needsDeck } from './Join.tsx';
+import { LobbyNews, NoTables } from './LobbyNews.tsx';
+import { lobbyList, questionOf } from './lobbyList.ts';
 import { NewTable } from './NewTable.tsx';
 import { Play } from './Play.tsx';
 import type { Plan } from './plan.ts';
 import { bringsDeck, othersOf, planForm, termsFor, usualPlan } from './plan.ts';
-import { TablesView } from './TablesView.tsx';
 import { useQuickMatch } from './useQuickMatch.ts';
 
 /** What is open above the page. */
@@ -67,10 +67,10 @@ function useTables(deck: () => string, friend: ReturnType<typeof useMutation>) {
 
 function Room({ you }: { readonly you: Person | null }) {
   const { search } = useAddress();
-  const address = useMemo(() => lobbyFrom(search), [search]);
+  const { filter } = useMemo(() => readAddress(lobbyList, search, []), [search]);
   const held = useCollection();
   const chosen = useChosenDeck(held);
-  const query = useQuery(questionOf(address), () => fetchLobby(address));
+  const query = useQuery(questionOf(filter), () => fetchLobby(filter));
   useLobbyUpdates(query.refetch);
   const connection = useConnection();
   const [above, setAbove] = useState<Above | null>(null);
@@ -82,47 +82,50 @@ function Room({ you }: { readonly you: Person | null }) {
   const { open, invite, join } = useTables(() => deckTextOf(chosen.slug, held), friend);
 
   return (
-    <div className="lobby">
-      <header className="lobby-head">
-        <PageHeading window="Lobby">Lobby</PageHeading>
-        <nav aria-label="Also here">
-          <Link to={ratingsPath}>Ratings</Link>
-          <Link to={tournamentsPath}>Tournaments</Link>
-        </nav>
-      </header>
-      <Play
-        you={you}
-        held={held}
-        chosen={chosen}
-        match={match}
-        friend={friend}
-        onFriend={invite}
-        onNew={() => setAbove({ type: 'new' })}
+    <>
+      <ListPage
+        list={lobbyList}
+        items={query.data?.tables ?? null}
+        className="lobby is-plain"
+        results="table-list"
+        row={(listing) => (
+          <TableRow
+            key={listing.id}
+            listing={listing}
+            me={you?.name ?? null}
+            now={Date.now()}
+            onJoin={() => setAbove({ type: 'join', listing })}
+          />
+        )}
+        head={
+          <nav aria-label="Also here">
+            <Link to={ratingsPath}>Ratings</Link>
+            <Link to={tournamentsPath}>Tournaments</Link>
+          </nav>
+        }
+        beside={
+          <Play
+            you={you}
+            held={held}
+            chosen={chosen}
+            match={match}
+            friend={friend}
+            onFriend={invite}
+            onNew={() => setAbove({ type: 'new' })}
+          />
+        }
+        above={() => (
+          <>
+            {connection === 'lost' ? (
+              <p className="list-notice" role="status">
+                The connection to the server was lost; the list may be out of date. It is being looked for.
+              </p>
+            ) : null}
+            <QueryState query={query}>{(lobby) => <LobbyNews lobby={lobby} />}</QueryState>
+          </>
+        )}
+        none={({ narrowed }) => (narrowed ? null : <NoTables filter={filter} />)}
       />
-      <section className="lobby-tables" aria-label="Tables">
-        <Filters address={address} />
-        {address.ignored.map((said) => (
-          <p key={said} className="list-notice" role="status">
-            {said}
-          </p>
-        ))}
-        {connection === 'lost' ? (
-          <p className="list-notice" role="status">
-            The connection to the server was lost; the list may be out of date. It is being looked for.
-          </p>
-        ) : null}
-        <QueryState query={query}>
-          {(lobby) => (
-            <TablesView
-              lobby={lobby}
-              address={address}
-              me={you?.name ?? null}
-              now={Date.now()}
-              onJoin={(listing) => setAbove({ type: 'join', listing })}
-            />
-          )}
-        </QueryState>
-      </section>
       {above?.type === 'new' ? (
         <NewTable you={you} held={held} chosen={chosen} form={opening} onOpen={open} onClose={close} />
       ) : null}
@@ -136,7 +139,7 @@ function Room({ you }: { readonly you: Person | null }) {
           onClose={close}
         />
       ) : null}
-    </div>
+    </>
   );
 }
 

@@ -3,13 +3,13 @@ import type { quickMatchBody } from '@vaultsong/protocol';
 import { lobby, openedTable, quickMatchAnswer } from '@vaultsong/protocol';
 import type { AskedTerms } from '@vaultsong/tables';
 import type { z } from 'zod';
+import type { Filter } from '../../list/listOf.ts';
 import { nothing, rest, restAtTheEnd } from '../../online/rest.ts';
-import type { LobbyAddress } from './address.ts';
-import { questionOf } from './address.ts';
+import { questionOf } from './lobbyList.ts';
 
 export type Lobby = z.infer<typeof lobby>;
 
-export const fetchLobby = (address: LobbyAddress): Promise<Lobby> => rest(lobby, 'GET', questionOf(address));
+export const fetchLobby = (filter: Filter): Promise<Lobby> => rest(lobby, 'GET', questionOf(filter));
 
 export interface NewTableRequest {
   readonly terms: AskedTerms;

@@ -4,14 +4,16 @@ import { terms } from '@vaultsong/tables';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
-import { sayWho } from '../../onlineUi/TableRow.tsx';
+import { find } from '../../list/find.ts';
+import { readAddress, writeAddress } from '../../list/listAddress.ts';
+import { noFilter, withChosen } from '../../list/listOf.ts';
+import { readQuery } from '../../list/query.ts';
+import { sayWho, TableRow } from '../../onlineUi/TableRow.tsx';
 import { isAsked, sayAgo, sayHow, sayPlay, sayResult } from '../../onlineUi/tableWords.ts';
-import type { LobbyAddress } from './address.ts';
-import { addressOf, allTables, lobbyFrom, questionOf } from './address.ts';
-
+import { LobbyNews, NoTables } from './LobbyNews.tsx';
+import { lobbyList, questionOf } from './lobbyList.ts';
 import type { Plan } from './plan.ts';
 import { bounds, games, planForm, settled, termsFor, usualPlan, whyNotRated } from './plan.ts';
-import { TablesView } from './TablesView.tsx';
 
 const listing = (changes: Partial<Listing> = {}): Listing => ({
   id: 'abcdefghij',
@@ -29,22 +31,55 @@ const listing = (changes: Partial<Listing> = {}): Listing => ({
 const against = [listing().seats[0] ?? null, { name: 'Bo', kind: 'guest' as const, deck: null }];
 
 describe('the address of the lobby', () => {
-  const asked: LobbyAddress = { ...allTables, show: 'playing', clock: 'days', edition: 'manual' };
+  const asked = '/lobby?show=playing&play=duel&clock=days&edition=manual';
+  const read = (address: string) => readAddress(lobbyList, new URL(address, 'http://page').search, []);
 
   it('is read back as it was written, and leaves out what is usual', () => {
-    expect(lobbyFrom(new URL(addressOf(asked), 'http://page').search)).toEqual({ ...asked, ignored: [] });
-    expect(addressOf(allTables)).toBe('/lobby');
+    expect(writeAddress(lobbyList, read(asked))).toBe(asked);
+    expect(writeAddress(lobbyList, read('/lobby?show=open&play=any&decks=any&clock=any'))).toBe('/lobby');
   });
 
   it('says what it asks for in vain', () => {
-    expect(lobbyFrom('?clock=hourglass').ignored).toEqual([
+    expect(read('/lobby?clock=hourglass').ignored).toEqual([
       '“clock=hourglass” is unknown; expected any, none, turn, chess, days.',
     ]);
   });
 
   it('is asked of the server in words that it knows', () => {
-    const query = Object.fromEntries(new URL(questionOf(asked), 'http://server').searchParams);
-    expect(lobbyQuery.parse(query)).toEqual({ show: 'playing', clock: 'days', edition: 'manual' });
+    const query = Object.fromEntries(new URL(questionOf(read(asked).filter), 'http://server').searchParams);
+    expect(lobbyQuery.parse(query)).toEqual({ show: 'playing', play: 'duel', clock: 'days', edition: 'manual' });
+    expect(questionOf(noFilter)).toBe('/api/tables');
+  });
+});
+
+describe('the search of tables', () => {
+  const sealed = { ...listing().terms, play: terms.parse({ play: { type: 'duel', decks: 'sealed' } }).play };
+  const tables = [
+    listing({ id: 'own', openedAt: 2 }),
+    listing({ id: 'both', seats: against, openedAt: 1 }),
+    listing({ id: 'sealed', terms: sealed, openedAt: 3, seats: [{ name: 'Zed', kind: 'guest', deck: 'guide-achea' }] }),
+  ];
+  const found = (words: string, sort = 'changed') =>
+    find(lobbyList, tables, readQuery(words, lobbyList.search), noFilter, sort).items.map(({ id }) => id);
+
+  it('finds players, decks, terms and free seats', () => {
+    expect(found('')).toEqual(['own', 'both', 'sealed']);
+    expect(found('bo')).toEqual(['both']);
+    expect(found('player:ada -player:bo')).toEqual(['own']);
+    expect(found('deck:"Miss “Onyx” Censorius"')).toEqual(['own', 'both']);
+    expect(found('sealed "no clock"')).toEqual(['sealed']);
+    expect(found('free>=1')).toEqual(['own']);
+    expect(found('seats=1')).toEqual(['sealed']);
+  });
+
+  it('tells no deck of sealed play', () => {
+    expect(found('achea')).toEqual([]);
+    expect(found('deck:guide')).toEqual([]);
+  });
+
+  it('sorts by opening, and by players', () => {
+    expect(found('', 'opened')).toEqual(['sealed', 'own', 'both']);
+    expect(found('', 'players')).toEqual(['own', 'both', 'sealed']);
   });
 });
 
@@ -131,13 +166,9 @@ describe('the tables of the lobby', () => {
   const shown = (tables: readonly Listing[], me: string | null = null) =>
     renderToStaticMarkup(
       <Router ssrPath="/lobby">
-        <TablesView
-          lobby={{ tables: [...tables], people: 2, waiting: 1 }}
-          address={allTables}
-          me={me}
-          now={0}
-          onJoin={() => {}}
-        />
+        {tables.map((one) => (
+          <TableRow key={one.id} listing={one} me={me} now={0} onJoin={() => {}} />
+        ))}
       </Router>,
     );
 
@@ -155,7 +186,19 @@ describe('the tables of the lobby', () => {
   });
 
   it('say what there is where there is none', () => {
-    expect(shown([])).toContain('No table is open now');
+    expect(renderToStaticMarkup(<NoTables filter={noFilter} />)).toContain('No table is open now');
+    expect(renderToStaticMarkup(<NoTables filter={withChosen(noFilter, 'show', ['playing'])} />)).toContain(
+      'There are no public games now',
+    );
+  });
+
+  it.each([
+    [1, 0, '1 person is here.'],
+    [2, 0, '2 people are here.'],
+    [3, 1, '3 people are here, 1 waits for a quick match.'],
+    [3, 2, '3 people are here, 2 wait for a quick match.'],
+  ])('come with the number of people: %i, of whom %i wait', (people, waiting, says) => {
+    expect(renderToStaticMarkup(<LobbyNews lobby={{ people, waiting }} />)).toContain(`>${says}<`);
   });
 
   it('tell no deck of sealed play', () => {

@@ -16,7 +16,7 @@ export const TournamentRow = ({ listing }: { readonly listing: TournamentListing
       <p className={`table-state ${stateClass[stage]}`}>{stageTitles[stage]}</p>
       <div className="table-what">
         <p className="table-who">
-          <Link to={tournamentPath(id)} className="tournament-link">
+          <Link to={tournamentPath(id)} className="tournament-link" data-item={id}>
             {name}
           </Link>{' '}
           by <PersonLink person={organizer} />

@@ -2,7 +2,7 @@
 import type { Person } from '@vaultsong/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { PageHeading } from '../../layout/PageHeading.tsx';
+import { ListPage } from '../../list/ListPage.tsx';
 import { QueryState } from '../../onlineUi/QueryState.tsx';
 import { RequiresServer } from '../../onlineUi/RequiresServer.tsx';
 import { useQuery } from '../../onlineUi/useQuery.ts';
@@ -13,39 +13,37 @@ import '../../style/tournaments.css';
 import { fetchTournaments, openTournament } from './api.ts';
 import { NewTournament } from './NewTournament.tsx';
 import { TournamentRow } from './TournamentRow.tsx';
+import { tournamentList } from './tournamentList.ts';
 
 function Tournaments({ you }: { readonly you: Person | null }) {
   const query = useQuery('all', fetchTournaments);
   const [isNew, setNew] = useState(false);
   return (
-    <div className="online-page">
-      <div className="tournaments-head">
-        <PageHeading window="Tournaments">Tournaments</PageHeading>
-        {you === null || you.kind === 'guest' ? (
-          <p className="hint">
-            Opening one needs <Link to={accountPath}>an account</Link>.
-          </p>
-        ) : (
-          <button type="button" className="button is-main" aria-haspopup="dialog" onClick={() => setNew(true)}>
-            New tournament…
-          </button>
-        )}
-      </div>
-      <QueryState query={query}>
-        {(tournaments) =>
-          tournaments.length === 0 ? (
-            <div className="table-none">
-              <p>No tournaments yet. The person who opens one is its organizer; the server does the rest.</p>
-            </div>
+    <>
+      <ListPage
+        list={tournamentList}
+        items={query.data}
+        className="online-page is-plain"
+        results="table-list"
+        row={(listing) => <TournamentRow key={listing.id} listing={listing} />}
+        head={
+          you === null || you.kind === 'guest' ? (
+            <p className="hint">
+              Opening one needs <Link to={accountPath}>an account</Link>.
+            </p>
           ) : (
-            <ul className="table-list" aria-label="Tournaments">
-              {tournaments.map((listing) => (
-                <TournamentRow key={listing.id} listing={listing} />
-              ))}
-            </ul>
+            <button type="button" className="button is-main" aria-haspopup="dialog" onClick={() => setNew(true)}>
+              New tournament…
+            </button>
           )
         }
-      </QueryState>
+        above={() => <QueryState query={query}>{() => null}</QueryState>}
+        none={() => (
+          <div className="table-none">
+            <p>No tournaments yet. The person who opens one is its organizer; the server does the rest.</p>
+          </div>
+        )}
+      />
       {isNew ? (
         <NewTournament
           onOpen={async (opening) => {
@@ -55,7 +53,7 @@ function Tournaments({ you }: { readonly you: Person | null }) {
           onClose={() => setNew(false)}
         />
       ) : null}
-    </div>
+    </>
   );
 }
 
