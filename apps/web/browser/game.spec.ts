@@ -30,7 +30,16 @@ test('a whole game is played with two real decks that the dialog offers', async 
   const form = await openNewGame(page);
   await form.getByRole('combobox', { name: 'Your deck' }).selectOption('clearly-ugly-xhe');
   await form.getByRole('combobox', { name: 'The bot’s deck' }).selectOption('the-red-mage-baroness-of-rapidmere');
-  await form.getByLabel(/^Seed/).fill('4');
+  // What is wrong in a part that is folded away is led to, and says what is right.
+  const seed = form.getByLabel(/^Seed/);
+  await seed.fill('four');
+  await form.getByText('More…').click();
+  await expect(seed).toBeHidden();
+  await form.getByRole('button', { name: 'Start' }).click();
+  await expect(seed).toBeFocused();
+  await expect(seed).toHaveAccessibleDescription('Expected a number of up to 9 digits, or nothing');
+  await seed.fill('4');
+  await expect(form.getByRole('alert').filter({ hasText: 'Expected' })).toHaveCount(0);
   const before = await moment(page);
   await form.getByRole('button', { name: 'Start' }).click();
   await settled(page, before);

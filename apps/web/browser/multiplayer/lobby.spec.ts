@@ -87,7 +87,12 @@ test('signing out and in, another password and name, and leaving for good', asyn
   await expect(change.getByRole('status')).toContainText('The password is changed.');
   const renamed = newName();
   const naming = page.getByRole('region', { name: 'Change your name' });
-  await naming.getByLabel('Name').fill('Admin');
+  const typed = naming.getByLabel('Name');
+  await typed.fill('A!');
+  await naming.getByRole('button', { name: 'Change the name' }).click();
+  await expect(typed).toHaveAccessibleDescription(/Expected 3 to 20 letters, digits, - or _$/);
+  await expect(typed).toBeFocused();
+  await typed.fill('Admin');
   await naming.getByRole('button', { name: 'Change the name' }).click();
   await expect(naming.getByRole('alert')).toContainText('Admin is taken');
   await naming.getByLabel('Name').fill(renamed);
