@@ -97,7 +97,7 @@ test('signing out and in, another password and name, and leaving for good', asyn
   await expect(naming.getByRole('alert')).toContainText('Admin is taken');
   await naming.getByLabel('Name').fill(renamed);
   await naming.getByRole('button', { name: 'Change the name' }).click();
-  await expect(naming.getByRole('status')).toContainText(`You are ${renamed} now`);
+  await expect(naming.getByRole('status')).toContainText(`Your name is now ${renamed}`);
   await expect(page.getByRole('heading', { level: 1, name: renamed })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   const door = page.getByRole('region', { name: 'Sign in' });
