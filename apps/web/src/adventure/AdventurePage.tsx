@@ -17,17 +17,15 @@ const play = (choice: AdventureChoice): void =>
   goTo(`${adventurePath}${queryOfAdventure(choice, window.location.search)}`);
 
 function Setup({ search }: { readonly search: string }) {
-  const { decks, trouble } = useSyncExternalStore(watchClient, readClient);
+  const { decks, error } = useSyncExternalStore(watchClient, readClient);
   useEffect(() => table.open(), []);
   return (
     <Frame>
-      {[...ignoredInAdventure(search), ...(trouble === null ? [] : [`Something went wrong: ${trouble}`])].map(
-        (reason) => (
-          <p key={reason} className="adventure-notice" role="alert">
-            {reason}
-          </p>
-        ),
-      )}
+      {[...ignoredInAdventure(search), ...(error === null ? [] : [`Something went wrong: ${error}`])].map((reason) => (
+        <p key={reason} className="adventure-notice" role="alert">
+          {reason}
+        </p>
+      ))}
       <AdventureSetup decks={decks} choice={last} onStart={play} />
     </Frame>
   );

@@ -30,7 +30,7 @@ export function useAdvice({ moment, question }: Snapshot, source: (moment: numbe
       setGiven({ moment, advice: null, isAwaited: true });
       source(moment).then(
         (answer) => setGiven({ moment, advice: answer === null ? null : adviceOf(question, answer), isAwaited: false }),
-        // The page tells trouble with the worker elsewhere.
+        // The page tells of errors of the worker elsewhere.
         () => setGiven(null),
       );
     },

@@ -22,22 +22,22 @@ export { readClient, watchClient } from './store.ts';
 const listener: Listener = {
   onGame: (id, info, match) => {
     if (!currentGame.isOf(id)) return;
-    changeClient({ status: { type: 'playing', id }, match, info, snapshot: null, log: [], trouble: null });
+    changeClient({ status: { type: 'playing', id }, match, info, snapshot: null, log: [], error: null });
   },
   onSnapshot: (snapshot, match) => {
     const { info, log } = readClient();
     if (snapshot.game !== info?.game) return;
-    changeClient({ match, snapshot, trouble: null, log: [...log.slice(0, snapshot.log.from), ...snapshot.log.lines] });
+    changeClient({ match, snapshot, error: null, log: [...log.slice(0, snapshot.log.from), ...snapshot.log.lines] });
   },
   onBidding: (id, match) => {
-    if (currentGame.isOf(id)) changeClient({ status: { type: 'playing', id }, match, trouble: null });
+    if (currentGame.isOf(id)) changeClient({ status: { type: 'playing', id }, match, error: null });
   },
   onKept: (id, kept) => currentGame.keep(id, kept),
   onHistories: saveHistories,
   onDecks: (decks, lasting) => changeClient({ decks, lasting }),
   onCollection: saveCollection,
   onThinking: (thinking) => changeClient({ thinking }),
-  onTrouble: (trouble) => changeClient({ trouble }),
+  onError: (error) => changeClient({ error }),
 };
 
 const link = new Link(listener, (host) => currentGame.restore(host));

@@ -78,11 +78,11 @@ export class Link {
   async #start(): Promise<WorkerHostProxy> {
     const { worker, broken, entrance } = startWorker();
     this.#worker = worker;
-    void broken.then((trouble) => {
+    void broken.then((error) => {
       if (worker !== this.#worker) return;
       // The first that never comes to life has no code to live by, and another would have none either.
       if (this.#lived) this.#bury();
-      else changeClient({ trouble });
+      else changeClient({ error });
     });
     if (this.#lived) this.#watch();
     const { info, snapshot } = readClient();
@@ -130,7 +130,7 @@ export class Link {
     this.#works = 0;
     if (!this.#watchdog.bury()) {
       this.#gaveUp = true;
-      changeClient({ trouble: stopped, gaveUp: true });
+      changeClient({ error: stopped, gaveUp: true });
       return;
     }
     this.work(this.#restore).then(() => changeClient({ revived: readClient().revived + 1 }), failed);
@@ -139,4 +139,4 @@ export class Link {
 
 /** Tells the player what went wrong. */
 export const failed = (error: unknown): void =>
-  changeClient({ trouble: error instanceof Error ? error.message : String(error) });
+  changeClient({ error: error instanceof Error ? error.message : String(error) });

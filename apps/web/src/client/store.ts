@@ -30,7 +30,7 @@ export interface Client {
   /** The bot that thinks for long; null while none does. */
   readonly thinking: Thinking | null;
   /** The failure, in words; null while all is well. */
-  readonly trouble: string | null;
+  readonly error: string | null;
   /** Restarts of the worker since the last decision, for the player to be told. */
   readonly revived: number;
   /** The worker failed too often, and is not started anew. */
@@ -45,7 +45,7 @@ export const bare = {
   snapshot: null,
   log: [],
   thinking: null,
-  trouble: null,
+  error: null,
   revived: 0,
   gaveUp: false,
 } as const satisfies Partial<Client>;

@@ -5,20 +5,20 @@ import { openCollection } from './store.ts';
 
 export interface CollectionMutation {
   /** Reason that the last change failed; null: it did not. */
-  readonly trouble: string | null;
+  readonly error: string | null;
   readonly run: (work: (collection: Collection) => Promise<unknown>) => void;
 }
 
 export function useCollectionMutation(): CollectionMutation {
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const run = useCallback<CollectionMutation['run']>((work) => {
     openCollection()
       .then(work)
       .then(
-        () => setTrouble(null),
+        () => setError(null),
         (error: unknown) =>
-          setTrouble(`This browser could not keep that: ${error instanceof Error ? error.message : String(error)}`),
+          setError(`This browser could not keep that: ${error instanceof Error ? error.message : String(error)}`),
       );
   }, []);
-  return useMemo(() => ({ trouble, run }), [trouble, run]);
+  return useMemo(() => ({ error, run }), [error, run]);
 }

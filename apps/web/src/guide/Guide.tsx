@@ -80,7 +80,7 @@ export function Guide({ onStartAgain }: { readonly onStartAgain: () => void }) {
     if (context.asks === null && !isOver) return;
     table.answers().then(
       (answers) => saveProgress({ answers }),
-      // Then a reload begins anew; the page tells trouble with the worker elsewhere.
+      // Then a reload begins anew; the page tells of errors of the worker elsewhere.
       () => undefined,
     );
   }, [context, isOver]);

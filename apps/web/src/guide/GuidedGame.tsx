@@ -35,17 +35,17 @@ function begin(): void {
 }
 
 export function GuidedGame() {
-  const { info, snapshot, log, decks, trouble } = useTable();
+  const { info, snapshot, log, decks, error } = useTable();
   const [settings, onSettings] = useSettings();
   useEffect(() => {
     document.title = 'A guided first game – Vaultsong';
     begin();
   }, []);
-  if (info === null || snapshot === null) return <Loading trouble={trouble} />;
+  if (info === null || snapshot === null) return <Loading error={error} />;
   return (
     <Table
       key={info.game}
-      {...{ info, snapshot, log, decks, trouble, settings, onSettings }}
+      {...{ info, snapshot, log, decks, error, settings, onSettings }}
       ignored={[]}
       onAgain={() => leaveFor({ ...guidedChoiceFrom(window.location.search), seed: null })}
       onNew={null}

@@ -76,11 +76,11 @@ const Between = ({ chat }: { readonly chat: ChatState }) => {
 };
 
 const Stage = ({ chat }: { readonly chat: ChatState }) => {
-  const { view, isBehind, kept, past, shown, stand, trouble } = useRemoteTable().state;
-  if (stand === 'rejected') return <Notice heading="This table cannot be shown" says={trouble ?? 'There is none.'} />;
-  if (view === null) return <Loading trouble={trouble} />;
+  const { view, isBehind, kept, past, shown, stand, error } = useRemoteTable().state;
+  if (stand === 'rejected') return <Notice heading="This table cannot be shown" says={error ?? 'There is none.'} />;
+  if (view === null) return <Loading error={error} />;
   if (kept !== null) return <RemoteTable shown={kept} isOver chat={chat} />;
-  if (shown === null) return view.stage === 'playing' ? <Loading trouble={trouble} /> : <Between chat={chat} />;
+  if (shown === null) return view.stage === 'playing' ? <Loading error={error} /> : <Between chat={chat} />;
   // What led to the end is shown before it.
   const isOver = !isBehind && (view.games.some(({ number }) => number === shown.number) || isEnded(view));
   const isOn = view.stage === 'bidding' || view.stage === 'choosing-first';
@@ -110,7 +110,7 @@ const Followed = ({ id }: OnlineTablePageProps) => {
 /** @param props `id` of the table */
 export function OnlineTablePage({ id }: OnlineTablePageProps) {
   const session = useSession();
-  if (session.type === 'unasked') return <Loading trouble={null} />;
+  if (session.type === 'unasked') return <Loading error={null} />;
   if (session.type === 'alone')
     return (
       <Notice

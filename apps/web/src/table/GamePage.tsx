@@ -39,7 +39,7 @@ interface GamePageProps {
 
 export function GamePage({ id, what }: GamePageProps) {
   const { search, visit } = useAddress();
-  const { status, match, info, snapshot, log, decks, trouble } = useTable();
+  const { status, match, info, snapshot, log, decks, error } = useTable();
   const [settings, onSettings] = useSettings();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says counts once for each visit
@@ -60,24 +60,24 @@ export function GamePage({ id, what }: GamePageProps) {
   }, [played]);
 
   if (id === null || status.type === 'none' || status.type === 'opening' || status.id !== id)
-    return <Loading trouble={trouble} />;
+    return <Loading error={error} />;
   if (status.type !== 'playing') return <GameUnavailable status={status} search={search} />;
   if (match !== null && match.bidding !== null)
     return (
       <Bidding
         match={match}
         bidding={match.bidding}
-        {...{ decks, trouble }}
+        {...{ decks, error }}
         ignored={ignoredInPlan('duel', search)}
         onStart={start}
       />
     );
-  if (info === null || snapshot === null) return <Loading trouble={trouble} />;
+  if (info === null || snapshot === null) return <Loading error={error} />;
   return (
     <Table
       // What one of two people has looked at is not for the other.
       key={isShared(info) ? `${info.game} ${snapshot.sides.me}` : info.game}
-      {...{ info, snapshot, log, decks, trouble, settings, onSettings }}
+      {...{ info, snapshot, log, decks, error, settings, onSettings }}
       ignored={ignoredInPlan(info.kind, search)}
       onAgain={() => {
         const plan = match === null ? info.plan : { type: 'duel' as const, choice: match.choice };

@@ -45,15 +45,15 @@ export function MoveToServer() {
   const { info } = usePlay();
   const may = useMayMoveToServer();
   const [isAsking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   if (!may) return null;
   const go = (): void => {
     setBusy(true);
-    setTrouble(null);
+    setError(null);
     moveToServer(info).catch((error: unknown) => {
       setBusy(false);
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setError(error instanceof Error ? error.message : String(error));
     });
   };
   return (
@@ -82,9 +82,9 @@ export function MoveToServer() {
               Play on here
             </button>
           </div>
-          {trouble === null ? null : (
+          {error === null ? null : (
             <p className="refusal" role="alert">
-              {trouble}
+              {error}
             </p>
           )}
         </Sheet>

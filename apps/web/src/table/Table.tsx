@@ -96,7 +96,7 @@ interface TableProps {
   readonly snapshot: Snapshot;
   readonly log: readonly LogLine[];
   readonly decks: readonly DeckInfo[];
-  readonly trouble: string | null;
+  readonly error: string | null;
   /** What the address of the game asks for in vain. */
   readonly ignored: readonly string[];
   readonly settings: Settings;
@@ -111,7 +111,7 @@ interface TableProps {
 }
 
 const Laid = ({ selection, ...props }: TableProps & { readonly selection: Selection }) => {
-  const { snapshot, log, trouble, ignored, settings, onSettings, onAgain, onStart, guide = null } = props;
+  const { snapshot, log, error, ignored, settings, onSettings, onAgain, onStart, guide = null } = props;
   const root = useRef<HTMLDivElement>(null);
   const compact = useCompact();
   const choice = useChoiceSheet();
@@ -184,9 +184,9 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
             {selection.refusal === null || selection.refusal === snapshot.noEnd ? null : (
               <RefusedMove refusal={selection.refusal} />
             )}
-            {trouble === null ? null : (
+            {error === null ? null : (
               <p className="refusal" role="alert">
-                Something went wrong: {trouble}
+                Something went wrong: {error}
               </p>
             )}
             <WorkerRestarted />

@@ -112,5 +112,5 @@ export interface Listener {
   onCollection(kept: string): void;
   /** A bot thinks for long; null: it is done. */
   onThinking(thinking: Thinking | null): void;
-  onTrouble(message: string): void;
+  onError(message: string): void;
 }

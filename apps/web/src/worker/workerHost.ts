@@ -108,7 +108,7 @@ export class WorkerHost implements Host {
       const build = await this.#ready(plan);
       if (asked === this.#asked) this.#open(id, build.anew(this.#anySeed(), answers));
     } catch (error) {
-      if (asked === this.#asked) this.#trouble(error);
+      if (asked === this.#asked) this.#fail(error);
     }
     this.#tellDecks();
   }
@@ -284,7 +284,7 @@ export class WorkerHost implements Host {
     if (this.#silent) this.#session?.dropScenes();
     this.#tell();
     const play = this.#session === null ? this.#bidMachine() : this.#showOn(this.#moment);
-    play.catch((error: unknown) => this.#trouble(error));
+    play.catch((error: unknown) => this.#fail(error));
   }
 
   /** Lets the machine try the decks out and bid, until the human is to call or the bidding is over. */
@@ -389,12 +389,12 @@ export class WorkerHost implements Host {
     try {
       work();
     } catch (error) {
-      this.#trouble(error);
+      this.#fail(error);
     }
   }
 
-  #trouble(error: unknown): void {
+  #fail(error: unknown): void {
     console.error(error);
-    this.#listener.onTrouble(wordsOf(error));
+    this.#listener.onError(wordsOf(error));
   }
 }

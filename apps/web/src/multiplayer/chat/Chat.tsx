@@ -37,10 +37,10 @@ const Mutes = () => {
 const Say = () => {
   const { client } = useRemoteTable();
   const [text, setText] = useState('');
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const done = (said: Promise<void>): void => {
-    setTrouble('');
-    said.catch((error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)));
+    setError('');
+    said.catch((error: unknown) => setError(error instanceof Error ? error.message : String(error)));
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -73,9 +73,9 @@ const Say = () => {
           Say
         </button>
       </form>
-      {trouble === '' ? null : (
+      {error === '' ? null : (
         <p className="refusal" role="alert">
-          {trouble}
+          {error}
         </p>
       )}
     </>

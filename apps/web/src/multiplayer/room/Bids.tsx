@@ -142,7 +142,7 @@ function useLists(): readonly ListedDeck[] {
 }
 
 export function Bids({ chat }: { readonly chat: ChatState }) {
-  const { view, trouble, you } = useRemoteTable().state;
+  const { view, error, you } = useRemoteTable().state;
   const lists = useLists();
   if (view?.series == null) return null;
   const step = nextStep(view.series);
@@ -190,9 +190,9 @@ export function Bids({ chat }: { readonly chat: ChatState }) {
           <Above />
           {bids ? <Calls bidding={step.bidding} /> : null}
           {step.kind === 'choose-first' ? <First player={step.player} /> : null}
-          {trouble === null ? null : (
+          {error === null ? null : (
             <p className="refusal" role="alert">
-              {trouble}
+              {error}
             </p>
           )}
         </section>

@@ -69,9 +69,9 @@ export function WaitingRoom() {
           ? 'All players are here. The match begins when every browser has added its part to the randomness, or after a few seconds.'
           : sayWait(names, without)}
       </p>
-      {state.trouble === null ? null : (
+      {state.error === null ? null : (
         <p className="refusal" role="alert">
-          {state.trouble}
+          {state.error}
         </p>
       )}
       <ul className="seat-cards" aria-label="Seats">

@@ -69,7 +69,7 @@ export function RemoteTable({ shown, isOver, chat }: RemoteTableProps) {
           key={info.game}
           {...{ info, snapshot, log, settings, onSettings }}
           decks={[]}
-          trouble={state.trouble}
+          error={state.error}
           ignored={[]}
           onAgain={nothing}
           onNew={nothing}

@@ -17,7 +17,7 @@ export interface ShownGame {
 
 export interface RemoteTableState {
   readonly id: string;
-  /** refused: there is no such table, or one may not look at it; `trouble` says which. */
+  /** refused: there is no such table, or one may not look at it; `error` says which. */
   readonly stand: 'opening' | 'here' | 'rejected';
   readonly connection: Connection;
   /** The person of this browser; null: none yet, so only a spectator. */
@@ -46,7 +46,7 @@ export interface RemoteTableState {
   /** Something was asked of the server, and it has not said that it is done. */
   readonly isSending: boolean;
   /** The failure, in words. */
-  readonly trouble: string | null;
+  readonly error: string | null;
 }
 
 export const opening = (id: string): RemoteTableState => ({
@@ -68,7 +68,7 @@ export const opening = (id: string): RemoteTableState => ({
   isBehind: false,
   isPaused: false,
   isSending: false,
-  trouble: null,
+  error: null,
 });
 
 /** The match is over, or the table was closed. */

@@ -23,9 +23,9 @@ it('is refused by an error about its own table, and not by one about another', (
   const say = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
   say({ type: 'error', code: 'not-found', message: 'There is none', table: elsewhere });
   say({ type: 'error', code: 'too-many', message: 'Wait a moment' });
-  expect(client.read()).toMatchObject({ stand: 'opening', trouble: null });
+  expect(client.read()).toMatchObject({ stand: 'opening', error: null });
   say({ type: 'error', code: 'not-found', message: 'There is none', table: here });
-  expect(client.read()).toMatchObject({ stand: 'rejected', trouble: 'There is none' });
+  expect(client.read()).toMatchObject({ stand: 'rejected', error: 'There is none' });
   stop();
 });
 

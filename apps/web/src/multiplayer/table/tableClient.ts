@@ -142,8 +142,8 @@ export class TableClient {
   }
 
   /** Says what went wrong elsewhere, such as over REST; null: all is well again. */
-  showError(trouble: string | null): void {
-    this.#change({ trouble });
+  showError(error: string | null): void {
+    this.#change({ error });
   }
 
   #open(): void {
@@ -178,7 +178,7 @@ export class TableClient {
       await this.#live.do(this.#state.id, command);
       return true;
     } catch (error) {
-      if (!(error instanceof LiveError && silent.has(error.code))) this.#change({ trouble: wordsOf(error) });
+      if (!(error instanceof LiveError && silent.has(error.code))) this.#change({ error: wordsOf(error) });
       return false;
     } finally {
       this.#sending -= 1;
@@ -215,7 +215,7 @@ export class TableClient {
       case 'error':
         // The same connection may be about other tables, and what may be asked for again is.
         if (message.table === id && message.retryAfter === undefined && this.#state.stand === 'opening')
-          this.#change({ stand: 'rejected', trouble: message.message });
+          this.#change({ stand: 'rejected', error: message.message });
         break;
       default:
         break;
@@ -234,7 +234,7 @@ export class TableClient {
       view,
       game,
       start,
-      trouble: null,
+      error: null,
       away: awayNow(state.away, view?.seats.map((seated) => seated?.present ?? true) ?? [], this.#clock.now()),
     });
     this.#addNonce(message.summary, message.seat);
@@ -262,7 +262,7 @@ export class TableClient {
   #inTurn(work: () => Promise<void>): void {
     this.#last = this.#last.then(work).catch((error: unknown) => {
       console.error(error);
-      this.#change({ trouble: wordsOf(error) });
+      this.#change({ error: wordsOf(error) });
     });
   }
 

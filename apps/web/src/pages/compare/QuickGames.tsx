@@ -45,7 +45,7 @@ export function QuickGames({ decks }: QuickGamesProps) {
   const [pair, setPair] = useState<readonly [number, number]>([0, 1]);
   const [standing, setStanding] = useState<Standing | null>(null);
   const [state, setState] = useState<'idle' | 'playing' | 'done'>('idle');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const playing = useRef<Playing | null>(null);
   useEffect(() => () => playing.current?.stop(), []);
   const [a, b] = [able[pair[0]], able[pair[1]]];
@@ -59,12 +59,12 @@ export function QuickGames({ decks }: QuickGamesProps) {
     if (a === undefined || b === undefined) return;
     end('idle');
     setStanding(null);
-    setTrouble(null);
+    setError(null);
     setState('playing');
     const worker = new Worker(new URL('./trial.worker.ts', import.meta.url), { type: 'module' });
     playing.current = { worker, stop: () => worker.terminate() };
     worker.addEventListener('error', ({ message }) => {
-      setTrouble(message || 'The games could not be played.');
+      setError(message || 'The games could not be played.');
       end('idle');
     });
     const seed = Math.floor(Math.random() * 1_000_000);
@@ -73,7 +73,7 @@ export function QuickGames({ decks }: QuickGamesProps) {
       .then(
         () => end('done'),
         (error: unknown) => {
-          setTrouble(error instanceof Error ? error.message : String(error));
+          setError(error instanceof Error ? error.message : String(error));
           end('idle');
         },
       );
@@ -154,9 +154,9 @@ export function QuickGames({ decks }: QuickGamesProps) {
           </p>
         </>
       )}
-      {trouble === null ? null : (
+      {error === null ? null : (
         <p role="alert" className="deck-faults">
-          {trouble}
+          {error}
         </p>
       )}
       <p className="hint">

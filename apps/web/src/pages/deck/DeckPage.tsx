@@ -217,9 +217,9 @@ export function DeckPage({ id }: { readonly id: string }) {
   return (
     <div className="deck-page">
       <Head known={known} held={held} mutation={mutation} />
-      {mutation.trouble === null ? null : (
+      {mutation.error === null ? null : (
         <p className="deck-faults" role="alert">
-          {mutation.trouble}
+          {mutation.error}
         </p>
       )}
       <StorageHint held={held} />

@@ -152,9 +152,9 @@ function Decks({ held }: { readonly held: Held }) {
         <>
           <StorageHint held={held} />
           <Doings held={held} found={found} />
-          {mutation.trouble === null ? null : (
+          {mutation.error === null ? null : (
             <p className="deck-faults" role="alert">
-              {mutation.trouble}
+              {mutation.error}
             </p>
           )}
         </>

@@ -81,16 +81,16 @@ const Deleted = ({ game, onBack }: DeletedProps) => {
 
 /** What is done with games, and what is said when it fails. */
 function useGamesDoing() {
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const run = (work: (games: Games) => Promise<unknown>): void => {
     openGames()
       .then(work)
       .then(
-        () => setTrouble(null),
-        (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
+        () => setError(null),
+        (error: unknown) => setError(error instanceof Error ? error.message : String(error)),
       );
   };
-  return { trouble, run };
+  return { error, run };
 }
 
 async function saveRecord(game: SavedGame): Promise<void> {
@@ -100,7 +100,7 @@ async function saveRecord(game: SavedGame): Promise<void> {
 }
 
 function List({ held }: { readonly held: HeldGames }) {
-  const { trouble, run } = useGamesDoing();
+  const { error, run } = useGamesDoing();
   const [deleted, setDeleted] = useState<SavedGame | null>(null);
   const [now] = useState(() => Date.now());
   const remove = (game: SavedGame): void => {
@@ -133,9 +133,9 @@ function List({ held }: { readonly held: HeldGames }) {
         <>
           <OnlineGames />
           <Keeping held={held} />
-          {trouble === null ? null : (
+          {error === null ? null : (
             <p className="refusal" role="alert">
-              {trouble}
+              {error}
             </p>
           )}
           {deleted === null ? null : <Deleted key={deleted.id} game={deleted} onBack={() => bringBack(deleted)} />}

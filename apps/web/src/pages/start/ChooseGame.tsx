@@ -12,12 +12,12 @@ export interface ChooseGameProps {
 }
 
 export function ChooseGame({ onClose }: ChooseGameProps) {
-  const { decks, trouble } = useSyncExternalStore(watchClient, readClient);
+  const { decks, error } = useSyncExternalStore(watchClient, readClient);
   useEffect(() => table.open(), []);
   if (decks.length === 0)
     return (
       <Sheet title="New game" onClose={onClose}>
-        <p role={trouble === null ? 'status' : 'alert'}>{trouble ?? 'Opening…'}</p>
+        <p role={error === null ? 'status' : 'alert'}>{error ?? 'Opening…'}</p>
       </Sheet>
     );
   return (

@@ -72,13 +72,13 @@ interface BiddingProps {
   readonly match: MatchInfo;
   readonly bidding: BiddingInfo;
   readonly decks: readonly DeckInfo[];
-  readonly trouble: string | null;
+  readonly error: string | null;
   /** What the address asks for in vain. */
   readonly ignored: readonly string[];
   readonly onStart: (choice: Choice) => void;
 }
 
-export function Bidding({ match, bidding, decks, trouble, ignored, onStart }: BiddingProps) {
+export function Bidding({ match, bidding, decks, error, ignored, onStart }: BiddingProps) {
   const [choosing, setChoosing] = useState(false);
   const { calls, outcome, turnOf } = bidding;
   const standing = [sayGame(match), match.format.bestOf === 1 ? '' : sayScore(match)].filter(Boolean).join(' · ');
@@ -152,9 +152,9 @@ export function Bidding({ match, bidding, decks, trouble, ignored, onStart }: Bi
               <Start match={match} />
             </>
           )}
-          {trouble === null ? null : (
+          {error === null ? null : (
             <p className="refusal" role="alert">
-              Something went wrong: {trouble}
+              Something went wrong: {error}
             </p>
           )}
         </section>

@@ -128,7 +128,7 @@ export function ImportDecks({ open, onOpen }: ImportDecksProps) {
   const [text, setText] = useState('');
   const [progress, setProgress] = useState<Progress | null>(null);
   const [brought, setBrought] = useState<ImportedDecks | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const giving = useRef(new AbortController());
   // Whoever leaves the page waits no longer.
   useEffect(() => () => giving.current.abort(), []);
@@ -138,7 +138,7 @@ export function ImportDecks({ open, onOpen }: ImportDecksProps) {
     if (busy || sources.length === 0) return;
     onOpen(true);
     setBrought(null);
-    setTrouble(null);
+    setError(null);
     giving.current = new AbortController();
     const { signal } = giving.current;
     try {
@@ -148,7 +148,7 @@ export function ImportDecks({ open, onOpen }: ImportDecksProps) {
       setBrought(result);
       if (result.decks.length > 0) setText('');
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setError(error instanceof Error ? error.message : String(error));
     } finally {
       setProgress(null);
     }
@@ -227,9 +227,9 @@ export function ImportDecks({ open, onOpen }: ImportDecksProps) {
               </button>
             </div>
           )}
-          {trouble === null ? null : (
+          {error === null ? null : (
             <p role="alert" className="deck-faults">
-              {trouble}
+              {error}
             </p>
           )}
           {brought === null ? null : <ImportResult brought={brought} />}
