@@ -31,7 +31,7 @@ for (const [how, code] of [
     await settled(page, since);
     await expect(page.getByTestId('prompt')).toContainText('It was restarted and continues where it was.');
     const now = await readTable(page);
-    expect(now.replace(/The game had stopped answering\..*was\./, '')).toBe(before);
+    expect(now.replace(/The game had stopped responding\..*was\./, '')).toBe(before);
     expect(gameOf(page)).toBe(game);
     await playThrough(page, 1);
     await expect(page.getByTestId('prompt')).not.toContainText('restarted');
