@@ -42,9 +42,9 @@ const withLists: Leak = (message, { table }) =>
     ? message
     : { ...message, start: { ...message.start, decks: table.seats.flatMap((seated) => seated?.deck ?? []) } };
 
-/** What a list and the face of a table do not tell, told. */
+/** What a list and the summary of a table do not tell, told. */
 const withProgress = (text: string): string =>
-  text.replaceAll('"asked":null', '"asked":0').replaceAll('"asked":[]', '"asked":["ann"]');
+  text.replaceAll('"toAct":null', '"toAct":0').replaceAll('"toAct":[]', '"toAct":["ann"]');
 
 let liveTold = 0;
 let answersTold = 0;

@@ -11,7 +11,7 @@ import { areDecksSecret, GuardedWords, guardedAt, sealedCardsIn } from './guarde
 import { Lateness } from './lateness.ts';
 import { isHungOnHidden, isPassedForSomebody } from './omniQuestions.ts';
 import type { Around, Planted, RestAnswer } from './planted.ts';
-import { tellsFace, tellsLine } from './progress.ts';
+import { tellsLine, tellsSummary } from './progress.ts';
 import { Tally } from './tally.ts';
 
 interface Watched {
@@ -95,7 +95,7 @@ export class Checks {
       case '/api/tables/:id/record':
         return isSealed(table) || !mayKnow(table, person);
       case '/api/tables/:id':
-        return !mayKnow(table, person) && tellsFace(text);
+        return !mayKnow(table, person) && tellsSummary(text);
       case '/api/tables?show=playing':
         return !mayKnow(table, person) && tellsLine(text, table.id);
       default:

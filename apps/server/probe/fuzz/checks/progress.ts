@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 const listings = z.object({ tables: lobby.shape.tables });
 
-/** Whether the face of a table whose match goes on tells anything of it. */
-export function tellsFace(text: string): boolean {
+/** Whether the summary of a table whose match goes on tells anything of it. */
+export function tellsSummary(text: string): boolean {
   const { table } = tableAnswer.parse(JSON.parse(text));
   const { stage, toAct, games, series, clock, since, openedAt, deadline, claimable, request } = table;
   if (stage !== 'playing' || games.length > 0 || since !== openedAt) return true;
