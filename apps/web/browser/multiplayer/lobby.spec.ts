@@ -218,6 +218,11 @@ test('a table stands in the lobby as soon as it is open, and is joined from ther
   const row = guest.locator(`[data-table="${table}"]`);
   await expect(row).toContainText('Sealed');
   await expect(row).toContainText('3 days a turn');
+  const search = guest.getByRole('searchbox', { name: 'Search' });
+  await search.fill('zeppelin');
+  await expect(row).toHaveCount(0);
+  await expect(guest.getByText('Search for other or fewer words, or take filters away.')).toBeVisible();
+  await search.fill('sealed free=1');
   await row.getByRole('button', { name: /^Join/ }).click();
   await guest.getByRole('dialog', { name: 'Join this table' }).getByRole('button', { name: 'Sit down' }).click();
   await expect(guest).toHaveURL(new RegExp(`/t/${table}$`));
