@@ -142,6 +142,12 @@ export const wc: readonly Ruling[] = [
     source: 'rulebook v1.6 FAQ; online server behaviour, June 2026',
   },
   {
+    id: 'harvest-time/upgrades',
+    card: 'harvest-time',
+    text: 'Only what is purged counts: an upgrade that goes to a discard pile because its creature was purged does not.',
+    source: 'the text of the card',
+  },
+  {
     id: 'harvest-time/ward',
     card: 'harvest-time',
     text: 'A warded creature with the trait only loses its ward, and gives no æmber.',
@@ -549,6 +555,12 @@ export const wc: readonly Ruling[] = [
     card: 'self-bolstering-automata',
     text: 'As the only creature of its player it is destroyed; saved, it is not destroyed at all.',
     source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'self-bolstering-automata/whole',
+    card: 'self-bolstering-automata',
+    text: 'It gets its counters only if it was healed, exhausted and moved, all three: not where it was exhausted already, as after its own attack, or had no damage. To stay on a flank is to be moved there.',
+    source: 'rulebook 18.4, FAQ',
   },
   {
     id: 'wormhole-technician/alpha',

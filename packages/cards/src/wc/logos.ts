@@ -139,7 +139,7 @@ export const logos = abilities(wc, 'logos', {
         heal('all', self),
         exhaust(self),
         moveToFlank(self),
-        addPowerCounters(2, self),
+        ifYouDo(addPowerCounters(2, self)),
       ),
     ),
   ],

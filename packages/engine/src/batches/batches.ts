@@ -99,7 +99,7 @@ function applyAtOnce(
   const out: GameEvent[] = [];
   const whole = applyEvents(s, events, out);
   if (s.winner !== null) return;
-  if (ability !== null) report(ability, out, (events[0] as GameEvent).type, whole);
+  if (ability !== null) report(ability, events, out, whole);
   const done = out.length === 1 && out[0] === events[0] ? kinds : kindsIn(out);
   if ((done & DESTROYS) !== 0) {
     openBatch(s, 'after', out, from);
@@ -209,7 +209,7 @@ function applyEvents(s: State, events: readonly GameEvent[], out: GameEvent[]): 
 }
 
 function applyAll(s: State, f: EventsFrame, kinds: number): void {
-  const [first] = f.events;
+  const meant = f.events;
   const untracked = (kinds & HIDES) === 0 ? nothing : loseTrack(s, f.events);
   // From now on everybody sees the id of such a card, so that it must be one that nobody has seen before.
   if (untracked.length > 0 && f.events.some(isMadeToken)) for (const owner of untracked) mixHidden(s, owner);
@@ -217,8 +217,8 @@ function applyAll(s: State, f: EventsFrame, kinds: number): void {
   const isPlanned = f.events.length === f.planned;
   const whole = applyEvents(s, f.events, out) && isPlanned;
   f.events = out;
-  if (s.winner !== null || first === undefined) return;
-  if (f.from === 'verb') report(currentAbility(s), out, first.type, whole);
+  if (s.winner !== null || meant.length === 0) return;
+  if (f.from === 'verb') report(currentAbility(s), meant, out, whole);
   for (const owner of untracked) mixHidden(s, owner);
   if (f.from === 'dying') return;
   const tagged = destructions(out);

@@ -29,13 +29,23 @@ function rememberBefore(frame: AbilityFrame): void {
   frame.before = isFirst || (frame.did && frame.before === 'whole') ? 'whole' : 'lacking';
 }
 
-/** Tells the ability what its verb really did: "if you do", "this way". */
-export function report(frame: AbilityFrame, out: readonly GameEvent[], type: GameEvent['type'], whole: boolean): void {
+/**
+ * Tells the ability what its verb really did: "if you do", "this way".
+ * @param meant the events that the verb was about; an upgrade that falls off as its creature leaves is none of them
+ * @param out what came of them
+ */
+export function report(
+  frame: AbilityFrame,
+  meant: readonly GameEvent[],
+  out: readonly GameEvent[],
+  whole: boolean,
+): void {
+  const type = meant[0]?.type;
   frame.did = whole && out.length > 0;
   let touched: Ref[] | null = null;
   let amount = 0;
   for (const e of out) {
-    if (e.type !== type || (e.type === 'move' && e.instead)) continue;
+    if (e.type !== type || (e.type === 'move' && e.instead) || (e.type === 'leave' && !meant.includes(e))) continue;
     // Counters that are taken off are told as less than none: what was done is how many.
     amount += e.type === 'counter' ? Math.abs(e.amount) : amountOfEvent(e);
     const card = cardOfEvent(e);

@@ -27,6 +27,21 @@ describe('harvest-time', () => {
     });
   });
 
+  it('ruling harvest-time/upgrades: an upgrade that falls off a purged creature is not purged, and gives nothing', () => {
+    const t = at(
+      [],
+      [
+        { id: 'troll', upgrades: ['blood-of-titans'] },
+        { id: 'bumpsy', upgrades: ['blood-of-titans'] },
+      ],
+    );
+    t.me.play('harvest-time').choose('giant');
+    t.expect({
+      me: { aember: 0 },
+      foe: { aember: 2, line: [], purged: ['troll', 'bumpsy'], discard: ['blood-of-titans', 'blood-of-titans'] },
+    });
+  });
+
   it('ruling harvest-time/ward: a warded creature loses only its ward, and gives nothing', () => {
     const t = at([], [{ id: 'troll', warded: true }, 'bumpsy']);
     t.me.play('harvest-time').choose('giant');

@@ -17,6 +17,40 @@ describe('self-bolstering-automata', () => {
     });
   });
 
+  it('gets its counters where it stays on its flank', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'], line: ['self-bolstering-automata', 'batdrone'] },
+      foe: {},
+    });
+    t.me.play('punch').choose('self-bolstering-automata').flank('left');
+    t.expect({ me: { line: [{ id: 'self-bolstering-automata', exhausted: true, power: 2 }, 'batdrone'] } });
+  });
+
+  it('ruling self-bolstering-automata/whole: without counters where it is exhausted already or has no damage', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'], line: [{ id: 'self-bolstering-automata', exhausted: true }, 'mother'] },
+      foe: {},
+    });
+    t.me.play('punch').choose('self-bolstering-automata').flank('right');
+    t.expect({ me: { line: ['mother', { id: 'self-bolstering-automata', exhausted: true }] } });
+    const u = table({
+      me: { house: 'shadows', hand: ['pawn-sacrifice'], line: ['self-bolstering-automata', 'mother'] },
+      foe: {},
+    });
+    u.me.play('pawn-sacrifice').choose('self-bolstering-automata').flank('right');
+    u.expect({ me: { line: ['mother', { id: 'self-bolstering-automata', exhausted: true }] } });
+  });
+
+  it('asks of the move alone in an edition where “if you do” means the effect before it', () => {
+    const t = table({
+      edition: 'master-16',
+      me: { house: 'brobnar', hand: ['punch'], line: [{ id: 'self-bolstering-automata', exhausted: true }, 'mother'] },
+      foe: {},
+    });
+    t.me.play('punch').choose('self-bolstering-automata').flank('right');
+    t.expect({ me: { line: ['mother', { id: 'self-bolstering-automata', exhausted: true, power: 2 }] } });
+  });
+
   it('is destroyed where its player has no other creature', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['punch'], line: ['self-bolstering-automata'] },
@@ -26,16 +60,16 @@ describe('self-bolstering-automata', () => {
     t.expect({ me: { line: [], discard: ['punch', 'self-bolstering-automata'] }, foe: { line: ['mother'] } });
   });
 
-  it('survives a fight as an attacker', () => {
+  it('survives a fight as an attacker, exhausted already and so without counters', () => {
     const t = table({ me: { house: 'logos', line: ['self-bolstering-automata', 'mother'] }, foe: { line: ['krump'] } });
     t.me.fight('self-bolstering-automata', 'krump').flank('left');
     t.expect({
-      me: { line: [{ id: 'self-bolstering-automata', exhausted: true, power: 2 }, 'mother'] },
+      me: { line: [{ id: 'self-bolstering-automata', exhausted: true }, 'mother'] },
       foe: { line: [{ id: 'krump', damage: 1 }] },
     });
   });
 
-  it('ruling self-bolstering-automata/alone: it is destroyed as the only creature, without counters; saved, it grows each time', () => {
+  it('ruling self-bolstering-automata/alone: it is destroyed as the only creature; saved, it is not destroyed at all', () => {
     const t = table({ me: { house: 'brobnar', hand: ['punch'], line: ['self-bolstering-automata'] }, foe: {} });
     t.me.play('punch');
     t.expect({ me: { line: [], discard: ['punch', 'self-bolstering-automata'] } });
@@ -45,6 +79,6 @@ describe('self-bolstering-automata', () => {
     });
     u.me.play('punch').choose('self-bolstering-automata').flank('left');
     u.me.play('punch').choose('self-bolstering-automata').flank('left');
-    u.expect({ me: { line: [{ id: 'self-bolstering-automata', exhausted: true, power: 4 }, 'mother'] } });
+    u.expect({ me: { line: [{ id: 'self-bolstering-automata', exhausted: true, power: 2 }, 'mother'] } });
   });
 });

@@ -28,6 +28,14 @@ describe('timequake', () => {
     expect([t.state.players[0]?.hand.length, t.state.players[0]?.deck.length]).toEqual([1, 1]);
   });
 
+  it('shuffles upgrades in with their creatures, and draws for each of them', () => {
+    const worn = { id: 'troll', upgrades: ['blood-of-titans', 'collar-of-subordination'] };
+    const t = table({ me: { house: 'dis', hand: [quake], line: [worn, 'urchin'] }, foe: {} });
+    t.me.play('timequake');
+    t.expect({ me: { aember: 1, line: [], deck: [], discard: ['timequake'] } });
+    expect(t.state.players[0]?.hand).toHaveLength(4);
+  });
+
   it('draws nothing without a friendly card', () => {
     const t = table({ me: { house: 'dis', hand: [quake], deck: ['fear'] }, foe: { line: ['mother'] } });
     t.me.play('timequake');
