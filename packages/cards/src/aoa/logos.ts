@@ -50,6 +50,7 @@ import {
   lowestPower,
   may,
   mayPlay,
+  mayPlayCard,
   mayUse,
   neighborOf,
   not,
@@ -131,7 +132,7 @@ export const logos = abilities(aoa, 'logos', {
   'pip-pip': [eachTime(reaps(enemy(creature)), stun(it))],
   poke: [play(choose(a(enemy(creature)), (chosen) => [dealDamage(1, chosen), when(wasDestroyed(chosen), draw(1))]))],
   'professor-sutterkin': [reap(draw(count(each(friendly(ofHouse('logos', creature))))))],
-  'project-zyx': [combined(['fight', 'reap'], may(playCard(a(inArchives(anyCard)))))],
+  'project-zyx': [combined(['fight', 'reap'], mayPlayCard(a(inArchives(anyCard))))],
   'quantum-fingertrap': [
     actionAbility(choose(a(creature), (first) => swap(first, a(anyOf(leftOf(first), rightOf(first)))))),
   ],

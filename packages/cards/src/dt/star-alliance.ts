@@ -61,6 +61,7 @@ import {
   lose,
   may,
   mayDecide,
+  mayPlayCard,
   mayUse,
   named,
   neighborOf,
@@ -69,7 +70,6 @@ import {
   only,
   perNeighbor,
   play,
-  playCard,
   playerCannot,
   powerOf,
   powersAmong,
@@ -232,7 +232,7 @@ export const starAlliance = abilities(dt, 'star-alliance', {
     play(choose(a(creature), (chosen) => stun(both(chosen, each(sharingHouseWith(chosen, neighborOf(chosen))))))),
   ],
   'the-ulfberht-device': [constant(cannotRepeatHouse('each'))],
-  together: [play(may(playCard(a(inHand(offHouse)))), when(tideIs('high'), may(playCard(a(inHand(offHouse))))))],
+  together: [play(mayPlayCard(a(inHand(offHouse))), when(tideIs('high'), mayPlayCard(a(inHand(offHouse)))))],
   'unity-or-discord': [
     play(
       chooseOne(

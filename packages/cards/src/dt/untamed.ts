@@ -66,6 +66,7 @@ import {
   only,
   otherwise,
   play,
+  playable,
   playCard,
   powerOf,
   product,
@@ -234,7 +235,7 @@ export const untamed = abilities(dt, 'untamed', {
     play(
       choose(a(another(friendly(creature))), (lost) => [
         destroy(lost),
-        ifYouDo(choose(a(besides(lost, inDiscard(creature))), (back) => [playCard(back), readyAndUse(back)])),
+        ifYouDo(choose(playable(a(besides(lost, inDiscard(creature)))), (back) => [playCard(back), readyAndUse(back)])),
       ]),
     ),
   ],

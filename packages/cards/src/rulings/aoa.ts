@@ -153,6 +153,12 @@ export const aoa: readonly Ruling[] = [
     source: 'online server behaviour, 2026',
   },
   {
+    id: 'exhume/unplayable',
+    card: 'exhume',
+    text: 'A creature that cannot be played for another reason, such as Mimic Gel while there is nothing to copy, cannot be chosen.',
+    source: 'online play, November 2026',
+  },
+  {
     id: 'exhume/lifeward-upgrade',
     card: 'exhume',
     text: 'A creature card may be played as an upgrade while no creatures can be played.',

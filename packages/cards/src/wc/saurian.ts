@@ -84,6 +84,7 @@ import {
   only,
   perishes,
   play,
+  playable,
   playCard,
   playerCannot,
   product,
@@ -176,7 +177,7 @@ export const saurian = abilities(wc, 'saurian', {
   'imperial-forge': [play(forgeKey(sum(8, negative(aemberOn(each(friendly(creature)))))))],
   'imperial-road': [
     omni(
-      choose(a(inHand(ofHouse('saurian', creature))), (played) => [
+      choose(playable(a(inHand(ofHouse('saurian', creature)))), (played) => [
         forRemainderOfTurn(constant(entersStunned(only(played)))),
         playCard(played),
       ]),

@@ -4,12 +4,14 @@ import type { Node, Pick } from '../language/language.ts';
 import { cardsIn } from '../language/reading.ts';
 import { candidates } from '../read/cards.ts';
 import { number } from '../read/number.ts';
+import { whyNotPlay, whyNotPlayAsUpgrade } from '../read/permission/playing.ts';
+import { halfOf } from '../read/values/halves.ts';
 import { power } from '../read/values/power.ts';
 import { currentAbility } from '../stack/frames.ts';
 import { seatOf } from '../state/card.ts';
 import type { State } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
-import type { Ref } from '../terms.ts';
+import type { Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { pricesOf } from './price.ts';
 
@@ -38,6 +40,21 @@ function ofOnePile(s: State, refs: readonly Ref[], chosen: readonly Ref[]): read
 /** Whether all of them lie in one pile. */
 export const lieTogether = (s: State, refs: readonly Ref[]): boolean => ofOnePile(s, refs, refs).length === refs.length;
 
+/**
+ * Whether a card can be chosen to be played. R: rulings on Exhume, where playing is optional: one with alpha, or half of a
+ * gigantic creature, can be chosen and is not played then. Where something must be played, that would be a way around it.
+ */
+function canBePlayed(s: State, seat: Seat, ref: Ref, isOptional: boolean): boolean {
+  const reason = whyNotPlay(s, seat, ref, true, [ref]);
+  if (reason === null || whyNotPlayAsUpgrade(s, seat, ref, true) === null) return true;
+  return isOptional && (reason.rule === 'alpha' || halfOf(s, ref) !== undefined);
+}
+
+function toPlay(s: State, how: 'must' | 'may' | 'or-any', seat: Seat, refs: readonly Ref[]): readonly Ref[] {
+  const found = refs.filter((ref) => canBePlayed(s, seat, ref, how === 'may'));
+  return found.length === 0 && how === 'or-any' ? refs : found;
+}
+
 /** The cards that may still be chosen. R: groups of most powerful, v1.3 glossary: each next one is among the strongest left. */
 export function choosable(s: State, pick: Pick, chosen: readonly Ref[]): readonly Ref[] {
   const frame = currentAbility(s);
@@ -45,7 +62,8 @@ export function choosable(s: State, pick: Pick, chosen: readonly Ref[]): readonl
   const before = pick.unlike === undefined ? none : cardsIn(frame.vars[pick.unlike]);
   const taken = before.length === 0 ? chosen : [...before, ...chosen];
   const fresh = pick.again ? all : all.filter((ref) => !taken.some((other) => sameRef(other, ref)));
-  const left = pick.onePile ? ofOnePile(s, fresh, chosen) : fresh;
+  const together = pick.onePile ? ofOnePile(s, fresh, chosen) : fresh;
+  const left = pick.toPlay === undefined ? together : toPlay(s, pick.toPlay, frame.controller, together);
   switch (pick.how) {
     case 'most-powerful':
       return only(

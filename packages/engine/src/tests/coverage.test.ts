@@ -147,6 +147,7 @@ const picks: Table<keyof Pick> = {
   onePile: 'Pick: all out of one pile (onePile)',
   ordered: 'Pick: ordered, each of them in an order that is asked where it matters',
   enough: 'Pick: enough, each of them or as many as there is something for',
+  toPlay: 'Pick: to be played, so only what can be played',
   unlike: 'Pick: not a card that this choice took before (unlike)',
 };
 

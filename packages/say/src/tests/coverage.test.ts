@@ -56,7 +56,8 @@ describe('of what was done in a turn', () => heard(turnEvent, (pattern) => sayNo
 
 const two = upTo(2, creature);
 const many: Num = { count: { all: creature } };
-const picks: Readonly<Record<keyof Pick, Sample<Pick>>> = {
+// That a card is chosen to be played is heard where it is played.
+const picks: Readonly<Record<Exclude<keyof Pick, 'toPlay'>, Sample<Pick>>> = {
   pick: [two, { ...two, pick: {} }, 'creatures'],
   min: [{ ...two, min: 2 }, two, 'Destroy 2 creatures'],
   max: [two, { ...two, max: 3 }, 'up to 2'],

@@ -29,6 +29,16 @@ describe('exhume', () => {
     t.expect({ me: { aember: 1, line: [], discard: ['exhume', 'niffle-kong', 'niffle-kong2', 'troll'] } });
   });
 
+  it('ruling exhume/unplayable: Mimic Gel cannot be chosen where there is no creature to copy', () => {
+    const t = table({ me: { house: 'dis', hand: ['exhume'], discard: ['mimic-gel'] }, foe: {} });
+    t.me.play('exhume');
+    expect(t.state.ask?.kind).toBe('move');
+    t.expect({ me: { aember: 1, line: [], discard: ['exhume', 'mimic-gel'] } });
+    const u = table({ me: { house: 'dis', hand: ['exhume'], discard: ['mimic-gel', 'troll'] }, foe: {} });
+    u.me.play('exhume').yes();
+    u.expect({ me: { line: [{ id: 'troll', exhausted: true }], discard: ['exhume', 'mimic-gel'] } });
+  });
+
   it('may leave it in the pile', () => {
     const t = table({ me: { house: 'dis', hand: ['exhume'], discard: ['troll'] }, foe: {} });
     t.me.play('exhume').no();

@@ -50,6 +50,12 @@ describe('think-twice', () => {
     t.expect({ me: { purged: ['library-access'], discard: ['think-twice'] } });
   });
 
+  it('cannot choose an action that cannot be played while there is another', () => {
+    const t = table({ me: { house: 'logos', hand: ['think-twice'], discard: ['eureka', 'punch'] }, foe: {} });
+    t.me.play('think-twice');
+    t.expect({ me: { aember: 1, discard: ['think-twice', 'eureka'], purged: ['punch'] } });
+  });
+
   it('an alpha action cannot be played any more, and is purged all the same', () => {
     const t = table({ me: { house: 'logos', hand: ['think-twice'], discard: ['eureka'] }, foe: {} });
     t.me.play('think-twice');

@@ -31,6 +31,15 @@ describe('lateral-shift', () => {
     t.expect({ me: { aember: 0 }, foe: { hand: ['blood-of-titans'] } });
   });
 
+  it('ruling lateral-shift/upgrade: what cannot be played cannot be chosen while another card can be', () => {
+    const t = table({ me: { house: 'dis', hand: [shift] }, foe: { hand: ['blood-of-titans', 'eureka', 'troll'] } });
+    t.me.play('lateral-shift');
+    t.expect({
+      me: { line: [{ id: 'troll', exhausted: true }] },
+      foe: { hand: ['blood-of-titans', 'eureka'] },
+    });
+  });
+
   it('does nothing with an empty hand', () => {
     const t = table({ me: { house: 'dis', hand: [shift] }, foe: {} });
     t.me.play('lateral-shift');

@@ -5,10 +5,11 @@ import type { SetupMoment } from '../ability.ts';
 import type { Node } from '../language.ts';
 import type { Cards } from '../phrase/cards.ts';
 import type { Num } from '../phrase/number.ts';
-import type { Target } from '../phrase/pick.ts';
+import type { Pick, Target } from '../phrase/pick.ts';
+import { playable } from '../phrase/pick.ts';
 import type { Who } from '../phrase/who.ts';
 import { ready } from '../verb/table.ts';
-import { choose } from './asking.ts';
+import { choose, may } from './asking.ts';
 
 export type RuleNode =
   | {
@@ -55,11 +56,19 @@ export type ProgramName = 'play' | 'put-into-play' | 'discard' | 'use' | 'beside
 
 export type UseProgram = 'reap' | 'fight' | 'action' | 'omni' | 'unstun';
 
+/** One card that is chosen to be played must be one that can be. Of several, one may make another playable. */
+const toPlay = (what: Target): Target =>
+  'pick' in what && what.max === 1 && what.how === undefined ? playable(what) : what;
+
 /** Plays a card by all rules of playing, whatever house is active. */
-export const playCard = (what: Target): Node => choose(what, (card) => ({ kind: 'run', program: 'play', card }));
+export const playCard = (what: Target): Node =>
+  choose(toPlay(what), (card) => ({ kind: 'run', program: 'play', card }));
+/** "You may play a card from …". */
+export const mayPlayCard = (what: Pick): Node =>
+  may(choose({ ...what, toPlay: 'may' }, (card) => ({ kind: 'run', program: 'play', card })));
 /** "Anywhere in your battleline", whether it has deploy or not. */
 export const playAnywhere = (what: Target): Node =>
-  choose(what, (card) => ({ kind: 'run', program: 'play', card, anywhere: true }));
+  choose(toPlay(what), (card) => ({ kind: 'run', program: 'play', card, anywhere: true }));
 /** Puts a card into play, which is not to play it: no bonus icons, no Play: abilities. */
 export const putIntoPlay = (what: Target, whose: 'yours' | 'owners' = 'owners'): Node =>
   choose(what, (card) => ({

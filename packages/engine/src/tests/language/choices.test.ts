@@ -4,6 +4,7 @@ import type { SeatPosition } from '../../index.ts';
 import {
   a,
   aember,
+  anyCard,
   anyNumberOf,
   artifact,
   atRandom,
@@ -17,9 +18,12 @@ import {
   exactly,
   exalt,
   friendly,
+  inHand,
   leastPowerful,
+  mayPlayCard,
   mostPowerful,
   oneOrMore,
+  playCard,
   putOnDeck,
   table,
   upTo,
@@ -36,6 +40,21 @@ describe('choices', () => {
     t.me.play('probe');
     return t;
   };
+  it('Pick: to be played, so only what can be played', () => {
+    const hand = [spell('probe', playCard(a(inHand(anyCard)))), 'hat', 'two'];
+    const t = table({ me: { house: 'brobnar', hand }, foe: {} });
+    t.me.play('probe');
+    t.expect({ me: { hand: ['hat'], line: [{ id: 'two', exhausted: true }] } });
+    const none = table({ me: { house: 'brobnar', hand: hand.slice(0, 2) }, foe: {} });
+    none.me.play('probe');
+    none.expect({ me: { hand: ['hat'], discard: ['probe'] } });
+    const optional = table({
+      me: { house: 'brobnar', hand: [spell('probe', mayPlayCard(a(inHand(anyCard)))), 'hat'] },
+      foe: {},
+    });
+    optional.me.play('probe');
+    expect(optional.state.ask?.kind).toBe('move');
+  });
   it('Pick: exactly one', () => {
     const t = offer(a(creature));
     expect(t.options()).toEqual(['one', 'shield', 'imp', 'five', 'sneak']);
