@@ -203,6 +203,6 @@ export const logos = abilities(dt, 'logos', {
       ),
     ),
   ],
-  'think-twice': [play(choose(playable(a(inDiscard(action)), 'or-any'), (card) => [playCard(card), purge(card)]))],
+  'think-twice': [play(choose(playable(a(inDiscard(action))), (card) => [playCard(card), purge(card)]))],
   'tide-warp': [eachTime(yourTurnBegins, turnTheTide)],
 });

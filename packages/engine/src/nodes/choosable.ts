@@ -50,9 +50,9 @@ function canBePlayed(s: State, seat: Seat, ref: Ref, isOptional: boolean): boole
   return isOptional && (reason.rule === 'alpha' || halfOf(s, ref) !== undefined);
 }
 
-function toPlay(s: State, how: 'must' | 'may' | 'or-any', seat: Seat, refs: readonly Ref[]): readonly Ref[] {
+function toPlay(s: State, how: 'must' | 'may', seat: Seat, refs: readonly Ref[]): readonly Ref[] {
   const found = refs.filter((ref) => canBePlayed(s, seat, ref, how === 'may'));
-  return found.length === 0 && how === 'or-any' ? refs : found;
+  return found.length === 0 && how === 'must' ? refs : found;
 }
 
 /** The cards that may still be chosen. R: groups of most powerful, v1.3 glossary: each next one is among the strongest left. */

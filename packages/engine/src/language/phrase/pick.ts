@@ -18,8 +18,8 @@ export interface Pick {
   readonly ordered?: true | 'always'; // always: whoever owns them; one by one although all are taken: the order matters to cards of one owner
   readonly enough?: Num; // there is something for so many only ("each captures 1" from a pool that does not suffice)
   readonly onePile?: true; // all out of one player's pile
-  /** Only of those that can be played now; `may`: playing is optional; `or-any`: of all where none of them can be. */
-  readonly toPlay?: 'must' | 'may' | 'or-any';
+  /** Only of those that can be played now. `must`: of all, to no effect, where none of them can be; `may`: playing is optional. */
+  readonly toPlay?: 'must' | 'may';
   readonly unlike?: string; // a variable that gathers what is taken, so that it is not taken once more
 }
 
@@ -71,7 +71,7 @@ export const eachAsFarAs = (enough: Num, f: Filter): Pick => ({
   max: { count: { all: f } },
   enough,
 });
-/** To play it: a card that cannot be played just then cannot be chosen; `or-any`: unless there are no others. */
-export const playable = (pick: Pick, how: 'must' | 'or-any' = 'must'): Pick => ({ ...pick, toPlay: how });
+/** To play it: a card that cannot be played just then cannot be chosen, as long as another can be. */
+export const playable = (pick: Pick): Pick => ({ ...pick, toPlay: 'must' });
 /** Not a card that this same choice took before, where it comes several times. */
 export const differentEachTime = (pick: Pick): Pick => ({ ...pick, unlike: fresh('taken') });
