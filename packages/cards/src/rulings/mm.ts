@@ -12,8 +12,20 @@ export const mm: readonly Ruling[] = [
   {
     id: 'drecker/really-dealt',
     card: 'drecker',
-    text: 'It is dealt as much as the neighbor really was; neither its own armor nor its own ward stops that.',
+    text: 'It is dealt as much as the neighbor really was, with what was added to that.',
     source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'drecker/prevented',
+    card: 'drecker',
+    text: 'What prevents damage to it works for damage that it shares, too: armor takes away of it, a ward all of it.',
+    source: 'official answer, 2026',
+  },
+  {
+    id: 'drecker/redirected',
+    card: 'drecker',
+    text: 'What takes damage in its place, as Shadow Self does for a neighbor, takes damage that it shares.',
+    source: 'the texts of both cards',
   },
   {
     id: 'essence-scale/taken',

@@ -75,6 +75,7 @@ function openBatch(
     from,
     heirs: undefined,
     absorbed: undefined,
+    shared: undefined,
   };
   s.stack.push(batch);
   return batch;
@@ -253,7 +254,7 @@ export function stepEvents(s: State, f: EventsFrame): void {
         break;
       case 'redirect':
         if (mayBeReplaced(s, f.events) && replaceAll(s, f, true)) return;
-        shareFightDamage(s, f);
+        if (shareFightDamage(s, f)) break;
         f.stage = 'before';
         break;
       case 'before':

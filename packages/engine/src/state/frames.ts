@@ -62,6 +62,8 @@ export interface EventsFrame {
   heirs: readonly Heir[] | undefined;
   /** What armor took away of the damage, where somebody waits for that; it has happened already. */
   absorbed: readonly GameEvent[] | undefined;
+  /** Damage of a fight was shared with those that are dealt it too. */
+  shared: true | undefined;
   /** A verb of an ability, the rules themselves (lethal damage), or the leaving of all tagged cards together. */
   readonly from: 'verb' | 'rules' | 'dying';
 }

@@ -45,18 +45,15 @@ describe('drecker', () => {
     t.expect({ me: { aember: 1 }, foe: { line: [{ id: 'troll', damage: 2 }, 'drecker'] } });
   });
 
-  it('ruling drecker/really-dealt: copies what passed armor and ward of the neighbor, whatever its own ward', () => {
-    const t = table({
-      me: { house: 'dis', line: ['tocsin'] },
-      foe: { line: ['raiding-knight', { id: 'drecker', warded: true }] },
-    });
+  it('ruling drecker/really-dealt: copies what passed armor and ward of the neighbor', () => {
+    const t = table({ me: { house: 'dis', line: ['tocsin'] }, foe: { line: ['raiding-knight', 'drecker'] } });
     t.me.fight('tocsin', 'raiding-knight');
     t.expect({
       me: { line: [] },
       foe: {
         line: [
           { id: 'raiding-knight', damage: 1 },
-          { id: 'drecker', damage: 1, warded: true },
+          { id: 'drecker', damage: 1 },
         ],
       },
     });
@@ -66,6 +63,57 @@ describe('drecker', () => {
     });
     u.me.fight('tocsin', 'troll');
     u.expect({ me: { line: [] }, foe: { line: ['troll', 'drecker'] } });
+  });
+
+  it('ruling drecker/prevented: its own armor takes away of what is shared, and its ward all of it', () => {
+    const t = table({ me: { house: 'brobnar', line: ['bumpsy'] }, foe: { line: ['bulwark', 'drecker'] } });
+    t.me.fight('bumpsy', 'bulwark');
+    t.expect({
+      me: { line: [{ id: 'bumpsy', damage: 4, exhausted: true }] },
+      foe: {
+        line: [
+          { id: 'bulwark', damage: 3 },
+          { id: 'drecker', damage: 1 },
+        ],
+      },
+    });
+    const u = table({
+      me: { house: 'dis', line: ['tocsin'] },
+      foe: { line: ['raiding-knight', { id: 'drecker', warded: true }] },
+    });
+    u.me.fight('tocsin', 'raiding-knight');
+    u.expect({ me: { line: [] }, foe: { line: [{ id: 'raiding-knight', damage: 1 }, 'drecker'] } });
+  });
+
+  it('ruling drecker/really-dealt: what is added to the damage of the neighbor is dealt to it too', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['lethal-distraction'], line: ['urchin'] },
+      foe: { line: ['groggins', 'drecker'] },
+    });
+    t.me.play('lethal-distraction').choose('groggins').fight('urchin', 'groggins');
+    t.expect({
+      me: { aember: 1, line: [] },
+      foe: {
+        line: [
+          { id: 'groggins', damage: 3 },
+          { id: 'drecker', damage: 3 },
+        ],
+      },
+    });
+  });
+
+  it('ruling drecker/redirected: a Shadow Self beside it takes what is shared', () => {
+    const t = table({
+      me: { house: 'dis', line: ['tocsin'] },
+      foe: { line: ['drecker', 'gub', 'drecker', 'shadow-self'] },
+    });
+    t.me.fight('tocsin', 'gub');
+    t.expect({
+      me: { line: [] },
+      foe: {
+        line: [{ id: 'drecker', damage: 3 }, { id: 'gub', damage: 3 }, 'drecker', { id: 'shadow-self', damage: 3 }],
+      },
+    });
   });
 
   it('two side by side each get the damage of the other once', () => {

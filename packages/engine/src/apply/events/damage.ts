@@ -13,7 +13,7 @@ import type { Rules } from '../rule.ts';
 import { onBody } from '../rule.ts';
 
 /** R: v1.6 FAQ, Lethal Distraction: what is added joins damage that is really dealt, and nothing is added to that. */
-function extraDamage(s: State, e: EventOf<'damage'>): number {
+export function extraDamage(s: State, e: EventOf<'damage'>): number {
   let more = 0;
   for (const line of modifiers(s)['extra-damage'])
     if (applies(s, line, e.card)) more += number(s, line.modifier.by, seeing(line.scope, e));

@@ -87,19 +87,20 @@ describe('fights', () => {
     expect(calm.filter((target) => isAttacked(calm, target))).toEqual(calm);
   });
 
-  it('Modifier shares-fight-damage: what was really dealt, past ward and armor, and never twice', () => {
-    const sharer = being('sharer', { armor: 2 }, constant(sharesFightDamage(neighborOf(self), self)));
+  it('Modifier shares-fight-damage: what was really dealt, which ward and armor of the sharer then stop, and never twice', () => {
+    const sharer = being('sharer', { armor: 1 }, constant(sharesFightDamage(neighborOf(self), self)));
     const bolt = spell('bolt-of-two', dealDamage(2, a(creature)));
-    const t = table({
-      me: { house: 'brobnar', hand: [bolt], line: ['four'] },
-      foe: { line: ['knight', { id: sharer, warded: true }, sharer] },
-    });
-    // Four damage, of which the knight's armor takes two; the second sharer is dealt nothing, though its neighbor is.
-    t.me.fight('four', 'knight').play(bolt).choose('knight');
-    t.expect({
-      me: { line: [] },
-      foe: { line: [{ id: sharer, warded: true, damage: 2 }, sharer] },
-    });
+    const at = (first: { readonly warded?: boolean }) => {
+      const t = table({
+        me: { house: 'brobnar', hand: [bolt], line: ['four'] },
+        foe: { line: ['knight', { id: sharer, ...first }, sharer] },
+      });
+      // Four damage, of which the knight's armor takes two; the second sharer is dealt nothing, though its neighbor is.
+      t.me.fight('four', 'knight').play(bolt).choose('knight');
+      return t;
+    };
+    at({}).expect({ me: { line: [] }, foe: { line: [{ id: sharer, damage: 1 }, sharer] } });
+    at({ warded: true }).expect({ me: { line: [] }, foe: { line: [sharer, sharer] } });
   });
 });
 
