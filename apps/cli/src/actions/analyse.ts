@@ -118,7 +118,7 @@ const jsonOf = ({ names, winner, swings, answers, sums, turningPoints, isWhole }
 const shown = (names: readonly string[]): readonly string[] =>
   names.map((name, seat) => `${printable(name, 40)}${new Set(names).size < names.length ? ` (${seat + 1})` : ''}`);
 
-/** Answers that are told, and from which loss on. */
+/** Most answers that are listed, and the least loss of one. */
 const mostTold = 6;
 const leastTold = 0.02;
 
@@ -129,7 +129,7 @@ function wordsOf(analysis: Analysis): readonly string[] {
   const last = swings.at(-1);
   const end =
     winner === null ? 'nobody has won yet' : `${nameOf(winner)} won${isWhole ? ` in turn ${last?.turn ?? 0}` : ''}`;
-  const told = answers
+  const costly = answers
     .filter(({ loss }) => loss >= leastTold)
     .toSorted((x, y) => y.loss - x.loss)
     .slice(0, mostTold);
@@ -137,7 +137,9 @@ function wordsOf(analysis: Analysis): readonly string[] {
     `${titles.join(' against ')}: ${end}.${isWhole ? '' : ' (stopped before all of it was judged)'}`,
     '',
     ...swingTable(swings, turningPoints, nameOf),
-    ...(told.length === 0 ? [] : ['', 'What cost most:', ...told.flatMap((answer) => toldAnswer(answer, nameOf))]),
+    ...(costly.length === 0
+      ? []
+      : ['', 'What cost most:', ...costly.flatMap((answer) => linesOfAnswer(answer, nameOf))]),
     '',
     'In all:',
     ...sums.map((sum) => `  ${nameOf(sum.seat)}: ${sumWords(sum)}`),
@@ -169,7 +171,7 @@ function swingTable(
   return textTable([heads, ...rows], ['right', 'left', 'left', 'left', 'right', 'left', 'right', 'right', 'right']);
 }
 
-function toldAnswer(
+function linesOfAnswer(
   { turn, seat, given, best, loss, why, plan, reasons }: Valued,
   nameOf: (seat: Seat) => string,
 ): readonly string[] {

@@ -33,7 +33,7 @@ export async function runImport(sources: readonly string[], flags: ImportFlags):
     }
   for (const loaded of all) {
     if (typeof loaded === 'string') printStatus(loaded);
-    else if (!flags.json) tellAbout(loaded);
+    else if (!flags.json) printNotes(loaded);
   }
   const unread = all.length - decks.length;
   const faulty = decks.filter(({ faults }) => faults.length > 0).length;
@@ -44,7 +44,7 @@ export async function runImport(sources: readonly string[], flags: ImportFlags):
   if (wrong.length > 0) throw new UserError(wrong.join(', '));
 }
 
-function tellAbout(deck: SourcedDeck): void {
+function printNotes(deck: SourcedDeck): void {
   for (const note of deck.notes) printStatus(`${printable(deck.deck.name, 200)}: ${note}`);
   if (deck.faults.length > 0) printStatus(faultLines(deck));
 }

@@ -82,7 +82,7 @@ export async function report<Summary>(
   if (flags.plot !== undefined) await mustBeWritable(flags.plot);
   const run = await play(experiment, flags, executor);
   const { summary, games, end } = run;
-  tellTroubles(games);
+  printStopped(games);
   const expected = Math.max(games.length, experiment.expected(games));
   const cut = { whole: '', part: ` (${partWords(flags)}, of ${expected})`, stopped: ` (stopped, of ${expected})` }[end];
   const heading = `${counted(games.length, 'game')}${cut}, seed ${flags.seed}, rules ${flags.edition}`;
@@ -173,7 +173,7 @@ function openJournal(path: string, { head }: Experiment<unknown>, resume: boolea
 const toldAtMost = 10;
 
 /** Games that stopped: each with the seed that brings it back. */
-function tellTroubles(games: readonly Game[]): void {
+function printStopped(games: readonly Game[]): void {
   const stopped = games.flatMap(({ fixture, played }) =>
     'message' in played ? [{ number: fixture.number + 1, seed: fixture.seed, ...played }] : [],
   );
@@ -182,11 +182,11 @@ function tellTroubles(games: readonly Game[]): void {
       `game ${number} (seed ${seed}) ${outcome === 'endless' ? 'would never end' : 'stopped'} after ${counted(decisions, 'answer')}: ${message}`,
     );
   if (stopped.length > toldAtMost) printStatus(`and ${counted(stopped.length - toldAtMost, 'more game')} like these`);
-  tellForfeits(games);
+  printForfeits(games);
 }
 
 /** Games that a program lost by not answering as it should: how else would its author know. */
-function tellForfeits(games: readonly Game[]): void {
+function printForfeits(games: readonly Game[]): void {
   const lost = games.flatMap(({ fixture, played: { decisions, ...end } }) =>
     end.outcome === 'won' && end.forfeit !== undefined ? [{ fixture, decisions, ...end.forfeit }] : [],
   );

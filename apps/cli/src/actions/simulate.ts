@@ -59,8 +59,8 @@ export async function runSimulate(deckA: string, deckB: string, flags: SimulateF
   );
   progress.end();
   await records?.write();
-  tellStopped(simulation, simulation.endless, 'would never end');
-  tellStopped(simulation, simulation.errors, 'stopped');
+  printStopped(simulation, simulation.endless, 'would never end');
+  printStopped(simulation, simulation.errors, 'stopped');
   if (flags.json) printJson(jsonOf(simulation));
   else print(wordsOf(simulation));
   if (isCutShort(simulation)) throw new Interrupted();
@@ -80,7 +80,7 @@ function formatOf({ series, adaptive }: SimulateFlags): Format | null {
 
 const toldAtMost = 10;
 
-function tellStopped({ plan }: Simulation, games: readonly StoppedGame[], what: string): void {
+function printStopped({ plan }: Simulation, games: readonly StoppedGame[], what: string): void {
   for (const { series, game, seed, decisions, message } of games.slice(0, toldAtMost)) {
     const which = plan.format === undefined ? `game ${series + 1}` : `series ${series + 1}, game ${game}`;
     printStatus(`${which} (seed ${seed}) ${what} after ${counted(decisions, 'answer')}: ${message}`);

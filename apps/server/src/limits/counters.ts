@@ -78,7 +78,7 @@ export class RedisCounters implements Counters {
     this.#own = new MemoryCounters(now);
   }
 
-  /** @param onError hears once each time that Redis fails */
+  /** @param onIncident hears once each time that Redis fails */
   static async open(
     url: string,
     onIncident: (error: unknown) => void,
