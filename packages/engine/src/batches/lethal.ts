@@ -140,9 +140,11 @@ function endOf(
   return { type: 'destroy', card, sacrifice: false, ...inFight(s, card, hits), ...byDamage, ...byAssault };
 }
 
+const isOfExchange = ({ kind }: EventOf<'damage'>): boolean => kind === 'power' || kind === 'splash-attack';
+
 /**
- * R: timing notes: "destroyed fighting" is by the exchange, or by before-fight damage of either fighter; notes on 16, where
- * splash-attack is part of the exchange: so are the neighbors that it kills.
+ * R: timing notes: "destroyed fighting" is by the exchange, or by before-fight damage of either fighter; 18.4 "Fight": by the
+ * exchange alone. Notes on 16, where splash-attack is part of the exchange: so are the neighbors that it kills.
  */
 function inFight(
   s: State,
@@ -152,10 +154,11 @@ function inFight(
   const { fight } = s;
   if (fight === null) return { other: null, inFight: false };
   const { attacker, defender } = fight;
-  const isSplashed =
-    editionOf(s.edition).splashAttack === 'with-the-exchange' && hits.some((e) => e.kind === 'splash-attack');
+  const { splashAttack, killedBeforeTheExchange } = editionOf(s.edition);
+  const isSplashed = splashAttack === 'with-the-exchange' && hits.some((e) => e.kind === 'splash-attack');
   if (isSplashed) return { other: attacker, inFight: true };
   const other = sameRef(card, attacker) ? defender : sameRef(card, defender) ? attacker : null;
   const byFighter = hits.some((e) => e.by !== null && (sameRef(e.by, attacker) || sameRef(e.by, defender)));
-  return other !== null && byFighter ? { other, inFight: true } : { other: null, inFight: false };
+  if (other === null || !byFighter) return { other: null, inFight: false };
+  return { other, inFight: killedBeforeTheExchange === 'was-destroyed-fighting' || hits.some(isOfExchange) };
 }

@@ -42,6 +42,8 @@ export interface Switches {
   readonly healedWhileDying: 'dies' | 'is-saved';
   /** Fight: abilities where assault or hazardous has decided the fight. */
   readonly fightWithoutExchange: 'no-fight-abilities' | 'fight-abilities-resolve';
+  /** A creature that the other fighter killed before the exchange, for what speaks of "destroyed fighting" and "in a fight". */
+  readonly killedBeforeTheExchange: 'was-destroyed-fighting' | 'was-not-in-a-fight';
   /** An effect says to sacrifice a card that the player does not control. */
   readonly foreignSacrifice: 'done' | 'not-done';
   /** "Repeat this effect" of a card that has left play. */
@@ -105,6 +107,7 @@ const master16: Edition = {
   movedByItsDestroyedAbility: 'was-destroyed',
   healedWhileDying: 'dies',
   fightWithoutExchange: 'fight-abilities-resolve',
+  killedBeforeTheExchange: 'was-destroyed-fighting',
   foreignSacrifice: 'not-done',
   repeatWithoutItsCard: 'stops',
   ifYouDo: 'effect-before-it',
@@ -134,6 +137,7 @@ const current: Edition = {
   title: 'Master Rulebook 18.4 (2026)',
   deploy: 'whenever-it-enters-play',
   fightWithoutExchange: 'no-fight-abilities',
+  killedBeforeTheExchange: 'was-not-in-a-fight',
   ifYouDo: 'all-before-it',
   readying: 'one-at-a-time',
   ward: 'creatures-only',

@@ -101,6 +101,7 @@ export const switchSources: {
     current: 'Assault, hazardous (as in 2020, and online today)',
     manual: '5 Assault, Hazardous',
   },
+  killedBeforeTheExchange: { timing: 'Using a creature', current: 'Fight (as in 2020)' },
   foreignSacrifice: { 'cota-1.0': 'Gl. Sacrifice p.11', 'cota-1.3': 'Gl. Sacrifice' },
   repeatWithoutItsCard: { 'cota-1.0': 'Gl. Preceding p.11', 'cota-1.3': 'Gl. Repeat' },
   ifYouDo: {

@@ -7,6 +7,10 @@ const afterFight = prose`
   in play. The creature that was attacked never resolves such an ability. Abilities of other cards that wait for a
   creature to fight resolve at the same moment, in an order that the active player chooses.`;
 
+const survivor = prose`
+  A creature destroyed otherwise in the meantime does not count. A creature with an ability that waits for this must
+  itself survive the fight: if both are destroyed together, it does not resolve.`;
+
 export const fighting: readonly Entry[] = [
   {
     id: 'attack',
@@ -44,10 +48,18 @@ export const fighting: readonly Entry[] = [
     text: prose`
       A creature is destroyed fighting if it is destroyed by the damage that the two creatures of a fight deal each
       other with their power, or by what one of them deals the other just before, as with [[assault]] or [[hazardous]].
-      A creature destroyed otherwise in the meantime does not count. A creature with an ability that waits for this
-      must itself survive the fight: if both are destroyed together, it does not resolve.`,
-    sources: [...glossary('Fight'), faq('Stealer of Souls'), timing('Using a creature')],
+      ${survivor}`,
+    sources: [...glossary('Fight'), faq('Stealer of Souls'), timing('Using a creature'), today('Fight (as in 2020)')],
     editions: 'all',
+    variants: [
+      {
+        editions: ['current'],
+        text: prose`
+          A creature is destroyed fighting if it is destroyed in the exchange of damage of a fight. What one of the two
+          deals the other before that, as with [[assault]], [[hazardous]] or a [[before|Before Fight: ability]], is no
+          part of it: then there is no exchange, and nobody was destroyed in a fight. ${survivor}`,
+      },
+    ],
   },
   {
     id: 'fight',

@@ -213,6 +213,7 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
     'Overwhelmed (18.3)',
     'Artifacts that become creatures',
     'Assault, hazardous (as in 2020, and online today)',
+    'Fight (as in 2020)',
     'Abilities out of play',
     'Playing from elsewhere',
     'Played as an upgrade',

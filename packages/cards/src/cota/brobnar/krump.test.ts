@@ -42,9 +42,13 @@ describe('krump', () => {
     });
   });
 
-  it('counts an attacker that hazardous damage destroyed before the fight', () => {
+  it('counts an attacker that hazardous damage destroyed before the fight, in v1.3', () => {
     const krump = { id: 'krump', upgrades: ['armageddon-cloak'] } as const;
-    const t = table({ me: { house: 'dis', line: ['dust-imp'], aember: 3 }, foe: { line: [krump] } });
+    const t = table({
+      edition: 'cota-1.3',
+      me: { house: 'dis', line: ['dust-imp'], aember: 3 },
+      foe: { line: [krump] },
+    });
     t.me.fight('dust-imp', 'krump');
     t.expect({ me: { aember: 4, line: [] }, foe: { line: [krump] } });
   });

@@ -120,8 +120,9 @@ describe('overlord-greking', () => {
     t.expect({ me: { line: ['overlord-greking'] }, foe: { line: [], discard: ['tocsin'] } });
   });
 
-  it('takes a creature that hazardous damage of it destroyed before the blows', () => {
+  it('takes a creature that hazardous damage of it destroyed before the blows, in v1.3', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: { house: 'dis', line: ['dust-imp'] },
       foe: { line: [{ id: 'overlord-greking', upgrades: ['flame-wreathed'] }] },
     });
@@ -197,6 +198,7 @@ describe('Overlord Greking', () => {
 
   it('takes Magda the Rat after the æmber went, without her Play: ability', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: {
         house: 'dis',
         aember: 0,

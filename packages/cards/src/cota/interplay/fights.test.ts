@@ -80,8 +80,9 @@ describe('before the blows', () => {
     t.expect({ me: { line: [] }, foe: { line: [] } });
   });
 
-  it('a Dust Imp killed by assault was destroyed fighting: Krump’s reward comes before his blow would', () => {
+  it('in v1.3 a Dust Imp killed by assault was destroyed fighting: Krump’s reward comes before his blow would', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: { house: 'brobnar', line: [{ id: 'krump', upgrades: ['way-of-the-bear'] }] },
       foe: { aember: 0, line: ['dust-imp'] },
     });
@@ -92,8 +93,9 @@ describe('before the blows', () => {
     });
   });
 
-  it('The Warchest counts enemies that assault killed, and not my own dead', () => {
+  it('In v1.3 The Warchest counts enemies that assault killed, and not my own dead', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: {
         house: 'brobnar',
         line: [

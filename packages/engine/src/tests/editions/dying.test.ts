@@ -16,15 +16,20 @@ import {
   each,
   eachTime,
   editionNames,
+  enemy,
   fight,
   fights,
   gain,
+  gainsKeyword,
   getsArmor,
   getsPower,
   heal,
+  host,
   ifYouDo,
   insteadOf,
   isDestroyed,
+  isDestroyedFighting,
+  isDestroyedInFight,
   lasting,
   leavesPlay,
   loseArmor,
@@ -35,7 +40,7 @@ import {
   when,
   wouldGoToDiscardFromPlay,
 } from '../../index.ts';
-import { being, copies, spell, thing } from '../../testing/cards.ts';
+import { being, copies, gear, spell, thing } from '../../testing/cards.ts';
 import { bySwitch as by } from '../../testing/editions.ts';
 
 describe('switch lostArmor', () => {
@@ -259,6 +264,54 @@ describe('switch healedWhileDying', () => {
     });
     t.me.play('frail');
     t.expect({ foe: { line: [] } });
+  });
+});
+
+describe('switch killedBeforeTheExchange', () => {
+  const hunter = () => being('hunter', { power: 3 }, eachTime(isDestroyedFighting(enemy(creature), self), gain(2)));
+  const arena = () => thing('arena', eachTime(isDestroyedInFight(creature), gain(1)));
+
+  it.each(by('killedBeforeTheExchange'))(
+    'switch killedBeforeTheExchange: assault destroys the defender, in %s: %s [rule destroyed-fighting @current]',
+    (edition, value) => {
+      const spur = gear('spur', constant(gainsKeyword(host, 'assault', 2)));
+      const t = table({
+        edition,
+        me: { house: 'brobnar', line: [{ id: hunter(), upgrades: [spur] }] },
+        foe: { line: ['two'] },
+      });
+      t.me.fight('hunter', 'two');
+      const paid = value === 'was-destroyed-fighting' ? 2 : 0;
+      t.expect({
+        me: { aember: paid, line: [{ id: 'hunter', exhausted: true, upgrades: [spur] }] },
+        foe: { line: [] },
+      });
+    },
+  );
+
+  it.each(by('killedBeforeTheExchange'))(
+    'switch killedBeforeTheExchange: a Before Fight: ability destroys the defender, in %s: %s',
+    (edition, value) => {
+      const boxer = being('boxer', { power: 3 }, beforeFight(dealDamage(2, defender)));
+      const t = table({
+        edition,
+        me: { house: 'brobnar', line: [boxer], artifacts: [arena()] },
+        foe: { line: ['two'] },
+      });
+      t.me.fight('boxer', 'two');
+      const paid = value === 'was-destroyed-fighting' ? 1 : 0;
+      t.expect({ me: { aember: paid, line: [{ id: 'boxer', exhausted: true }] }, foe: { line: [] } });
+    },
+  );
+
+  it.each(editionNames)('switch killedBeforeTheExchange: the exchange destroys it fighting (%s)', (edition) => {
+    const t = table({
+      edition,
+      me: { house: 'brobnar', line: [hunter()] },
+      foe: { line: ['two'] },
+    });
+    t.me.fight('hunter', 'two');
+    t.expect({ me: { aember: 2, line: [{ id: 'hunter', exhausted: true, damage: 2 }] }, foe: { line: [] } });
   });
 });
 

@@ -220,13 +220,13 @@ describe('"destroyed fighting" [rule destroyed-fighting]', () => {
     duel(reward(), 'seven').expect({ me: { aember: 0, line: [] }, foe: { line: [] } });
   });
 
-  it('counts the before-fight damage of the fighters', () => {
+  it('does not count the before-fight damage of the fighters', () => {
     const ram = being(
       'ram',
       { power: 7, keywords: [{ assault: 2 }] },
       eachTime(isDestroyedFighting(creature, self), gain(3)),
     );
-    duel(ram, 'two').expect({ me: { aember: 3, line: [{ id: 'ram', exhausted: true }] }, foe: { line: [] } });
+    duel(ram, 'two').expect({ me: { aember: 0, line: [{ id: 'ram', exhausted: true }] }, foe: { line: [] } });
   });
 
   it('does not count creatures destroyed otherwise', () => {
