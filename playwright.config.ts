@@ -61,13 +61,16 @@ const run = JSON.parse(process.env.VAULTSONG_BROWSER_RUN) as Run;
 const program = (name: string): string => path.resolve(import.meta.dirname, 'node_modules/.bin', name);
 const [vite, tsx] = [program('vite'), program('tsx')];
 
+/** Ends a server that never answers; on the busiest machine a start, with the build before it, takes two minutes. Milliseconds. */
+const longestStart = 600_000;
+
 /** What serves a build of the page. @param build what makes that build first */
 function served(name: 'page' | 'later', build = '') {
   const port = run.ports[name];
   return {
     command: `${build}"${tsx}" apps/server/src/testing/serveFolder.ts "${path.join(run.dir, name)}" ${port}`,
     url: `http://127.0.0.1:${port}`,
-    timeout: 120_000,
+    timeout: longestStart,
   };
 }
 
@@ -82,7 +85,7 @@ const multiplayer = {
   command: `"${tsx}" apps/server/src/main.ts`,
   url: `http://127.0.0.1:${run.ports.multiplayer}/healthz`,
   env: { PORT: String(run.ports.multiplayer), DATA_DIR: path.join(run.dir, 'data'), LOG_LEVEL: 'warn' },
-  timeout: 120_000,
+  timeout: longestStart,
 };
 /** A page of a test lives for seconds: V8's best code for it, and cleaning up after it, cost a seventh of the time and come too late to serve. */
 const forShortLives = ['--js-flags=--no-opt --min-semi-space-size=32'];
