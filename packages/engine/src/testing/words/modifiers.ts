@@ -62,7 +62,7 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     gives: [(_p, of) => ({ mod: 'taunt-reach', of })],
   },
   'shares-fight-damage': {
-    test: 'Modifier shares-fight-damage: what was really dealt, past ward and armor, and never twice',
+    test: 'Modifier shares-fight-damage: what was really dealt, which ward and armor of the sharer then stop, and never twice',
     gives: [(_p, of) => ({ mod: 'shares-fight-damage', of, with: { ref: 'self' } })],
   },
   'after-play': {
