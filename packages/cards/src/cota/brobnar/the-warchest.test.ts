@@ -45,6 +45,7 @@ describe('the-warchest', () => {
 
   it('counts the defender that a Before Fight: ability destroyed, but not the bystanders', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: { house: 'brobnar', artifacts: ['the-warchest'], line: ['firespitter'] },
       foe: { line: ['restringuntus', 'bad-penny', 'mother'] },
     });
