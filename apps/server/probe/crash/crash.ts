@@ -1,6 +1,7 @@
 // Kills a server again and again while people play, and looks at what became of their games: nothing that was acknowledged may be
 // missing, and each table goes on where it was.
 import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
 import { Caller, plainTerms, sitDown } from '../testbed/caller.ts';
 import { judge, readLogs } from '../testbed/checkLogs.ts';
 import type { Child } from '../testbed/child.ts';
@@ -81,6 +82,7 @@ export async function crash({
       onRound(round, sumOf(players), Date.now() - startedAt);
     }
     for (const [one] of pairs) await giveUp(one);
+    await secretsAreTold(child, all);
     await child.stop();
   } finally {
     if (child.isRunning()) await child.kill();
@@ -158,6 +160,27 @@ export async function giveUp(player: Player): Promise<void> {
     while (!player.isOver) await player.hear();
   };
   await within(over(), `the end of table ${player.table}`);
+}
+
+const secretAtTable = z.object({ table: z.object({ secret: z.string().nullable() }) });
+
+/**
+ * Waits until the secrets of these tables, all of matches that are over, are told. A server that was killed, or ended, right after
+ * the last answer tells it when somebody looks at the table again.
+ */
+export async function secretsAreTold({ address }: Pick<Child, 'address'>, tables: ReadonlySet<string>): Promise<void> {
+  const caller = await Caller.guest(address);
+  for (const table of tables) {
+    const told = async (): Promise<void> => {
+      for (;;) {
+        const { status, text } = await caller.read(address, `/api/tables/${table}`);
+        if (status === 200 && secretAtTable.parse(JSON.parse(text)).table.secret !== null) return;
+        // It is told a moment later, and too many questions at once are refused.
+        await setTimeout(200);
+      }
+    };
+    await within(told(), `the secret of table ${table}`);
+  }
 }
 
 export async function faultsInLogs(

@@ -10,7 +10,7 @@ import { startChild } from '../testbed/child.ts';
 import { within } from '../testbed/deadline.ts';
 import { randomFrom } from '../testbed/random.ts';
 import type { Pair } from './crash.ts';
-import { faultsInLogs, giveUp, newPair, playOn, sumOf } from './crash.ts';
+import { faultsInLogs, giveUp, newPair, playOn, secretsAreTold, sumOf } from './crash.ts';
 
 export interface FullDiskOptions {
   readonly rounds: number;
@@ -82,6 +82,7 @@ async function play(folder: string, { rounds, tables, seed, say }: FullDiskOptio
       );
     }
     for (const [one] of pairs) await giveUp(one);
+    await secretsAreTold(child, all);
     await child.stop();
   } catch (error) {
     faults.push(`${String(error)}; the server said: ${child.said()}`);

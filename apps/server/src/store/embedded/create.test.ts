@@ -97,7 +97,7 @@ test('a store whose database cannot be made says what to do, and the next start 
   });
   await expect(opened).rejects.toThrow(StoreError);
   await expect(opened).rejects.toThrow(
-    'cannot be made: its process was ended by SIGKILL. Nothing is lost, as nothing was there: start again, and it is made anew',
+    'cannot be made: its process was ended by SIGKILL. Nothing is lost: there was no data yet. Start again to make a new database',
   );
   expect(existsSync(database)).toBe(false);
   // Drafts are no database.
