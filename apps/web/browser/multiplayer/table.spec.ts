@@ -158,7 +158,7 @@ test('what others do is shown at the pace that is chosen, and at once to who com
   await asked(anna, 'POST', '/api/guests', {});
   const { json } = await asked(anna, 'POST', '/api/tables', {
     terms: plain,
-    sit: { seat: 0, deck: 'miss-onyx-censorius' },
+    join: { seat: 0, deck: 'miss-onyx-censorius' },
     bots: [{ seat: 1, bot: 'rules', deck: 'radiant-argus-the-supreme' }],
   });
   await anna.goto(String(json.url));

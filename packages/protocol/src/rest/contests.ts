@@ -73,7 +73,7 @@ export const tournamentStages = ['gathering', 'running', 'over', 'called-off'] a
 export const tournamentAdmissions = ['everybody', 'accounts', 'bots'] as const;
 const cut = z.union([z.literal(0), z.literal(2), z.literal(4), z.literal(8)]);
 
-export const openTournamentBody = z.object({
+export const openTournamentBody = z.strictObject({
   name: z.string().trim().min(3).max(80),
   terms: terms.describe(
     'Terms of its tables: a duel without handicap and bidding. Nothing is taken back, whatever is said of that here.',

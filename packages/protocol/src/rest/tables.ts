@@ -14,7 +14,7 @@ export const deckText = z
 
 const seat = z.int().min(0).max(2);
 
-export const openTableBody = z.object({
+export const openTableBody = z.strictObject({
   terms,
   join: z
     .object({ seat: seat.optional(), deck: deckText.optional(), nonce: nonce.optional() })
