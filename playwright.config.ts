@@ -11,8 +11,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'n
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import type { Browser } from './tools/find-chromium.ts';
-import { findChromium } from './tools/find-chromium.ts';
+import type { Browser } from './tools/findChromium.ts';
+import { findChromium } from './tools/findChromium.ts';
 
 interface Run {
   dir: string;

@@ -1,10 +1,10 @@
-// npx tsx bench/src/profile-check.ts [--games 8] [--seed 1]: which figures of deck profiles go with the win rate, over a
+// npx tsx bench/src/profileCheck.ts [--games 8] [--seed 1]: which figures of deck profiles go with the win rate, over a
 // round robin of the bundled decks. Plays for some minutes. docs/deck-profile.md has what it found.
 import { parseArgs } from 'node:util';
 import { bundledDecks } from '@vaultsong/decks';
 import { figures, profileOf, roles } from '@vaultsong/decks/profile';
 import { rankCorrelation } from './rank.ts';
-import { roundRobin } from './round-robin.ts';
+import { roundRobin } from './roundRobin.ts';
 
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '8' }, seed: { type: 'string', default: '1' } },

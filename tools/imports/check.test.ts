@@ -85,19 +85,19 @@ test('what is admitted is so for one file of the engine and one library', () => 
   expect(
     violationsWith({
       'packages/engine/package.json': manifest('engine', ['@noble/hashes', 'zod']),
-      'packages/engine/src/state/key-stream.ts': `${hash}\nimport { z } from 'zod'; z();`,
+      'packages/engine/src/state/keyStream.ts': `${hash}\nimport { z } from 'zod'; z();`,
       'packages/engine/src/state/random.ts': hash,
     }),
   ).toEqual([
-    'packages/engine/src/state/key-stream.ts:2 zod (closed)',
+    'packages/engine/src/state/keyStream.ts:2 zod (closed)',
     'packages/engine/src/state/random.ts:1 @noble/hashes/hmac.js (closed)',
   ]);
   expect(
     violationsWith({
       'packages/engine/package.json': manifest('engine'),
-      'packages/engine/src/state/key-stream.ts': hash,
+      'packages/engine/src/state/keyStream.ts': hash,
     }),
-  ).toEqual(['packages/engine/src/state/key-stream.ts:1 @noble/hashes/hmac.js (declared)']);
+  ).toEqual(['packages/engine/src/state/keyStream.ts:1 @noble/hashes/hmac.js (declared)']);
 });
 
 test('a way into another package that is not its name: a path, a worker address, a subpath, an import type', () => {

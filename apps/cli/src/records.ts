@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plan, PlayedGame } from '@vaultsong/arena';
 import { recordOf, setupOf } from '@vaultsong/arena';
 import { atPath } from './input.ts';
-import { mustBeWritable, writeText } from './output-file.ts';
+import { mustBeWritable, writeText } from './outputFile.ts';
 
 /** Where records go: the first game to a file, all games to a directory, or both. */
 export interface RecordPaths {

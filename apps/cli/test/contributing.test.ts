@@ -1,6 +1,6 @@
 // The examples of CONTRIBUTING.md are excerpts: of a card that is played, and of tests that run.
 import { describe, expect, test } from 'vitest';
-import { blocksIn, textOf } from './docs-blocks.ts';
+import { blocksIn, textOf } from './docsBlocks.ts';
 
 const trimmed = (text: string): string =>
   text

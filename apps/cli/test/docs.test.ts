@@ -5,8 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Block } from './docs-blocks.ts';
-import { blocksIn, pages, readmes, root, textOf } from './docs-blocks.ts';
+import type { Block } from './docsBlocks.ts';
+import { blocksIn, pages, readmes, root, textOf } from './docsBlocks.ts';
 import { folder, vaultsong } from './run.ts';
 
 /** Pages that are tables, with nothing to try: what they name is looked up by tools/docs. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { blocksIn, pages, root, textOf } from './docs-blocks.ts';
+import { blocksIn, pages, root, textOf } from './docsBlocks.ts';
 import { folder, vaultsong } from './run.ts';
 
 const all = ['README.md', 'CONTRIBUTING.md', ...pages];

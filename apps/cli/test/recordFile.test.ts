@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import '@vaultsong/cards';
 import { bundledDecks, toDeckList } from '@vaultsong/decks';
 import { record, startRecorded } from '@vaultsong/engine';
-import { loadRecord } from '../src/record-file.ts';
+import { loadRecord } from '../src/recordFile.ts';
 import { folder } from './run.ts';
 
 const files = folder();

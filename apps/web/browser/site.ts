@@ -8,7 +8,7 @@ import { z } from 'zod';
 const web = path.resolve(import.meta.dirname, '..');
 const cache = path.resolve(web, '../../node_modules/.cache/vaultsong');
 
-/** The Chromium that tools/with-chromium.ts found. */
+/** The Chromium that tools/withChromium.ts found. */
 export const browserToUse = () =>
   z
     .object({ executablePath: z.string(), args: z.array(z.string()), env: z.record(z.string(), z.string()) })

@@ -5,7 +5,7 @@ import type { EffortName, Judged } from '@vaultsong/bots';
 import { efforts, judge as judgePlaces } from '@vaultsong/bots';
 import type { GameRecord } from '@vaultsong/engine';
 import type { FixtureGame, Played } from './executor/fixture.ts';
-import { playFixture } from './executor/play-fixture.ts';
+import { playFixture } from './executor/playFixture.ts';
 import type { Plan } from './plan.ts';
 import type { SeriesResult } from './series.ts';
 import { playSome } from './series.ts';

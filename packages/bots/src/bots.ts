@@ -1,13 +1,13 @@
 // The bots by name, for command lines and worker threads.
 import type { Bot } from './bot.ts';
-import { gentleBot } from './gentle-bot.ts';
-import { learnedBot } from './learned/learned-bot.ts';
+import { gentleBot } from './gentleBot.ts';
+import { learnedBot } from './learned/learnedBot.ts';
 import type { BotName } from './names.ts';
-import { planner, plannerBot } from './planner/planner-bot.ts';
-import { randomBot } from './random-bot.ts';
-import { rulesBot } from './rules-bot.ts';
+import { planner, plannerBot } from './planner/plannerBot.ts';
+import { randomBot } from './randomBot.ts';
+import { rulesBot } from './rulesBot.ts';
 import { standingBy, tastes } from './search/taste.ts';
-import { seer, seerBot } from './seer/seer-bot.ts';
+import { seer, seerBot } from './seer/seerBot.ts';
 
 const bots: Readonly<Record<BotName, Bot>> = {
   random: randomBot,

@@ -8,7 +8,7 @@ import { promise } from './rules/houses.ts';
 import { movesWorthMaking } from './rules/moves.ts';
 import type { Table } from './rules/table.ts';
 import { areAllies, tableOf } from './rules/table.ts';
-import { rulesBot } from './rules-bot.ts';
+import { rulesBot } from './rulesBot.ts';
 
 /** What a key counts for in æmber when it is seen who is ahead: what it usually costs. */
 const perKey = 6;

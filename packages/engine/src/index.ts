@@ -20,9 +20,9 @@ export type {
   PlacedCard,
   Position,
   SeatPosition,
-} from './host/position-shape.ts';
+} from './host/positionShape.ts';
 export { engineVersion, type Game, playOn, record, replay, startRecorded } from './host/record.ts';
-export { type Checkpoint, type GameRecord, RecordError, recordFormat } from './host/record-shape.ts';
+export { type Checkpoint, type GameRecord, RecordError, recordFormat } from './host/recordShape.ts';
 export { type AdventureSetup, type DeckCard, type DeckList, type Setup, SetupError } from './host/setup.ts';
 export {
   type Actor,
@@ -68,7 +68,7 @@ export { withOwnNames } from './language/names.ts';
 export type { CardReading, Named, Scope, StateReading, Vars } from './language/reading.ts';
 export { cardsIn } from './language/reading.ts';
 export * from './language/words.ts';
-export { firstTurnLeaves } from './read/permission/first-turn.ts';
+export { firstTurnLeaves } from './read/permission/firstTurn.ts';
 export { whyNot, whyNotEnd, whyNotRaiseTide } from './read/permission/moves.ts';
 export type { Reason } from './read/permission/reason.ts';
 export { after } from './run/afterAnswer.ts';

@@ -3,10 +3,10 @@
 import { afterAll } from 'vitest';
 import { keepDefinitions } from '../src/language/definitions.ts';
 import '../src/testing/automaton.ts';
-import '../src/testing/beside-cards.ts';
+import '../src/testing/besideCards.ts';
 import '../src/testing/cards.ts';
-import '../src/testing/face-cards.ts';
-import '../src/testing/gigantic-cards.ts';
-import '../src/testing/token-cards.ts';
+import '../src/testing/faceCards.ts';
+import '../src/testing/giganticCards.ts';
+import '../src/testing/tokenCards.ts';
 
 afterAll(keepDefinitions());

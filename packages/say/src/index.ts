@@ -19,10 +19,10 @@ import { abilityText, durationText } from './abilities/ability.ts';
 import { cardLines } from './abilities/card.ts';
 import { lastingEffectText } from './abilities/lasting.ts';
 import { voiceOf } from './abilities/speaker.ts';
+import { paragraph } from './clauses/node.ts';
 import { eventText } from './game/event.ts';
 import { askText, optionText } from './game/question.ts';
 import { reasonText } from './game/reason.ts';
-import { paragraph } from './steps/node.ts';
 
 export { explainKeyword, sayKeyword } from './abilities/keyword.ts';
 export { READER } from './game/event.ts';

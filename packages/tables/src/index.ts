@@ -62,7 +62,7 @@ export {
   type Table,
   termsOf,
 } from './table/table.ts';
-export { mostTakeBacks, type TakeBack, takeBackOf, takeBacksLeft } from './table/take-backs.ts';
+export { mostTakeBacks, type TakeBack, takeBackOf, takeBacksLeft } from './table/takeBacks.ts';
 export { type ClockTerms, clockTerms } from './terms/clock.ts';
 export { deckList, setupSchema } from './terms/deck.ts';
 export { deckFault, setFault } from './terms/playable.ts';

@@ -10,9 +10,9 @@ import { Interrupted, UserError } from '../errors.ts';
 import { printablePath } from '../input.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import { print, printJson } from '../output.ts';
-import { mustBeWritable, writeText } from '../output-file.ts';
+import { mustBeWritable, writeText } from '../outputFile.ts';
 import { showProgress } from '../progress.ts';
-import { loadRecord } from '../record-file.ts';
+import { loadRecord } from '../recordFile.ts';
 import { textTable } from '../textTable.ts';
 
 interface AnalyseFlags {

@@ -5,12 +5,12 @@ import { catalogue, printedCards } from '@vaultsong/cards/catalogue';
 import { closest, printable, slugOf } from '@vaultsong/decks';
 import { definition } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/say';
-import type { CardSearch } from '../card-search.ts';
-import { isForAdventure, searched } from '../card-search.ts';
+import type { CardSearch } from '../cardSearch.ts';
+import { isForAdventure, searched } from '../cardSearch.ts';
 import { UserError } from '../errors.ts';
 import { printablePath } from '../input.ts';
 import { print, printJson } from '../output.ts';
-import { mustBeWritable, writeText } from '../output-file.ts';
+import { mustBeWritable, writeText } from '../outputFile.ts';
 import { keyraken } from '../sets.ts';
 
 interface CardsFlags extends CardSearch {

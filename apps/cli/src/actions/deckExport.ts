@@ -2,7 +2,7 @@
 import type { Deck } from '@vaultsong/decks';
 import { deckFileOf } from '@vaultsong/decks';
 import { writeCode, writePlainText, writeTable } from '@vaultsong/decks/import';
-import { faultLines } from '../deck-facts.ts';
+import { faultLines } from '../deckFacts.ts';
 import { UserError } from '../errors.ts';
 import type { SourcedDeck } from '../loadDeck.ts';
 import { loadDecks } from '../loadDeck.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Deck } from '@vaultsong/decks';
 import { printable, slugOf, writeDeck } from '@vaultsong/decks';
 import { counted } from '@vaultsong/say';
-import { factsOf, faultLines, lineOf } from '../deck-facts.ts';
+import { factsOf, faultLines, lineOf } from '../deckFacts.ts';
 import { UserError } from '../errors.ts';
 import { atPath, printablePath } from '../input.ts';
 import type { SourcedDeck } from '../loadDeck.ts';

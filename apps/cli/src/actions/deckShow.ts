@@ -2,7 +2,7 @@
 
 import { printable } from '@vaultsong/decks';
 import { profileOf, sayProfile } from '@vaultsong/decks/profile';
-import { factsOf, faultLines, wordsOf } from '../deck-facts.ts';
+import { factsOf, faultLines, wordsOf } from '../deckFacts.ts';
 import { UserError } from '../errors.ts';
 import { loadOne } from '../loadDeck.ts';
 import { print, printJson } from '../output.ts';

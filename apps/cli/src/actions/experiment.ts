@@ -19,7 +19,7 @@ import { Interrupted, UserError } from '../errors.ts';
 import { isFileError, printablePath, sayFileError } from '../input.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import { print, printJson, printStatus } from '../output.ts';
-import { mustBeWritable, writeText } from '../output-file.ts';
+import { mustBeWritable, writeText } from '../outputFile.ts';
 import { showProgress } from '../progress.ts';
 
 /** What `addExperimentOptions` reads. */

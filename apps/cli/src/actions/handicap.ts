@@ -7,7 +7,7 @@ import { UserError } from '../errors.ts';
 import { loadPlayable } from '../loadDeck.ts';
 import type { Won } from '../options.ts';
 import { print, printJson } from '../output.ts';
-import type { FairChainsFlags } from './fair-chains.ts';
+import type { FairChainsFlags } from './fairChains.ts';
 
 interface HandicapFlags extends FairChainsFlags {
   readonly games: readonly Won[];
@@ -20,7 +20,7 @@ export async function runHandicap(stronger: string, weaker: string, flags: Handi
   if (simulate === true) {
     if (games.length > 0) throw new UserError('--games and --simulate exclude each other; expected one of the two');
     // Most of the command needs neither bots nor threads.
-    const { runFairChains } = await import('./fair-chains.ts');
+    const { runFairChains } = await import('./fairChains.ts');
     await runFairChains(stronger, weaker, flags);
     return;
   }

@@ -8,7 +8,7 @@ import { counted, sayEvent } from '@vaultsong/say';
 import { UserError } from '../errors.ts';
 import { printablePath } from '../input.ts';
 import { print, printJson } from '../output.ts';
-import { loadRecord } from '../record-file.ts';
+import { loadRecord } from '../recordFile.ts';
 
 interface ReplayFlags {
   readonly verify?: true;

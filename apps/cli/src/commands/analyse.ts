@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import { lazyAction } from '../lazyAction.ts';
 import { secondsOption } from '../options.ts';
-import { plotOption, seedValue, workersOption } from './experiment-options.ts';
+import { plotOption, seedValue, workersOption } from './experimentOptions.ts';
 
 /** Adds the command to the program. */
 export function addAnalyse(program: Command): void {

@@ -1,9 +1,9 @@
 // vaultsong deck …: what can be done with decks. One file for each sub-command.
 import type { Command } from 'commander';
-import { addDeckExport } from './deck-export.ts';
-import { addDeckGenerate } from './deck-generate.ts';
-import { addDeckImport } from './deck-import.ts';
-import { addDeckShow } from './deck-show.ts';
+import { addDeckExport } from './deckExport.ts';
+import { addDeckGenerate } from './deckGenerate.ts';
+import { addDeckImport } from './deckImport.ts';
+import { addDeckShow } from './deckShow.ts';
 
 /** Adds the group of commands to the program. */
 export function addDeck(program: Command): void {

@@ -1,7 +1,7 @@
 // vaultsong deck export: decks in another format.
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import type { ExportFormat } from '../actions/deck-export.ts';
+import type { ExportFormat } from '../actions/deckExport.ts';
 import { lazyAction } from '../lazyAction.ts';
 import { deckArgument } from '../options.ts';
 import { addFetch } from '../registry/option.ts';
@@ -30,5 +30,5 @@ export function addDeckExport(deck: Command): void {
       'after',
       '\nExamples:\n  $ vaultsong deck export guide-achea --format code\n  $ vaultsong deck export my-decks/*.json --format csv > collection.csv',
     )
-    .action(lazyAction(async () => (await import('../actions/deck-export.ts')).runExport));
+    .action(lazyAction(async () => (await import('../actions/deckExport.ts')).runExport));
 }

@@ -27,5 +27,5 @@ export function addDeckGenerate(deck: Command): void {
       'after',
       '\nExamples:\n  $ vaultsong deck generate --set cota --seed 7\n  $ vaultsong deck generate --count 100 --out my-decks\n  $ vaultsong simulate generated:cota:7 generated:cota:8',
     )
-    .action(lazyAction(async () => (await import('../actions/deck-generate.ts')).runGenerate));
+    .action(lazyAction(async () => (await import('../actions/deckGenerate.ts')).runGenerate));
 }

@@ -19,5 +19,5 @@ export function addDeckImport(deck: Command): void {
       'after',
       '\nExamples:\n  $ vaultsong deck import collection.csv --out my-decks\n  $ vaultsong deck import https://www.keyforgegame.com/deck-details/6daec1d3-55e7-4fa9-b30d-2ebfb662a75a --fetch\n  $ cat list.txt | vaultsong deck import - --json',
     )
-    .action(lazyAction(async () => (await import('../actions/deck-import.ts')).runImport));
+    .action(lazyAction(async () => (await import('../actions/deckImport.ts')).runImport));
 }

@@ -16,5 +16,5 @@ export function addDeckShow(deck: Command): void {
     .option('--json', 'print one JSON document');
   addFetch(command)
     .addHelpText('after', '\nExample:\n  $ vaultsong deck show miss-onyx-censorius')
-    .action(lazyAction(async () => (await import('../actions/deck-show.ts')).runShow));
+    .action(lazyAction(async () => (await import('../actions/deckShow.ts')).runShow));
 }

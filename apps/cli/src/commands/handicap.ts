@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import { lazyAction } from '../lazyAction.ts';
 import { plusMinusChains, wholeNumber, wonAndLost } from '../options.ts';
-import { addExperimentOptions, pilotOption, plotOption } from './experiment-options.ts';
+import { addExperimentOptions, pilotOption, plotOption } from './experimentOptions.ts';
 
 const mostGames = 1_000_000;
 

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import { lazyAction } from '../lazyAction.ts';
 import { deckArgument, playerList, plusMinusPercent, wholeNumber } from '../options.ts';
-import { addExperimentOptions, deadlineOption, plotOption } from './experiment-options.ts';
+import { addExperimentOptions, deadlineOption, plotOption } from './experimentOptions.ts';
 
 const most = { games: 100_000, pool: 1000 } as const;
 

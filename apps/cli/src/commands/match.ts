@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import { lazyAction } from '../lazyAction.ts';
 import { deckArgument, eloClaims, playerPair, plusMinusPercent, wholeNumber } from '../options.ts';
-import { addExperimentOptions, deadlineOption } from './experiment-options.ts';
+import { addExperimentOptions, deadlineOption } from './experimentOptions.ts';
 
 const mostGames = 1_000_000;
 

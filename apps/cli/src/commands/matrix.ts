@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { lazyAction } from '../lazyAction.ts';
 import { deckArgument, wholeNumber } from '../options.ts';
-import { addExperimentOptions, pilotOption, plotOption } from './experiment-options.ts';
+import { addExperimentOptions, pilotOption, plotOption } from './experimentOptions.ts';
 
 const mostGames = 1_000_000;
 

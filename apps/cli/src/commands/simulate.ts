@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import { lazyAction } from '../lazyAction.ts';
 import { bestOf, botPair, chainsPair, deckArgument, wholeNumber } from '../options.ts';
-import { editionOption, seedValue, workersOption } from './experiment-options.ts';
+import { editionOption, seedValue, workersOption } from './experimentOptions.ts';
 
 const mostGames = 1_000_000;
 

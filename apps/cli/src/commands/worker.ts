@@ -1,7 +1,7 @@
 // vaultsong worker: plays games for commands on other machines.
 import type { Command } from 'commander';
 import { lazyAction } from '../lazyAction.ts';
-import { queueWords, workersOption } from './experiment-options.ts';
+import { queueWords, workersOption } from './experimentOptions.ts';
 
 /** Adds the command to the program. */
 export function addWorker(program: Command): void {

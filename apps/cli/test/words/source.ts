@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArrowFunctionExpression, Comment, Expression, Function as FunctionNode, Node } from 'oxc-parser';
 import { parseSync, visitorKeys } from 'oxc-parser';
-import { root } from '../docs-blocks.ts';
+import { root } from '../docsBlocks.ts';
 
 /** A constant or function at the top of a file. */
 export interface Declared {

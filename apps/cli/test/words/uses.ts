@@ -6,7 +6,7 @@ import { cardSets, cards } from '@vaultsong/cards';
 import type { CardDef } from '@vaultsong/engine';
 import { sayAbility, sayCard } from '@vaultsong/say';
 import type { Node } from 'oxc-parser';
-import { root } from '../docs-blocks.ts';
+import { root } from '../docsBlocks.ts';
 import type { Source } from './source.ts';
 import { inOneLine, mentionsIn, readSource } from './source.ts';
 

@@ -6,7 +6,7 @@ import { fitOptionsOf, playParts } from '../parts.ts';
 import type { Position, Rows } from './positions.ts';
 
 /** From the root of the repository, where npm runs its scripts. */
-const target = 'packages/bots/src/learned/race-weights.ts';
+const target = 'packages/bots/src/learned/raceWeights.ts';
 const ridge = 1;
 
 /** @param args see `fitOptionsOf` */
@@ -64,7 +64,7 @@ const sourceOf = (summary: readonly string[], own: Fit, its: Fit): string => `${
 ]
   .map((line) => `// ${line}`)
   .join('\n')}
-import type { RaceFeature } from './race-features.ts';
+import type { RaceFeature } from './raceFeatures.ts';
 
 export interface RaceWeights {
   readonly start: number;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { playGame } from '../game.ts';
 import { plotAnalysis } from '../plots/analysis.ts';
 import { recordOf } from '../recording.ts';
-import { analyseOnThreads } from './analyse-on-threads.ts';
+import { analyseOnThreads } from './analyseOnThreads.ts';
 
 const setup = {
   decks: ['miss-onyx-censorius', 'radiant-argus-the-supreme'].map((name) => toDeckList(findBundled(name).deck)),

@@ -5,8 +5,8 @@ import { playGameWith } from '../game.ts';
 import type { Executor } from './executor.ts';
 import type { Fixture, FixtureGame, Played, Venue } from './fixture.ts';
 import { gameOf } from './fixture.ts';
-import type { Table } from './program-table.ts';
-import { openTable } from './program-table.ts';
+import type { Table } from './programTable.ts';
+import { openTable } from './programTable.ts';
 import { startTurns } from './thinkingTime.ts';
 
 export interface ProgramExecutorOptions {

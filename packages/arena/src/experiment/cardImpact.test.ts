@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardImpacts } from './card-impact.ts';
+import { cardImpacts } from './cardImpact.ts';
 import type { Game } from './experiment.ts';
 
 const game = (winner: number | null, early: readonly [readonly string[], readonly string[]], deck = 0): Game => ({

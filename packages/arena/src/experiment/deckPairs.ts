@@ -3,7 +3,7 @@ import type { BotName } from '@vaultsong/bots';
 import { seedFor } from '@vaultsong/bots';
 import type { Pair } from '@vaultsong/match';
 import type { Fixture } from '../executor/fixture.ts';
-import type { PairScore } from '../measure/bradley-terry.ts';
+import type { PairScore } from '../measure/bradleyTerry.ts';
 import type { Game } from './experiment.ts';
 import { winnerOf } from './tally.ts';
 

@@ -2,7 +2,7 @@ import '@vaultsong/cards';
 import { describe, expect, test } from 'vitest';
 import { threadExecutor } from '../executor/threadExecutor.ts';
 import { smallHandicap, smallMatrix, smallRating, venueOf } from '../testing/experiments.ts';
-import { allPairs } from './deck-pairs.ts';
+import { allPairs } from './deckPairs.ts';
 import { rateExperiment } from './rate.ts';
 import { runExperiment } from './run.ts';
 

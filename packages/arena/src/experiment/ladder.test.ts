@@ -2,7 +2,7 @@ import '@vaultsong/cards';
 import { describe, expect, test } from 'vitest';
 import { threadExecutor } from '../executor/threadExecutor.ts';
 import { smallLadder } from '../testing/experiments.ts';
-import { heldOutDecks } from './held-out.ts';
+import { heldOutDecks } from './heldOut.ts';
 import { runExperiment } from './run.ts';
 
 const fixtures = smallLadder(4).next([]);

@@ -5,7 +5,7 @@ import { randomFrom, seedFor } from '@vaultsong/bots';
 import type { Pair } from '@vaultsong/match';
 import type { Fixture, Venue } from '../executor/fixture.ts';
 import { headOf } from '../journal/journal.ts';
-import { differenceOf, fitStrengths } from '../measure/bradley-terry.ts';
+import { differenceOf, fitStrengths } from '../measure/bradleyTerry.ts';
 import { eloPerLogit } from '../measure/elo.ts';
 import type { Experiment, Game } from './experiment.ts';
 import type { Failures, Tally, ThinkTime } from './tally.ts';

@@ -2,7 +2,7 @@
 import type { BotName } from '@vaultsong/bots';
 import type { Venue } from '../executor/fixture.ts';
 import { headOf } from '../journal/journal.ts';
-import { allPairs, gamesOfPair, sweepOf } from './deck-pairs.ts';
+import { allPairs, gamesOfPair, sweepOf } from './deckPairs.ts';
 import type { Experiment } from './experiment.ts';
 import type { Failures, Tally } from './tally.ts';
 import { failuresOf, tallyOf } from './tally.ts';

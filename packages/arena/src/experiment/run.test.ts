@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Executor } from '../executor/executor.ts';
 import { gameOf } from '../executor/fixture.ts';
-import { playFixture } from '../executor/play-fixture.ts';
+import { playFixture } from '../executor/playFixture.ts';
 import { threadExecutor } from '../executor/threadExecutor.ts';
-import { openJournalFile } from '../journal/journal-file.ts';
+import { openJournalFile } from '../journal/journalFile.ts';
 import {
   smallHandicap,
   smallLadder,

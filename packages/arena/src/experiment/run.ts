@@ -3,7 +3,7 @@ import type { Executor } from '../executor/executor.ts';
 import type { Played } from '../executor/fixture.ts';
 import type { Experiment, Game } from './experiment.ts';
 
-/** Where games are kept; `journal-file.ts` keeps them on disk. */
+/** Where games are kept; `journalFile.ts` keeps them on disk. */
 export interface Journal {
   /** What was played before, by number of fixture. */
   readonly played: ReadonlyMap<number, Played>;

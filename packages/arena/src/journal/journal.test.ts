@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Played } from '../executor/fixture.ts';
 import { smallMatch, venueOf } from '../testing/experiments.ts';
 import { hashOf, headLine, playedLine, readJournal } from './journal.ts';
-import { openJournalFile } from './journal-file.ts';
+import { openJournalFile } from './journalFile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vaultsong-journal-'));
 afterAll(() => rmSync(folder, { recursive: true }));

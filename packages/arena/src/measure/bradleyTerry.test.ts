@@ -1,7 +1,7 @@
 import { randomFrom } from '@vaultsong/bots';
 import { describe, expect, test } from 'vitest';
-import type { PairScore } from './bradley-terry.ts';
-import { differenceOf, fitStrengths, shareAgainst, sigmoid } from './bradley-terry.ts';
+import type { PairScore } from './bradleyTerry.ts';
+import { differenceOf, fitStrengths, shareAgainst, sigmoid } from './bradleyTerry.ts';
 import { eloPerLogit } from './elo.ts';
 
 /** So vague a guess in advance that it says nothing. */

@@ -1,8 +1,8 @@
 import { costOf, randomFrom, seedFor } from '@vaultsong/bots';
 import { describe, expect, test } from 'vitest';
-import { sigmoid } from './bradley-terry.ts';
-import type { ChainScore } from './chain-curve.ts';
-import { chainCurve } from './chain-curve.ts';
+import { sigmoid } from './bradleyTerry.ts';
+import type { ChainScore } from './chainCurve.ts';
+import { chainCurve } from './chainCurve.ts';
 
 /** Games that come out as they are most likely to. */
 const expectedScore = (strength: number, chains: number, games: number): ChainScore => ({

@@ -2,7 +2,7 @@
 // (docs/chains.md); how strong the two are, and how far the cost to them differs from that, is learnt from their games (Bayes).
 import { costOf } from '@vaultsong/bots';
 import { mostChains } from '@vaultsong/match';
-import { sigmoid } from './bradley-terry.ts';
+import { sigmoid } from './bradleyTerry.ts';
 
 /**
  * Games at one number of chains. Chains are told from the first deck: 5 are five of its own, -5 are five of the second.

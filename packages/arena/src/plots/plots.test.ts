@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '../experiment/matrix.ts';
-import { chainCurve } from '../measure/chain-curve.ts';
+import { chainCurve } from '../measure/chainCurve.ts';
 import { plotChains } from './chains.ts';
 import { plotDots } from './dots.ts';
 import { plotMatrix } from './matrix.ts';

@@ -1,7 +1,7 @@
 // Needs a broker: BROKER_URL says where one is.
 import { expect, test } from 'vitest';
 import { threadExecutor } from '../executor/threadExecutor.ts';
-import { heldOutDecks } from '../experiment/held-out.ts';
+import { heldOutDecks } from '../experiment/heldOut.ts';
 import { matchExperiment } from '../experiment/match.ts';
 import { runExperiment } from '../experiment/run.ts';
 import { brokerAt } from './broker.ts';

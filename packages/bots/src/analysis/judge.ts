@@ -5,7 +5,7 @@ import { answersItself, answerThrough, clone, deal, EndlessError, imagine, see }
 import { sayOption } from '@vaultsong/say';
 import { decide } from '../bot.ts';
 import { randomFrom, seedFor } from '../random.ts';
-import { rulesBot } from '../rules-bot.ts';
+import { rulesBot } from '../rulesBot.ts';
 import type { Effort } from './effort.ts';
 import { playOut } from './playOut.ts';
 import type { Reasons } from './reasons.ts';

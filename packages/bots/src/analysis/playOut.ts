@@ -3,10 +3,10 @@ import type { Seat, State } from '@vaultsong/engine';
 import { answerThrough, clone, EndlessError, see } from '@vaultsong/engine';
 import { decide } from '../bot.ts';
 import { randomFrom } from '../random.ts';
-import { rulesBot } from '../rules-bot.ts';
+import { rulesBot } from '../rulesBot.ts';
 import type { TermsOfSeat } from '../search/standing.ts';
 import { standingTerms } from '../search/standing.ts';
-import { winChance } from '../win-chance/win-chance.ts';
+import { winChance } from '../win-chance/winChance.ts';
 
 /** How the game stood for a seat in the end. */
 export interface PlayedOut {

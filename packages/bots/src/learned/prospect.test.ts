@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { decide, randomFrom, rulesBot, seedFor } from '../index.ts';
 import { knownAt, learnedFeatures, learnedFeaturesOf } from './features.ts';
 import { prospectFrom } from './prospect.ts';
-import { raceProspect } from './race-prospect.ts';
+import { raceProspect } from './raceProspect.ts';
 
 const real = ['miss-onyx-censorius', 'radiant-argus-the-supreme'].map((name) => toDeckList(findBundled(name).deck));
 

@@ -4,7 +4,7 @@ import type { Seat, View } from '@vaultsong/engine';
 import type { Depth } from '../search/search.ts';
 import { patience, standingOf } from '../search/standing.ts';
 import { knownAt, learnedFeatures, learnedFeaturesOf } from './features.ts';
-import { raceProspect } from './race-prospect.ts';
+import { raceProspect } from './raceProspect.ts';
 import type { LearnedWeights } from './weights.ts';
 import { onTurn, waiting } from './weights.ts';
 

@@ -5,8 +5,8 @@ import type { State, View } from '@vaultsong/engine';
 import { answerThrough, deal, see } from '@vaultsong/engine';
 import { expect, test } from 'vitest';
 import { decide, randomFrom, rulesBot } from '../index.ts';
-import { raceFeatures, raceFeaturesOf } from './race-features.ts';
-import { raceProspect } from './race-prospect.ts';
+import { raceFeatures, raceFeaturesOf } from './raceFeatures.ts';
+import { raceProspect } from './raceProspect.ts';
 
 const decks = ['miss-onyx-censorius', 'radiant-argus-the-supreme'].map((name) => toDeckList(findBundled(name).deck));
 const raceOf = (seed: number, difficulty: 'easy' | 'hard'): State => deal(keyraken({ decks, seed, difficulty }));

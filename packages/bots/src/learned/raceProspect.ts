@@ -1,9 +1,9 @@
 // Evaluation of a race against an automaton: the team's chance to win it, as games have taught. The weights are fitted by
 // `npm run fit -- race`; docs/bots.md has the recipe and what came of it.
 import type { Seat, View } from '@vaultsong/engine';
-import { raceFeatures, raceFeaturesOf } from './race-features.ts';
-import type { RaceWeights } from './race-weights.ts';
-import { itsTurn, ownTurn } from './race-weights.ts';
+import { raceFeatures, raceFeaturesOf } from './raceFeatures.ts';
+import type { RaceWeights } from './raceWeights.ts';
+import { itsTurn, ownTurn } from './raceWeights.ts';
 
 interface Listed {
   readonly start: number;

@@ -2,7 +2,7 @@
 // Seed 1: 2000 games of the rules bot; 2026-11-23.
 // Questions before a turn of the team: 6024 learnt from; on 2012 with other decks the Brier score is 0.069, and 0.131 for who is blind.
 // Questions before a turn of the automaton: 3231 learnt from; on 1106 with other decks the Brier score is 0.069, and 0.123 for who is blind.
-import type { RaceFeature } from './race-features.ts';
+import type { RaceFeature } from './raceFeatures.ts';
 
 export interface RaceWeights {
   readonly start: number;

@@ -2,7 +2,7 @@
 // stands after the next turn of the opponent, all else by the end of its own. In a race against an automaton both look farther.
 import type { SearchingBot } from '../bot.ts';
 import type { BotName } from '../names.ts';
-import { rulesBot } from '../rules-bot.ts';
+import { rulesBot } from '../rulesBot.ts';
 import { steadyStanding } from '../search/defaultStanding.ts';
 import type { Depth, Standing } from '../search/search.ts';
 import { all, searcher } from '../search/search.ts';

@@ -4,7 +4,7 @@ import type { CardVerb, KnownCard, Move, Node, Option } from '@vaultsong/engine'
 import { definition, upgradeFormOf } from '@vaultsong/engine';
 import { bestFight } from './fight.ts';
 import { waitsForOtherHalf, worthOfHeld } from './halves.ts';
-import { paysForTide } from './high-tide.ts';
+import { paysForTide } from './highTide.ts';
 import { perspectiveOf } from './outlook.ts';
 import { worthOfPlaying, worthOfReaping } from './playing.ts';
 import { printedOn } from './printed.ts';

@@ -3,7 +3,7 @@
 import type { Ability, Cards, Node, Num, Pick, ProgramName, Seat, Verb, Who } from '@vaultsong/engine';
 import { definition, editionOf } from '@vaultsong/engine';
 import { effectOn } from './effect.ts';
-import { afterTide, worthOfTide } from './high-tide.ts';
+import { afterTide, worthOfTide } from './highTide.ts';
 import { worthOfHits } from './hits.ts';
 import { worthOfIcons } from './icons.ts';
 import { worthOfLasting } from './lasting.ts';

@@ -1,5 +1,5 @@
 // Default evaluation: the plain standing, and in a race against an automaton the learned race model.
-import { raceProspect } from '../learned/race-prospect.ts';
+import { raceProspect } from '../learned/raceProspect.ts';
 import type { Standing } from './search.ts';
 import { standingOf } from './standing.ts';
 

@@ -7,7 +7,7 @@ import { decide } from '../bot.ts';
 import type { BotName } from '../names.ts';
 import type { Random } from '../random.ts';
 import { randomFrom } from '../random.ts';
-import { rulesBot } from '../rules-bot.ts';
+import { rulesBot } from '../rulesBot.ts';
 import { allowance } from './allowance.ts';
 
 /** One look at the answers that are left. */

@@ -2,7 +2,7 @@
 // looks for the rest of its turn itself. In a race against an automaton it looks far instead.
 import type { SearchingBot } from '../bot.ts';
 import type { BotName } from '../names.ts';
-import { rulesBot } from '../rules-bot.ts';
+import { rulesBot } from '../rulesBot.ts';
 import { steadyStanding } from '../search/defaultStanding.ts';
 import type { Depth, Stages, Standing } from '../search/search.ts';
 import { all, searcher } from '../search/search.ts';

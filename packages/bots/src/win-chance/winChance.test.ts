@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { decide, randomFrom, rulesBot, seedFor } from '../index.ts';
 import { featureNames, featuresOf } from './features.ts';
 import { chanceScore } from './weights.ts';
-import { winChance } from './win-chance.ts';
+import { winChance } from './winChance.ts';
 
 /** Plays a game of decks that nobody learnt from. */
 function play(seed: number, look: (state: State, view: View) => void): State {

@@ -2,7 +2,7 @@
 // who wrote a deck by hand need it always.
 
 import { printable } from '../faults/quote.ts';
-import { firstMistake } from './json-mistake.ts';
+import { firstMistake } from './jsonMistake.ts';
 
 /** Where and why a text is not JSON; lines and columns count from 1. */
 export class JsonError extends Error {

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeCode } from '../formats/code.ts';
 import { bundledDecks, DeckError, parseJson } from '../index.ts';
-import { readAs, readOne } from '../testing/read-one.ts';
+import { readAs, readOne } from '../testing/readOne.ts';
 import { readDecks } from './read.ts';
 
 const blanks = ' '.repeat(700_000);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { writeCode } from '../formats/code.ts';
 import { registryIdIn } from '../import.ts';
 import { DeckError, writeDeck } from '../index.ts';
-import { readAs, readOne } from '../testing/read-one.ts';
+import { readAs, readOne } from '../testing/readOne.ts';
 import { sample } from '../testing/samples.ts';
 import { readDecks } from './read.ts';
 

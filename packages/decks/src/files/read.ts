@@ -4,15 +4,15 @@ import { DeckError } from '../faults/fault.ts';
 import { describe } from '../faults/quote.ts';
 import { isCode, readCode } from '../formats/code.ts';
 import { isTable, readTable } from '../formats/csv.ts';
-import { isOfDecksOfKeyforge, readDecksOfKeyforge } from '../formats/decks-of-keyforge.ts';
+import { isOfDecksOfKeyforge, readDecksOfKeyforge } from '../formats/decksOfKeyforge.ts';
 import type { OnDeck, ReadDeck } from '../formats/draft.ts';
 import { mostDecks, readEach, tooManyDecks, unread } from '../formats/draft.ts';
-import { isOfRegistry, readRegistryAnswer } from '../formats/master-vault.ts';
+import { isOfRegistry, readRegistryAnswer } from '../formats/masterVault.ts';
 import { isLikeDeck, readPlainText } from '../formats/text.ts';
 import { isOwn, readOwn } from '../formats/vaultsong.ts';
 import type { Suggest } from '../names/suggest.ts';
 import { suggester } from '../names/suggest.ts';
-import { registryIdIn } from '../registry/registry-id.ts';
+import { registryIdIn } from '../registry/registryId.ts';
 import { readJson } from './parse.ts';
 
 export type DeckFormat = 'vaultsong' | 'master-vault' | 'decks-of-keyforge' | 'csv' | 'text' | 'code';

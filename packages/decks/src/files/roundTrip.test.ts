@@ -7,12 +7,12 @@ import { describe, expect, test } from 'vitest';
 import { liesBeside } from '../faults/faults.ts';
 import { writeCode } from '../formats/code.ts';
 import { writeTable } from '../formats/csv.ts';
-import { unknownCard } from '../formats/find-card.ts';
+import { unknownCard } from '../formats/findCard.ts';
 import { writePlainText } from '../formats/text.ts';
 import { bundledDecks, writeDeck } from '../index.ts';
 import type { BesideCard, Deck, DeckCard } from '../model/deck.ts';
 import { enhancements } from '../model/enhancement.ts';
-import { readAs, readOne } from '../testing/read-one.ts';
+import { readAs, readOne } from '../testing/readOne.ts';
 import { sample } from '../testing/samples.ts';
 
 /** A text of one line that needs no cleaning. */

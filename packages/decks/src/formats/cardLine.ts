@@ -3,8 +3,8 @@ import { findPrinted, printedNamed } from '@vaultsong/cards/catalogue';
 import type { House } from '@vaultsong/engine';
 import type { BesideCard, DeckCard, Enhancement } from '../model/deck.ts';
 import { entryOf } from './draft.ts';
-import type { Hints } from './find-card.ts';
-import { cardTitled, listedTitleOf, unknownCard } from './find-card.ts';
+import type { Hints } from './findCard.ts';
+import { cardTitled, listedTitleOf, unknownCard } from './findCard.ts';
 import { houseTitle, iconNamed } from './names.ts';
 
 /** What a line says, before its title is looked up. */

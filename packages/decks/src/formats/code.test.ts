@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDecks } from '../files/read.ts';
 import { bundledDecks, findBundled } from '../index.ts';
-import { readOne } from '../testing/read-one.ts';
+import { readOne } from '../testing/readOne.ts';
 import { toBase64Url } from './bytes.ts';
 import { writeCode } from './code.ts';
 

@@ -8,11 +8,11 @@ import { DeckError } from '../faults/fault.ts';
 import type { BesideCard, Deck, DeckCard, Enhancement } from '../model/deck.ts';
 import type { Suggest } from '../names/suggest.ts';
 import { suggester } from '../names/suggest.ts';
-import { registryIdOf } from '../registry/registry-id.ts';
+import { registryIdOf } from '../registry/registryId.ts';
 import { ByteReader, ByteWriter, fromBase64Url, toBase64Url } from './bytes.ts';
 import type { Draft, ReadDeck } from './draft.ts';
 import { addTo, entryOf, finish, mostEntries, newDraft, takeName } from './draft.ts';
-import { cleanTitle } from './find-card.ts';
+import { cleanTitle } from './findCard.ts';
 
 const prefix = 'vs1-';
 const longestCode = 20_000;

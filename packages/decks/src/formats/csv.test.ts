@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readDecks } from '../files/read.ts';
 import { findBundled } from '../index.ts';
-import { readAs, readOne } from '../testing/read-one.ts';
+import { readAs, readOne } from '../testing/readOne.ts';
 import { writeTable } from './csv.ts';
 
 const id = '6daec1d3-55e7-4fa9-b30d-2ebfb662a75a';

@@ -10,8 +10,8 @@ import { describe } from '../faults/quote.ts';
 import type { Deck, DeckCard } from '../model/deck.ts';
 import { slugOf } from '../names/slug.ts';
 import type { Suggest } from '../names/suggest.ts';
-import { registryIdIn } from '../registry/registry-id.ts';
-import { entryOfLine, longestLine, readCardLine, writeCardLine, writeTitle } from './card-line.ts';
+import { registryIdIn } from '../registry/registryId.ts';
+import { entryOfLine, longestLine, readCardLine, writeCardLine, writeTitle } from './cardLine.ts';
 import type { Draft, OnDeck, ReadDeck } from './draft.ts';
 import {
   addBeside,

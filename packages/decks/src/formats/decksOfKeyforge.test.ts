@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findBundled } from '../index.ts';
-import { readAs, readOne } from '../testing/read-one.ts';
+import { readAs, readOne } from '../testing/readOne.ts';
 import { sample } from '../testing/samples.ts';
 
 const lists = await readAs('vaultsong', sample('lists.json'));

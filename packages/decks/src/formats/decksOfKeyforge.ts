@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { liesBeside } from '../faults/faults.ts';
 import { describe } from '../faults/quote.ts';
 import type { Suggest } from '../names/suggest.ts';
-import { registryIdOf } from '../registry/registry-id.ts';
-import { entryOfLine } from './card-line.ts';
+import { registryIdOf } from '../registry/registryId.ts';
+import { entryOfLine } from './cardLine.ts';
 import type { Draft, ReadDeck } from './draft.ts';
 import {
   addBeside,
@@ -21,7 +21,7 @@ import {
   takeSet,
   unread,
 } from './draft.ts';
-import { cardTitled, unknownCard } from './find-card.ts';
+import { cardTitled, unknownCard } from './findCard.ts';
 import { houseNamed } from './names.ts';
 import { listOf, readShape } from './shape.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findBundled } from '../index.ts';
 import { kindsOf } from '../model/kind.ts';
-import { readAs, readOne } from '../testing/read-one.ts';
+import { readAs, readOne } from '../testing/readOne.ts';
 import { sample } from '../testing/samples.ts';
 
 const sorted = <T extends { readonly card: string }>(cards: readonly T[]): readonly T[] =>

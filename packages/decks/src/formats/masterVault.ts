@@ -10,7 +10,7 @@ import { liesBeside } from '../faults/faults.ts';
 import { describe } from '../faults/quote.ts';
 import type { BesideCard, Deck, Enhancement } from '../model/deck.ts';
 import type { Suggest } from '../names/suggest.ts';
-import { registryIdOf } from '../registry/registry-id.ts';
+import { registryIdOf } from '../registry/registryId.ts';
 import type { Draft, OnDeck, ReadDeck } from './draft.ts';
 import {
   addBeside,
@@ -28,7 +28,7 @@ import {
   tooManyDecks,
   unread,
 } from './draft.ts';
-import { cardNumbered, cardTitled, unknownCard } from './find-card.ts';
+import { cardNumbered, cardTitled, unknownCard } from './findCard.ts';
 import { houseNamed, iconNamed } from './names.ts';
 import { listOf, readShape } from './shape.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAs, readOne } from '../testing/read-one.ts';
+import { readAs, readOne } from '../testing/readOne.ts';
 
 const read = (text: string) => readOne('text', text);
 const cards = async (text: string) =>

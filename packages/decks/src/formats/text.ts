@@ -5,9 +5,9 @@ import { liesBeside } from '../faults/faults.ts';
 import { describe } from '../faults/quote.ts';
 import type { Deck } from '../model/deck.ts';
 import type { Suggest } from '../names/suggest.ts';
-import { registryIdIn } from '../registry/registry-id.ts';
-import type { CardLine } from './card-line.ts';
-import { entryOfLine, longestLine, readCardLine, withSingleBlanks, writeCardLine, writeTitle } from './card-line.ts';
+import { registryIdIn } from '../registry/registryId.ts';
+import type { CardLine } from './cardLine.ts';
+import { entryOfLine, longestLine, readCardLine, withSingleBlanks, writeCardLine, writeTitle } from './cardLine.ts';
 import type { Draft, OnDeck, ReadDeck } from './draft.ts';
 import {
   addBeside,

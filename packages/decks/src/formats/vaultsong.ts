@@ -10,10 +10,10 @@ import { cardsInDeck } from '../model/deck.ts';
 import { enhancements } from '../model/enhancement.ts';
 import { houseByPrint } from '../model/kind.ts';
 import type { Suggest } from '../names/suggest.ts';
-import { registryIdOf } from '../registry/registry-id.ts';
+import { registryIdOf } from '../registry/registryId.ts';
 import type { ReadDeck } from './draft.ts';
 import { entryOf, finish, mostIcons, newDraft, takeSet, unread } from './draft.ts';
-import { cleanTitle } from './find-card.ts';
+import { cleanTitle } from './findCard.ts';
 import { houseNamed, iconNamed } from './names.ts';
 import { listOf, named, readShape, text } from './shape.ts';
 

@@ -12,7 +12,7 @@ import { writePlainText } from '../formats/text.ts';
 import type { Deck, DeckCard } from '../model/deck.ts';
 import { toDeckList } from '../model/decklist.ts';
 import { kindsOf } from '../model/kind.ts';
-import { readAs } from '../testing/read-one.ts';
+import { readAs } from '../testing/readOne.ts';
 import { generateDeck, generateDecks } from './generate.ts';
 import { isFit } from './names/fit.ts';
 import { dt } from './sets/dt.ts';

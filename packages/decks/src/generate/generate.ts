@@ -3,7 +3,7 @@ import type { Deck } from '../model/deck.ts';
 import { chanceOf } from './chance.ts';
 import { drawerOf } from './draw.ts';
 import { enhanced } from './enhance.ts';
-import { archonName } from './names/archon-name.ts';
+import { archonName } from './names/archonName.ts';
 import type { SetRecipe } from './recipe.ts';
 import { recipeOf } from './sets.ts';
 import { twinMaker, twinnedSeed } from './twins.ts';

@@ -5,7 +5,7 @@ import { definition } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import { effectKinds } from './effect.ts';
 import { effectsOf } from './read.ts';
-import { sayEffect } from './say-effect.ts';
+import { sayEffect } from './sayEffect.ts';
 
 const expected: Readonly<Record<string, readonly string[]>> = {
   anger: ['bonus: gain 1 æmber, you', 'play: ready 1 creature, you', 'play: use 1 creature (fight), you'],

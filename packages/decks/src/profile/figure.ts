@@ -1,7 +1,7 @@
 // A deck in some numbers that can be compared with those of other decks.
 import type { ReadCard } from './card.ts';
 import { creaturesAmong } from './card.ts';
-import { recordOf } from './record-of.ts';
+import { recordOf } from './recordOf.ts';
 import type { Role } from './role.ts';
 
 /** Numbers of cards with at least one of these roles. */

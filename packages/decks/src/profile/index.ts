@@ -11,5 +11,5 @@ export { profileOf } from './profile.ts';
 export { effectsOf } from './read.ts';
 export type { Role } from './role.ts';
 export { roles, rolesOf } from './role.ts';
-export { sayEffect } from './say-effect.ts';
-export { roleWords, sayProfile, scoreWords } from './say-profile.ts';
+export { sayEffect } from './sayEffect.ts';
+export { roleWords, sayProfile, scoreWords } from './sayProfile.ts';

@@ -2,7 +2,7 @@
 // that a modifier grants are read like the card's own: see read.ts.
 import type { CannotBe, FightModifier, Filter, Modifier, MoveModifier, PlayerModifier } from '@vaultsong/engine';
 import type { Effect, EffectKind } from './effect.ts';
-import { toCards, toPlayer } from './effect-of.ts';
+import { toCards, toPlayer } from './effectOf.ts';
 import type { Frame, Memory } from './frame.ts';
 import { flip } from './frame.ts';
 import type { Reader } from './group.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bundledDecks, findBundled } from '../bundled/bundled.ts';
 import type { Deck } from '../model/deck.ts';
 import { profileOf } from './profile.ts';
-import { sayProfile } from './say-profile.ts';
+import { sayProfile } from './sayProfile.ts';
 
 const onyx = profileOf(findBundled('miss-onyx-censorius').deck);
 

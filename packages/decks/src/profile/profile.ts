@@ -8,7 +8,7 @@ import { creaturesAmong, readCard } from './card.ts';
 import type { EffectKind, Side } from './effect.ts';
 import type { Figure, Score } from './figure.ts';
 import { figuresOf } from './figure.ts';
-import { recordOf } from './record-of.ts';
+import { recordOf } from './recordOf.ts';
 import type { Role } from './role.ts';
 import { roles } from './role.ts';
 import { scoresOf } from './score.ts';

@@ -61,7 +61,7 @@ import {
 } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import { effectsOf } from './read.ts';
-import { sayEffect } from './say-effect.ts';
+import { sayEffect } from './sayEffect.ts';
 
 const says = (...abilities: readonly Ability[]): readonly string[] =>
   effectsOf({ type: 'creature', bonus: [], keywords: {}, abilities }).map(sayEffect);

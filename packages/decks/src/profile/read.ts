@@ -15,7 +15,7 @@ import type {
 } from '@vaultsong/engine';
 import { amountOf } from './amount.ts';
 import type { Effect, EffectKind, Group } from './effect.ts';
-import { toCards, toPlayer } from './effect-of.ts';
+import { toCards, toPlayer } from './effectOf.ts';
 import type { Frame, Memory } from './frame.ts';
 import { repeated, under } from './frame.ts';
 import { cardsOf, filterOf, pickOf, sideOf, someOf } from './group.ts';

@@ -3,7 +3,7 @@
 import { percentile } from './distribution.ts';
 import type { Score } from './figure.ts';
 import { scores } from './figure.ts';
-import { recordOf } from './record-of.ts';
+import { recordOf } from './recordOf.ts';
 import { reference } from './reference.ts';
 
 /** The scores of a deck with these figures. */

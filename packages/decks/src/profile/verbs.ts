@@ -1,7 +1,7 @@
 // Verb -> what it does, one case for each verb of the language; a verb without a case does not compile.
 import type { AemberVerb, Cards, Verb } from '@vaultsong/engine';
 import type { Effect, EffectKind, Group } from './effect.ts';
-import { toCards, toPlayer } from './effect-of.ts';
+import { toCards, toPlayer } from './effectOf.ts';
 import type { Frame, Memory } from './frame.ts';
 import { flip } from './frame.ts';
 import type { Reader } from './group.ts';

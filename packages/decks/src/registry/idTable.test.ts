@@ -1,7 +1,7 @@
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import { describe, expect, test } from 'vitest';
 import cardIds from './card-ids.json' with { type: 'json' };
-import { IdTableError, parseIdTable } from './id-table.ts';
+import { IdTableError, parseIdTable } from './idTable.ts';
 import { cardWithId } from './index.ts';
 
 describe('the table of card ids', () => {

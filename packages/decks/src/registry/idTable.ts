@@ -14,7 +14,7 @@ import { houses } from '@vaultsong/engine';
 import * as z from 'zod';
 import type { Fault } from '../faults/fault.ts';
 import { limited, sayFault } from '../faults/fault.ts';
-import type { IdentifiedCard } from '../formats/master-vault.ts';
+import type { IdentifiedCard } from '../formats/masterVault.ts';
 import { named, readShape } from '../formats/shape.ts';
 import { houseByPrint } from '../model/kind.ts';
 

@@ -1,9 +1,9 @@
 // The cards behind the ids of the registry, for answers that name cards by ids alone. A door of its own, loaded when such
 // an answer comes: the table is large.
-import type { IdTable } from '../formats/master-vault.ts';
+import type { IdTable } from '../formats/masterVault.ts';
 import cardIds from './card-ids.json' with { type: 'json' };
-import { digits, parseIdTable } from './id-table.ts';
-import { registryIdOf } from './registry-id.ts';
+import { digits, parseIdTable } from './idTable.ts';
+import { registryIdOf } from './registryId.ts';
 
 const byDigits = parseIdTable(cardIds);
 

@@ -15,7 +15,7 @@ import { currentAbility, pushAbility, pushNode, setVar } from '../stack/frames.t
 import type { AbilityFrame, DyingFrame, EventsFrame, Trigger } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import { eventsOf, eventsOfCompiled } from '../verbs/verbs.ts';
-import { absorb, prevent } from './damage/prevention.ts';
+import { absorb, prevent } from './damage/armorAndWard.ts';
 import { shareFightDamage } from './damage/sharing.ts';
 import { destructions, handToDying, openDying } from './destruction.ts';
 import { askForHalf } from './halves.ts';

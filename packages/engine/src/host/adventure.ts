@@ -7,7 +7,7 @@ import { moveIn } from '../state/zones.ts';
 import type { CardId } from '../terms.ts';
 import { addCard } from './building.ts';
 import { carry, placed } from './placing.ts';
-import type { PlacedCard, Position } from './position-shape.ts';
+import type { PlacedCard, Position } from './positionShape.ts';
 import type { AdventureSetup, Setup } from './setup.ts';
 import { SetupError } from './setup.ts';
 

@@ -10,7 +10,7 @@ import { bodyAt, cardAt, countAs, joinHalf, moveIn, moveOut, turnFacedown } from
 import type { CardId, CardName, CardType, Seat } from '../terms.ts';
 import { addCard } from './building.ts';
 import { checkHouse } from './lists.ts';
-import type { CopyOfCard, PlacedCard } from './position-shape.ts';
+import type { CopyOfCard, PlacedCard } from './positionShape.ts';
 import { SetupError } from './setup.ts';
 
 /** A card as a position names it: by its id, or with what is not as usual about it. */

@@ -14,7 +14,7 @@ import { placeAutomaton } from './adventure.ts';
 import { addBeside, emptyState } from './building.ts';
 import { checkBeside } from './lists.ts';
 import { add, checkSpots, place, placed } from './placing.ts';
-import type { BesidePosition, Position, SeatPosition } from './position-shape.ts';
+import type { BesidePosition, Position, SeatPosition } from './positionShape.ts';
 import { SetupError } from './setup.ts';
 
 function housesOf(p: SeatPosition): readonly House[] {

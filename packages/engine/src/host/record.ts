@@ -9,8 +9,8 @@ import { EndlessError } from '../stack/endless.ts';
 import { areOfOneForm, stateHash, textHash } from '../state/hash.ts';
 import type { State } from '../state/state.ts';
 import { deal } from './deal.ts';
-import type { Checkpoint, GameRecord } from './record-shape.ts';
-import { mustBeRecord, RecordError, recordFormat } from './record-shape.ts';
+import type { Checkpoint, GameRecord } from './recordShape.ts';
+import { mustBeRecord, RecordError, recordFormat } from './recordShape.ts';
 import type { Setup } from './setup.ts';
 
 /** The engine version that records name; a change of the rules' behaviour raises it. */

@@ -23,7 +23,7 @@ import { bodyAt, cardAt } from '../state/zones.ts';
 import type { CardId, CardName, CardVerb, Flank, House, Ref, Seat } from '../terms.ts';
 import { labelOf } from './label.ts';
 import { position } from './position.ts';
-import type { CopyOfCard, PlacedCard, Position, SeatPosition } from './position-shape.ts';
+import type { CopyOfCard, PlacedCard, Position, SeatPosition } from './positionShape.ts';
 
 export interface TablePosition extends Omit<Position, 'seats'> {
   readonly me: SeatPosition;

@@ -1,157 +1,26 @@
-// The rules of the standard game as programs in the language of the cards: a turn and its five steps, playing a card,
-// and the ways to use one. The same frames run them, so the laws of the language cover them too.
-
-import type { Switches } from '../editions/editions.ts';
+// The rules of the standard game as programs in the language of the cards, by name. The same frames run them, so the laws of
+// the language cover them too.
 import type { NodeId } from '../language/definitions.ts';
 import { defineProgram } from '../language/definitions.ts';
-import type { Cards, Filter, Node, ProgramName, RuleStep, Who } from '../language/language.ts';
+import type { Node, ProgramName } from '../language/language.ts';
 import {
   a,
   addPowerCounters,
-  attackableBy,
   capture,
   chooseOne,
   creature,
   dealDamage,
   discard,
   draw,
-  enemy,
-  forgeKey,
   friendly,
-  ifElse,
-  may,
   self,
   seq,
-  when,
 } from '../language/words.ts';
-
-/** The card that is played, or used. */
-export const card: Cards = { var: 'card' };
-export const rule = (step: RuleStep): Node => ({ kind: 'rule', step });
-/** Turn after turn, until the game is over. */
-export const forEver = (ofPlayer: Node): Node => ({
-  kind: 'repeat',
-  then: { kind: 'eachPlayer', who: 'active', then: ofPlayer },
-  while: { equal: [0, 0] },
-});
-
-/** R: v1.3 p.4 "Step 1": a player who has enough æmber must forge; manual 4.1: "may". */
-const forgeInStep = ifElse({ edition: { forging: 'optional' } }, may(forgeKey()), forgeKey());
-
-/** R: v1.3 p.4 "Step 2": after the house is chosen; manual 5 "Archive": at the start of the step. */
-const archives = (time: Switches['archives']): Node =>
-  when(
-    { edition: { archives: time } },
-    when(
-      { atLeast: [{ count: { all: { zone: 'archives', of: 'you' } } }, 1] },
-      { kind: 'may', then: rule('take-archives') },
-    ),
-  );
-
-/** R: v1.3 p.3: forge a key, choose a house, play discard and use, ready cards, draw cards. */
-export const turn: Node = seq(
-  rule('begin-turn'),
-  rule('begin-forge'),
-  when({ inStep: 'forge' }, forgeInStep),
-  rule('begin-house'),
-  archives('before-choosing-a-house'),
-  { kind: 'house', as: 'house', from: 'active-house' },
-  rule('set-active-house'),
-  archives('after-choosing-a-house'),
-  rule('begin-main'),
-  { kind: 'moves' },
-  { kind: 'readying' },
-  rule('begin-draw'),
-  rule('refill'),
-  rule('end-turn'),
-  rule('next-turn'),
-);
-
-/** R: "Æmber bonus", v1.0 and v1.3 p.5: the first thing; timing notes, "Playing a card": after it entered play. */
-export const bonusOfPlayed = (bonus: 'before-entering-play' | 'after-entering-play'): Node =>
-  when({ edition: { bonus } }, { kind: 'bonus', card });
-
-/** R: "Control", v1.0 p.9: a card enters play under its owner's control; v1.3 glossary: under that of the active player. */
-const flankOfPlayed = (line: Who, controlOfPlayedCard: 'owner' | 'player-who-plays-it'): Node =>
-  when({ edition: { controlOfPlayedCard } }, { kind: 'flank', card, as: 'place', line, how: 'by-deploy' });
-
-/** R: timing notes, "Playing a card": it leaves the hand, enters play, gives its bonus, and then its abilities resolve. */
-const playSteps: readonly Node[] = [
-  rule('start-play'),
-  rule('reconsider'),
-  when(
-    { is: [card, { inZone: 'played' }] },
-    when(
-      { is: [card, { type: 'creature' }] },
-      flankOfPlayed({ ownerOf: card }, 'owner'),
-      flankOfPlayed('you', 'player-who-plays-it'),
-    ),
-    when({ is: [card, { type: 'upgrade' }] }, { kind: 'choose', as: 'host', ...a(creature) }),
-    bonusOfPlayed('before-entering-play'),
-    rule('enter'),
-    bonusOfPlayed('after-entering-play'),
-    rule('played'),
-    rule('finish-play'),
-  ),
-];
-
-/** R: "Play", v1.3 glossary: a card that is put into play is not played: no bonus, no Play: abilities. */
-const putIntoPlaySteps: readonly Node[] = [
-  // R: "Deploy", v1.3 glossary: when it is played; rulebook of 2020 and online play today: also when it is put into play.
-  when(
-    { is: [card, { type: 'creature' }] },
-    ifElse(
-      { edition: { deploy: 'whenever-it-enters-play' } },
-      { kind: 'flank', card, as: 'place', line: 'you', how: 'by-deploy' },
-      { kind: 'flank', card, as: 'place', line: 'you' },
-    ),
-  ),
-  when({ is: [card, { type: 'upgrade' }] }, { kind: 'choose', as: 'host', ...a(creature) }),
-  rule('enter'),
-];
-
-/** R: notes on later sets, "Gigantic creatures": any art half of that title goes with a base half. */
-const otherHalf: Node = { kind: 'otherHalf', from: { var: 'halves' }, as: 'half' };
-
-/** What a creature may fight: the adversary too, where there is one. */
-const fighter: Filter = { type: ['creature', 'adversary'] };
-
-/** R: "Fight", v1.3 p.7 and timing notes: exhaust, choose a target, before-fight window, exchange, then Fight: abilities. */
-const fight = seq(
-  rule('use-to-fight'),
-  // An ability that makes a creature fight may have chosen the target already.
-  when(
-    { equal: [{ count: { var: 'target' } }, 0] },
-    { kind: 'choose', as: 'target', ...a(enemy(attackableBy(card, fighter))) },
-  ),
-  rule('attack'),
-  rule('exchange'),
-  rule('fought'),
-);
-
-/** R: "Reap", v1.3 p.6. */
-const reap = seq(rule('use-to-reap'), { kind: 'gain', who: 'you', amount: 1, cause: 'reap', card }, rule('reaped'));
-
-/**
- * R: later sets 11: a prophecy is activated with a card of the hand, of any house, facedown beneath it. What an archon power
- * lets its player do is an ability on it.
- */
-const besideMove = ifElse(
-  { is: [card, { type: 'prophecy' }] },
-  seq({ kind: 'choose', as: 'fate', ...a({ zone: 'hand', of: 'you' }) }, rule('activate')),
-  seq(rule('move-beside'), { kind: 'trigger', timing: 'move', of: card }),
-);
-
-/** R: later sets 11: the card beneath is turned faceup, its Fate: resolves for the active player, and it is discarded. */
-const fulfillProphecy = seq(
-  { kind: 'remember', as: 'fate', cards: { under: card } },
-  rule('fulfill'),
-  { kind: 'trigger', timing: 'fate', of: { var: 'fate' } },
-  rule('end-fate'),
-);
-
-/** R: later sets 7: the Omni: ability on the tide's card, which every player has; no card is used for it. */
-const raiseForChains = seq(rule('move-beside'), { kind: 'trigger', timing: 'omni', of: card });
+import { besideMove, fulfillProphecy, raiseForChains } from './beside.ts';
+import { otherHalf, playSteps, putIntoPlaySteps } from './playing.ts';
+import { card, rule } from './step.ts';
+import { forEver, turn } from './turn.ts';
+import { fight, reap } from './using.ts';
 
 const programNodes = {
   // A player who cannot draw any more still takes turns; the game ends only with the third key.

@@ -6,16 +6,10 @@ import { defineProgram } from '../language/definitions.ts';
 import type { Node } from '../language/language.ts';
 import { ifYouDo, seq, when } from '../language/words.ts';
 import { TIDE_PRICE } from '../programs/numbers.ts';
-import {
-  addressesIn,
-  bonusOfPlayed,
-  card,
-  forEver,
-  programs,
-  rule,
-  turn,
-  turnAddresses,
-} from '../programs/programs.ts';
+import { bonusOfPlayed } from '../programs/playing.ts';
+import { addressesIn, programs, turnAddresses } from '../programs/programs.ts';
+import { card, rule } from '../programs/step.ts';
+import { forEver, turn } from '../programs/turn.ts';
 import type { Seated } from './seats.ts';
 
 /** R: Keyraken, "Keyraken turns" 2: on its right flank, or on the adversary; nobody is asked. */

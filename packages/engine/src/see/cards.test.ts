@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import '../testing/cards.ts';
 import { playOn, SeenCards, see, startRecorded, table } from '../index.ts';
 import { define } from '../language/definitions.ts';
-import { randomCards } from '../testing/random-cards.ts';
-import { dice, editionOfGame, playByChance } from '../testing/random-games.ts';
+import { randomCards } from '../testing/randomCards.ts';
+import { dice, editionOfGame, playByChance } from '../testing/randomGames.ts';
 
 const textOf = (...asked: Parameters<typeof see>): string => JSON.stringify(see(...asked));
 const viewers = [0, 1, 'table'] as const;

@@ -17,7 +17,7 @@ import { seedWords, shuffleInPlace } from '../state/random.ts';
 import type { Card, State } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
 import type { CardId, Ref, Seat } from '../terms.ts';
-import { byFace } from './face-order.ts';
+import { byFace } from './faceOrder.ts';
 
 const isHidden = (card: Card, viewer: Seat): boolean => (knownOf(card) & (1 << viewer)) === 0;
 

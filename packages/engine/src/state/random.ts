@@ -2,8 +2,8 @@
 // xoshiro128**, which is quick, and a stream from a secret key. xoshiro is for games whose players have nothing to gain from
 // computing it (alone, bots, simulations, and all games from before there was the stream): it is linear, so that a few dozen
 // numbers that were seen give its state and with it all that comes, and it is often seeded by 32 bits, which can be tried out.
-import type { KeyStream } from './key-stream.ts';
-import { Draw, streamFor } from './key-stream.ts';
+import type { KeyStream } from './keyStream.ts';
+import { Draw, streamFor } from './keyStream.ts';
 
 /** The four words of xoshiro128**. */
 export type Words = readonly [number, number, number, number];

@@ -1,6 +1,6 @@
 // A plain automaton for the engine's own tests: it advances for 3 æmber, draws a card and plays it, uses its cards, readies.
 
-import type { AdventurePosition } from '../host/position-shape.ts';
+import type { AdventurePosition } from '../host/positionShape.ts';
 import { define } from '../language/definitions.ts';
 import {
   advance,

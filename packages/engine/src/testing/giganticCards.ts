@@ -46,7 +46,7 @@ import {
   ward,
   youPlay,
 } from '../language/words.ts';
-import { faceCards } from './face-cards.ts';
+import { faceCards } from './faceCards.ts';
 
 /** Two gigantic creatures; of the first there are two base halves and two art halves. */
 const halves = [

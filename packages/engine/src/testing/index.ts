@@ -6,5 +6,5 @@ export { programs } from '../programs/programs.ts';
 export { raiseTideOfTeam, unorderedGame } from '../seats/programs.ts';
 export { adventure } from './automaton.ts';
 export { being, copies, gear, spell, thing } from './cards.ts';
-export { type Roll, randomCards } from './random-cards.ts';
-export { dice, randomGame } from './random-games.ts';
+export { type Roll, randomCards } from './randomCards.ts';
+export { dice, randomGame } from './randomGames.ts';

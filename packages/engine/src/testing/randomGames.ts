@@ -8,8 +8,8 @@ import type { Setup } from '../host/setup.ts';
 import { define } from '../language/definitions.ts';
 import { legal } from '../run/machine.ts';
 import type { State } from '../state/state.ts';
-import type { Roll } from './random-cards.ts';
-import { randomCards } from './random-cards.ts';
+import type { Roll } from './randomCards.ts';
+import { randomCards } from './randomCards.ts';
 
 const MOST_ANSWERS = 120;
 

@@ -32,7 +32,7 @@ import {
   tokenCreature,
 } from '../language/words.ts';
 import { copies } from './cards.ts';
-import { faceDecks } from './face-cards.ts';
+import { faceDecks } from './faceCards.ts';
 
 /** What token creatures of decks are. */
 const tokens = [

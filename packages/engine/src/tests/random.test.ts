@@ -1,7 +1,7 @@
 // Random games with random cards: whatever the language can say, the promises of the engine hold. RANDOM_GAMES says how many.
 import { describe, expect, it } from 'vitest';
 import { conform, record, replay, stateHash } from '../index.ts';
-import { randomGame } from '../testing/random-games.ts';
+import { randomGame } from '../testing/randomGames.ts';
 
 const GAMES = Number(process.env.RANDOM_GAMES ?? 6);
 const FIRST = Number(process.env.RANDOM_FIRST ?? 0);

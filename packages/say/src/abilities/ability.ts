@@ -12,12 +12,12 @@ import type {
   Until,
   Who,
 } from '@vaultsong/engine';
+import { namesOpponent, paragraph, scoped, setupMoments } from '../clauses/node.ts';
+import { flat } from '../clauses/variable.ts';
 import { article, capital, quoted, sentence } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
 import { whose } from '../grammar/who.ts';
-import { namesOpponent, paragraph, scoped, setupMoments } from '../steps/node.ts';
-import { flat } from '../steps/variable.ts';
 import { cardsNoun } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
 import { bare } from '../things/filter.ts';

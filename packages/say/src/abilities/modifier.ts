@@ -12,8 +12,8 @@ import { houseNoun } from '../things/house.ts';
 import { traitNoun } from '../things/named.ts';
 import { perEach, value } from '../things/number.ts';
 import { keywordText } from './keyword.ts';
-import type { PlayerRule } from './player-rule.ts';
-import { limitsAlike, limitsLine, mayPlayOrUse, playerLine } from './player-rule.ts';
+import type { PlayerRule } from './playerRule.ts';
+import { limitsAlike, limitsLine, mayPlayOrUse, playerLine } from './playerRule.ts';
 import { combinedTimings, retitled, timingTitles } from './timing.ts';
 
 /** The lines of one constant ability, as sentences without capital and stop. */

@@ -7,7 +7,7 @@ import { isYou, player, whose } from '../grammar/who.ts';
 import { cardsNoun } from '../things/cards.ts';
 import type { Amount } from '../things/number.ts';
 import { amount, around, perEach, poolAmount, saidOf, value } from '../things/number.ts';
-import type { Action } from './action-words.ts';
+import type { Action } from './actionWords.ts';
 
 export type AemberAction = Extract<
   Action,

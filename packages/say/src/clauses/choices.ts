@@ -9,7 +9,7 @@ import { another } from '../grammar/voice.ts';
 import { picked } from '../things/cards.ts';
 import { eachOther, headOf } from '../things/describe.ts';
 import { bare } from '../things/filter.ts';
-import { isAction } from './action-words.ts';
+import { isAction } from './actionWords.ts';
 import { flat, isVar, mention, mentions } from './variable.ts';
 import { plainVerb, sharing } from './verb.ts';
 

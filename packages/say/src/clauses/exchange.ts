@@ -6,7 +6,7 @@ import { cardClause } from '../grammar/clause.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { cardsNoun } from '../things/cards.ts';
 import { sideOfNeighbor } from '../things/describe.ts';
-import type { Action } from './action-words.ts';
+import type { Action } from './actionWords.ts';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

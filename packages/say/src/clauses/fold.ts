@@ -12,11 +12,11 @@ import { headOf } from '../things/describe.ts';
 import { aCard, eachCard, manyCards } from '../things/filter.ts';
 import { amount, counterNoun, perEach, saidOf, value } from '../things/number.ts';
 import { ownZones, zonesOf } from '../things/zone.ts';
-import type { Action } from './action-words.ts';
-import { isAction } from './action-words.ts';
+import type { Action } from './actionWords.ts';
+import { isAction } from './actionWords.ts';
 import type { Folded, Kind, Scoped } from './choices.ts';
 import { isPlainChoice, ofDifferentTypes, ofEachPlayer, oneByOne, withTheOther } from './choices.ts';
-import { counters, opposite } from './in-play.ts';
+import { counters, opposite } from './inPlay.ts';
 import { flat, introducedBy, isAgainst, isVar, mention, mentions } from './variable.ts';
 import { actionClauseOf, sharedClause, sharing } from './verb.ts';
 

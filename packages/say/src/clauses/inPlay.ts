@@ -9,7 +9,7 @@ import { cardsNoun } from '../things/cards.ts';
 import { manyCards } from '../things/filter.ts';
 import type { Amount } from '../things/number.ts';
 import { amount, amounts, around, counterNoun, saidOf } from '../things/number.ts';
-import type { Action } from './action-words.ts';
+import type { Action } from './actionWords.ts';
 import { exchangeClause } from './exchange.ts';
 
 /** Actions on cards in play beyond single verbs. */

@@ -6,7 +6,7 @@ import type { Voice } from '../grammar/voice.ts';
 import { player, whose } from '../grammar/who.ts';
 import { cardsNoun, isHidden, ownersPlace } from '../things/cards.ts';
 import { amount, saidOf } from '../things/number.ts';
-import type { Action } from './action-words.ts';
+import type { Action } from './actionWords.ts';
 
 export type MoveAction = Extract<
   Action,

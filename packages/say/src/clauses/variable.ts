@@ -1,7 +1,7 @@
 // Mentions of chosen things in the steps of an effect. A choice is not said by itself if the first step that uses it
 // can introduce it ("choose a creature, destroy it" is "Destroy a creature").
 import type { Node } from '@vaultsong/engine';
-import { isAction } from './action-words.ts';
+import { isAction } from './actionWords.ts';
 import { plainVerb } from './verb.ts';
 
 /** The steps of a node in one row: a sequence in a sequence says nothing of its own. */

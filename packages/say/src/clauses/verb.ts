@@ -8,10 +8,10 @@ import { isYou, whose } from '../grammar/who.ts';
 import { cardsNoun, isOneCard } from '../things/cards.ts';
 import { houseNoun } from '../things/house.ts';
 import { amount, saidOf } from '../things/number.ts';
-import type { Action } from './action-words.ts';
-import { isOfPlayer, participleOf, programs } from './action-words.ts';
+import type { Action } from './actionWords.ts';
+import { isOfPlayer, participleOf, programs } from './actionWords.ts';
 import { aemberClause } from './aember.ts';
-import { inPlayClause, opposite } from './in-play.ts';
+import { inPlayClause, opposite } from './inPlay.ts';
 import { moveClause } from './move.ts';
 
 /** A verb that is followed by its cards and nothing else, so that two of them can share one object. */

@@ -4,9 +4,9 @@ import { abilityAt, definition, isAbilityAt, isDefined, nodeAt, parentOf } from 
 import { outOfPlayVoice } from '../abilities/ability.ts';
 import { itOf } from '../abilities/pattern.ts';
 import { voiceOf } from '../abilities/speaker.ts';
+import { isAction, participleOf } from '../clauses/actionWords.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another, granted } from '../grammar/voice.ts';
-import { isAction, participleOf } from '../steps/action-words.ts';
 import { introduce, isOneCard } from '../things/cards.ts';
 import { headOf } from '../things/describe.ts';
 

@@ -2,9 +2,9 @@
 
 import type { Ask, AskKind, Node, ProgramName } from '@vaultsong/engine';
 import { isAbilityAt, nodeAt } from '@vaultsong/engine';
-import type { Action } from '../steps/action-words.ts';
-import { isAction } from '../steps/action-words.ts';
-import { flat, isNoChoice, mentions } from '../steps/variable.ts';
+import type { Action } from '../clauses/actionWords.ts';
+import { isAction } from '../clauses/actionWords.ts';
+import { flat, isNoChoice, mentions } from '../clauses/variable.ts';
 import { stepsAfter } from './context.ts';
 
 export type AskTopic =

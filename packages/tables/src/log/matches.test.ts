@@ -7,7 +7,7 @@ import type { Table } from '../table/table.ts';
 import { openTable } from '../table/table.ts';
 import type { Host } from '../testing/host.ts';
 import { noon, tableOfTests } from '../testing/host.ts';
-import { anyMatch, playMatch, something } from '../testing/random-match.ts';
+import { anyMatch, playMatch, something } from '../testing/randomMatch.ts';
 import { readLog, replayEntry } from './read.ts';
 import { verify } from './verify.ts';
 

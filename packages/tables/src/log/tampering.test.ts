@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { commitmentTo } from '../chance/chance.ts';
 import type { Host } from '../testing/host.ts';
 import { deckAt, duelOf, secretOf, tableOfTests } from '../testing/host.ts';
-import { anyMatch, playMatch } from '../testing/random-match.ts';
+import { anyMatch, playMatch } from '../testing/randomMatch.ts';
 import type { Entry } from './entries.ts';
 import { entryOf, rootHash } from './entries.ts';
 import type { TableEvent } from './events.ts';

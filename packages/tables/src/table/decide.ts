@@ -10,7 +10,7 @@ import { ownAnswer } from './conduct.ts';
 import { askedAt, claimableAt, dueOf, stageOf } from './pending.ts';
 import type { Playing, Table } from './table.ts';
 import { goesOnWithoutOne, humansAt, isHuman, seatOfPerson, termsOf } from './table.ts';
-import { mostTakeBacks, takeBackOf, takeBacksLeft } from './take-backs.ts';
+import { mostTakeBacks, takeBackOf, takeBacksLeft } from './takeBacks.ts';
 
 /** Codes by which a command is rejected, and their meanings. */
 export const rejectionCodes = {

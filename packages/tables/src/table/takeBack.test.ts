@@ -4,7 +4,7 @@ import { readLog } from '../log/read.ts';
 import type { Host } from '../testing/host.ts';
 import { duelOf, Host as InMemory } from '../testing/host.ts';
 import { stageOf } from './pending.ts';
-import { mostTakeBacks } from './take-backs.ts';
+import { mostTakeBacks } from './takeBacks.ts';
 
 const askedSeat = ({ table }: Host): number => table.playing?.game.state.ask?.player ?? -1;
 const question = ({ table }: Host): number => table.playing?.question ?? -1;

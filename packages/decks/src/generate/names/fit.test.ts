@@ -1,11 +1,11 @@
 // The words are written as the list keeps them, thirteen letters on, so that they do not stand here either.
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../chance.ts';
-import { archonName } from './archon-name.ts';
+import { archonName } from './archonName.ts';
 import { draftName } from './blueprints.ts';
 import { isFit } from './fit.ts';
 import { joined } from './joined.ts';
-import { anywhere, asWord, moved } from './unfit-words.ts';
+import { anywhere, asWord, moved } from './unfitWords.ts';
 import * as words from './words.ts';
 
 describe('a name that nobody should read', () => {

@@ -1,7 +1,7 @@
 // Keeps slurs, obscenities and tragedies out of names, also where they only come about between two words, in letters
 // that look like others, or as an acronym. It is made for names by chance: it would rather refuse a good one, since the
 // next draft costs nothing.
-import { anywhere, asWord } from './unfit-words.ts';
+import { anywhere, asWord } from './unfitWords.ts';
 
 /** Whether a name can be shown to anybody. */
 export const isFit = (name: string): boolean =>

@@ -7,7 +7,7 @@ import { cards } from '../../read/cards.ts';
 import type { EventsFrame } from '../../state/frames.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
-import { absorb, prevent } from './prevention.ts';
+import { absorb, prevent } from './armorAndWard.ts';
 
 const kindsOfFight: ReadonlySet<EventOf<'damage'>['kind']> = new Set([
   'power',

@@ -5,7 +5,7 @@ import { beginEffect } from '../../batches/results.ts';
 import type { Who } from '../../language/language.ts';
 import type { Named } from '../../language/reading.ts';
 import { number } from '../../read/number.ts';
-import { housesToChoose } from '../../read/permission/house-choice.ts';
+import { housesToChoose } from '../../read/permission/houseChoice.ts';
 import { titlesToName, traitsToChoose } from '../../read/values/named.ts';
 import { housesToName } from '../../seats/seats.ts';
 import { currentAbility, setVar } from '../../stack/frames.ts';

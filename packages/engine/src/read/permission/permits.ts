@@ -12,7 +12,7 @@ import { matches } from '../filter.ts';
 import { isPlayer } from '../players.ts';
 import { housesOf, isAmong, isOfHouse } from '../values/house.ts';
 import { keyword } from '../values/keyword.ts';
-import { isFirstTurnSpent } from './first-turn.ts';
+import { isFirstTurnSpent } from './firstTurn.ts';
 
 /** `free`: the rules allow it by themselves; `none`: neither they nor any effect does. */
 export type Allowance = 'free' | 'none' | Permit;

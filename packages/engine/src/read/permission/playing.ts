@@ -15,7 +15,7 @@ import { asUpgrade, face } from '../face.ts';
 import { matches } from '../filter.ts';
 import { number } from '../number.ts';
 import { isPlayer } from '../players.ts';
-import { isBarredInFirstTurn, isFirstTurnSpent } from './first-turn.ts';
+import { isBarredInFirstTurn, isFirstTurnSpent } from './firstTurn.ts';
 import { forbids } from './forbids.ts';
 import { whyNotHalf } from './halves.ts';
 import { isOfActiveHouse, permitToPlay } from './permits.ts';

@@ -25,10 +25,10 @@ import {
   stateHash,
   table,
 } from '../../index.ts';
-import { Draw, streamFor } from '../../state/key-stream.ts';
+import { Draw, streamFor } from '../../state/keyStream.ts';
 import { seedWords, shuffleInPlace, sideChance } from '../../state/random.ts';
 import { copies, spell } from '../../testing/cards.ts';
-import { dice } from '../../testing/random-games.ts';
+import { dice } from '../../testing/randomGames.ts';
 
 const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const deck = (name: string): DeckList => ({

@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import type { DeckCard } from '../../index.ts';
 import { conform } from '../../index.ts';
 import '../../testing/cards.ts';
-import { dice, playByChance } from '../../testing/random-games.ts';
+import { dice, playByChance } from '../../testing/randomGames.ts';
 
 describe('a deck that says of one copy that it has no icons, and of another nothing', () => {
   const house = ['brobnar', undefined] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deal } from '../../index.ts';
-import { byFace } from '../../see/face-order.ts';
+import { byFace } from '../../see/faceOrder.ts';
 import '../../testing/cards.ts';
 
 describe('the order in which faces lie before they are mixed', () => {

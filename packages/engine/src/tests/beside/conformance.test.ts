@@ -1,8 +1,8 @@
 // Random games of decks that bring cards beside the table: every promise of the engine, at every question.
 import { describe, expect, it } from 'vitest';
 import { conform, record, replay, stateHash } from '../../index.ts';
-import { besideDecks } from '../../testing/beside-cards.ts';
-import { dice, editionOfGame, playByChance } from '../../testing/random-games.ts';
+import { besideDecks } from '../../testing/besideCards.ts';
+import { dice, editionOfGame, playByChance } from '../../testing/randomGames.ts';
 
 const GAMES = Number(process.env.BESIDE_GAMES ?? 4);
 

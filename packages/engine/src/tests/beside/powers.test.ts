@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatPosition } from '../../index.ts';
 import { a, creature, deal, destroy, each, heal, position, see, table } from '../../index.ts';
-import { besideDecks } from '../../testing/beside-cards.ts';
+import { besideDecks } from '../../testing/besideCards.ts';
 import { being, copies, spell } from '../../testing/cards.ts';
 
 const me: SeatPosition = { house: 'brobnar', houses: ['brobnar', 'dis'], deck: copies(9, 'one') };

@@ -16,7 +16,7 @@ import {
   stateHash,
   table,
 } from '../../index.ts';
-import '../../testing/beside-cards.ts';
+import '../../testing/besideCards.ts';
 import { being, copies } from '../../testing/cards.ts';
 
 const me: SeatPosition = { house: 'brobnar', houses: ['brobnar', 'dis'], deck: copies(9, 'one') };

@@ -14,7 +14,7 @@ import {
   startRecorded,
   stateHash,
 } from '../../index.ts';
-import '../../testing/beside-cards.ts';
+import '../../testing/besideCards.ts';
 import { copies } from '../../testing/cards.ts';
 
 const deck = (...beside: readonly string[]): DeckList => ({

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EditionName, SeatPosition } from '../../index.ts';
 import { legal, lowerTide, see, table, whyNotRaiseTide } from '../../index.ts';
-import '../../testing/beside-cards.ts';
+import '../../testing/besideCards.ts';
 import { adventure } from '../../testing/automaton.ts';
 import { copies, spell } from '../../testing/cards.ts';
 

@@ -26,7 +26,7 @@ import {
   withPowerAtLeast,
 } from '../../index.ts';
 import { being, spell, thing } from '../../testing/cards.ts';
-import '../../testing/face-cards.ts';
+import '../../testing/faceCards.ts';
 
 const powers = (t: ReturnType<typeof table>, seat = 0) => see(t.state, 0).players[seat]!.line.map(({ power }) => power);
 

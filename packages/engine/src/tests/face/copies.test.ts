@@ -25,8 +25,8 @@ import {
   when,
 } from '../../index.ts';
 import { being, copies, spell } from '../../testing/cards.ts';
-import '../../testing/face-cards.ts';
-import '../../testing/token-cards.ts';
+import '../../testing/faceCards.ts';
+import '../../testing/tokenCards.ts';
 
 /** A shifter that has just become a copy of a creature. */
 function shifted(of: string, more: Partial<Parameters<typeof table>[0]['me']> = {}) {

@@ -21,8 +21,8 @@ import {
   ward,
 } from '../../index.ts';
 import { being, spell, thing } from '../../testing/cards.ts';
-import '../../testing/face-cards.ts';
-import '../../testing/token-cards.ts';
+import '../../testing/faceCards.ts';
+import '../../testing/tokenCards.ts';
 
 const beside = ['token-grunt'];
 const grunt = (beneath: string) => ({ id: beneath, token: 'token-grunt' });

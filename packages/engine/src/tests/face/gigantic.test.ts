@@ -1,5 +1,5 @@
 // Gigantic creatures: two cards that are played together and are one creature in play. How they leave it stands in
-// gigantic-leaving.test.ts.
+// giganticLeaving.test.ts.
 
 import { describe, expect, it } from 'vitest';
 import {
@@ -32,9 +32,9 @@ import {
 import { titleOfTurnEvent } from '../../read/permission/ruleOfSix.ts';
 import { adventure, foe as automaton } from '../../testing/automaton.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
-import '../../testing/face-cards.ts';
-import '../../testing/gigantic-cards.ts';
-import '../../testing/token-cards.ts';
+import '../../testing/faceCards.ts';
+import '../../testing/giganticCards.ts';
+import '../../testing/tokenCards.ts';
 
 /** The colossus has just been played. */
 function played(more: Parameters<typeof table>[0]['me'] = {}, foe: Parameters<typeof table>[0]['foe'] = {}) {

@@ -27,7 +27,7 @@ import {
   when,
 } from '../../index.ts';
 import { being, spell, thing } from '../../testing/cards.ts';
-import '../../testing/gigantic-cards.ts';
+import '../../testing/giganticCards.ts';
 
 const ofCard = (t: Table, name: string) => t.state.cards.find((card) => card.ref.name === name);
 

@@ -17,7 +17,7 @@ import {
   table,
 } from '../../index.ts';
 import { being, spell } from '../../testing/cards.ts';
-import '../../testing/face-cards.ts';
+import '../../testing/faceCards.ts';
 
 const both = { id: 'three', houseIcons: ['dis'] } as const;
 

@@ -18,7 +18,7 @@ import {
   withPowerAtLeast,
 } from '../../index.ts';
 import { being, gear } from '../../testing/cards.ts';
-import '../../testing/face-cards.ts';
+import '../../testing/faceCards.ts';
 
 const line = (t: ReturnType<typeof table>) => see(t.state, 0).players[0]!.line;
 

@@ -2,7 +2,7 @@
 import { describe, it } from 'vitest';
 import { a, count, creature, differentlyNamedFrom, each, gain, named, returnToHand, table } from '../../index.ts';
 import { copies, spell } from '../../testing/cards.ts';
-import '../../testing/face-cards.ts';
+import '../../testing/faceCards.ts';
 
 describe('two cards of one title [rule rule-of-six]', () => {
   it('share the rule of six', () => {

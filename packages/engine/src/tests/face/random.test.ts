@@ -3,10 +3,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DeckList } from '../../index.ts';
 import { conform, record, replay, stateHash } from '../../index.ts';
-import { faceDecks } from '../../testing/face-cards.ts';
-import { giganticDecks } from '../../testing/gigantic-cards.ts';
-import { dice, editionOfGame, playByChance } from '../../testing/random-games.ts';
-import { tokenDecks } from '../../testing/token-cards.ts';
+import { faceDecks } from '../../testing/faceCards.ts';
+import { giganticDecks } from '../../testing/giganticCards.ts';
+import { dice, editionOfGame, playByChance } from '../../testing/randomGames.ts';
+import { tokenDecks } from '../../testing/tokenCards.ts';
 
 const GAMES = Number(process.env.FACE_GAMES ?? 10);
 const FIRST = Number(process.env.FACE_FIRST ?? 0);

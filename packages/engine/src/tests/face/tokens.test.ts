@@ -34,8 +34,8 @@ import {
 } from '../../index.ts';
 import { titleOfTurnEvent } from '../../read/permission/ruleOfSix.ts';
 import { being, spell, thing } from '../../testing/cards.ts';
-import '../../testing/face-cards.ts';
-import '../../testing/token-cards.ts';
+import '../../testing/faceCards.ts';
+import '../../testing/tokenCards.ts';
 
 const beside = ['token-grunt'];
 const grunt = (beneath: string) => ({ id: beneath, token: 'token-grunt' });

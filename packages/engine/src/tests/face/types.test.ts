@@ -16,7 +16,7 @@ import {
   table,
 } from '../../index.ts';
 import { being, spell, thing } from '../../testing/cards.ts';
-import '../../testing/face-cards.ts';
+import '../../testing/faceCards.ts';
 
 describe('an artifact that becomes a creature [rule another-type]', () => {
   it('Modifier type: an artifact goes to a flank of the battleline, and keeps what it carries', () => {

@@ -67,9 +67,9 @@ import {
   whenPlayed,
 } from '../../index.ts';
 import { adventure } from '../../testing/automaton.ts';
-import '../../testing/beside-cards.ts';
+import '../../testing/besideCards.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
-import '../../testing/token-cards.ts';
+import '../../testing/tokenCards.ts';
 
 type Play = (t: Table) => void;
 interface Scene {

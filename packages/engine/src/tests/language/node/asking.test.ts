@@ -33,7 +33,7 @@ import {
   withTrait,
 } from '../../../index.ts';
 import { adventure, foe } from '../../../testing/automaton.ts';
-import '../../../testing/beside-cards.ts';
+import '../../../testing/besideCards.ts';
 import { being, copies, spell, thing } from '../../../testing/cards.ts';
 
 being('good-one', { name: 'Same' });

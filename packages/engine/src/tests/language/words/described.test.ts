@@ -28,7 +28,7 @@ import {
   when,
 } from '../../../index.ts';
 import { being, gear, spell } from '../../../testing/cards.ts';
-import '../../../testing/gigantic-cards.ts';
+import '../../../testing/giganticCards.ts';
 
 describe('what is counted and described', () => {
   it('Cond: parity, and 0 is even', () => {
