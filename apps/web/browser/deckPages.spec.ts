@@ -177,7 +177,7 @@ test('a favourite, tags and notes last over a reload, and go with the collection
   );
   await page.getByLabel('Tags, with commas between').fill('league, odd');
   await page.getByLabel('Notes').fill('All anger');
-  await page.getByLabel('Notes').blur();
+  await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Tags, with commas between')).toHaveValue('league, odd');
   await expect(page.getByLabel('Notes')).toHaveValue('All anger');

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { DeckHistories } from '../worker/decks/histories.ts';
 import { Collection } from './collection.ts';
 import type { KeptDeck, Mark } from './entry.ts';
-import { longestTag, mostTags, noMark, readKept, readMark, tagsIn } from './entry.ts';
-import { joinMarks, readCollection, writeCollection } from './file.ts';
+import { joinMarks, longestTag, mostTags, noMark, readKept, readMark, tagsIn } from './entry.ts';
+import { readCollection, writeCollection } from './file.ts';
 import { isOwnId, ownId } from './ownId.ts';
 import { tabStorage } from './storage.ts';
 
@@ -115,7 +115,7 @@ describe('the collection', () => {
     const store = tab();
     const before = await opened(store);
     await before.add([entry(), other, faulty]);
-    await before.mark({ ...before.markOf(other.id), favourite: true });
+    await before.mark(other.id, { favourite: true });
     await before.remove([entry().id]);
     const after = await opened(store);
     expect([...after.held.decks.values()]).toEqual([other, faulty]);
@@ -126,12 +126,41 @@ describe('the collection', () => {
   it('forgets what was noted of a deck with the deck, and blank marks at once', async () => {
     const collection = await opened();
     await collection.add([entry()]);
-    await collection.mark({ ...noMark(entry().id), notes: 'x' });
+    await collection.mark(entry().id, { notes: 'x' });
     await collection.remove([entry().id]);
     expect(collection.held.marks.size).toBe(0);
-    await collection.mark({ ...noMark('guide-achea'), favourite: true });
-    await collection.mark(noMark('guide-achea'));
+    await collection.mark('guide-achea', { favourite: true });
+    await collection.mark('guide-achea', { favourite: false });
     expect(collection.held.marks.size).toBe(0);
+  });
+
+  it('loses nothing of changes that are made at the same moment', async () => {
+    const store = tab();
+    const collection = await opened(store);
+    await Promise.all([
+      collection.add([entry()]),
+      collection.mark(other.id, { tags: ['league'] }),
+      collection.mark(other.id, { notes: 'All anger' }),
+      collection.add([entry(), other]),
+    ]);
+    for (const { held } of [collection, await opened(store)]) {
+      expect([...held.decks.keys()]).toEqual([entry().id, other.id]);
+      expect(held.marks.get(other.id)).toEqual({ ...noMark(other.id), tags: ['league'], notes: 'All anger' });
+    }
+  });
+
+  it('goes on after a change that its place refused', async () => {
+    const place = tabStorage(tab());
+    let refusals = 1;
+    const collection = new Collection({
+      lasting: 'tab',
+      read: () => place.read(),
+      write: (change) => (refusals-- > 0 ? Promise.reject(new Error('full')) : place.write(change)),
+    });
+    await collection.load();
+    const both = await Promise.allSettled([collection.add([entry()]), collection.add([other])]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect([...collection.held.decks.keys()]).toEqual([other.id]);
   });
 
   it('leaves alone what it cannot read, and counts it', async () => {
@@ -168,7 +197,7 @@ describe('the collection', () => {
     await collection.load();
     await collection.add([entry()]);
     await collection.add([entry()]);
-    await collection.mark({ ...noMark('guide-achea'), favourite: true });
+    await collection.mark('guide-achea', { favourite: true });
     expect(changes).toBe(2);
   });
 });
@@ -185,7 +214,7 @@ describe('the file of a collection', () => {
   it('holds all of it, and is read back as the same', async () => {
     const collection = await opened();
     await collection.add([entry(), faulty]);
-    await collection.mark({ ...noMark('guide-achea'), tags: ['league'] });
+    await collection.mark('guide-achea', { tags: ['league'] });
     expect(readCollection(writeCollection(collection.held, histories))).toEqual({
       decks: [entry(), faulty],
       marks: [{ ...noMark('guide-achea'), tags: ['league'] }],

@@ -1,6 +1,6 @@
 // The decks of the player, with what is noted of them and of the decks that come with the program.
 import type { KeptDeck, Mark } from './entry.ts';
-import { isBlank, noMark, readKept, readMark } from './entry.ts';
+import { isBlank, joinMarks, noMark, readKept, readMark } from './entry.ts';
 import type { Change, CollectionStorage, Lasting } from './storage.ts';
 
 /** A moment of the collection; the same object until something changes. */
@@ -19,6 +19,8 @@ export class Collection {
   readonly #storage: CollectionStorage;
   readonly #onChange: () => void;
   #held: Held = nothing;
+  /** Each change waits for the one before it, and so rests on what that one left. */
+  #last: Promise<unknown> = Promise.resolve();
 
   /** @param onChange hears of each change that is made here */
   constructor(storage: CollectionStorage, onChange: () => void = () => {}) {
@@ -44,21 +46,20 @@ export class Collection {
 
   /** Takes decks in. @returns those that were not there yet */
   async add(decks: readonly KeptDeck[]): Promise<readonly KeptDeck[]> {
-    const fresh = [...new Map(decks.map((deck) => [deck.id, deck])).values()].filter(
-      ({ id }) => !this.#held.decks.has(id),
-    );
-    if (fresh.length > 0) await this.#change({ decks: fresh });
-    return fresh;
+    const added = await this.#change((held) => ({
+      decks: [...new Map(decks.map((deck) => [deck.id, deck])).values()].filter(({ id }) => !held.decks.has(id)),
+    }));
+    return added.decks ?? [];
   }
 
   /** Takes what another judgement made of decks that are there. */
-  rejudge(decks: readonly KeptDeck[]): Promise<void> {
-    return this.#change({ decks });
+  async rejudge(decks: readonly KeptDeck[]): Promise<void> {
+    await this.#change(() => ({ decks }));
   }
 
   /** Takes decks out, with what was noted of them. */
-  remove(ids: readonly string[]): Promise<void> {
-    return this.#change({ gone: ids });
+  async remove(ids: readonly string[]): Promise<void> {
+    await this.#change(() => ({ gone: ids }));
   }
 
   /** What is noted of a deck. */
@@ -66,15 +67,28 @@ export class Collection {
     return this.#held.marks.get(id) ?? noMark(id);
   }
 
-  mark(mark: Mark): Promise<void> {
-    return this.#change({ marks: [mark] });
+  /** Changes a part of what is noted of a deck; all else stays as the change before this one left it. */
+  async mark(id: string, change: Partial<Omit<Mark, 'id'>>): Promise<void> {
+    await this.#change(() => ({ marks: [{ ...this.markOf(id), ...change }] }));
   }
 
-  markAll(marks: readonly Mark[]): Promise<void> {
-    return this.#change({ marks });
+  /** Joins notes from elsewhere with those that are here. */
+  async join(marks: readonly Mark[]): Promise<void> {
+    await this.#change(() => ({ marks: marks.map((mark) => joinMarks(this.markOf(mark.id), mark)) }));
   }
 
-  async #change({ decks = [], marks = [], gone = [] }: Change): Promise<void> {
+  #change(of: (held: Held) => Change): Promise<Change> {
+    const done = this.#last.then(async () => {
+      const change = of(this.#held);
+      await this.#write(change);
+      return change;
+    });
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
+  async #write({ decks = [], marks = [], gone = [] }: Change): Promise<void> {
+    if (decks.length + marks.length + gone.length === 0) return;
     const [allDecks, allMarks] = [new Map(this.#held.decks), new Map(this.#held.marks)];
     for (const id of gone) {
       allDecks.delete(id);

@@ -41,6 +41,21 @@ export const longestTag = 40;
 export const mostTags = 30;
 export const longestNotes = 10_000;
 
+/** Two notes of the same deck as one: nothing that either says is lost. */
+export function joinMarks(mine: Mark, other: Mark): Mark {
+  const notes = mine.notes.includes(other.notes)
+    ? mine.notes
+    : other.notes.includes(mine.notes)
+      ? other.notes
+      : `${mine.notes}\n${other.notes}`;
+  return {
+    id: mine.id,
+    favourite: mine.favourite || other.favourite,
+    tags: [...new Set([...mine.tags, ...other.tags])].slice(0, mostTags),
+    notes: notes.slice(0, longestNotes),
+  };
+}
+
 const short = z.string().max(200);
 const house = z.enum(houses);
 const sets = cardSets.map(({ id }) => id);

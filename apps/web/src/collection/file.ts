@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Held } from './collection.ts';
 import type { KeptDeck, Mark } from './entry.ts';
-import { longestNotes, mostTags, readKept, readMark } from './entry.ts';
+import { readKept, readMark } from './entry.ts';
 
 const kind = 'collection';
 
@@ -49,21 +49,6 @@ export function readCollection(text: string): CollectionFile | null {
     marks: marks.filter((mark) => mark !== null),
     histories: JSON.stringify(read.data.histories),
     unreadable: [...decks, ...marks].filter((entry) => entry === null).length,
-  };
-}
-
-/** Two notes of the same deck as one: nothing that either says is lost. */
-export function joinMarks(mine: Mark, other: Mark): Mark {
-  const notes = mine.notes.includes(other.notes)
-    ? mine.notes
-    : other.notes.includes(mine.notes)
-      ? other.notes
-      : `${mine.notes}\n${other.notes}`;
-  return {
-    id: mine.id,
-    favourite: mine.favourite || other.favourite,
-    tags: [...new Set([...mine.tags, ...other.tags])].slice(0, mostTags),
-    notes: notes.slice(0, longestNotes),
   };
 }
 

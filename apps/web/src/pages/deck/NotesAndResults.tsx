@@ -1,4 +1,5 @@
 // The player's notes on a deck, and its results at this table.
+import type { ChangeEvent } from 'react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { savedHistories } from '../../client/savedHistories.ts';
@@ -57,45 +58,55 @@ const Results = ({ known, held }: ResultsProps) => {
   );
 };
 
+const savingWords = { saving: 'Saving…', saved: 'Saved.' };
+
+/** A text that is saved as it is typed; another tab, or an import, changes it only while nobody types in it. */
+function useSavedText(saved: string, save: (text: string) => void) {
+  const [text, setText] = useState(saved);
+  const [isTyping, setIsTyping] = useState(false);
+  useEffect(() => {
+    if (!isTyping) setText(saved);
+  }, [saved, isTyping]);
+  return {
+    value: text,
+    onFocus: () => setIsTyping(true),
+    onBlur: () => setIsTyping(false),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setText(target.value);
+      save(target.value);
+    },
+  };
+}
+
 const Notes = ({ mark, mutation }: { readonly mark: Mark; readonly mutation: CollectionMutation }) => {
-  const [tags, notes] = [useId(), useId()];
-  const [typedTags, setTypedTags] = useState(mark.tags.join(', '));
-  const [typedNotes, setTypedNotes] = useState(mark.notes);
-  // What another tab, or an import, made of it.
-  useEffect(() => setTypedTags(mark.tags.join(', ')), [mark.tags]);
-  useEffect(() => setTypedNotes(mark.notes), [mark.notes]);
-  const keep = (change: Partial<Mark>): void => mutation.run((collection) => collection.mark({ ...mark, ...change }));
+  const [tagsId, notesId] = [useId(), useId()];
+  const [hasTyped, setHasTyped] = useState(false);
+  const save = (change: Partial<Omit<Mark, 'id'>>): void => {
+    setHasTyped(true);
+    mutation.run((collection) => collection.mark(mark.id, change));
+  };
+  const tags = useSavedText(mark.tags.join(', '), (text) => save({ tags: tagsIn(text) }));
+  const notes = useSavedText(mark.notes, (text) => save({ notes: text }));
+  const { state } = mutation;
   return (
     <>
       <p className="deck-field">
-        <label htmlFor={tags}>Tags, with commas between</label>
+        <label htmlFor={tagsId}>Tags, with commas between</label>
         <input
-          id={tags}
-          value={typedTags}
+          {...tags}
+          id={tagsId}
           autoComplete="off"
-          onChange={({ target }) => setTypedTags(target.value)}
-          onBlur={() => {
-            const read = tagsIn(typedTags);
-            setTypedTags(read.join(', '));
-            if (read.join() !== mark.tags.join()) keep({ tags: read });
-          }}
           onKeyDown={({ key, currentTarget }) => {
             if (key === 'Enter') currentTarget.blur();
           }}
         />
       </p>
       <p className="deck-field">
-        <label htmlFor={notes}>Notes</label>
-        <textarea
-          id={notes}
-          rows={4}
-          maxLength={longestNotes}
-          value={typedNotes}
-          onChange={({ target }) => setTypedNotes(target.value)}
-          onBlur={() => {
-            if (typedNotes !== mark.notes) keep({ notes: typedNotes });
-          }}
-        />
+        <label htmlFor={notesId}>Notes</label>
+        <textarea {...notes} id={notesId} rows={4} maxLength={longestNotes} />
+      </p>
+      <p className="hint" role="status">
+        {hasTyped && (state === 'saving' || state === 'saved') ? savingWords[state] : ''}
       </p>
     </>
   );

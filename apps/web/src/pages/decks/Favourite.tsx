@@ -16,7 +16,7 @@ export const Favourite = ({ mark, name, mutation }: FavouriteProps) => (
     aria-pressed={mark.favourite}
     aria-label={`Favourite: ${name}`}
     title={mark.favourite ? 'One of your favourites' : 'Make it a favourite'}
-    onClick={() => mutation.run((collection) => collection.mark({ ...mark, favourite: !mark.favourite }))}
+    onClick={() => mutation.run((collection) => collection.mark(mark.id, { favourite: !mark.favourite }))}
   >
     <Icon name={mark.favourite ? 'star' : 'star-outline'} />
   </button>

@@ -299,9 +299,9 @@ describe('bringing decks', () => {
 
   it('takes over a whole collection, with its notes', async () => {
     const { collection: first } = await collectionWith(text('a', writeDeck(guide)));
-    await first.mark({ ...noMark(ownId(guide)), favourite: true, notes: 'theirs' });
+    await first.mark(ownId(guide), { favourite: true, notes: 'theirs' });
     const { collection } = await collectionWith();
-    await collection.mark({ ...noMark(ownId(guide)), notes: 'mine' });
+    await collection.mark(ownId(guide), { notes: 'mine' });
     const brought = await bringInto(collection, [text('all.json', writeCollection(first.held, '[]'))]);
     expect(collection.held.decks).toEqual(first.held.decks);
     expect(collection.markOf(ownId(guide))).toMatchObject({ favourite: true, notes: 'mine\ntheirs' });

@@ -8,7 +8,6 @@ import { counted } from '@vaultsong/say';
 import type { Collection } from '../../../collection/collection.ts';
 import type { KeptDeck } from '../../../collection/entry.ts';
 import type { CollectionFile } from '../../../collection/file.ts';
-import { joinMarks } from '../../../collection/file.ts';
 import { ownId } from '../../../collection/ownId.ts';
 import type { Reading } from './readSource.ts';
 
@@ -143,7 +142,7 @@ async function join(
   { joinHistories }: ImportDeps,
 ) {
   const fresh = new Set((await collection.add(decks)).map(({ id }) => id));
-  await collection.markAll(marks.map((mark) => joinMarks(collection.markOf(mark.id), mark)));
+  await collection.join(marks);
   joinHistories(histories);
   return decks.map((kept) => ({
     kept,
