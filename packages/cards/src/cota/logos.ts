@@ -136,7 +136,7 @@ export const logos = abilities(cota, 'logos', {
       ),
     ),
   ],
-  'brain-eater': [eachTime(isDestroyedFighting(creature, self), draw(1))],
+  'brain-eater': [eachTime(isDestroyedFighting(enemy(creature), self), draw(1))],
   'chaos-portal': [
     actionAbility(
       chooseHouse('any', (house) => [

@@ -82,6 +82,7 @@ import {
   poolGoesTo,
   product,
   purge,
+  putIntoArchives,
   putIntoPlay,
   readied,
   ready,
@@ -115,8 +116,8 @@ export const mars = abilities(cota, 'mars', {
   'ammonia-clouds': [play(dealDamage(3, each(creature)))],
   'battle-fleet': [play(reveal(anyNumberOf(inHand(ofHouse('mars', anyCard)))), draw(count(thisWay())))],
   'biomatrix-backup': [
-    constant(gainsAbility(host, destroyed(archive(self)))),
-    erratum('of-2019', constant(gainsAbility(host, destroyed(may(archive(self)))))),
+    constant(gainsAbility(host, destroyed(putIntoArchives(self)))),
+    erratum('of-2019', constant(gainsAbility(host, destroyed(may(putIntoArchives(self)))))),
   ],
   blypyp: [reap(lasting('turn', constant(entersReadyWhenPlayed(friendly(ofHouse('mars', creature)))), 1))],
   'brain-stem-antenna': [

@@ -158,7 +158,7 @@ export const sanctum = abilities(dt, 'sanctum', {
     actionAbility(
       exhaust(upTo(4, friendly(ofHouse('sanctum', creature)))),
       times(
-        count(thisWay()),
+        count(thisWay(creature)),
         choose(a(creature), (chosen) => [stun(chosen), exalt(chosen)]),
       ),
     ),

@@ -184,7 +184,7 @@ export const saurian = abilities(dt, 'saurian', {
   'iss-indominus': [
     actionAbility(
       exhaust(upTo(5, friendly(ofHouse('saurian', creature)))),
-      dealDamage(count(thisWay()), each(enemy(creature))),
+      dealDamage(count(thisWay(creature)), each(enemy(creature))),
     ),
   ],
   lapisaurus: [whileTrue(is(self, only(defender)), gainsAbility(only(attacker), beforeFight(exalt(self))))],

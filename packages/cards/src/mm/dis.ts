@@ -77,6 +77,7 @@ import {
   play,
   playerCannot,
   powerOf,
+  putIntoArchives,
   putOnDeck,
   readyAndUse,
   reap,
@@ -177,7 +178,9 @@ export const dis = abilities(mm, 'dis', {
     ),
   ],
   mindfire: [play(discardAtRandom('opponent'), steal(iconsOn(thisWay())))],
-  painmail: [constant(gainsAbility(host, eachTime(choosesHouse('each', 'dis'), archive(granter), destroy(self))))],
+  painmail: [
+    constant(gainsAbility(host, eachTime(choosesHouse('each', 'dis'), putIntoArchives(granter), destroy(self)))),
+  ],
   picaroon: [constant(setsPower(thisCreature, powerOf(each(withoutTrait('changeling', neighborOf(self))))))],
   pride: [reap(ward(each(sin)))],
   'relentless-creeper': [whileIn('discard', eachTime(youChooseHouse('dis'), may(returnToHand(self))))],

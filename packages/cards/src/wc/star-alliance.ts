@@ -265,7 +265,7 @@ export const starAlliance = abilities(wc, 'star-alliance', {
   'red-alert': [
     play(dealDamage(minus(count(each(enemy(creature))), count(each(friendly(creature)))), each(enemy(creature)))),
   ],
-  'sci-officer-morpheus': [eachTime(youPlay(another(creature)), triggerPlayOf(it))],
+  'sci-officer-morpheus': [eachTime(youPlay(creature), triggerPlayOf(it))],
   'sci-officer-qincan': [eachTime(choosesHouse('each'), when(not(exists(ofHouse(chosenHouse, anyCard))), steal(1)))],
   'sensor-chief-garcia': [
     combined(['play', 'fight', 'reap'], lasting('their-next-turn', constant(keyCost('each', 2)))),

@@ -104,6 +104,22 @@ describe('the-archivist', () => {
     t.expect({ me: { hand: ['fear', 'troll', 'the-archivist', ...filler(6)], archives: [], line: [] } });
   });
 
+  it('put into archives by Biomatrix Backup it lies facedown as well', () => {
+    const t = table({
+      me: {
+        ...{ ...myHouses.logos, house: 'logos' },
+        line: [{ id: 'the-archivist', upgrades: ['biomatrix-backup'] }],
+      },
+      foe: { ...foeHouses, line: ['troll'] },
+    });
+    t.me.fight('the-archivist', 'troll');
+    expect(faceup(t)).toEqual([]);
+    t.expect({
+      me: { line: [], archives: ['the-archivist'], discard: ['biomatrix-backup'] },
+      foe: { line: [{ id: 'troll', damage: 3 }] },
+    });
+  });
+
   it('ruling the-archivist/archimedes: destroyed beside Archimedes it is archived faceup', () => {
     const t = table({
       me: {

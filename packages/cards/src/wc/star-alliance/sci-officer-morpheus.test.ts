@@ -46,6 +46,23 @@ describe('sci-officer-morpheus', () => {
     });
   });
 
+  it('triggers a Play: ability that it has itself once more', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['charge', { id: 'sci-officer-morpheus', house: 'sanctum' }] },
+      foe: { line: ['troll', 'krump'] },
+    });
+    t.me.play('charge').play('sci-officer-morpheus').order('sci-officer-morpheus').choose('troll').choose('krump');
+    t.expect({
+      me: { line: [{ id: 'sci-officer-morpheus', exhausted: true }] },
+      foe: {
+        line: [
+          { id: 'troll', damage: 2 },
+          { id: 'krump', damage: 2 },
+        ],
+      },
+    });
+  });
+
   it('does nothing for creatures of the opponent', () => {
     const t = table({ me: { house: 'brobnar', hand: ['bumpsy'] }, foe: { aember: 5, line: ['sci-officer-morpheus'] } });
     t.me.play('bumpsy');
