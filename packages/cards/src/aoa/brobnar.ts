@@ -72,6 +72,7 @@ import {
   stun,
   stunned,
   thisCreature,
+  times,
   upTo,
   when,
   withPowerAtLeast,
@@ -142,7 +143,9 @@ export const brobnar = abilities(aoa, 'brobnar', {
   ],
   pound: [play(dealDamage(2, a(creature), { splash: 1 }))],
   'shard-of-strength': [
-    actionAbility(addPowerCounters(count(each(friendly(withTrait('shard', anyCard)))), a(friendly(creature)))),
+    actionAbility(
+      times(count(each(friendly(withTrait('shard', anyCard)))), addPowerCounters(1, a(friendly(creature)))),
+    ),
   ],
   'signal-fire': [omni(sacrifice(self), forRemainderOfTurn(constant(mayFight(friendly(brobnarCreature)))))],
   'the-flex': [

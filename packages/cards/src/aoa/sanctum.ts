@@ -67,6 +67,7 @@ import {
   takeAember,
   thisCreature,
   thisWay,
+  times,
   when,
   whileTrue,
   withAember,
@@ -122,7 +123,9 @@ export const sanctum = abilities(aoa, 'sanctum', {
   'proclamation-346e': [whileTrue(not(atLeast(housesAmong(each(enemy(creature))), 3)), keyCost('opponent', 2))],
   'seraphic-armor': [constant(getsArmor(host, 1)), play(heal('all', hostOf(self)))],
   'shadows-ambassador': [ambassadorOf('shadows')],
-  'shard-of-hope': [actionAbility(capture(count(each(friendly(withTrait('shard', anyCard)))), a(friendly(creature))))],
+  'shard-of-hope': [
+    actionAbility(times(count(each(friendly(withTrait('shard', anyCard)))), capture(1, a(friendly(creature))))),
+  ],
   'sir-marrows': [eachTime(opponentGainsByReaping, captureIt())],
   smite: [
     play(
