@@ -16,14 +16,13 @@ import { modifiers, triggersFor } from '../read/active.ts';
 import { applies } from '../read/applies.ts';
 import { candidates } from '../read/cards.ts';
 import { cardOfEvent, otherOfEvent, playerOfEvent } from '../read/event.ts';
-import { faceOf } from '../read/face.ts';
 import { matches } from '../read/filter.ts';
 import { controllerOf } from '../read/lastKnown.ts';
 import { isPlayer } from '../read/players.ts';
 import { housesMeant } from '../read/values/house.ts';
 import { keyword } from '../read/values/keyword.ts';
+import { speakerOf } from '../read/values/side.ts';
 import { standsAnywhere, typeOf } from '../read/values/type.ts';
-import { seatSpokenFor } from '../seats/seats.ts';
 import type { DyingFrame, Trigger } from '../state/frames.ts';
 import { decidingSeat, player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
@@ -88,16 +87,6 @@ const otherOf = (s: State, pattern: Pattern, e: GameEvent): Ref | null =>
 
 const wasMeant = (s: State, chosen: House | null, meant: HouseRef, scope: Scope): boolean =>
   chosen !== null && housesMeant(s, meant, scope).includes(chosen);
-
-/**
- * The seat that resolves the own text of a card: the one that it names, whoever controls, uses or copies it.
- */
-export function speakerOf(s: State, card: Ref, controller: Seat): Seat {
-  const spokenFor = seatSpokenFor(s);
-  if (spokenFor === null) return controller;
-  const { speaksOf } = faceOf(s, card);
-  return speaksOf === undefined ? controller : spokenFor;
-}
 
 /** The abilities with a bold word that an event sets off on its own card, for the player who acts. */
 function own(

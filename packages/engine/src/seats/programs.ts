@@ -12,7 +12,10 @@ import { card, rule } from '../programs/step.ts';
 import { forEver, turn } from '../programs/turn.ts';
 import type { Seated } from './seats.ts';
 
-/** R: Keyraken, "Keyraken turns" 2: on its right flank, or on the adversary; nobody is asked. */
+/**
+ * R: Keyraken, "Keyraken turns" 2: on its right flank, or on the adversary, where an upgrade of it goes also if a player
+ * plays that. Nobody is asked.
+ */
 export const playUnasked = defineProgram(
   'play-by-automaton',
   seq(
@@ -28,6 +31,9 @@ export const playUnasked = defineProgram(
     ),
   ),
 );
+
+/** R: Keyraken, "Keyraken turns" 2: the same for an upgrade that is put into play. */
+export const putUnasked = defineProgram('put-into-play-unasked', rule('enter'));
 
 /** R: Keyraken, "The tide": 2 æmber for each player of the team, and the tide rises if all of it was lost. */
 export const raiseTideOfTeam = defineProgram(

@@ -139,7 +139,8 @@ export const riseOfTheKeyraken: readonly Entry[] = [
     text: prose`
       A creature enters play exhausted on the right flank of the Keyraken, an artifact exhausted beside it; an upgrade goes
       on the Keyraken itself; an action resolves and is discarded. Bonus icons give æmber to the Keyraken. All of them are
-      played by the opponent.`,
+      played by the opponent. Where a player plays an adventure card, its icons and upgrades go to the Keyraken all the
+      same.`,
     sources: [keyraken('Keyraken Turns')],
     editions: 'all',
   },

@@ -9,6 +9,7 @@ import { matches } from '../../read/filter.ts';
 import { forbids } from '../../read/permission/forbids.ts';
 import { isPlayer } from '../../read/players.ts';
 import { iconsOf } from '../../read/values/icons.ts';
+import { speakerOf } from '../../read/values/side.ts';
 import { currentAbility } from '../../stack/frames.ts';
 import type { State } from '../../state/state.ts';
 import type { Bonus, Ref, Seat } from '../../terms.ts';
@@ -50,9 +51,11 @@ export const bonus = {
         return;
       }
       f.icons ??= iconsToResolve(s, controller, card);
+      // R: Keyraken, "Keyraken turns" 2: icons of its cards give æmber to the Keyraken, whoever played the card.
+      const resolver = speakerOf(s, card, controller);
       const icon = f.icons[f.i++];
-      if (icon === undefined || forbids(s, controller, 'resolve-icons', card) !== null) pop(s);
-      else happen(s, [{ type: 'bonus', card, player: controller, icon }]);
+      if (icon === undefined || forbids(s, resolver, 'resolve-icons', card) !== null) pop(s);
+      else happen(s, [{ type: 'bonus', card, player: resolver, icon }]);
     },
   },
 } satisfies Partial<Controls>;

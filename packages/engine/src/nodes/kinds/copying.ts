@@ -1,12 +1,12 @@
 // Another card's ability, as if it were yours.
 
 import { begin } from '../../batches/batches.ts';
-import { speakerOf } from '../../batches/triggers.ts';
 import type { NodeId } from '../../language/definitions.ts';
 import { isProgram } from '../../language/definitions.ts';
 import type { Held } from '../../read/abilities.ts';
 import { abilitiesOf } from '../../read/abilities.ts';
 import { cards } from '../../read/cards.ts';
+import { speakerOf } from '../../read/values/side.ts';
 import { currentAbility } from '../../stack/frames.ts';
 import type { State } from '../../state/state.ts';
 import type { Ref, Seat } from '../../terms.ts';

@@ -7,6 +7,9 @@ import type { Vars } from '../../language/reading.ts';
 import { programs } from '../../programs/programs.ts';
 import { artHalvesToPlay } from '../../read/permission/halves.ts';
 import { artHalvesAmong, halfOf } from '../../read/values/halves.ts';
+import { onlyHostOf } from '../../read/values/side.ts';
+import { typeOf } from '../../read/values/type.ts';
+import { playUnasked, putUnasked } from '../../seats/programs.ts';
 import { setVar } from '../../stack/frames.ts';
 import { decidingSeat } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
@@ -19,6 +22,12 @@ import { nodeCards, pop } from '../control.ts';
 /** One of each look. */
 const different = (s: State, halves: readonly Ref[]): readonly Ref[] =>
   halves.filter((half, i) => halves.findIndex((other) => looksLike(cardAt(s, other.id), cardAt(s, half.id))) === i);
+
+const unasked = { play: playUnasked, 'put-into-play': putUnasked } as const;
+
+/** Whether it is an upgrade of which the rules say where it goes. */
+const isHostGiven = (s: State, seat: Seat, card: Ref): boolean =>
+  onlyHostOf(s, seat, card) !== undefined && typeOf(s, card) === 'upgrade';
 
 /**
  * Starts the play of a card, or puts one into play; a gigantic creature with both of its halves.
@@ -34,7 +43,7 @@ export function startEntering(
 ): void {
   const start = { source: card, controller, vars: { ...vars, card: [card] } };
   if (halfOf(s, card) === undefined) {
-    begin(s, programs[program], start);
+    begin(s, isHostGiven(s, controller, card) ? unasked[program] : programs[program], start);
     return;
   }
   const halves =

@@ -3,7 +3,6 @@
 
 import { editionOf } from '../../editions/editions.ts';
 import { scopeOf } from '../../language/scope.ts';
-import { hostOfUpgrades } from '../../seats/seats.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt } from '../../state/zones.ts';
 import type { Ref, Seat } from '../../terms.ts';
@@ -15,6 +14,7 @@ import { asUpgrade, face } from '../face.ts';
 import { matches } from '../filter.ts';
 import { number } from '../number.ts';
 import { isPlayer } from '../players.ts';
+import { onlyHostOf } from '../values/side.ts';
 import { isBarredInFirstTurn, isFirstTurnSpent } from './firstTurn.ts';
 import { forbids } from './forbids.ts';
 import { whyNotHalf } from './halves.ts';
@@ -77,8 +77,8 @@ export function isUnplayableCopy(s: State, seat: Seat, card: Ref): boolean {
 }
 
 /** Whether there is a card that an upgrade can go on. */
-const hasHost = (s: State, seat: Seat): boolean =>
-  hostOfUpgrades(s, seat) !== undefined || s.players.some((p) => p.line.length > 0);
+const hasHost = (s: State, seat: Seat, card: Ref): boolean =>
+  onlyHostOf(s, seat, card) !== undefined || s.players.some((p) => p.line.length > 0);
 
 const alone: readonly Ref[] = [];
 
@@ -105,7 +105,7 @@ export function whyNotPlay(
     return { rule: isOfActiveHouse(s, card) ? 'first-turn' : 'wrong-house' };
   }
   if (needsUnmet(s, seat, card)) return { rule: 'needs-unmet' };
-  if (def.type === 'upgrade' && !hasHost(s, seat)) return { rule: 'no-host' };
+  if (def.type === 'upgrade' && !hasHost(s, seat, card)) return { rule: 'no-host' };
   if (isSixReached(s, seat, card)) return { rule: 'rule-of-six' };
   if (def.half !== undefined) {
     const reason = whyNotHalf(s, seat, card, byEffect, together);

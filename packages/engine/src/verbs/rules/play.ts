@@ -10,9 +10,8 @@ import { isUnplayableCopy } from '../../read/permission/playing.ts';
 import { returnsOf } from '../../read/permission/returns.ts';
 import { costOf, tollsFor } from '../../read/permission/toll.ts';
 import { goWithEachOther, halfOf } from '../../read/values/halves.ts';
-import { sideOfEntry } from '../../read/values/side.ts';
+import { onlyHostOf, sideOfEntry } from '../../read/values/side.ts';
 import { typeOf } from '../../read/values/type.ts';
-import { hostOfUpgrades } from '../../seats/seats.ts';
 import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt, isCurrent, liveBody } from '../../state/zones.ts';
@@ -82,7 +81,7 @@ export const playSteps = {
     else if (type === 'creature')
       place = { to: 'line', index: typeof index === 'number' ? index : player(s, player_).line.length };
     else {
-      const only = hostOfUpgrades(s, player_);
+      const only = onlyHostOf(s, player_, card);
       const on = only !== undefined ? cardAt(s, only).ref : cardsIn(host)[0];
       if (on === undefined || liveBody(s, on) === null) return [];
       place = { to: 'host', host: on.id };
