@@ -81,6 +81,7 @@ export { SeenCards } from './see/cards.ts';
 export { imagine } from './see/imagine.ts';
 export { type Roll, scrambled } from './see/scramble.ts';
 export { see, seeAsk, witness } from './see/see.ts';
+export { type GameEnd, gameEndOf } from './stack/ending.ts';
 export { EndlessError, mustEnd } from './stack/endless.ts';
 export { nameOf, seatOf } from './state/card.ts';
 export { MOST_CHAINS } from './state/chains.ts';

@@ -35,8 +35,10 @@ export type SeatView = z.infer<typeof seatView>;
 export const stages = ['waiting', 'bidding', 'choosing-first', 'playing', 'over', 'closed'] as const;
 
 export const endReason = z
-  .enum(['keys', 'concession', 'time', 'claim', 'turns', 'organizer'])
-  .describe('Reason of the decision; `turns`: by the bound on turns, `organizer`: by who runs the tournament.');
+  .enum(['keys', 'empty-deck', 'adversary', 'advances', 'concession', 'time', 'claim', 'turns', 'organizer'])
+  .describe(
+    'Reason of the decision; `empty-deck`: the other had to draw without a card left (edition `manual`), `adversary`: the Keyraken was destroyed, `advances`: it reached the surface, `turns`: by the bound on turns, `organizer`: by the one who runs the tournament.',
+  );
 
 export const tableView = z
   .object({

@@ -1,6 +1,6 @@
 // Rating pools, and the matches that count in each. People are rated by what they play. Programs are rated among
 // themselves, so that they are in no leaderboard of people and no person’s rating depends on a program.
-import type { Table } from '@vaultsong/tables';
+import type { EndReason, Table } from '@vaultsong/tables';
 import { stageOf, termsOf } from '@vaultsong/tables';
 
 /** `open`: with decks of their own. `sealed`: with decks that nobody has seen before. `adaptive`: with the decks of both. */
@@ -85,9 +85,11 @@ function personAt(table: Table, seat: 0 | 1): string | null {
   return sitter?.type === 'person' ? sitter.id : null;
 }
 
-/** Whether both have come to play: a game was won by its keys or took all its turns, or both decided something in the last one. */
+const playedOut: ReadonlySet<EndReason> = new Set(['keys', 'empty-deck', 'turns']);
+
+/** Whether both have come to play: a game was won by its rules or took all its turns, or both decided something in the last one. */
 function hasBeenPlayed({ finished, last }: Table): boolean {
-  if (finished.some(({ reason }) => reason === 'keys' || reason === 'turns')) return true;
+  if (finished.some(({ reason }) => playedOut.has(reason))) return true;
   const decided = new Set(last?.decisions.map(({ seat }) => seat));
   return decided.size === 2;
 }

@@ -1,5 +1,6 @@
 // Decisions of docs/keyraken.md on which the rules of the Keyraken and the cards say nothing, where no other test shows them.
-import { describe, it } from 'vitest';
+import { gameEndOf } from '@vaultsong/engine';
+import { describe, expect, it } from 'vitest';
 import { against, keyrakenId } from '../testing/game.ts';
 
 describe('the turn of the Keyraken', () => {
@@ -61,5 +62,14 @@ describe('a ward on the Keyraken', () => {
         foe: { adversary: { id: keyrakenId, damage: 6 } },
       });
     }
+  });
+});
+
+describe('a player who must draw from an empty deck, by the reference manual', () => {
+  it('loses, and the team with that player: the Keyraken wins without its last advance', () => {
+    const t = against({ edition: 'manual', me: { deck: [], hand: [] }, mates: [{}], advances: 1 });
+    t.me.end();
+    t.expect({ winner: 'foe', advances: 1 });
+    expect(gameEndOf(t.state)).toBe('empty-deck');
   });
 });

@@ -1,7 +1,7 @@
 // Each paragraph of the rules of the Keyraken, as it is played with its own cards.
 
 import type { DeckList } from '@vaultsong/engine';
-import { answer, deal, legal, returns, SetupError, whyNot } from '@vaultsong/engine';
+import { answer, deal, gameEndOf, legal, returns, SetupError, whyNot } from '@vaultsong/engine';
 import { topicOf } from '@vaultsong/say';
 import { describe, expect, it } from 'vitest';
 import { difficulties, drawsOf, keyraken, keyrakenDeck, keyrakenPrograms, tideSides } from '../index.ts';
@@ -150,6 +150,7 @@ describe('advancing', () => {
     const t = against({ advances: 3, mates: [{}], foe: { aember: 6 } });
     t.me.end();
     t.expect({ winner: 'foe', advances: 4 });
+    expect(gameEndOf(t.state)).toBe('advances');
     expect(returns(t.state)).toEqual([-1, -1, 1]);
   });
 
@@ -157,6 +158,7 @@ describe('advancing', () => {
     const t = against({ advances: 2, foe: { aember: 3 } });
     t.me.end();
     t.expect({ advances: 3, foe: { aember: 1 } });
+    expect(gameEndOf(t.state)).toBe(null);
   });
 });
 
@@ -379,6 +381,7 @@ describe('the Keyraken', () => {
     expect(t.state.winner).toBeNull();
     t.me.fight('grunt-1', keyrakenId);
     t.expect({ winner: 'me', me: { line: [{ id: 'grunt-1', exhausted: true, damage: 3 }] } });
+    expect(gameEndOf(t.state)).toBe('adversary');
     expect(returns(t.state)).toEqual([...Array.from({ length: n }, () => 1), -1]);
   });
 

@@ -1,8 +1,8 @@
 // Applies an event to a table. It does not check whether the event is allowed: the writer of the log asks `decide`
 // before.
 import { keyraken } from '@vaultsong/adventures';
-import type { DeckList, GameEvent, Seat, Setup } from '@vaultsong/engine';
-import { startRecorded } from '@vaultsong/engine';
+import type { DeckList, GameEvent, Seat, Setup, State } from '@vaultsong/engine';
+import { gameEndOf, startRecorded } from '@vaultsong/engine';
 import { callInSeries, chooseFirst, nextStep, reportWinner, startSeries } from '@vaultsong/match';
 import { leaderOf } from '../game/leader.ts';
 import { isInnocent } from '../game/revealing.ts';
@@ -57,6 +57,12 @@ function endGame(table: Table, playing: Playing, winner: Seat, reason: EndReason
   const step = table.series === null ? null : nextStep(table.series);
   if (step === null) endMatch(table, winner, reason);
   else if (step.kind === 'over') endMatch(table, step.winner, reason);
+}
+
+/** The game on the table is over by its rules, if somebody has won it. */
+function endWonGame(table: Table, playing: Playing, state: State): void {
+  const reason = gameEndOf(state);
+  if (state.winner !== null && reason !== null) endGame(table, playing, state.winner, reason);
 }
 
 /** The winner when a seat loses: the other player, or the adversary of a team. */
@@ -136,7 +142,7 @@ function answered(
   });
   table.since = at;
   const { maxTurns } = conductOf(table);
-  if (game.state.winner !== null) endGame(table, playing, game.state.winner, 'keys');
+  if (game.state.winner !== null) endWonGame(table, playing, game.state);
   else if (maxTurns !== null && game.state.turn > maxTurns) endGame(table, playing, leaderOf(game.state), 'turns');
   return { events, isReset: false };
 }
@@ -173,7 +179,7 @@ function broughtIn(table: Table, { setup, answers }: TableEventOf<'imported'>, a
   putOnTable(table, game, 1, true);
   table.began = true;
   table.since = at;
-  if (table.playing !== null && game.state.winner !== null) endGame(table, table.playing, game.state.winner, 'keys');
+  if (table.playing !== null) endWonGame(table, table.playing, game.state);
   return another;
 }
 

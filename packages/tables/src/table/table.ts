@@ -1,5 +1,5 @@
 // A table as its log makes it. Whoever has the log can make it again; it holds nothing else.
-import type { DeckList, Seat, Setup, State } from '@vaultsong/engine';
+import type { DeckList, GameEnd, Seat, Setup, State } from '@vaultsong/engine';
 import type { Pair, Series } from '@vaultsong/match';
 import type { Snapshot } from '../game/snapshots.ts';
 import { rootHash } from '../log/entries.ts';
@@ -23,7 +23,7 @@ export interface Seated {
 /** Where a game waited for somebody's decision, so that it can be taken back. */
 export interface Decision {
   readonly seat: Seat;
-  /** EndReason many answers had been given. */
+  /** The number of answers that had been given. */
   readonly answers: number;
   /** Something hidden became known by it. */
   readonly reveals: boolean;
@@ -31,7 +31,7 @@ export interface Decision {
   readonly left: readonly number[] | null;
 }
 
-/** EndReason long each may still think. All in milliseconds. */
+/** The time that each may still think. All in milliseconds. */
 export interface Clock {
   /** By seat, when the game began to wait for who is asked now. */
   readonly left: readonly number[];
@@ -45,7 +45,7 @@ export interface Game {
   /** Another object after each answer. */
   state: State;
   readonly answers: number[];
-  /** EndReason it stood earlier; the last ones alone. */
+  /** Its earlier states; the last ones alone. */
   snapshots: readonly Snapshot[];
 }
 
@@ -67,7 +67,7 @@ export interface Playing {
 }
 
 /** How a game or a match was decided. */
-export type EndReason = 'keys' | 'concession' | 'time' | 'claim' | 'turns' | 'organizer';
+export type EndReason = GameEnd | 'concession' | 'time' | 'claim' | 'turns' | 'organizer';
 
 export interface Finished {
   readonly number: number;

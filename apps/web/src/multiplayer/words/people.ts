@@ -32,6 +32,12 @@ export function sayEndReason(reason: EndReason, winner: string, loser: string): 
   switch (reason) {
     case 'keys':
       return '';
+    case 'empty-deck':
+      return `${capital(does(loser, 'had', 'had'))} no card left to draw.`;
+    case 'adversary':
+      return 'The Keyraken is destroyed.';
+    case 'advances':
+      return 'The Keyraken has reached the surface.';
     case 'concession':
       return `${capital(does(loser, 'concede'))}.`;
     case 'time':

@@ -68,6 +68,9 @@ describe('people', () => {
 
   it('win in several ways', () => {
     expect(sayEndReason('keys', 'You', 'Anna')).toBe('');
+    expect(sayEndReason('empty-deck', 'You', 'Anna')).toBe('Anna had no card left to draw.');
+    expect(sayEndReason('adversary', 'You', 'The Keyraken')).toBe('The Keyraken is destroyed.');
+    expect(sayEndReason('advances', 'The Keyraken', 'The team')).toBe('The Keyraken has reached the surface.');
     expect(sayEndReason('concession', 'You', 'Anna')).toBe('Anna concedes.');
     expect(sayEndReason('time', 'Anna', 'You')).toBe('Your time ran out.');
     expect(sayEndReason('claim', 'You', 'Anna')).toBe('You claim the match: Anna was silent for too long.');

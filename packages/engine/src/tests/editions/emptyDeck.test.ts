@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EditionName } from '../../index.ts';
-import { constant, draw, gain, may, play, playerCannot, returns, seq, table } from '../../index.ts';
+import { constant, draw, gain, gameEndOf, may, play, playerCannot, returns, seq, table } from '../../index.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
 
 const shuffling = ['cota-1.0', 'cota-1.3', 'master-16', 'current'] as const satisfies readonly EditionName[];
@@ -37,6 +37,7 @@ describe('switch emptyDeck', () => {
     const t = refilled('manual', 5, 0, 5);
     t.expect({ winner: 'foe', me: { hand: copies(5, 'two'), discard: copies(5, 'three') } });
     expect(t.events.at(-1)).toEqual({ type: 'gameOver', winner: 1, reason: 'empty-deck' });
+    expect(gameEndOf(t.state)).toBe('empty-deck');
     expect(returns(t.state)).toEqual([-1, 1]);
     expect(t.options()).toEqual([]);
   });

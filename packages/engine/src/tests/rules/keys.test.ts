@@ -14,6 +14,7 @@ import {
   forgeKeyOf,
   forges,
   gain,
+  gameEndOf,
   getsPower,
   ifYouDo,
   isForged,
@@ -74,6 +75,7 @@ describe('forging [rule keys, rule forge-a-key]', () => {
   it('the last one is not asked about, and wins', () => {
     const t = forging({ keys: ['yellow', 'red'] });
     t.expect({ winner: 'me', me: { keys: ['yellow', 'red', 'blue'], aember: 0, ...left } });
+    expect(gameEndOf(t.state)).toBe('keys');
   });
 
   it('an opponent who forges by my card chooses, and not I', () => {
