@@ -193,6 +193,13 @@ test('a backup may be restored into a new folder, also where a server may not ma
   expect(restorable({ kind: 'postgres', url: 'postgres://x' })).toEqual({ kind: 'postgres', url: 'postgres://x' });
 });
 
+test('--help tells of each command and setting, and starts nothing', async () => {
+  const { code, out, err } = await said(['--help'], { PORT: 'many' });
+  expect({ code, err }).toEqual({ code: null, err: '' });
+  for (const word of ['start', 'backup FILE', 'restore FILE', 'role NAME', 'reset-password NAME', 'PORT', 'ADMINS'])
+    expect(out).toContain(`\n  ${word}`);
+});
+
 test('what is wrong with how it is started is said in one sentence', async () => {
   const cases: readonly (readonly [readonly string[], Record<string, string>, number, string])[] = [
     [
@@ -205,7 +212,7 @@ test('what is wrong with how it is started is said in one sentence', async () =>
       ['dance'],
       {},
       2,
-      'expected start, backup FILE, restore FILE [--force], role NAME admin|moderator|none, or reset-password NAME',
+      'expected start, backup FILE, restore FILE [--force], role NAME admin|moderator|none, or reset-password NAME (--help tells of each)',
     ],
     [['restore', 'x', '--now'], {}, 2, "Unknown option '--now'"],
     [['backup', path.join(folder, 'no/such.backup')], {}, 1, 'ENOENT'],

@@ -5,7 +5,7 @@ import { collectGarbage, collectLoaderGarbage } from '../memory/collectGarbage.t
 import { Moderation } from '../moderation/moderation.ts';
 import type { Role } from '../moderation/roles.ts';
 import type { Settings, Storage } from '../settings/settings.ts';
-import { readSettings, SettingsError } from '../settings/settings.ts';
+import { readSettings, SettingsError, settingNames } from '../settings/settings.ts';
 import { ensurePage, PageError, pageLocation } from '../site/ensurePage.ts';
 import { readPage } from '../site/page.ts';
 import { backUp } from '../store/backup.ts';
@@ -25,7 +25,20 @@ const rhythm = 50_000;
 const tell = (text: string): void => void process.stderr.write(`${text}\n`);
 
 const usage =
-  'expected start, backup FILE, restore FILE [--force], role NAME admin|moderator|none, or reset-password NAME';
+  'expected start, backup FILE, restore FILE [--force], role NAME admin|moderator|none, or reset-password NAME (--help tells of each)';
+
+const help = `npm start -- [command]
+
+  start                           run the server until it is told to end (also without a command)
+  backup FILE                     write all data of the server to a file
+  restore FILE [--force]          fill an empty database from a backup; --force: replace what is there
+  role NAME admin|moderator|none  give a role to an account, or take it
+  reset-password NAME             make a link with which an account gets a new password
+
+Settings come from the environment, such as PORT=8080:
+${settingNames.map((name) => `  ${name}`).join('\n')}
+docs/operations.md has their meanings and defaults.
+`;
 
 class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -40,8 +53,12 @@ export async function runServer(words: readonly string[]): Promise<void> {
     const { positionals, values } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { force: { type: 'boolean', default: false } },
+      options: { force: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
     });
+    if (values.help) {
+      process.stdout.write(help);
+      return;
+    }
     const [what = 'start', file, ...more] = positionals;
     const [wanted] = more;
     if (what === 'start' && file === undefined) await start();

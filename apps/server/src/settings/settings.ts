@@ -138,6 +138,9 @@ const environment = z.object({
     .optional(),
 });
 
+/** Names of the variables of the environment that are settings. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /**
  * Reads the settings. What is empty counts as not set, because that is what a line `PORT=` of an environment file means.
  * @param env as of `process.env`
