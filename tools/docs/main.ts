@@ -1,6 +1,8 @@
 /** `npm run docs`: names the faults of documents, and of the openings of source files; with `--write` breaks long lines and makes drawings and tables anew. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withClaims } from '../claims/fill.ts';
+import { shownOf } from '../claims/shown.ts';
 import { faultsOf } from './check.ts';
 import { drawn } from './drawing.ts';
 import { riddles } from './openings.ts';
@@ -10,7 +12,8 @@ import { wrapped } from './wrap.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const tables = protocolTables(root);
-const renewed = (text: string): string => withTables(drawn(root, text), tables);
+const shown = shownOf();
+const renewed = (text: string): string => withClaims(withTables(drawn(root, text), tables), () => shown);
 
 if (process.argv.includes('--write')) {
   for (const page of readPages(root).filter((one) => !isGenerated(one))) {

@@ -43,12 +43,13 @@ function wrappedBlock(lines: readonly string[]): readonly string[] {
   return [...out, line];
 }
 
-/** Pieces between which a line may break: code stands whole, and nothing begins a line that would begin a list or a heading there. */
+/** Pieces between which a line may break: code stands whole, and nothing begins a line that would begin a list, a heading or a comment there. */
 function wordsOf(text: string): readonly string[] {
   const words: string[] = [];
   for (const [word] of text.matchAll(/(?:`[^`]*`|[^\s`])+/g)) {
     const last = words.at(-1);
-    if (last !== undefined && /^(?:[-+*=>|#]+|\d+[.)])$/.test(word)) words[words.length - 1] = `${last} ${word}`;
+    if (last !== undefined && /^(?:(?:[-+*=>|#]+|\d+[.)])$|<!--)/.test(word))
+      words[words.length - 1] = `${last} ${word}`;
     else words.push(word);
   }
   return words;

@@ -18,6 +18,7 @@ type Trial =
   | { readonly by: 'nothing'; readonly why: string };
 
 const bench = 'measures for minutes, and tests measure nothing; what it is made of is tested in bench/';
+const claimsPlay = 'plays for minutes; what it is made of is tested in tools/claims and bench/src/claims';
 const benchPage = 'measures a whole game in a Chromium; the browser tests play one at the same page';
 
 const trials: Readonly<Record<string, Trial>> = {
@@ -32,15 +33,12 @@ const trials: Readonly<Record<string, Trial>> = {
   'vaultsong match guide-achea clearly-ugly-xhe --bots "program:python3 examples/python/reaper.py",random --games 20': {
     ...{ by: 'test', file: 'apps/cli/test/python.test.ts', has: 'reaper.py' },
   },
-  'vaultsong ladder --bots random,gentle,rules,planner,seer,learned --games 400 --seed 16 --out ladder.jsonl': {
-    ...{ by: 'run', with: { 'random,gentle,rules,planner,seer,learned': 'random,gentle', '--games 400': '--games 2' } },
-  },
   'vaultsong adventure keyraken --players 1 --difficulty hard --bots seer --games 100 --seed 7': {
     ...{ by: 'run', with: { '--bots seer': '--bots random', '--games 100': '--games 1' } },
   },
-  'npx vaultsong simulate DECK DECK --games 400 --seed 1 --bots rules --chains 6,0': {
+  'npx vaultsong simulate DECK DECK --games 100 --seed 1 --bots rules --chains 6,0': {
     by: 'run',
-    with: { 'DECK DECK': 'guide-achea clearly-ugly-xhe', '--games 400': '--games 1', '--bots rules': '--bots random' },
+    with: { 'DECK DECK': 'guide-achea clearly-ugly-xhe', '--games 100': '--games 1', '--bots rules': '--bots random' },
   },
   'vaultsong server role ada admin': {
     ...{ by: 'test', file: 'apps/cli/test/server.test.ts', has: "'role', 'ada', 'admin'" },
@@ -54,6 +52,14 @@ const trials: Readonly<Record<string, Trial>> = {
   'vaultsong server restore monday.backup': {
     ...{ by: 'test', file: 'apps/server/src/compose/process.test.ts', has: "'restore', file" },
   },
+  'npm run claims': { by: 'test', file: 'tools/claims/claims.test.ts', has: "run('--list', '--json')" },
+  'npm run claims -- --stale': {
+    by: 'test',
+    file: 'tools/claims/claims.test.ts',
+    has: 'ageOf(claim, outcome(first), git)',
+  },
+  'npm run claims -- --check': { by: 'nothing', why: claimsPlay },
+  'npm run claims -- --write --only first,chains': { by: 'nothing', why: claimsPlay },
   'npm run bench -- --against COMMIT': { by: 'nothing', why: bench },
   'npm run bench -- --profile --only "random games, starters"': { by: 'nothing', why: bench },
   'npm run bench -- --same COMMIT': { by: 'nothing', why: bench },

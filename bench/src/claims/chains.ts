@@ -1,4 +1,4 @@
-// What chains cost a deck: pairs of decks of all sets, the first deck of each with more and more chains.
+// Cost of chains to a deck: pairs of decks of all sets, the first deck of each with more and more chains.
 import { bundledDecks, generatedSets } from '@vaultsong/decks';
 import { playDuels } from './duels.ts';
 import type { Measurement } from './measure.ts';
@@ -13,7 +13,7 @@ const pairs: readonly (readonly [string, string])[] = [
 
 export const chains: Measurement = {
   title: 'wins of the first deck of each of sixteen pairs, by its chains',
-  usual: { games: 400, seed: 1 },
+  usual: { games: 100, seed: 1 },
   unit: 'games of each pair with each number of chains',
   run: async ({ games, seed }, tell) => {
     const rows = [];

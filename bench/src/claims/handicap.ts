@@ -1,4 +1,4 @@
-// Whether the fair chains that `vaultsong handicap --simulate` names make two decks even: fresh games with them, for a pair of new
+// A trial of the fair chains that `vaultsong handicap --simulate` names: fresh games with them, for a pair of new
 // decks of each set.
 import { defaultMaxDecisions, defaultPilot, handicapExperiment, runExperiment, threadExecutor } from '@vaultsong/arena';
 import { generatedSets } from '@vaultsong/decks';
@@ -9,7 +9,7 @@ import { listNamed } from './measure.ts';
 
 export const handicap: Measurement = {
   title: 'fair chains for a pair of each set, and fresh games with them',
-  usual: { games: 1000, seed: 1 },
+  usual: { games: 400, seed: 1 },
   unit: 'fresh games of each pair; the search for the chains plays at most so many, too',
   run: async ({ games, seed }, tell) => {
     const rows = [];

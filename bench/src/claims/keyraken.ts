@@ -1,4 +1,4 @@
-// How the rules bot does against the Keyraken: every number of players, every difficulty, with real decks drawn by lot.
+// Games of rules bots against the Keyraken: every number of players, every difficulty, with real decks drawn by lot.
 import { keyraken as adventure } from '@vaultsong/adventures';
 import { playGame } from '@vaultsong/arena';
 import { drawTeam } from '@vaultsong/arena/adventure';

@@ -1,4 +1,4 @@
-// What a measurement of a claim is: games, or decks, counted into plain data that depend on seed and numbers alone.
+// A measurement of a claim: games, or decks, counted into plain data that depend on seed and numbers alone.
 // `tools/claims` has the claims, runs these, and keeps what comes of them.
 import { deckOfName, findBundled, isGeneratedName, toDeckList } from '@vaultsong/decks';
 import type { DeckList } from '@vaultsong/engine';

@@ -1,4 +1,4 @@
-// Which figures of deck profiles go with the win rate: ranks over a round robin of the decks that come with the program.
+// Rank correlations of figures of deck profiles with win rates, over a round robin of the decks that come with the program.
 import { bundledDecks } from '@vaultsong/decks';
 import { figures, profileOf, roles } from '@vaultsong/decks/profile';
 import { rankCorrelation } from '../rank.ts';

@@ -1,4 +1,4 @@
-// Whether two ratings of the same decks, by games of different seeds, agree as far as their intervals say.
+// Two ratings of the same decks, by games of different seeds, and how many of them agree as far as their intervals say.
 import { defaultMaxDecisions, rateExperiment, runExperiment, threadExecutor } from '@vaultsong/arena';
 import { bundledDecks, toDeckList } from '@vaultsong/decks';
 import { defaultEdition } from '@vaultsong/engine';

@@ -1,4 +1,4 @@
-// How well the chance to win tells, with the weights and bots of now, on games of a seed that the weights were not fitted to.
+// A trial of the chance to win, with the weights and bots of now, on games of a seed that the weights were not fitted to.
 
 import { defaultMaxDecisions } from '@vaultsong/arena';
 import type { Bot } from '@vaultsong/bots';

@@ -1,4 +1,4 @@
-// Strength of each bot, as `vaultsong ladder --json` found it. Kept as data, so that a new ladder changes no code.
+// Strength of each bot, as `vaultsong ladder --json` found it: `npm run claims -- --write --only ladder` writes it.
 import type { BotName } from './names.ts';
 import ladder from './published-ladder.json' with { type: 'json' };
 
