@@ -21,7 +21,7 @@ const perTrick = 0.35;
 export function worthOfFight(table: Table, attacker: InPlayView, defender: InPlayView): number {
   const { race } = table;
   if (race !== null && defender.type === 'adversary') return worthOfAssault(table, race, attacker);
-  const { elusive, poison, fightWithoutExchange } = editionOf(table.view.edition);
+  const { elusive, poison } = editionOf(table.view.edition);
   const poisonsAlways = poison === 'all-it-deals';
   const bites = (card: InPlayView, withPower: boolean): boolean =>
     card.keywords.poison !== undefined && (withPower || poisonsAlways);
@@ -43,9 +43,11 @@ export function worthOfFight(table: Table, attacker: InPlayView, defender: InPla
     ? stakeIn(table, defender) + worthOfFall(table, defender)
     : scratch(table, defender, dealt, race === null ? 0 : strengthBeside(table, attacker));
   const lost = dies ? stakeIn(table, attacker) : scratch(table, attacker, taken);
-  const isCut = killedFirst && fightWithoutExchange === 'no-fight-abilities';
   return (
-    won - lost + worthOfSplash(table, attacker, defender) + (dies || isCut ? 0 : worthOfFightAbilities(table, attacker))
+    won -
+    lost +
+    worthOfSplash(table, attacker, defender) +
+    (dies || killedFirst ? 0 : worthOfFightAbilities(table, attacker))
   );
 }
 

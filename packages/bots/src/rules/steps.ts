@@ -299,6 +299,11 @@ const losingAember = (who: Who, amount: Num, outlook: Perspective): number =>
   }, 0);
 
 function toCards(verb: Verb, outlook: Perspective): number {
+  if (verb.kind === 'damage' && verb.and !== undefined) {
+    const { and, ...first } = verb;
+    const parts: readonly Verb[] = [first, ...and.map((share): Verb => ({ kind: 'damage', ...share }))];
+    return parts.reduce((sum, part) => sum + toCards(part, outlook), 0);
+  }
   const target = targetOf(verb);
   if (target === null) return 0;
   const cards = cardsMeant(target, outlook);

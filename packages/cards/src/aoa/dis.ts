@@ -21,6 +21,7 @@ import {
   defender,
   destroy,
   destroyed,
+  destroyedThisWay,
   discard,
   each,
   eachTime,
@@ -66,8 +67,6 @@ import {
   stun,
   thisCreature,
   thisWay,
-  times,
-  wasDestroyed,
   when,
   whileTrue,
   withCounter,
@@ -107,14 +106,14 @@ export const dis = abilities(aoa, 'dis', {
   'ortannu-the-chained': [
     reap(
       returnToHand(each(inDiscard(named('ortannu-s-binding')))),
-      times(count(thisWay()), dealDamage(2, a(creature), { splash: 2 })),
+      assignDamage(2, count(thisWay()), creature, { splash: 2 }),
     ),
   ],
   'pain-reaction': [
     play(
       choose(a(enemy(creature)), (chosen) => [
         dealDamage(2, chosen),
-        when(wasDestroyed(chosen), dealDamage(2, neighborsOf(chosen))),
+        when(destroyedThisWay(chosen), dealDamage(2, neighborsOf(chosen))),
       ]),
     ),
   ],

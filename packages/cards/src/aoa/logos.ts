@@ -24,6 +24,7 @@ import {
   dealDamage,
   destroy,
   destroyed,
+  destroyedThisWay,
   discard,
   draw,
   each,
@@ -82,7 +83,6 @@ import {
   topOfDiscard,
   traitsOf,
   turnOf,
-  wasDestroyed,
   when,
   withPower,
   withTrait,
@@ -130,7 +130,9 @@ export const logos = abilities(aoa, 'logos', {
   ],
   'memory-chip': [eachTime(youChooseHouse('logos'), archive(a(inHand(anyCard))))],
   'pip-pip': [eachTime(reaps(enemy(creature)), stun(it))],
-  poke: [play(choose(a(enemy(creature)), (chosen) => [dealDamage(1, chosen), when(wasDestroyed(chosen), draw(1))]))],
+  poke: [
+    play(choose(a(enemy(creature)), (chosen) => [dealDamage(1, chosen), when(destroyedThisWay(chosen), draw(1))])),
+  ],
   'professor-sutterkin': [reap(draw(count(each(friendly(ofHouse('logos', creature))))))],
   'project-zyx': [combined(['fight', 'reap'], mayPlayCard(a(inArchives(anyCard))))],
   'quantum-fingertrap': [

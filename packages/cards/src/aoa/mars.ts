@@ -76,6 +76,7 @@ import {
   self,
   sharingTraitWith,
   stun,
+  sum,
   takeControl,
   thisCard,
   thisCreature,
@@ -115,9 +116,8 @@ export const mars = abilities(aoa, 'mars', {
   'destructive-analysis': [
     play(
       choose(a(creature), (chosen) => [
-        dealDamage(2, chosen),
         purge(anyNumberOf(inArchives(anyCard))),
-        dealDamage(product(2, count(thisWay())), chosen),
+        dealDamage(sum(2, product(2, count(thisWay()))), chosen),
       ]),
     ),
   ],

@@ -16,6 +16,7 @@ import {
   deeds,
   destroy,
   destroyed,
+  destroyedThisWay,
   discard,
   discardAtRandom,
   divideDamage,
@@ -59,7 +60,6 @@ import {
   thisWay,
   topOfDeck,
   upTo,
-  wasDestroyed,
   when,
   withoutTrait,
   withTrait,
@@ -116,14 +116,16 @@ export const shadows = abilities(aoa, 'shadows', {
   'scowly-caper': [eachTime(yourTurnEnds, destroy(a(neighborOf(self))))],
   'shard-of-greed': [actionAbility(gain(count(each(friendly(withTrait('shard', anyCard))))))],
   'sucker-punch': [
-    play(choose(a(enemy(creature)), (chosen) => [dealDamage(2, chosen), when(wasDestroyed(chosen), archive(self))])),
+    play(
+      choose(a(enemy(creature)), (chosen) => [dealDamage(2, chosen), when(destroyedThisWay(chosen), archive(self))]),
+    ),
   ],
   swindle: [play(steal(3))],
   'throwing-stars': [
     play(
       choose(upTo(3, creature), (chosen) => [
         dealDamage(1, chosen),
-        forEach(chosen, (one) => [when(wasDestroyed(one), gain(1))]),
+        forEach(chosen, (one) => [when(destroyedThisWay(one), gain(1))]),
       ]),
     ),
   ],

@@ -18,7 +18,7 @@ import {
   count,
   creature,
   damaged,
-  dealDamage,
+  dealDamageAtOnce,
   dealsWhenFighting,
   deeds,
   destroy,
@@ -70,6 +70,7 @@ import {
   returnToHand,
   rightOf,
   self,
+  share,
   shuffleIntoDeck,
   stun,
   thisCreature,
@@ -145,7 +146,7 @@ export const untamed = abilities(aoa, 'untamed', {
   ],
   tantadlin: [constant(dealsWhenFighting(thisCreature, 2)), fight(discard(atRandom(inArchives(anyCard, 'opponent'))))],
   'they-re-everywhere': [
-    play(dealDamage(2, each(onFlank(enemy(creature)))), dealDamage(1, each(notOnFlank(enemy(creature))))),
+    play(dealDamageAtOnce(share(2, each(onFlank(enemy(creature)))), share(1, each(notOnFlank(enemy(creature)))))),
   ],
   'way-of-the-porcupine': [constant(gainsKeyword(host, 'hazardous', 3))],
 });

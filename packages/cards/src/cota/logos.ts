@@ -27,6 +27,7 @@ import {
   creature,
   damaged,
   dealDamage,
+  dealDamageAtOnce,
   deeds,
   destroy,
   destroyed,
@@ -99,6 +100,7 @@ import {
   reveal,
   self,
   seq,
+  share,
   shuffle,
   shuffleIntoDeck,
   steal,
@@ -218,11 +220,9 @@ export const logos = abilities(cota, 'logos', {
     play(
       choose(a(onFlank(creature)), (first) =>
         choose(a(neighborOf(first)), (second) =>
-          choose(a(besides(first, neighborOf(second))), (third) => [
-            dealDamage(3, first),
-            dealDamage(2, second),
-            dealDamage(1, third),
-          ]),
+          choose(a(besides(first, neighborOf(second))), (third) =>
+            dealDamageAtOnce(share(3, first), share(2, second), share(1, third)),
+          ),
         ),
       ),
     ),

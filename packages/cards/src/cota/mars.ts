@@ -35,6 +35,7 @@ import {
   defender,
   destroy,
   destroyed,
+  destroyedThisWay,
   differentlyNamedFrom,
   discard,
   draw,
@@ -103,7 +104,6 @@ import {
   topOfDeck,
   upTo,
   useCard,
-  wasDestroyed,
   when,
   withoutTrait,
   withTrait,
@@ -271,7 +271,7 @@ export const mars = abilities(cota, 'mars', {
   'yxilo-bolter': [
     combined(
       ['fight', 'reap'],
-      choose(a(creature), (chosen) => [dealDamage(2, chosen), when(wasDestroyed(chosen), purge(chosen))]),
+      choose(a(creature), (chosen) => [dealDamage(2, chosen), when(destroyedThisWay(chosen), purge(chosen))]),
     ),
   ],
   'yxilx-dominator': [constant(entersStunned(thisCreature))],

@@ -24,6 +24,7 @@ import {
   deeds,
   destroy,
   destroyed,
+  destroyedThisWay,
   discard,
   discardAtRandom,
   each,
@@ -91,7 +92,6 @@ import {
   toll,
   topOfDeck,
   useCard,
-  wasDestroyed,
   when,
   whileTrue,
   withAember,
@@ -142,7 +142,7 @@ export const shadows = abilities(cota, 'shadows', {
   'longfused-mines': [omni(sacrifice(self), dealDamage(3, each(notOnFlank(enemy(creature)))))],
   'mack-the-knife': [
     constant(mayUse(thisCreature)),
-    actionAbility(choose(a(creature), (chosen) => [dealDamage(1, chosen), when(wasDestroyed(chosen), gain(1))])),
+    actionAbility(choose(a(creature), (chosen) => [dealDamage(1, chosen), when(destroyedThisWay(chosen), gain(1))])),
   ],
   'magda-the-rat': [play(steal(2)), leavesPlay(opponentSteals(2))],
   masterplan: [play(putUnder(a(inHand(anyCard)))), omni(playCard(cardsUnder(self)), sacrifice(self))],
@@ -157,13 +157,13 @@ export const shadows = abilities(cota, 'shadows', {
   'pawn-sacrifice': [play(sacrifice(a(friendly(creature))), ifYouDo(dealDamage(3, exactly(2, creature))))],
   'poison-wave': [play(dealDamage(2, each(creature)))],
   'relentless-whispers': [
-    play(choose(a(creature), (chosen) => [dealDamage(2, chosen), when(wasDestroyed(chosen), steal(1))])),
+    play(choose(a(creature), (chosen) => [dealDamage(2, chosen), when(destroyedThisWay(chosen), steal(1))])),
   ],
   'ring-of-invisibility': [constant(gainsKeyword(host, 'elusive'), gainsKeyword(host, 'skirmish'))],
   'routine-job': [play(steal(1), steal(count(each(inDiscard(named('routine-job'))))))],
   'safe-place': [constant(maySpendAemberOn(thisCard)), actionAbility(moveAember(1, 'you', self))],
   'seeker-needle': [
-    actionAbility(choose(a(creature), (chosen) => [dealDamage(1, chosen), when(wasDestroyed(chosen), gain(1))])),
+    actionAbility(choose(a(creature), (chosen) => [dealDamage(1, chosen), when(destroyedThisWay(chosen), gain(1))])),
   ],
   'selwyn-the-fence': [combined(['fight', 'reap'], takeAember(1, a(withAember(friendly(anyCard))), 'you'))],
   'shadow-self': [
@@ -190,7 +190,7 @@ export const shadows = abilities(cota, 'shadows', {
   'special-delivery': [
     omni(
       sacrifice(self),
-      choose(a(onFlank(creature)), (chosen) => [dealDamage(3, chosen), when(wasDestroyed(chosen), purge(chosen))]),
+      choose(a(onFlank(creature)), (chosen) => [dealDamage(3, chosen), when(destroyedThisWay(chosen), purge(chosen))]),
     ),
   ],
   'speed-sigil': [

@@ -22,6 +22,7 @@ import {
   deeds,
   destroy,
   destroyed,
+  destroyedThisWay,
   discardAtRandom,
   draw,
   each,
@@ -86,7 +87,6 @@ import {
   upgrade,
   upTo,
   ward,
-  wasDestroyed,
   when,
   whileTrue,
   withKeyword,
@@ -106,7 +106,7 @@ export const logos = abilities(dt, 'logos', {
   armadrone: [fight(steal(1))],
   'armadrone-evil-twin': [fight(steal(2))],
   'austeralis-seaborg': [
-    reap(choose(a(creature), (hit) => [dealDamage(2, hit), when(wasDestroyed(hit), raiseTide())])),
+    reap(choose(a(creature), (hit) => [dealDamage(2, hit), when(destroyedThisWay(hit), raiseTide())])),
   ],
   'backup-plan': [
     play(times(minus(count(each(enemy(creature))), count(each(friendly(creature)))), archive(topOfDeck()))),

@@ -30,6 +30,7 @@ import {
   defender,
   destroy,
   destroyed,
+  destroyedThisWay,
   each,
   eachAsFarAs,
   eachTime,
@@ -100,7 +101,7 @@ export const shadows = abilities(dt, 'shadows', {
   'captain-no-beard': [constant(gainsKeyword(neighborOf(self), 'taunt')), reap(capture(1))],
   'captain-no-beard-evil-twin': [destroyed(capture(1, eachAsFarAs(aember('opponent'), neighborOf(self))))],
   'cement-shoes': [
-    play(choose(a(creature), (chosen) => [dealDamage(2, chosen), when(wasDestroyed(chosen), raiseTide())])),
+    play(choose(a(creature), (chosen) => [dealDamage(2, chosen), when(destroyedThisWay(chosen), raiseTide())])),
   ],
   'dead-man-s-chest': [
     play(putAember(4, self), dealDamage(2, a(creature))),
@@ -130,7 +131,7 @@ export const shadows = abilities(dt, 'shadows', {
     play(
       remember(each(creature), (all) => [
         dealDamage(1, all),
-        forEach(all, (one) => [when(wasDestroyed(one), gain(1))]),
+        forEach(all, (one) => [when(destroyedThisWay(one), gain(1))]),
       ]),
     ),
   ],

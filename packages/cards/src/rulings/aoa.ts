@@ -77,8 +77,8 @@ export const aoa: readonly Ruling[] = [
   {
     id: 'destructive-analysis/warded',
     card: 'destructive-analysis',
-    text: 'The purge is offered against a warded creature too; what is added is dealt after the first 2, so that the ward stops the first part and the rest hurts.',
-    source: 'online play, June 2026',
+    text: 'The purge is offered against a warded creature too; what is added is dealt together with the first 2, so that the ward stops all of it.',
+    source: 'Master Rulebook 18.4, damage of one ability',
   },
   {
     id: 'director-of-zyx/no-forge-step',
@@ -346,10 +346,10 @@ export const aoa: readonly Ruling[] = [
     source: 'online play, June 2026',
   },
   {
-    id: 'ortannu-the-chained/separate',
+    id: 'ortannu-the-chained/at-once',
     card: 'ortannu-the-chained',
-    text: 'Each returned card is 2 damage with its splash by itself, dealt to target and neighbors at the same moment.',
-    source: 'online server behaviour, 2026',
+    text: 'A creature is chosen for each returned card, the same one again if one likes, and then all damage is dealt at one moment: a ward stops all that its creature would be dealt.',
+    source: 'Master Rulebook 18.4, for each',
   },
   {
     id: 'pain-reaction/after',
@@ -508,6 +508,12 @@ export const aoa: readonly Ruling[] = [
     source: 'v1.6 FAQ',
   },
   {
+    id: 'smite/duma',
+    card: 'smite',
+    text: 'Duma the Martyr, destroyed in its fight, heals the neighbors before they are dealt its damage.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'smite/neighbors-before-it-left',
     card: 'smite',
     text: 'The neighbors are those that the attacked creature had just before it left; who left at the same time is dealt nothing.',
@@ -534,8 +540,8 @@ export const aoa: readonly Ruling[] = [
   {
     id: 'throwing-stars/its-own-damage',
     card: 'throwing-stars',
-    text: 'It pays only for creatures that its own damage destroyed, not for one that dies because others did.',
-    source: 'online play, June 2026',
+    text: 'It pays only for creatures that its own damage destroyed, not for one that dies because others did: of three Gubs for two.',
+    source: 'Master Rulebook 18.4, FAQ',
   },
   {
     id: 'tyxl-beambuckler/warded',

@@ -291,6 +291,12 @@ export const cota: readonly Ruling[] = [
     source: 'v1.3 FAQ',
   },
   {
+    id: 'shadow-self/in-a-fight',
+    card: 'shadow-self',
+    text: 'Damage of the exchange of a fight that it takes for a neighbor destroys it in a fight, with the creature that dealt it.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'shadow-self/own-armor',
     card: 'shadow-self',
     text: 'What it takes for a neighbor has passed the point where armor counts: its own does not help.',

@@ -47,6 +47,12 @@ export const dt: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
   },
   {
+    id: 'lightsmith-clariel/all-armor',
+    card: 'lightsmith-clariel',
+    text: 'All of its armor becomes its power, used or not and whoever gave it: with 2 more armor it has 4 power and 5 armor.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'lightsmith-clariel/counters',
     card: 'lightsmith-clariel',
     text: 'The switch lasts for the turn; power counters are not switched, they add to the new power.',
@@ -117,7 +123,7 @@ export const dt: readonly Ruling[] = [
     id: 'undagnathus-evil-twin/after-armor',
     card: 'undagnathus-evil-twin',
     text: 'What armor leaves of the damage is doubled.',
-    source: 'online server behaviour, June 2026, read closely',
+    source: 'Master Rulebook 18.4, FAQ',
   },
   {
     id: 'venator-altum/no-damage',

@@ -22,6 +22,12 @@ export const mm: readonly Ruling[] = [
     source: 'official answer, 2026',
   },
   {
+    id: 'drecker/poison',
+    card: 'drecker',
+    text: 'Poison of the creature whose damage it shares destroys it too.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'drecker/redirected',
     card: 'drecker',
     text: 'What takes damage in its place, as Shadow Self does for a neighbor, takes damage that it shares.',
@@ -367,6 +373,12 @@ export const mm: readonly Ruling[] = [
     source: 'rulebook of December 2020, FAQ',
   },
   {
+    id: 'siren-horn/boss-zarek',
+    card: 'siren-horn',
+    text: 'The creature that is given æmber beside Boss Zarek gains elusive before the exchange of damage, and it works there.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'siren-horn/assault',
     card: 'siren-horn',
     text: 'Before Fight: and assault share a window, and the active player says which comes first.',
@@ -390,6 +402,12 @@ export const mm: readonly Ruling[] = [
     card: 'lucky-dice',
     text: 'Friendly creatures are protected in that one turn only, those that come later too.',
     source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'picaroon/blank',
+    card: 'picaroon',
+    text: 'While its text is blank nothing says what its X is: it has 0 power and is destroyed.',
+    source: 'Master Rulebook 18.4, X',
   },
   {
     id: 'rad-penny/own-icon',

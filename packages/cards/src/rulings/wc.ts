@@ -256,6 +256,12 @@ export const wc: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
   },
   {
+    id: 'reassembling-automaton/hazardous',
+    card: 'reassembling-automaton',
+    text: 'Saved from hazardous damage before the exchange it is healed and moved, and the fight goes on.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'saurus-rex/center',
     card: 'saurus-rex',
     text: 'It is exalted and searches only from the center of its battleline; without the exalt there is no search.',
@@ -535,7 +541,7 @@ export const wc: readonly Ruling[] = [
     id: 'hapsis/exchange',
     card: 'hapsis',
     text: 'A creature that dies of assault or of what comes after the fight is not destroyed by the exchange of damage, and nothing is drawn for it.',
-    source: 'online server behaviour, June 2026',
+    source: 'Master Rulebook 18.4, Fight',
     untested: 'not so here: the timing notes count what assault and the like destroy as destroyed fighting',
   },
   {

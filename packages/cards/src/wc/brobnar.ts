@@ -27,6 +27,7 @@ import {
   defender,
   destroy,
   destroyed,
+  destroyedThisWay,
   discardAtRandom,
   draw,
   each,
@@ -81,7 +82,6 @@ import {
   stun,
   thisCreature,
   topOfDeck,
-  wasDestroyed,
   when,
   whileTrue,
   withAember,
@@ -113,7 +113,7 @@ export const brobnar = abilities(wc, 'brobnar', {
     play(
       choose(a(onFlank(creature)), (chosen) => [
         dealDamage(4, chosen),
-        when(wasDestroyed(chosen), lose(1, controllerOf(chosen))),
+        when(destroyedThisWay(chosen), lose(1, controllerOf(chosen))),
       ]),
     ),
   ],

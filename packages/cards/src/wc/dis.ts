@@ -25,6 +25,7 @@ import {
   creature,
   damaged,
   dealDamage,
+  dealDamageAtOnce,
   destroy,
   destroyed,
   discardAtRandom,
@@ -36,7 +37,6 @@ import {
   enrage,
   exhaust,
   fight,
-  forEach,
   forEachHouse,
   forgeKey,
   friendly,
@@ -46,7 +46,6 @@ import {
   getsPower,
   houseOf,
   iconsOn,
-  ifElse,
   ifThatWasDone,
   ifYouDo,
   inCenter,
@@ -76,6 +75,7 @@ import {
   reveal,
   sacrifice,
   self,
+  share,
   shuffle,
   steal,
   sum,
@@ -83,6 +83,7 @@ import {
   thisCreature,
   thisWay,
   topOfDeck,
+  undamaged,
   upTo,
   when,
   whileTrue,
@@ -137,7 +138,7 @@ export const dis = abilities(wc, 'dis', {
   'festering-touch': [
     play(
       choose(upTo(2, creature), (chosen) =>
-        forEach(chosen, (one) => [ifElse(is(one, damaged(anyCard)), dealDamage(3, one), dealDamage(1, one))]),
+        dealDamageAtOnce(share(3, each(damaged(only(chosen)))), share(1, each(undamaged(only(chosen))))),
       ),
     ),
   ],

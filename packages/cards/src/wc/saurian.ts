@@ -35,6 +35,7 @@ import {
   defender,
   destroy,
   destroyed,
+  destroyedThisWay,
   discard,
   each,
   eachAsFarAs,
@@ -111,7 +112,6 @@ import {
   turnOf,
   upTo,
   ward,
-  wasDestroyed,
   when,
   whileTrue,
   withAember,
@@ -272,7 +272,7 @@ export const saurian = abilities(wc, 'saurian', {
     play(
       choose(a(creature), (chosen) => [
         dealDamage(5, chosen),
-        when(wasDestroyed(chosen), exalt(a(friendly(creature)))),
+        when(destroyedThisWay(chosen), exalt(a(friendly(creature)))),
       ]),
     ),
   ],

@@ -22,6 +22,7 @@ import {
   creature,
   dealDamage,
   destroy,
+  destroyedThisWay,
   discard,
   discardAtRandom,
   duringTurnOf,
@@ -82,7 +83,6 @@ import {
   turnBegins,
   ward,
   warded,
-  wasDestroyed,
   when,
   whileTrue,
   wouldForge,
@@ -112,7 +112,10 @@ const keyforgery = (aboutToForge: Pattern) => [
 export const shadows = abilities(wc, 'shadows', {
   'a-vinda': [
     reap(
-      choose(a(creature), (chosen) => [dealDamage(1, chosen), when(wasDestroyed(chosen), discardAtRandom('opponent'))]),
+      choose(a(creature), (chosen) => [
+        dealDamage(1, chosen),
+        when(destroyedThisWay(chosen), discardAtRandom('opponent')),
+      ]),
     ),
   ],
   'breaker-hill': [constant(gainsAbility(neighborOf(self), actionAbility(steal(1))))],
@@ -171,7 +174,7 @@ export const shadows = abilities(wc, 'shadows', {
   'into-the-night': [
     play(lasting('until-your-turn', constant(cannot(notOfHouse('shadows', creature), 'used-to-fight')))),
   ],
-  'j-vinda': [reap(choose(a(creature), (chosen) => [dealDamage(1, chosen), when(wasDestroyed(chosen), steal(1))]))],
+  'j-vinda': [reap(choose(a(creature), (chosen) => [dealDamage(1, chosen), when(destroyedThisWay(chosen), steal(1))]))],
   keyforgery: [
     ...keyforgery(duringTurnOf('opponent', wouldForge('opponent'))),
     erratum('later', ...keyforgery(wouldForge('opponent'))),

@@ -34,18 +34,26 @@ export const verbEffects = (verb: Verb, frame: Frame, memory: Memory): readonly 
     return group;
   });
 
+function damageEffects(
+  { to, amount, splash, and = [] }: Extract<Verb, { kind: 'damage' }>,
+  { howMuch, frame }: Reader,
+  mentioned: (cards: Cards) => Group,
+): readonly Effect[] {
+  const group = mentioned(to);
+  const dealt = [{ to: group, amount }, ...and.map((share) => ({ to: mentioned(share.to), amount: share.amount }))];
+  const effects = dealt.map((share) => toCards('damage', share.to, frame, { amount: howMuch(share.amount) }));
+  if (splash === undefined) return effects;
+  const neighbors: Group = { ...group, count: 2, which: 'other' };
+  return [...effects, toCards('damage', neighbors, frame, { amount: howMuch(splash), detail: 'neighbors' })];
+}
+
 function effectsOfVerb(verb: Verb, read: Reader, mentioned: (cards: Cards) => Group): readonly Effect[] {
   const { whose, howMuch, those, frame } = read;
   switch (verb.kind) {
     case 'draw':
       return [toPlayer('draw', whose(verb.who), frame, { amount: howMuch(verb.amount) })];
-    case 'damage': {
-      const group = mentioned(verb.to);
-      const effect = toCards('damage', group, frame, { amount: howMuch(verb.amount) });
-      if (verb.splash === undefined) return [effect];
-      const neighbors: Group = { ...group, count: 2, which: 'other' };
-      return [effect, toCards('damage', neighbors, frame, { amount: howMuch(verb.splash), detail: 'neighbors' })];
-    }
+    case 'damage':
+      return damageEffects(verb, read, mentioned);
     case 'refill':
       return [toPlayer('draw', whose(verb.who), frame, { amount: 'varies' })];
     case 'redistribute':

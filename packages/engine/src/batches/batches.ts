@@ -24,7 +24,7 @@ import { AWAITED, DESTROYS, HIDES, ICON, kindsIn, STOPPABLE } from './kinds.ts';
 import { nextWaiting, sameTrigger } from './order.ts';
 import { askForRedirect, mayBeRedirected } from './poolRedirect.ts';
 import { mayBeReplaced, nextReplacement, replace } from './replacement.ts';
-import { beginEffect, report, takeBack } from './results.ts';
+import { beginEffect, rememberDestroyed, report, takeBack } from './results.ts';
 import { stateBasedActions } from './stateBasedActions.ts';
 import { collectBefore } from './triggers.ts';
 import { addGained, collectAfter, lookAfter } from './waiting.ts';
@@ -89,6 +89,18 @@ function goOn(s: State, f: EventsFrame): void {
   if (s.stack.length < mostCalls) stepEvents(s, f);
 }
 
+/** What the rules do after a batch, of which the ability that made it remembers what it destroyed. */
+function following(
+  s: State,
+  out: readonly GameEvent[],
+  kinds: number,
+  ability: AbilityFrame | null,
+): readonly GameEvent[] {
+  const next = stateBasedActions(s, out, kinds);
+  if (ability !== null) rememberDestroyed(ability, out, next);
+  return next;
+}
+
 /** Makes happen what nothing can stop. It has a frame from then on only if something follows from it, or waits for it. */
 function applyAtOnce(
   s: State,
@@ -105,13 +117,13 @@ function applyAtOnce(
   if ((done & DESTROYS) !== 0) {
     openBatch(s, 'after', out, from);
     openDying(s, destructions(out));
-    happen(s, stateBasedActions(s, out, done), 'rules');
+    happen(s, following(s, out, done, ability), 'rules');
     return;
   }
-  const following = stateBasedActions(s, out, done);
-  if (following.length > 0) {
+  const next = following(s, out, done, ability);
+  if (next.length > 0) {
     const f = openBatch(s, 'after', out, from);
-    happen(s, following, 'rules');
+    happen(s, next, 'rules');
     if (s.stack[s.stack.length - 1] === f) goOn(s, f);
     return;
   }
@@ -273,7 +285,7 @@ export function stepEvents(s: State, f: EventsFrame): void {
           f.stage = 'done';
           break;
         }
-        happen(s, stateBasedActions(s, f.events, kindsIn(f.events)), 'rules');
+        happen(s, following(s, f.events, kindsIn(f.events), f.from === 'verb' ? currentAbility(s) : null), 'rules');
         beginIcon(s, f.events);
         if (s.stack[s.stack.length - 1] !== f) return;
         break;

@@ -137,28 +137,28 @@ function endOf(
   if (hits.length === 0 && isBeingDestroyed(s, card)) return null;
   const byDamage = damage > 0 && !poisoned ? ({ byDamage: true } as const) : {};
   const byAssault = hits.some((e) => e.kind === 'assault') ? ({ byAssault: true } as const) : {};
-  return { type: 'destroy', card, sacrifice: false, ...inFight(s, card, hits), ...byDamage, ...byAssault };
+  return { type: 'destroy', card, sacrifice: false, ...inFight(s, hits), ...byDamage, ...byAssault };
 }
 
-const isOfExchange = ({ kind }: EventOf<'damage'>): boolean => kind === 'power' || kind === 'splash-attack';
-
 /**
- * R: timing notes: "destroyed fighting" is by the exchange, or by before-fight damage of either fighter; 18.4 "Fight": by the
- * exchange alone. Notes on 16, where splash-attack is part of the exchange: so are the neighbors that it kills.
+ * R: 2020 and 18.4 "Fight": "destroyed fighting" and "in a fight" are by the exchange of damage alone, not by what one of the two
+ * deals before it. What its damage destroys was in the fight, whoever took it in the place of one of the two (18.4 FAQ, Shadow
+ * Self), and with splash-attack in the exchange the neighbors, too (18.4 "Splash-attack"): with the fighter that dealt it.
  */
 function inFight(
   s: State,
-  card: Ref,
   hits: readonly EventOf<'damage'>[],
 ): { readonly other: Ref | null; readonly inFight: boolean } {
   const { fight } = s;
   if (fight === null) return { other: null, inFight: false };
   const { attacker, defender } = fight;
-  const { splashAttack, killedBeforeTheExchange } = editionOf(s.edition);
-  const isSplashed = splashAttack === 'with-the-exchange' && hits.some((e) => e.kind === 'splash-attack');
-  if (isSplashed) return { other: attacker, inFight: true };
-  const other = sameRef(card, attacker) ? defender : sameRef(card, defender) ? attacker : null;
-  const byFighter = hits.some((e) => e.by !== null && (sameRef(e.by, attacker) || sameRef(e.by, defender)));
-  if (other === null || !byFighter) return { other: null, inFight: false };
-  return { other, inFight: killedBeforeTheExchange === 'was-destroyed-fighting' || hits.some(isOfExchange) };
+  const isSplashed = editionOf(s.edition).splashAttack === 'with-the-exchange';
+  const blow = hits.find(
+    ({ kind, by }) =>
+      (kind === 'power' || (isSplashed && kind === 'splash-attack')) &&
+      by !== null &&
+      (sameRef(by, attacker) || sameRef(by, defender)),
+  );
+  if (blow !== undefined) return { other: blow.by, inFight: true };
+  return { other: hits.find(({ kind }) => kind === 'assault')?.by ?? null, inFight: false };
 }

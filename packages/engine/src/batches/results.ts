@@ -1,8 +1,10 @@
 // Results of effects, as their ability reads them: "if you do", "this way".
 
 import { editionOf } from '../editions/editions.ts';
+import { asksWhatItDestroyed } from '../language/analysis.ts';
 import { isProgram } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
+import { cardsIn, DESTROYED } from '../language/reading.ts';
 import { amountOfEvent, cardOfEvent } from '../read/event.ts';
 import { lastKnown } from '../read/lastKnown.ts';
 import { currentAbility } from '../stack/frames.ts';
@@ -55,6 +57,22 @@ export function report(
   }
   frame.amount = amount;
   if (touched !== null) frame.thisWay = touched;
+}
+
+/**
+ * What an ability destroys itself: by its words, or as its damage is checked. What dies because others did comes later, and was
+ * not destroyed this way.
+ * R: 18.4 FAQ, Throwing Stars.
+ */
+export function rememberDestroyed(
+  frame: AbilityFrame,
+  out: readonly GameEvent[],
+  following: readonly GameEvent[],
+): void {
+  if (!asksWhatItDestroyed(frame.ability)) return;
+  const doomed = [...destructions(out), ...destructions(following)].map(({ card }) => card);
+  if (doomed.length === 0) return;
+  frame.vars = { ...frame.vars, [DESTROYED]: [...cardsIn(frame.vars[DESTROYED]), ...doomed] };
 }
 
 /** Whether a card that was tagged was not destroyed after all: it was saved, or it is gone and was not destroyed then. */

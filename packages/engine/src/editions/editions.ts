@@ -40,10 +40,6 @@ export interface Switches {
   readonly movedByItsDestroyedAbility: 'was-destroyed' | 'was-not-destroyed';
   /** A creature with lethal damage that a Destroyed: ability heals. */
   readonly healedWhileDying: 'dies' | 'is-saved';
-  /** Fight: abilities where assault or hazardous has decided the fight. */
-  readonly fightWithoutExchange: 'no-fight-abilities' | 'fight-abilities-resolve';
-  /** A creature that the other fighter killed before the exchange, for what speaks of "destroyed fighting" and "in a fight". */
-  readonly killedBeforeTheExchange: 'was-destroyed-fighting' | 'was-not-in-a-fight';
   /** An effect says to sacrifice a card that the player does not control. */
   readonly foreignSacrifice: 'done' | 'not-done';
   /** "Repeat this effect" of a card that has left play. */
@@ -59,15 +55,11 @@ export interface Switches {
   readonly emptyDeck: 'shuffle-discard-pile' | 'player-loses';
   /** Which corrections of card texts count; `of-2019`: the list at the end of the v1.3 rulebook. */
   readonly errata: 'none' | 'of-2019' | 'all';
-  /** Which cards a ward protects. One on another card is of no use as long as the card is no creature. */
-  readonly ward: 'any-card' | 'creatures-only';
   /** In whose turns Omni: abilities can be used. */
   readonly omniTurns: 'own' | 'every';
   /** Where a card must be for its Omni: ability to be used. */
   readonly omniFrom: 'play' | 'play-or-hand';
   readonly enrage: 'must-fight-when-used' | 'must-attack-in-the-step';
-  /** An effect says to reap with an enraged creature that could fight. */
-  readonly enragedReap: 'not-done' | 'done';
   /** How many enrage counters a creature can have; each attack takes one away. */
   readonly enrageCounters: 'one' | 'add-up';
   readonly poison: 'power-in-a-fight' | 'all-it-deals';
@@ -106,8 +98,6 @@ const master16: Edition = {
   leavesPlay: 'after-destroyed-abilities',
   movedByItsDestroyedAbility: 'was-destroyed',
   healedWhileDying: 'dies',
-  fightWithoutExchange: 'fight-abilities-resolve',
-  killedBeforeTheExchange: 'was-destroyed-fighting',
   foreignSacrifice: 'not-done',
   repeatWithoutItsCard: 'stops',
   ifYouDo: 'effect-before-it',
@@ -118,11 +108,9 @@ const master16: Edition = {
   chainCap: 'at-24',
   emptyDeck: 'shuffle-discard-pile',
   errata: 'all',
-  ward: 'any-card',
   omniTurns: 'own',
   omniFrom: 'play',
   enrage: 'must-fight-when-used',
-  enragedReap: 'not-done',
   enrageCounters: 'one',
   poison: 'power-in-a-fight',
   splashAttack: 'before-its-attack',
@@ -136,12 +124,8 @@ const current: Edition = {
   name: 'current',
   title: 'Master Rulebook 18.4 (2026)',
   deploy: 'whenever-it-enters-play',
-  fightWithoutExchange: 'no-fight-abilities',
-  killedBeforeTheExchange: 'was-not-in-a-fight',
   ifYouDo: 'all-before-it',
   readying: 'one-at-a-time',
-  ward: 'creatures-only',
-  enragedReap: 'done',
   splashAttack: 'with-the-exchange',
   raisingTheTide: 'whenever-it-is-not-high',
 };
@@ -156,7 +140,6 @@ const cota13: Edition = {
   playedAction: 'after-its-own-ability',
   movedByItsDestroyedAbility: 'was-not-destroyed',
   healedWhileDying: 'is-saved',
-  fightWithoutExchange: 'no-fight-abilities',
   chainCap: 'none',
   errata: 'of-2019',
 };

@@ -94,14 +94,6 @@ export const switchSources: {
     'cota-1.3': 'Gl. Destroyed p.10',
     timing: 'Destroyed, 1',
   },
-  fightWithoutExchange: {
-    'cota-1.0': 'Gl. Assault p.9; Gl. Hazardous p.10',
-    'cota-1.3': 'Gl. Assault; Gl. Hazardous',
-    timing: 'Using a creature',
-    current: 'Assault, hazardous (as in 2020, and online today)',
-    manual: '5 Assault, Hazardous',
-  },
-  killedBeforeTheExchange: { timing: 'Using a creature', current: 'Fight (as in 2020)' },
   foreignSacrifice: { 'cota-1.0': 'Gl. Sacrifice p.11', 'cota-1.3': 'Gl. Sacrifice' },
   repeatWithoutItsCard: { 'cota-1.0': 'Gl. Preceding p.11', 'cota-1.3': 'Gl. Repeat' },
   ifYouDo: {
@@ -145,7 +137,6 @@ export const switchSources: {
     manual: '4.5; 6',
   },
   errata: { 'cota-1.3': 'Errata', 'master-16': 'The Golden Rule' },
-  ward: { timing: 'Terms: Ward', current: 'Ward (17.4 to 18)' },
   omniTurns: {
     'cota-1.0': 'Gl. Omni p.11; p.4',
     'cota-1.3': 'Gl. Omni; p.4',
@@ -154,7 +145,6 @@ export const switchSources: {
   },
   omniFrom: { 'cota-1.0': 'Gl. Omni p.11; p.6', 'cota-1.3': 'Gl. Omni; p.6; p.7', manual: '7' },
   enrage: { timing: 'Terms: Enrage', manual: '5 Enrage' },
-  enragedReap: { timing: 'Terms: Enrage', current: 'Enrage (as in 2020)' },
   enrageCounters: { timing: 'Terms: Enrage', manual: '5 Enrage' },
   poison: { 'cota-1.0': 'Gl. Poison p.11', 'cota-1.3': 'Gl. Poison', timing: 'Using a creature', manual: '5 Poison' },
   splashAttack: { current: 'Splash-attack (16)', manual: '5 Splash X' },

@@ -62,6 +62,12 @@ function takesEvent(tree: unknown): boolean {
   return Object.values(tree).some(takesEvent);
 }
 
+/** Whether it asks which cards it destroyed itself. */
+const asksForDestroyed = (tree: unknown): boolean =>
+  tree !== null &&
+  typeof tree === 'object' &&
+  ('destroyedThisWay' in tree || Object.values(tree).some(asksForDestroyed));
+
 /** Answers are kept as long as no card is defined. */
 function remembered(find: (name: string) => boolean): (name: string) => boolean {
   const known = new Map<string, boolean>();
@@ -111,3 +117,6 @@ export const capturesEvent = inEffect(takesEvent);
 
 /** Whether an ability says to do all of it once more. */
 export const repeatsItself = inEffect(hasAgain);
+
+/** Whether an ability asks which cards it destroyed itself. */
+export const asksWhatItDestroyed = inEffect(asksForDestroyed);

@@ -9,6 +9,9 @@ export type Named = { readonly title: string } | { readonly trait: string };
 /** Variables of an ability: cards, numbers and houses that were chosen, words that were named. Never changed, only replaced. */
 export type Vars = Readonly<Record<string, readonly Ref[] | number | House | Named>>;
 
+/** The variable of the cards that an ability destroyed itself, where it asks for them. */
+export const DESTROYED = 'destroyed';
+
 const noCards: readonly Ref[] = [];
 
 /** The cards that a variable holds; none where it holds something else, or nothing. */

@@ -4,11 +4,13 @@ import type { Switches } from '../editions/editions.ts';
 import { editionNames, editionOf } from '../editions/editions.ts';
 import type { Cond } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
+import { cardsIn, DESTROYED } from '../language/reading.ts';
 import { HAUNTED } from '../programs/numbers.ts';
 import { opponentsOf, player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
-import type { Seat } from '../terms.ts';
+import type { Ref, Seat } from '../terms.ts';
+import { sameRef } from '../terms.ts';
 import { candidates, cards } from './cards.ts';
 import { matches } from './filter.ts';
 import { lastKnown } from './lastKnown.ts';
@@ -40,6 +42,8 @@ function isTide(s: State, wanted: 'high' | 'low', seat: Seat): boolean {
 const isOverwhelmed = (s: State, seat: Seat): boolean =>
   opponentsOf(s, seat).some((other) => player(s, other).line.length > player(s, seat).line.length);
 
+const isDestroyed = (s: State, ref: Ref): boolean => liveBody(s, ref)?.tagged ?? lastKnown(s, ref)?.destroyed ?? false;
+
 function testOf(cond: Cond): Test {
   if ('atLeast' in cond) {
     const [what, least] = cond.atLeast;
@@ -68,9 +72,13 @@ function testOf(cond: Cond): Test {
   if ('wasDestroyed' in cond)
     return (s, scope) => {
       const found = cards(s, cond.wasDestroyed, scope);
-      return (
-        found.length > 0 && found.every((ref) => liveBody(s, ref)?.tagged ?? lastKnown(s, ref)?.destroyed ?? false)
-      );
+      return found.length > 0 && found.every((ref) => isDestroyed(s, ref));
+    };
+  if ('destroyedThisWay' in cond)
+    return (s, scope) => {
+      const found = cards(s, cond.destroyedThisWay, scope);
+      const doomed = cardsIn(scope.vars[DESTROYED]);
+      return found.length > 0 && found.every((ref) => isDestroyed(s, ref) && doomed.some((d) => sameRef(d, ref)));
     };
   if ('activeHouse' in cond)
     return (s, scope) => s.house !== null && housesMeant(s, cond.activeHouse, scope).includes(s.house);

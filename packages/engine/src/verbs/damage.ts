@@ -84,15 +84,13 @@ export const damageVerbs = {
     const add = (ref: Ref, n: number, from: Ref | null): void => {
       if (n > 0) targets.set(ref, { amount: (targets.get(ref)?.amount ?? 0) + n, by: from });
     };
-    for (const ref of fighters(s, v.to, scope)) {
-      const { ref: own } = cardAt(s, ref.id);
-      const seen = aimedAt(scope, own);
-      add(
-        own,
-        typeof v.amount === 'number' ? v.amount : number(s, v.amount, seen),
-        v.by === undefined ? by : dealer(seen),
-      );
-      if (splash > 0) for (const near of neighborsOf(s, own)) add(near, splash, by);
+    for (const { to, amount } of v.and === undefined ? [v] : [v, ...v.and]) {
+      for (const ref of fighters(s, to, scope)) {
+        const { ref: own } = cardAt(s, ref.id);
+        const seen = aimedAt(scope, own);
+        add(own, typeof amount === 'number' ? amount : number(s, amount, seen), v.by === undefined ? by : dealer(seen));
+        if (splash > 0) for (const near of neighborsOf(s, own)) add(near, splash, by);
+      }
     }
     return damageTo(s, targets, v.cause === 'bonus' ? 'icon' : 'effect', v.ignoringArmor === true);
   },

@@ -1,6 +1,6 @@
 // A fight from the choice of a target to what follows it.
 import type { Entry } from '../entry.ts';
-import { cota, faq, glossary, manual, ofTheFirstSet, prose, timing, today } from '../write.ts';
+import { cota, faq, glossary, manual, prose, timing, today } from '../write.ts';
 
 const afterFight = prose`
   The text after the word "Fight:" resolves when a fight of this creature is over, if it was the attacker and is still
@@ -46,20 +46,12 @@ export const fighting: readonly Entry[] = [
     id: 'destroyed-fighting',
     title: 'Destroyed fighting',
     text: prose`
-      A creature is destroyed fighting if it is destroyed by the damage that the two creatures of a fight deal each
-      other with their power, or by what one of them deals the other just before, as with [[assault]] or [[hazardous]].
-      ${survivor}`,
+      A creature is destroyed fighting if it is destroyed in the exchange of damage of a fight, also where it takes that
+      damage in the place of another. What one of the two deals the other before that, as with [[assault]],
+      [[hazardous]] or a [[before|Before Fight: ability]], is no part of it: then there is no exchange, and nobody was
+      destroyed in a fight. ${survivor}`,
     sources: [...glossary('Fight'), faq('Stealer of Souls'), timing('Using a creature'), today('Fight (as in 2020)')],
     editions: 'all',
-    variants: [
-      {
-        editions: ['current'],
-        text: prose`
-          A creature is destroyed fighting if it is destroyed in the exchange of damage of a fight. What one of the two
-          deals the other before that, as with [[assault]], [[hazardous]] or a [[before|Before Fight: ability]], is no
-          part of it: then there is no exchange, and nobody was destroyed in a fight. ${survivor}`,
-      },
-    ],
   },
   {
     id: 'fight',
@@ -83,7 +75,8 @@ export const fighting: readonly Entry[] = [
     id: 'fight-abilities',
     title: 'Fight: ability',
     text: prose`
-      ${afterFight} It does not matter whether any damage was dealt, or whether the attacked creature was gone before.`,
+      ${afterFight} It does not matter whether any damage was dealt. But if the fight ended before the exchange of
+      damage, because one of the two was gone, the Fight: ability does not resolve.`,
     sources: [
       ...cota('Fight'),
       ...glossary('Fight'),
@@ -91,14 +84,6 @@ export const fighting: readonly Entry[] = [
       today('Assault, hazardous (as in 2020, and online today)'),
     ],
     editions: 'all',
-    variants: [
-      {
-        editions: [...ofTheFirstSet, 'current'],
-        text: prose`
-          ${afterFight} It does not matter whether any damage was dealt. But if the fight ended before the exchange of
-          damage, because one of the two was gone, the Fight: ability does not resolve.`,
-      },
-    ],
   },
   {
     id: 'fight-with',

@@ -1,17 +1,6 @@
 // Keywords: one word for a rule.
 import type { Entry } from '../entry.ts';
-import {
-  faq,
-  glossary,
-  later,
-  manual,
-  newInGlossary,
-  ofTheFirstSet,
-  prose,
-  sinceV13,
-  timing,
-  today,
-} from '../write.ts';
+import { faq, glossary, later, manual, newInGlossary, prose, sinceV13, timing, today } from '../write.ts';
 
 const manualKeywords = manual('5. Core Mechanics: Keywords');
 
@@ -44,8 +33,8 @@ export const keywords: readonly Entry[] = [
     id: 'assault',
     title: 'Assault',
     text: prose`
-      ${assaulting} If the attacked creature is destroyed by it, there is no exchange of damage, but
-      [[fight-abilities|Fight: abilities]] resolve.`,
+      ${assaulting} If the attacked creature is destroyed by it, the fight is over: there is neither an exchange of
+      damage nor a [[fight-abilities|Fight: ability]].`,
     sources: [
       ...glossary('Assault (X)'),
       manualKeywords,
@@ -53,14 +42,6 @@ export const keywords: readonly Entry[] = [
       today('Assault, hazardous (as in 2020, and online today)'),
     ],
     editions: 'all',
-    variants: [
-      {
-        editions: [...ofTheFirstSet, 'current'],
-        text: prose`
-          ${assaulting} If the attacked creature is destroyed by it, the fight is over: there is neither an exchange
-          of damage nor a [[fight-abilities|Fight: ability]].`,
-      },
-    ],
   },
   {
     id: 'deploy',

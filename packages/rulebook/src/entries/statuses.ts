@@ -13,19 +13,12 @@ export const statuses: readonly Entry[] = [
     title: 'Enrage',
     text: prose`
       An enraged creature that is used must be used to [[fight]], if it can. Its controller need not use it. If it
-      cannot fight, it may be used in another way and stays enraged. After it was used to fight, it is no longer
-      enraged. A creature is enraged only once at a time.`,
+      cannot fight, it may be used in another way and stays enraged, and an effect that says to reap with it leaves no
+      choice, so that it reaps and stays enraged. After it was used to fight, it is no longer enraged. A creature is
+      enraged only once at a time.`,
     sources: [timing('Terms: Enrage'), today('Enrage (as in 2020)'), manual('5. Core Mechanics: Keywords')],
     editions: later,
     variants: [
-      {
-        editions: ['current'],
-        text: prose`
-          An enraged creature that is used must be used to [[fight]], if it can. Its controller need not use it. If it
-          cannot fight, it may be used in another way and stays enraged, and an effect that says to reap with it leaves
-          no choice, so that it reaps and stays enraged. After it was used to fight, it is no longer enraged. A creature
-          is enraged only once at a time.`,
-      },
       {
         editions: ['manual'],
         text: prose`
@@ -133,16 +126,9 @@ export const statuses: readonly Entry[] = [
     id: 'ward',
     title: 'Ward',
     text: prose`
-      A ward is used up in place of the next event by which its card would be damaged or would leave play. ${warded}`,
+      A ward is used up in place of the next event by which its creature would be damaged, destroyed or leave play.
+      ${warded} Other cards have no use of one: an artifact with a ward is destroyed like any other.`,
     sources: [timing('Terms: Ward'), timing('Damage'), timing('Destroyed'), today('Ward (17.4 to 18)')],
     editions: later,
-    variants: [
-      {
-        editions: ['current'],
-        text: prose`
-          A ward is used up in place of the next event by which its creature would be damaged, destroyed or leave play.
-          ${warded} Other cards have no use of one: an artifact with a ward is destroyed like any other.`,
-      },
-    ],
   },
 ];

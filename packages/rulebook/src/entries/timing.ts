@@ -40,8 +40,8 @@ export const timing: readonly Entry[] = [
     id: 'order-of-a-fight',
     title: 'Order of a fight',
     text: prose`
-      ${fromStartToBlows} Fourth, if the attacker is still in play, its [[fight-abilities|Fight: abilities]] resolve,
-      and what else waits for the fight.`,
+      ${fromStartToBlows} Fourth, if there was such an exchange and the attacker is still in play, its
+      [[fight-abilities|Fight: abilities]] resolve; what else waits for the fight resolves in any case.`,
     sources: [
       ...cota('Fight'),
       ...glossary('Fight'),
@@ -50,14 +50,6 @@ export const timing: readonly Entry[] = [
       today('Assault, hazardous (as in 2020, and online today)'),
     ],
     editions: 'all',
-    variants: [
-      {
-        editions: [...ofTheFirstSet, 'current'],
-        text: prose`
-          ${fromStartToBlows} Fourth, if there was such an exchange and the attacker is still in play, its
-          [[fight-abilities|Fight: abilities]] resolve; what else waits for the fight resolves in any case.`,
-      },
-    ],
   },
   {
     id: 'order-of-damage',

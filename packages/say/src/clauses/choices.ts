@@ -146,8 +146,8 @@ export function upToTimes(node: Kind<'repeat'>, v: Voice, scoped: Scoped): reado
 export const ifItIsDestroyed = ({ as, then }: Kind<'each'>): Node | null =>
   then.kind === 'if' &&
   then.else === undefined &&
-  'wasDestroyed' in then.cond &&
-  'var' in then.cond.wasDestroyed &&
-  then.cond.wasDestroyed.var === as
+  'destroyedThisWay' in then.cond &&
+  'var' in then.cond.destroyedThisWay &&
+  then.cond.destroyedThisWay.var === as
     ? then.then
     : null;

@@ -2,7 +2,7 @@
 import type { Cards, Num } from '@vaultsong/engine';
 import type { Clause } from '../grammar/clause.ts';
 import { cardClause, playerClause } from '../grammar/clause.ts';
-import { article, inLetters, title } from '../grammar/english.ts';
+import { article, inLetters, list, title } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { isYou } from '../grammar/who.ts';
 import { cardsNoun } from '../things/cards.ts';
@@ -184,12 +184,25 @@ function damageClause(node: Extract<Action, { kind: 'damage' }>, v: Voice): Clau
       const much = amount(node.amount, 'damage', 'damage', v);
       if (much.tail.startsWith('equal to ')) return `${saidOf(much)} ${to()}`.replaceAll('that creature’s', 'its');
     }
-    return `${inOrder(node.to, () => amount(node.amount, 'damage', 'damage', v), to, v)}${node.ignoringArmor ? ', ignoring armor' : ''}`;
+    const first = `${inOrder(node.to, () => amount(node.amount, 'damage', 'damage', v), to, v)}${node.ignoringArmor ? ', ignoring armor' : ''}`;
+    return list([first, ...(node.and ?? []).map((share) => shareOf(share, v))]);
   };
   return by === undefined
     ? playerClause('you', ['deal'], v, rest)
     : cardClause(() => cardsNoun(by, v), ['deal'], v, rest);
 }
+
+/** What others are dealt at the same moment: "1 damage to each enemy creature not on a flank". */
+const shareOf = (
+  { amount: much, to }: NonNullable<Extract<Action, { kind: 'damage' }>['and']>[number],
+  v: Voice,
+): string =>
+  inOrder(
+    to,
+    () => amount(much, 'damage', 'damage', v),
+    () => `to ${damaged(to, v)}`,
+    v,
+  );
 
 /** Every card of several groups gets the whole amount: "(to) it and to one of its neighbors". */
 function damaged(to: Cards, v: Voice): string {

@@ -127,7 +127,8 @@ export function condition(c: Cond, v: Voice): string {
   if ('is' in c) return `${judged(c.is[0], v)} ${isSo(c.is[1], false, v)}`;
   if ('parity' in c) return `${value(c.parity[1], v)} is ${c.parity[0]}`;
   if ('exists' in c) return existing([c.exists], v);
-  if ('wasDestroyed' in c) return `this destroys ${cardsNoun(c.wasDestroyed, v).text}`;
+  if ('wasDestroyed' in c) return `${cardsNoun(c.wasDestroyed, v).text} is destroyed`;
+  if ('destroyedThisWay' in c) return `this destroys ${cardsNoun(c.destroyedThisWay, v).text}`;
   if ('activeHouse' in c) return `${houseNoun(c.activeHouse, v)} is the active house`;
   if ('turnOf' in c) return `it is ${whose(c.turnOf, v)} turn`;
   if ('twoKeysOfOneColor' in c) return 'two keys of the same color are forged';
@@ -298,7 +299,8 @@ function negation(c: Cond, v: Voice): string {
   if ('exists' in c && c.exists.is !== undefined) return `${cardsNoun(c.exists.is, v).text} is not in play`;
   if ('exists' in c) return missing(c.exists, v);
   if ('parity' in c) return condition({ parity: [c.parity[0] === 'odd' ? 'even' : 'odd', c.parity[1]] }, v);
-  if ('wasDestroyed' in c) return `this does not destroy ${cardsNoun(c.wasDestroyed, v).text}`;
+  if ('wasDestroyed' in c) return `${cardsNoun(c.wasDestroyed, v).text} is not destroyed`;
+  if ('destroyedThisWay' in c) return `this does not destroy ${cardsNoun(c.destroyedThisWay, v).text}`;
   if ('haunted' in c) return `${is(c.haunted, v)} not haunted`;
   if ('overwhelmed' in c) return `${is(c.overwhelmed, v)} not overwhelmed`;
   if ('not' in c) return condition(c.not, v);

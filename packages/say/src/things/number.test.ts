@@ -200,7 +200,8 @@ const conditions: Readonly<Record<CondKind, readonly [Cond, string, string]>> = 
   equal: [{ equal: [aember('opponent'), 0] }, 'your opponent has no æmber', 'your opponent has any æmber'],
   is: [is(self, { ready: true }), 'this creature is ready', 'this creature is not ready'],
   exists: [exists(enemy(creature)), 'your opponent controls a creature', 'your opponent controls no creatures'],
-  wasDestroyed: [{ wasDestroyed: self }, 'this destroys this creature', 'this does not destroy this creature'],
+  wasDestroyed: [{ wasDestroyed: self }, 'this creature is destroyed', 'this creature is not destroyed'],
+  destroyedThisWay: [{ destroyedThisWay: self }, 'this destroys this creature', 'this does not destroy this creature'],
   activeHouse: [{ activeHouse: 'untamed' }, 'Untamed is the active house', 'Untamed is not the active house'],
   turnOf: [{ turnOf: 'you' }, 'it is your turn', 'it is not your turn'],
   twoKeysOfOneColor: [

@@ -28,7 +28,7 @@ describe('ortannu-the-chained', () => {
     });
   });
 
-  it('ruling ortannu-the-chained/separate: each is dealt by itself, so that armor is used up and a ward is gone for the second', () => {
+  it('ruling ortannu-the-chained/at-once: all of it is dealt at one moment, so that a ward stops the second too', () => {
     const t = table({
       me: { house: 'dis', line: ['ortannu-the-chained'], discard: ['ortannu-s-binding', 'ortannu-s-binding'] },
       foe: {
@@ -42,11 +42,20 @@ describe('ortannu-the-chained', () => {
     t.expect({
       me: { line: [{ id: 'ortannu-the-chained', exhausted: true }] },
       foe: {
-        line: [
-          { id: 'mother', damage: 2 },
-          { id: 'valdr', damage: 2 },
-        ],
+        line: ['mother', 'valdr'],
       },
+    });
+  });
+
+  it('ruling ortannu-the-chained/at-once: one creature may be chosen twice, and its neighbors are dealt the splash twice', () => {
+    const t = table({
+      me: { house: 'dis', line: ['ortannu-the-chained'], discard: ['ortannu-s-binding', 'ortannu-s-binding'] },
+      foe: { line: ['dust-imp', 'troll'] },
+    });
+    t.me.reap('ortannu-the-chained').choose('dust-imp').choose('dust-imp');
+    t.expect({
+      me: { line: [{ id: 'ortannu-the-chained', exhausted: true }] },
+      foe: { aember: 2, line: [{ id: 'troll', damage: 4 }] },
     });
   });
 

@@ -24,7 +24,7 @@ describe('destructive-analysis', () => {
     t.expect({ me: { aember: 1, archives: ['fear'] }, foe: { line: [{ id: 'mother', damage: 2 }] } });
   });
 
-  it('ruling destructive-analysis/warded: the ward takes the first 2, and what is added hurts', () => {
+  it('ruling destructive-analysis/warded: the ward takes all of it, with what is added', () => {
     const t = table({
       me: { house: 'mars', hand: ['destructive-analysis'], archives: ['fear', 'punch'] },
       foe: { line: [{ id: 'mother', warded: true }] },
@@ -32,7 +32,7 @@ describe('destructive-analysis', () => {
     t.me.play('destructive-analysis').choose('fear', 'punch');
     t.expect({
       me: { aember: 1, archives: [], purged: ['fear', 'punch'] },
-      foe: { line: [{ id: 'mother', damage: 4 }] },
+      foe: { line: ['mother'] },
     });
   });
 

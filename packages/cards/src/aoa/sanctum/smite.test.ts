@@ -38,6 +38,24 @@ describe('smite', () => {
     });
   });
 
+  it('ruling smite/duma: Duma the Martyr, whom it attacked, heals the neighbors before they are dealt its damage', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['smite'], line: ['krump'] },
+      foe: { line: [{ id: 'mother', damage: 4 }, 'duma-the-martyr', 'troll'], deck: ['fear', 'punch'] },
+    });
+    t.me.play('smite').choose('duma-the-martyr');
+    t.expect({
+      me: { line: [{ id: 'krump', damage: 3, exhausted: true }] },
+      foe: {
+        hand: ['fear', 'punch'],
+        line: [
+          { id: 'mother', damage: 2 },
+          { id: 'troll', damage: 2 },
+        ],
+      },
+    });
+  });
+
   it('only takes the stun off a stunned creature', () => {
     const t = table({
       me: { house: 'sanctum', hand: ['smite'], line: [{ id: 'mother', exhausted: true, stunned: true }] },

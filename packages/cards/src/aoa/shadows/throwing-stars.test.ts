@@ -32,4 +32,19 @@ describe('throwing-stars', () => {
     t.me.play('throwing-stars').choose('dust-pixie').done();
     t.expect({ me: { aember: 1 }, foe: { line: [], discard: ['knoxx', 'dust-pixie'] } });
   });
+
+  it('ruling throwing-stars/its-own-damage: of three Gubs pays for two: the third dies only when it comes to a flank', () => {
+    const t = table({ me: { house: 'shadows', hand: ['throwing-stars'] }, foe: { line: ['gub', 'gub', 'gub'] } });
+    t.me.play('throwing-stars').choose('gub', 'gub', 'gub');
+    t.expect({ me: { aember: 2 }, foe: { line: [], discard: ['gub', 'gub', 'gub'] } });
+  });
+
+  it('ruling throwing-stars/its-own-damage: pays nothing for one that another one destroys as it dies', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['throwing-stars'] },
+      foe: { line: [{ id: 'harbinger-of-doom', damage: 4 }, 'troll'] },
+    });
+    t.me.play('throwing-stars').choose('harbinger-of-doom', 'troll');
+    t.expect({ me: { aember: 1 }, foe: { line: [] } });
+  });
 });

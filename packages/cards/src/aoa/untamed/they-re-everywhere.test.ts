@@ -22,12 +22,20 @@ describe('they-re-everywhere', () => {
     });
   });
 
-  it('deals nothing to one that is on a flank only after the first damage', () => {
+  it('deals all of it at one moment: 1 to one that comes to a flank by it', () => {
     const t = table({
       me: { house: 'untamed', hand: ['they-re-everywhere'] },
       foe: { line: ['batdrone', 'tocsin', 'mother'] },
     });
     t.me.play('they-re-everywhere');
-    t.expect({ me: { aember: 1 }, foe: { line: ['tocsin', { id: 'mother', damage: 2 }] } });
+    t.expect({
+      me: { aember: 1 },
+      foe: {
+        line: [
+          { id: 'tocsin', damage: 1 },
+          { id: 'mother', damage: 2 },
+        ],
+      },
+    });
   });
 });

@@ -42,7 +42,7 @@ describe('krump', () => {
     });
   });
 
-  it('counts an attacker that hazardous damage destroyed before the fight, in v1.3', () => {
+  it('charges nothing for an attacker that hazardous damage destroyed before the exchange, in v1.3 either', () => {
     const krump = { id: 'krump', upgrades: ['armageddon-cloak'] } as const;
     const t = table({
       edition: 'cota-1.3',
@@ -50,7 +50,7 @@ describe('krump', () => {
       foe: { line: [krump] },
     });
     t.me.fight('dust-imp', 'krump');
-    t.expect({ me: { aember: 4, line: [] }, foe: { line: [krump] } });
+    t.expect({ me: { aember: 5, line: [] }, foe: { line: [krump] } });
   });
 
   it('charges the player who controlled the creature, not its owner', () => {

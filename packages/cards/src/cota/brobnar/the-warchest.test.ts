@@ -43,7 +43,7 @@ describe('the-warchest', () => {
     t.expect({ me: { aember: 1, line: [] }, foe: { line: [{ id: 'lady-maxena', damage: 3 }] } });
   });
 
-  it('counts the defender that a Before Fight: ability destroyed, but not the bystanders', () => {
+  it('counts neither the defender that a Before Fight: ability destroyed nor bystanders, in v1.3 either', () => {
     const t = table({
       edition: 'cota-1.3',
       me: { house: 'brobnar', artifacts: ['the-warchest'], line: ['firespitter'] },
@@ -51,7 +51,7 @@ describe('the-warchest', () => {
     });
     t.me.fight('firespitter', 'restringuntus').action('the-warchest');
     t.expect({
-      me: { aember: 1, line: [{ id: 'firespitter', exhausted: true }] },
+      me: { aember: 0, line: [{ id: 'firespitter', exhausted: true }] },
       foe: { line: [{ id: 'mother', damage: 1 }] },
     });
   });

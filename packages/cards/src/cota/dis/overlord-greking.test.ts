@@ -120,24 +120,6 @@ describe('overlord-greking', () => {
     t.expect({ me: { line: ['overlord-greking'] }, foe: { line: [], discard: ['tocsin'] } });
   });
 
-  it('takes a creature that hazardous damage of it destroyed before the blows, in v1.3', () => {
-    const t = table({
-      edition: 'cota-1.3',
-      me: { house: 'dis', line: ['dust-imp'] },
-      foe: { line: [{ id: 'overlord-greking', upgrades: ['flame-wreathed'] }] },
-    });
-    t.me.fight('dust-imp', 'overlord-greking').flank('left');
-    t.expect({
-      me: { aember: 2, line: [] },
-      foe: {
-        line: [
-          { id: 'dust-imp', exhausted: true },
-          { id: 'overlord-greking', upgrades: ['flame-wreathed'] },
-        ],
-      },
-    });
-  });
-
   it('ruling overlord-greking/tolas: a Tolas that it takes over does not pay for its own destruction', () => {
     const t = table({ me: { house: 'dis', line: ['tolas'] }, foe: { line: ['overlord-greking'] } });
     t.me.fight('tolas', 'overlord-greking').flank('right');
@@ -198,21 +180,21 @@ describe('Overlord Greking', () => {
 
   it('takes Magda the Rat after the æmber went, without her Play: ability', () => {
     const t = table({
-      edition: 'cota-1.3',
       me: {
         house: 'dis',
         aember: 0,
-        line: [{ id: 'overlord-greking', upgrades: ['way-of-the-bear', 'way-of-the-bear'] }],
+        line: ['overlord-greking', 'tocsin'],
       },
       foe: { aember: 3, line: ['magda-the-rat', 'mother'] },
     });
-    t.me.fight('overlord-greking', 'magda-the-rat').flank('left');
+    t.me.fight('tocsin', 'magda-the-rat').fight('overlord-greking', 'magda-the-rat').flank('left');
     t.expect({
       me: {
         aember: 2,
         line: [
           { id: 'magda-the-rat', ...tired },
-          { id: 'overlord-greking', upgrades: ['way-of-the-bear', 'way-of-the-bear'], ...tired },
+          { id: 'overlord-greking', damage: 4, ...tired },
+          { id: 'tocsin', ...tired },
         ],
       },
       foe: { aember: 1, line: ['mother'] },

@@ -69,15 +69,15 @@ describe('stealer-of-souls', () => {
     });
   });
 
-  it('does not purge a Shadow Self that died beside the creature it fought', () => {
+  it('purges a Shadow Self that its damage destroyed in the place of the creature it fought', () => {
     const t = table({
       me: { house: 'dis', line: ['stealer-of-souls'] },
       foe: { line: ['tocsin', { id: 'shadow-self', damage: 4 }] },
     });
     t.me.fight('stealer-of-souls', 'tocsin');
     t.expect({
-      me: { aember: 0, line: [{ id: 'stealer-of-souls', damage: 3, exhausted: true }] },
-      foe: { line: ['tocsin'], discard: ['shadow-self'], purged: [] },
+      me: { aember: 1, line: [{ id: 'stealer-of-souls', damage: 3, exhausted: true }] },
+      foe: { line: ['tocsin'], discard: [], purged: ['shadow-self'] },
     });
   });
 

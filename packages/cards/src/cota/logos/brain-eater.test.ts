@@ -24,19 +24,6 @@ describe('brain-eater', () => {
     t.expect({ me: { hand: [], line: [] }, foe: { hand: ['fear'], line: [{ id: 'brain-eater', damage: 3 }] } });
   });
 
-  it('draws when its hazardous damage destroys the attacker, in v1.3', () => {
-    const t = table({
-      edition: 'cota-1.3',
-      me: { house: 'dis', line: ['dust-imp'] },
-      foe: { line: [{ id: 'brain-eater', upgrades: ['armageddon-cloak'] }], deck: ['fear'] },
-    });
-    t.me.fight('dust-imp', 'brain-eater');
-    t.expect({
-      me: { aember: 2, line: [] },
-      foe: { hand: ['fear'], line: [{ id: 'brain-eater', upgrades: ['armageddon-cloak'] }] },
-    });
-  });
-
   it('draws nothing when the other creature survives', () => {
     const t = table({
       me: { house: 'logos', line: ['brain-eater'], deck: ['fear'] },

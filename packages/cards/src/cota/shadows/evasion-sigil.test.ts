@@ -65,7 +65,7 @@ describe('evasion-sigil', () => {
     });
   });
 
-  it('may stop the fight before hazardous hurts all the same, and leaves an elusive creature elusive', () => {
+  it('may stop the fight before hazardous hurts all the same, and elusive is used up by it', () => {
     const t = table({
       me: { house: 'dis', line: ['tocsin', 'shooler', 'dust-imp'], deck: ['fear', 'punch', 'fear'] },
       foe: { artifacts: ['evasion-sigil'], line: ['urchin', { id: 'mother', upgrades: ['armageddon-cloak'] }] },
@@ -77,10 +77,10 @@ describe('evasion-sigil', () => {
         deck: [],
         line: [
           { id: 'tocsin', exhausted: true },
-          { id: 'shooler', exhausted: true },
+          { id: 'shooler', exhausted: true, damage: 1 },
         ],
       },
-      foe: { artifacts: ['evasion-sigil'], line: ['urchin', { id: 'mother', upgrades: ['armageddon-cloak'] }] },
+      foe: { artifacts: ['evasion-sigil'], line: [{ id: 'mother', upgrades: ['armageddon-cloak'] }] },
     });
   });
 
@@ -105,7 +105,7 @@ describe('evasion-sigil', () => {
 // Evasion Sigil: before a creature fights, the top card of its controller's deck decides whether it does. It waits with
 // all else that comes before the blows, which resolves in any case.
 describe('a fight that the Sigil stops', () => {
-  it('never was: no Fight: ability, no Warsong, no hostage, and the elusive creature is still elusive', () => {
+  it('never was: no Fight: ability, no Warsong, no hostage; but the elusive creature was chosen and is elusive no more', () => {
     const t = table({
       me: {
         house: 'brobnar',
@@ -127,10 +127,10 @@ describe('a fight that the Sigil stops', () => {
         deck: [],
         line: [
           { id: 'headhunter', ...tired },
-          { id: 'krump', ...tired },
+          { id: 'krump', damage: 1, ...tired },
         ],
       },
-      foe: { line: ['urchin'] },
+      foe: { aember: 1, line: [] },
     });
   });
 

@@ -5,6 +5,39 @@ import '../../index.ts';
 const tired = { exhausted: true };
 
 describe('shadow-self', () => {
+  it('ruling shadow-self/in-a-fight: damage of a fight that it takes for a neighbor destroys it in that fight', () => {
+    const t = table({
+      me: { house: 'brobnar', line: ['troll'], artifacts: ['the-warchest'] },
+      foe: { line: ['bumpsy', { id: 'shadow-self', damage: 5 }] },
+    });
+    t.me.fight('troll', 'bumpsy').action('the-warchest');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'troll', damage: 5, exhausted: true }] },
+      foe: { line: ['bumpsy'], discard: ['shadow-self'] },
+    });
+    const u = table({
+      me: { house: 'sanctum', line: ['francus'] },
+      foe: { aember: 1, line: ['mother', { id: 'shadow-self', damage: 5 }] },
+    });
+    u.me.fight('francus', 'mother');
+    u.expect({
+      me: { line: [{ id: 'francus', aember: 1, damage: 4, exhausted: true }] },
+      foe: { aember: 0, line: ['mother'], discard: ['shadow-self'] },
+    });
+  });
+
+  it('ruling shadow-self/in-a-fight: assault damage that it takes for a neighbor does not', () => {
+    const t = table({
+      me: { house: 'brobnar', line: [{ id: 'troll', upgrades: ['way-of-the-bear'] }], artifacts: ['the-warchest'] },
+      foe: { line: ['bumpsy', { id: 'shadow-self', damage: 8 }] },
+    });
+    t.me.fight('troll', 'bumpsy').action('the-warchest');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'troll', upgrades: ['way-of-the-bear'], damage: 5, exhausted: true }] },
+      foe: { line: [], discard: ['bumpsy', 'shadow-self'] },
+    });
+  });
+
   it('deals no damage when it attacks', () => {
     const t = table({ me: { house: 'shadows', line: ['shadow-self'] }, foe: { line: ['tocsin'] } });
     t.me.fight('shadow-self', 'tocsin');
@@ -351,14 +384,14 @@ describe('next to the defender, in every kind of fight', () => {
     });
   });
 
-  it('Brain Eater draws nothing when Shadow Self dies in the place of the creature that it fights', () => {
+  it('Brain Eater draws when Shadow Self dies in the place of the creature that it fights', () => {
     const t = table({
       me: { house: 'logos', line: ['brain-eater'], deck: ['punch'] },
       foe: { line: ['tocsin', { id: 'shadow-self', damage: 4 }] },
     });
     t.me.fight('brain-eater', 'tocsin');
     t.expect({
-      me: { hand: [], deck: ['punch'], line: [{ id: 'brain-eater', damage: 3, ...tired }] },
+      me: { hand: ['punch'], deck: [], line: [{ id: 'brain-eater', damage: 3, ...tired }] },
       foe: { line: ['tocsin'], discard: ['shadow-self'] },
     });
   });

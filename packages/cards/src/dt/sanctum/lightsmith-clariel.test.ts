@@ -62,15 +62,15 @@ describe('lightsmith-clariel', () => {
     });
   });
 
-  it('what others give to its armor or power is added after the switch', () => {
+  it('ruling lightsmith-clariel/all-armor: what others give to its armor becomes power, and what they give to its power armor', () => {
     const t = table({
       me: { house: 'sanctum', line: ['grey-monk', 'lightsmith-clariel', 'lion-bautrem'] },
       foe: { line: ['troll'] },
     });
     t.me.fight('lightsmith-clariel', 'troll').yes();
     t.expect({
-      me: { line: ['grey-monk', { id: 'lightsmith-clariel', damage: 2, exhausted: true }, 'lion-bautrem'] },
-      foe: { line: [{ id: 'troll', damage: 4 }] },
+      me: { line: ['grey-monk', { id: 'lightsmith-clariel', damage: 1, exhausted: true }, 'lion-bautrem'] },
+      foe: { line: [{ id: 'troll', damage: 3 }] },
     });
   });
 

@@ -15,6 +15,12 @@ describe('kerwollop', () => {
     });
   });
 
+  it('gains nothing for one that dies only because others did', () => {
+    const t = table({ me: { house: 'shadows', hand: ['kerwollop'] }, foe: { line: ['gub', 'gub', 'gub'] } });
+    t.me.play('kerwollop');
+    t.expect({ me: { aember: 2 }, foe: { line: [] } });
+  });
+
   it('gains nothing for those that a ward or armor saves', () => {
     const t = table({
       me: { house: 'shadows', hand: ['kerwollop'] },

@@ -131,6 +131,21 @@ describe('drecker', () => {
     });
   });
 
+  it('ruling drecker/poison: poison of the attacker works on what it shares', () => {
+    const t = table({ me: { house: 'shadows', line: ['macis-asp'] }, foe: { line: ['troll', 'drecker', 'krump'] } });
+    t.me.fight('macis-asp', 'troll');
+    t.expect({ me: { line: [{ id: 'macis-asp', exhausted: true }] }, foe: { line: ['krump'] } });
+  });
+
+  it('destroyed by what it shares it is destroyed in a fight', () => {
+    const t = table({
+      me: { house: 'brobnar', line: ['bumpsy'], artifacts: ['the-warchest'] },
+      foe: { line: ['zorg', 'drecker'] },
+    });
+    t.me.fight('bumpsy', 'zorg').action('the-warchest');
+    t.expect({ me: { aember: 1, line: [] }, foe: { line: [{ id: 'zorg', damage: 5 }] } });
+  });
+
   it('steals 1 when it reaps', () => {
     const t = table({ me: { house: 'dis', line: ['drecker'] }, foe: { aember: 2 } });
     t.me.reap('drecker');

@@ -34,6 +34,15 @@ describe('picaroon', () => {
     t.expect({ me: { line: [], discard: ['picaroon'] }, foe: { line: ['troll'] } });
   });
 
+  it('ruling picaroon/blank: blanked its X is 0, and it is destroyed', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['shadow-of-dis'] },
+      foe: { line: ['troll', 'picaroon', 'mother'] },
+    });
+    t.me.play('shadow-of-dis');
+    t.expect({ me: { aember: 1 }, foe: { line: ['troll', 'mother'], discard: ['picaroon'] } });
+  });
+
   it('does not count another Changeling beside it', () => {
     const t = table({
       me: { house: 'dis', hand: ['picaroon'], line: ['bumpsy', 'picaroon'] },

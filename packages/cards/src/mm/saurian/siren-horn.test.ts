@@ -47,6 +47,28 @@ describe('siren-horn', () => {
     });
   });
 
+  it('ruling siren-horn/boss-zarek: elusive that the other gains by it before the exchange works', () => {
+    const t = table({
+      me: { house: 'brobnar', line: [{ id: 'troll', aember: 1, upgrades: ['siren-horn'] }, 'krump'] },
+      foe: { line: ['bumpsy', 'boss-zarek'] },
+    });
+    t.me.fight('troll', 'bumpsy');
+    t.expect({
+      me: { line: [{ id: 'troll', upgrades: ['siren-horn'], exhausted: true }, 'krump'] },
+      foe: { line: [{ id: 'bumpsy', aember: 1 }, 'boss-zarek'] },
+    });
+    t.me.fight('krump', 'bumpsy');
+    t.expect({
+      me: {
+        line: [
+          { id: 'troll', upgrades: ['siren-horn'], exhausted: true },
+          { id: 'krump', damage: 5, exhausted: true },
+        ],
+      },
+      foe: { line: ['boss-zarek'] },
+    });
+  });
+
   it('may be put on an enemy creature', () => {
     const t = table({
       me: { house: 'saurian', ...myHouses.saurian, hand: ['siren-horn'], line: ['troll'] },

@@ -110,6 +110,22 @@ describe('shoulder-id', () => {
     expect(targetsOf(t, 'troll')).toEqual(['shoulder-id', 'silvertooth']);
   });
 
+  it('ruling shoulder-id/each-damage: for two creatures that it would hurt at one moment it steals twice', () => {
+    const t = table({
+      me: { house: 'shadows', houses: ['shadows', 'dis'], aember: 3 },
+      foe: {
+        houses: ['brobnar', 'dis'],
+        line: ['mother', { id: 'shoulder-id', upgrades: ['static-charge'] }, 'troll'],
+      },
+    });
+    t.me.end();
+    t.expect({
+      active: 'foe',
+      me: { aember: 1 },
+      foe: { aember: 2, line: ['mother', { id: 'shoulder-id', upgrades: ['static-charge'] }, 'troll'] },
+    });
+  });
+
   it('ruling shoulder-id/each-damage: with hazardous it steals twice when it is attacked', () => {
     const t = table({
       active: 1,

@@ -23,6 +23,18 @@ describe('reassembling-automaton', () => {
     t.expect({ me: { line: [], discard: ['punch', 'reassembling-automaton'] }, foe: { line: ['mother'] } });
   });
 
+  it('ruling reassembling-automaton/hazardous: saved from hazardous damage it is moved, and the fight goes on', () => {
+    const t = table({
+      me: { house: 'logos', line: ['reassembling-automaton', 'mother'] },
+      foe: { line: ['briar-grubbling'] },
+    });
+    t.me.fight('reassembling-automaton', 'briar-grubbling').flank('right');
+    t.expect({
+      me: { line: ['mother', { id: 'reassembling-automaton', damage: 2, exhausted: true }] },
+      foe: { line: [] },
+    });
+  });
+
   it('survives a fight as an attacker', () => {
     const t = table({ me: { house: 'logos', line: ['reassembling-automaton', 'mother'] }, foe: { line: ['krump'] } });
     t.me.fight('reassembling-automaton', 'krump').flank('left');

@@ -6,7 +6,6 @@ import type { EventsFrame } from '../../state/frames.ts';
 import type { State } from '../../state/state.ts';
 import { sameRef } from '../../terms.ts';
 import type { Rules } from '../rule.ts';
-import { forgetLast } from '../turnHistory.ts';
 
 /** Whether that is the event which is to be prevented. */
 const isMeant = (s: State, e: GameEvent, { event, card, player }: EventOf<'prevent'>): boolean => {
@@ -18,15 +17,15 @@ const isMeant = (s: State, e: GameEvent, { event, card, player }: EventOf<'preve
 
 /**
  * An effect says that a creature that is about to fight does not.
- * Decided: the fight has no effect, so there are no blows, it was no fight for what waits for one, and nobody was attacked
- * for elusive. But assault, hazardous and what else waits before the fight was set off already (v1.3 glossary).
+ * Decided: the fight has no effect, so there are no blows, and it was no fight for what waits for one. But assault, hazardous
+ * and what else waits before the fight was set off already (v1.3 glossary), and elusive is used up as soon as a creature is
+ * chosen (18.4 "Elusive").
  */
 function stopFight(s: State, { event, card }: EventOf<'prevent'>): boolean {
   const { fight } = s;
   if (event !== 'attack' || card === null || fight === null || fight.stopped || !sameRef(fight.attacker, card))
     return false;
   s.fight = { ...fight, stopped: true };
-  forgetLast(s, 'attacked', fight.defender);
   return true;
 }
 

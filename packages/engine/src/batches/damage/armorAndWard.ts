@@ -1,7 +1,6 @@
 // Prevention of events: "cannot be dealt damage", ward and armor.
 
 import { apply } from '../../apply/apply.ts';
-import { editionOf } from '../../editions/editions.ts';
 import type { GameEvent } from '../../language/events.ts';
 import { modifiers, triggersFor } from '../../read/active.ts';
 import { armorLeft } from '../../read/values/armor.ts';
@@ -17,13 +16,13 @@ import { KILLS } from '../kinds.ts';
 import { lethal } from '../lethal.ts';
 
 /**
- * R: timing notes, "Terms: Ward": of any card; notes on 17.4 to 18: of creatures only, others have no use of theirs. The
- * adversary fights like a creature, and its ward holds like that of one.
+ * R: "Ward", 2020 and 18.4: of creatures only, others have no use of theirs. The adversary fights like a creature, and its ward
+ * holds like that of one.
  */
 function isWarded(s: State, card: Ref): boolean {
   if (!liveBody(s, card)?.warded) return false;
   const type = typeOf(s, card);
-  return editionOf(s.edition).ward === 'any-card' || type === 'creature' || type === 'adversary';
+  return type === 'creature' || type === 'adversary';
 }
 
 function removeWard(s: State, card: Ref): void {

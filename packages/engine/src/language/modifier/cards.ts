@@ -31,7 +31,7 @@ export type CardModifier =
       readonly how: 'ready' | 'stunned' | 'enraged' | 'warded';
       readonly played?: true;
     }
-  | { readonly mod: 'switch-values'; readonly of: Filter } // power and armor change places, before counters and what is added
+  | { readonly mod: 'switch-values'; readonly of: Filter } // power and armor change places, with what others give to them, before counters
   | { readonly mod: 'values-of'; readonly of: Filter; readonly card: Cards } // has the printed power of that card, and gains its armor, keywords and traits
   | { readonly mod: 'silenced'; readonly of: Filter; readonly timing: 'destroyed' } // those abilities of it do not resolve
   | { readonly mod: 'archived-faceup' } // on the card itself, wherever it is: when you archive it, it lies faceup

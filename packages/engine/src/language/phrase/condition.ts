@@ -16,7 +16,8 @@ export type Cond =
   | { readonly parity: readonly ['odd' | 'even', Num] } // 0 is even
   | { readonly is: readonly [Cards, Filter] } // every one of the cards (at least one) fits
   | { readonly exists: Filter }
-  | { readonly wasDestroyed: Cards } // "if this damage destroys it"
+  | { readonly wasDestroyed: Cards } // "if it is not destroyed", whatever destroyed it
+  | { readonly destroyedThisWay: Cards } // "if this damage destroys it": what this ability did to it, and nothing after that
   | { readonly activeHouse: HouseRef }
   | { readonly turnOf: Who }
   | { readonly twoKeysOfOneColor: true } // of both players
@@ -43,8 +44,10 @@ export const isOdd = (n: Num): Cond => ({ parity: ['odd', n] });
 export const is = (cards: Cards, f: Filter): Cond => ({ is: [cards, f] });
 /** "If there is" such a card. */
 export const exists = (f: Filter): Cond => ({ exists: f });
-/** "If it is destroyed this way". */
+/** "If it is destroyed", by whatever. */
 export const wasDestroyed = (cards: Cards): Cond => ({ wasDestroyed: cards });
+/** "If this destroys it", "destroyed this way": not by what came of it later. */
+export const destroyedThisWay = (cards: Cards): Cond => ({ destroyedThisWay: cards });
 /** That house is the active one. */
 export const activeHouse = (house: HouseRef): Cond => ({ activeHouse: house });
 /** "If the tide is high" (or low) for that player. */

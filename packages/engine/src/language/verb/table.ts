@@ -12,6 +12,12 @@ import { eachInAnyOrder } from '../phrase/pick.ts';
 import type { Who } from '../phrase/who.ts';
 import type { Simple } from './simple.ts';
 
+/** How much damage, and to which cards. */
+export interface Share {
+  readonly amount: Num; // read for each of them: `target`
+  readonly to: Cards;
+}
+
 export type TableVerb =
   | {
       readonly kind: 'damage';
@@ -21,6 +27,7 @@ export type TableVerb =
       readonly ignoringArmor?: true;
       readonly cause?: 'bonus'; // of a bonus icon: no card deals it
       readonly by?: Cards; // who deals it, where that is not the card that says so
+      readonly and?: readonly Share[]; // what others are dealt at the same moment
     }
   | Simple<'loseArmor'> // all of it, for the rest of the turn
   | { readonly kind: 'heal'; readonly what: Cards; readonly amount: Num | 'all' }
@@ -49,11 +56,23 @@ export const dealDamage = (
   o: { readonly splash?: Num; readonly ignoringArmor?: true; readonly cause?: 'bonus'; readonly by?: Cards } = {},
 ): Node => choose(to, (cards) => ({ kind: 'damage', to: cards, amount, ...o }));
 /**
+ * "Deal 3 damage to …. Deal 1 damage to …": all damage of one ability is dealt at one moment, wherever it stands in the text.
+ * R: 2020 and 18.4, "Resolve in the order written" with Mighty Lance.
+ */
+export const dealDamageAtOnce = (first: Share, ...and: readonly Share[]): Node => ({ kind: 'damage', ...first, and });
+/** A part of the damage that an ability deals at one moment. */
+export const share = (amount: Num, to: Cards): Share => ({ amount, to });
+/**
  * "For each …, deal 2 damage to a creature": so often a card is chosen first, the same one several times if one likes, and
  * then all of it is dealt at once. R: "Damage", v1.3 glossary: that of a single effect is dealt simultaneously.
  */
-export const assignDamage = (amount: number, times: Num, among: Filter): Node =>
-  choose({ pick: among, min: times, max: times, again: true }, (cards) => ({ kind: 'damage', to: cards, amount }));
+export const assignDamage = (amount: number, times: Num, among: Filter, o: { readonly splash?: Num } = {}): Node =>
+  choose({ pick: among, min: times, max: times, again: true }, (cards) => ({
+    kind: 'damage',
+    to: cards,
+    amount,
+    ...o,
+  }));
 /** "Deal N damage, divided as you choose among": every point is put on a card by itself. */
 export const divideDamage = (total: Num, among: Filter): Node => assignDamage(1, total, among);
 /** "Heal 2 damage from", or all of it. */

@@ -3,7 +3,6 @@
 import { begin, happen } from '../../batches/batches.ts';
 import { beginEffect } from '../../batches/results.ts';
 import { isActiveProphecy } from '../../beside/zone.ts';
-import { editionOf } from '../../editions/editions.ts';
 import type { ProgramName } from '../../language/language.ts';
 import type { Vars } from '../../language/reading.ts';
 import { programOf, programs } from '../../programs/programs.ts';
@@ -47,10 +46,6 @@ function isReleased(s: State, card: Ref): boolean {
   happen(s, [{ type: 'move', card, to: 'discard', place: 'top', seat: owner, by: null, known: 0 }], 'rules');
   return true;
 }
-
-/** R: "Enrage", as in 2020: "reap with" leaves no choice of how to use the creature, so it reaps and stays enraged. */
-const saysReap = (s: State, program: ProgramName): boolean =>
-  program === 'reap' && editionOf(s.edition).enragedReap === 'done';
 
 type Form = 'creature' | 'upgrade';
 
@@ -111,7 +106,8 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref, tog
       return true;
     default: {
       const how = liveBody(s, card)?.stunned ? 'unstun' : n.program;
-      if (whyNotUse(s, seat, card, how, true, asYours, saysReap(s, n.program)) !== null) return false;
+      // R: "Enrage", 2020 and 18.4: "reap with" leaves no choice of how to use the creature, so it reaps and stays enraged.
+      if (whyNotUse(s, seat, card, how, true, asYours, n.program === 'reap') !== null) return false;
       if (how !== 'fight' || n.against === undefined) {
         startProgram(s, how, seat, card, byEffect);
         return true;

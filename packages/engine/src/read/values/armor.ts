@@ -7,15 +7,14 @@ import { besidesOf, setBesides } from '../../state/body.ts';
 import type { Body, State } from '../../state/state.ts';
 import { bodyAt, cardAt, liveBody } from '../../state/zones.ts';
 import type { CardId, Ref } from '../../terms.ts';
-import { modifiers } from '../active.ts';
 import { faceOf } from '../face.ts';
 import { lastKnown } from '../lastKnown.ts';
-import { baseOf, modified } from './power.ts';
+import { addingTo, baseOf, modified } from './power.ts';
 
 export function armor(s: State, ref: Ref): number {
   const body = liveBody(s, ref);
   if (body === null) return lastKnown(s, ref)?.armor ?? faceOf(s, ref).armor;
-  const { 'set-armor': settled, armor: adding } = modifiers(s);
+  const { adding, settled } = addingTo(s, ref, 'armor');
   return Math.max(0, modified(s, ref, baseOf(s, ref, 'armor'), 0, adding, settled) - besidesOf(body).armorLost);
 }
 

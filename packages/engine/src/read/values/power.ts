@@ -76,16 +76,30 @@ export function modified(
   return Math.max(0, value);
 }
 
+/** What adds to a value, and what settles it whatever is added. */
+interface Adding {
+  readonly adding: readonly Line<ModifierOf<'power' | 'armor'>>[];
+  readonly settled: readonly Line<ModifierOf<'set-power' | 'set-armor'>>[];
+}
+
+/** R: 18.4 FAQ, Lightsmith Clariel: what others give to armor goes along where the two have changed places. */
+export const addingTo = (s: State, ref: Ref, value: 'power' | 'armor'): Adding => {
+  const all = modifiers(s);
+  return (value === 'power') === isSwitched(s, ref)
+    ? { adding: all.armor, settled: all['set-armor'] }
+    : { adding: all.power, settled: all['set-power'] };
+};
+
 /** What the first damage on it must reach: what it gets for being damaged does not count yet. */
 export function powerWhileWhole(s: State, ref: Ref): number {
-  const { 'set-power': settled, power: adding } = modifiers(s);
-  const sooner = adding.filter(({ modifier }) => modifier.ifItSurvives === undefined);
+  const { adding, settled } = addingTo(s, ref, 'power');
+  const sooner = adding.filter(({ modifier }) => modifier.mod === 'armor' || modifier.ifItSurvives === undefined);
   return modified(s, ref, baseOf(s, ref, 'power'), bodyAt(s, ref.id).power, sooner, settled);
 }
 
 export function power(s: State, ref: Ref): number {
   const body = liveBody(s, ref);
   if (body === null) return lastKnown(s, ref)?.power ?? faceOf(s, ref).power;
-  const { 'set-power': settled, power: adding } = modifiers(s);
+  const { adding, settled } = addingTo(s, ref, 'power');
   return modified(s, ref, baseOf(s, ref, 'power'), body.power, adding, settled);
 }

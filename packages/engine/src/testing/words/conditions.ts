@@ -15,6 +15,10 @@ export const conditions: Words<KeysOf<Cond>, Parts<Cond>> = {
   is: { test: 'Cond: is, every one of at least one card', samples: [(p) => ({ is: [{ ref: 'self' }, p.filter()] })] },
   exists: { test: 'Cond: exists', samples: [(p) => ({ exists: p.filter() })] },
   wasDestroyed: { test: 'Cond: wasDestroyed', samples: [() => ({ wasDestroyed: { ref: 'self' } })] },
+  destroyedThisWay: {
+    test: 'Cond: destroyedThisWay, and not by what came of it',
+    samples: [() => ({ destroyedThisWay: { ref: 'self' } })],
+  },
   activeHouse: { test: 'Cond: activeHouse', samples: [(p) => ({ activeHouse: p.house() })] },
   turnOf: { test: 'Cond: turnOf', samples: [(p) => ({ turnOf: p.player() })] },
   twoKeysOfOneColor: { test: 'Cond: twoKeysOfOneColor', samples: [() => ({ twoKeysOfOneColor: true })] },

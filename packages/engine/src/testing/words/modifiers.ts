@@ -50,7 +50,7 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     gives: [(_p, of) => ({ mod: 'silenced', of, timing: 'destroyed' })],
   },
   'switch-values': {
-    test: 'Modifier switch-values: before counters and what is added, and twice is not at all',
+    test: 'Modifier switch-values: with what others give, but before counters, and twice is not at all',
     gives: [(_p, of) => ({ mod: 'switch-values', of })],
   },
   'archived-faceup': {

@@ -61,6 +61,7 @@ export const verbs: Words<Verb['kind'], Effects> = {
     inPlay: [
       (p, to) => ({ kind: 'damage', to, amount: p.number(), ...(p.chance(30) ? { splash: 1 } : {}) }),
       (_p, to) => ({ kind: 'damage', to, amount: 2 }),
+      (p, to) => ({ kind: 'damage', to, amount: 2, and: [{ amount: p.number(), to: { all: p.filter() } }] }),
       (p, to) => ({ kind: 'damage', to, amount: p.amountForEach() }),
       (p, to) => ({ kind: 'damage', to, amount: p.number(), ignoringArmor: true }),
     ],

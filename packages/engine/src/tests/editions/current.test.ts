@@ -39,31 +39,28 @@ import {
 import { being, copies, spell, thing } from '../../testing/cards.ts';
 import { bySwitch as by } from '../../testing/editions.ts';
 
-describe('switch ward', () => {
+describe('a ward', () => {
   const raze = (): string => spell('raze', destroy(each(artifact)));
 
-  it.each(by('ward'))(
-    'switch ward: of an artifact protects it, or is of no use (%s: %s) [rule ward @current]',
-    (edition, value) => {
-      const artifacts = [{ id: 'rock', warded: true }];
-      const t = table({ edition, me: { house: 'brobnar', hand: [raze()] }, foe: { artifacts } });
-      t.me.play('raze');
-      t.expect({ foe: value === 'any-card' ? { artifacts: ['rock'] } : { discard: ['rock'] } });
-    },
-  );
+  it.each(editionNames)('of an artifact is of no use (%s) [rule ward]', (edition) => {
+    const t = table({
+      edition,
+      me: { house: 'brobnar', hand: [raze()] },
+      foe: { artifacts: [{ id: 'rock', warded: true }] },
+    });
+    t.me.play('raze');
+    t.expect({ foe: { discard: ['rock'] } });
+  });
 
-  it.each(by('ward'))(
-    'switch ward: it does not keep an artifact from being purged either (%s: %s)',
-    (edition, value) => {
-      const lose = spell('lose-it', purge(a(artifact)));
-      const artifacts = [{ id: 'rock', warded: true }];
-      const t = table({ edition, me: { house: 'brobnar', hand: [lose] }, foe: { artifacts } });
-      t.me.play(lose).choose('rock');
-      t.expect({ foe: value === 'any-card' ? { artifacts: ['rock'] } : { purged: ['rock'] } });
-    },
-  );
+  it.each(editionNames)('does not keep an artifact from being purged either (%s)', (edition) => {
+    const lose = spell('lose-it', purge(a(artifact)));
+    const artifacts = [{ id: 'rock', warded: true }];
+    const t = table({ edition, me: { house: 'brobnar', hand: [lose] }, foe: { artifacts } });
+    t.me.play(lose).choose('rock');
+    t.expect({ foe: { purged: ['rock'] } });
+  });
 
-  it.each(by('ward'))('switch ward: of a creature protects it in every edition (%s)', (edition) => {
+  it.each(editionNames)('of a creature protects it (%s)', (edition) => {
     const bless = spell('bless-one', ward(a(creature)));
     const kill = spell('kill-one', destroy(a(creature)));
     const t = table({ edition, me: { house: 'brobnar', hand: [bless, kill, kill] }, foe: { line: ['five'] } });
@@ -277,21 +274,17 @@ describe('switch deploy', () => {
   );
 });
 
-describe('switch enragedReap', () => {
+describe('an effect that says to reap with an enraged creature', () => {
   const angry = { id: 'five', enraged: true };
   const glean = (): string => spell('glean', reapWith(a(friendly(creature))));
 
-  it.each(by('enragedReap'))(
-    'switch enragedReap: an effect makes an enraged creature reap, or nothing happens (%s: %s) [rule enrage @current]',
-    (edition, value) => {
-      const t = table({ edition, me: { house: 'brobnar', hand: [glean()], line: [angry] }, foe: { line: ['one'] } });
-      t.me.play('glean').choose('five').cannot('reap', 'five');
-      const done = value === 'done';
-      t.expect({ me: { aember: done ? 1 : 0, line: [{ ...angry, exhausted: done }] }, foe: { line: ['one'] } });
-    },
-  );
+  it.each(editionNames)('leaves no choice, so that it reaps and stays enraged (%s) [rule enrage]', (edition) => {
+    const t = table({ edition, me: { house: 'brobnar', hand: [glean()], line: [angry] }, foe: { line: ['one'] } });
+    t.me.play('glean').choose('five').cannot('reap', 'five');
+    t.expect({ me: { aember: 1, line: [{ ...angry, exhausted: true }] }, foe: { line: ['one'] } });
+  });
 
-  it.each(editionNames)('switch enragedReap: where it cannot fight it reaps in every edition (%s)', (edition) => {
+  it.each(editionNames)('where it cannot fight it reaps (%s)', (edition) => {
     const t = table({ edition, me: { house: 'brobnar', hand: [glean()], line: [angry] } });
     t.me.play('glean').choose('five');
     t.expect({ me: { aember: 1, line: [{ ...angry, exhausted: true }] } });

@@ -34,10 +34,13 @@ import {
   leavesPlay,
   loseArmor,
   moreThan,
+  named,
+  neighborOf,
   returnToHand,
   self,
   table,
   when,
+  wouldBeDamaged,
   wouldGoToDiscardFromPlay,
 } from '../../index.ts';
 import { being, copies, gear, spell, thing } from '../../testing/cards.ts';
@@ -267,90 +270,97 @@ describe('switch healedWhileDying', () => {
   });
 });
 
-describe('switch killedBeforeTheExchange', () => {
+describe('a creature that is killed before the exchange', () => {
   const hunter = () => being('hunter', { power: 3 }, eachTime(isDestroyedFighting(enemy(creature), self), gain(2)));
   const arena = () => thing('arena', eachTime(isDestroyedInFight(creature), gain(1)));
 
-  it.each(by('killedBeforeTheExchange'))(
-    'switch killedBeforeTheExchange: assault destroys the defender, in %s: %s [rule destroyed-fighting @current]',
-    (edition, value) => {
-      const spur = gear('spur', constant(gainsKeyword(host, 'assault', 2)));
-      const t = table({
-        edition,
-        me: { house: 'brobnar', line: [{ id: hunter(), upgrades: [spur] }] },
-        foe: { line: ['two'] },
-      });
-      t.me.fight('hunter', 'two');
-      const paid = value === 'was-destroyed-fighting' ? 2 : 0;
-      t.expect({
-        me: { aember: paid, line: [{ id: 'hunter', exhausted: true, upgrades: [spur] }] },
-        foe: { line: [] },
-      });
-    },
-  );
-
-  it.each(by('killedBeforeTheExchange'))(
-    'switch killedBeforeTheExchange: a Before Fight: ability destroys the defender, in %s: %s',
-    (edition, value) => {
-      const boxer = being('boxer', { power: 3 }, beforeFight(dealDamage(2, defender)));
-      const t = table({
-        edition,
-        me: { house: 'brobnar', line: [boxer], artifacts: [arena()] },
-        foe: { line: ['two'] },
-      });
-      t.me.fight('boxer', 'two');
-      const paid = value === 'was-destroyed-fighting' ? 1 : 0;
-      t.expect({ me: { aember: paid, line: [{ id: 'boxer', exhausted: true }] }, foe: { line: [] } });
-    },
-  );
-
-  it.each(editionNames)('switch killedBeforeTheExchange: the exchange destroys it fighting (%s)', (edition) => {
+  it.each(editionNames)('by assault was not destroyed fighting (%s) [rule destroyed-fighting]', (edition) => {
+    const spur = gear('spur', constant(gainsKeyword(host, 'assault', 2)));
     const t = table({
       edition,
-      me: { house: 'brobnar', line: [hunter()] },
+      me: { house: 'brobnar', line: [{ id: hunter(), upgrades: [spur] }] },
       foe: { line: ['two'] },
     });
     t.me.fight('hunter', 'two');
+    t.expect({ me: { line: [{ id: 'hunter', exhausted: true, upgrades: [spur] }] }, foe: { line: [] } });
+  });
+
+  it.each(editionNames)('by a Before Fight: ability was not in a fight (%s)', (edition) => {
+    const boxer = being('boxer', { power: 3 }, beforeFight(dealDamage(2, defender)));
+    const t = table({ edition, me: { house: 'brobnar', line: [boxer], artifacts: [arena()] }, foe: { line: ['two'] } });
+    t.me.fight('boxer', 'two');
+    t.expect({ me: { line: [{ id: 'boxer', exhausted: true }] }, foe: { line: [] } });
+  });
+
+  it.each(editionNames)('is unlike one that the exchange destroys (%s)', (edition) => {
+    const t = table({ edition, me: { house: 'brobnar', line: [hunter()] }, foe: { line: ['two'] } });
+    t.me.fight('hunter', 'two');
     t.expect({ me: { aember: 2, line: [{ id: 'hunter', exhausted: true, damage: 2 }] }, foe: { line: [] } });
+  });
+
+  it.each(editionNames)(
+    'is unlike one that takes the damage of the exchange for another (%s) [rule destroyed-fighting]',
+    (edition) => {
+      const guard = being('guard', { power: 3 }, insteadOf(wouldBeDamaged(neighborOf(self)), { redirectTo: self }));
+      const t = table({
+        edition,
+        me: { house: 'brobnar', line: [hunter()] },
+        foe: { line: ['two', guard] },
+      });
+      t.me.fight('hunter', 'two');
+      t.expect({
+        me: { aember: 2, line: [{ id: 'hunter', exhausted: true, damage: 2 }] },
+        foe: { line: ['two'], discard: [guard] },
+      });
+    },
+  );
+
+  it.each(editionNames)('is like one that takes damage before the exchange for another (%s)', (edition) => {
+    const spur = gear('spur', constant(gainsKeyword(host, 'assault', 3)));
+    const guard = being('guard', { power: 3 }, insteadOf(wouldBeDamaged(neighborOf(self)), { redirectTo: self }));
+    const list = thing('list', eachTime(isDestroyedInFight(named('guard')), gain(1)));
+    const t = table({
+      edition,
+      me: { house: 'brobnar', line: [{ id: hunter(), upgrades: [spur] }], artifacts: [list] },
+      foe: { line: ['five', guard] },
+    });
+    t.me.fight('hunter', 'five');
+    t.expect({ me: { aember: 0, line: [] }, foe: { line: [{ id: 'five', damage: 3 }], discard: [guard] } });
   });
 });
 
-describe('switch fightWithoutExchange', () => {
+describe('a fight without an exchange', () => {
   const war = (): string => thing('war', eachTime(fights(creature), gain(1)));
 
-  it.each(by('fightWithoutExchange'))(
-    'switch fightWithoutExchange: assault destroys the defender, in %s: %s [rule fight-abilities @cota-1.0 @cota-1.3 @current, rule assault @cota-1.0 @cota-1.3 @current, rule order-of-a-fight @cota-1.0 @cota-1.3 @current]',
-    (edition, value) => {
+  it.each(editionNames)(
+    'has no Fight: abilities where assault destroys the defender (%s) [rule fight-abilities, rule assault, rule order-of-a-fight]',
+    (edition) => {
       const ram = being('ram', { power: 3, keywords: [{ assault: 2 }] }, fight(gain(3)));
       const t = table({ edition, me: { house: 'brobnar', line: [ram], artifacts: [war()] }, foe: { line: ['two'] } });
       t.me.fight('ram', 'two');
       // It was used and fights all the same, which other cards see.
-      if (value === 'fight-abilities-resolve') t.me.order('ram');
-      t.expect({ me: { aember: value === 'no-fight-abilities' ? 1 : 4, line: [{ id: 'ram', exhausted: true }] } });
+      t.expect({ me: { aember: 1, line: [{ id: 'ram', exhausted: true }] } });
     },
   );
 
-  it.each(by('fightWithoutExchange'))(
-    'switch fightWithoutExchange: the defender is taken away, in %s: %s [rule fight-abilities @cota-1.0 @cota-1.3 @current, rule order-of-a-fight @cota-1.0 @cota-1.3 @current]',
-    (edition, value) => {
+  it.each(editionNames)(
+    'has none where the defender is taken away (%s) [rule fight-abilities, rule order-of-a-fight]',
+    (edition) => {
       const bully = being('bully', { power: 3 }, beforeFight(returnToHand(defender)), fight(gain(3)));
       const t = table({ edition, me: { house: 'brobnar', line: [bully] }, foe: { line: ['nine'] } });
       t.me.fight('bully', 'nine');
-      t.expect({
-        me: { aember: value === 'no-fight-abilities' ? 0 : 3, line: [{ id: 'bully', exhausted: true }] },
-        foe: { hand: ['nine'] },
-      });
+      t.expect({ me: { line: [{ id: 'bully', exhausted: true }] }, foe: { hand: ['nine'] } });
     },
   );
 
-  it.each(editionNames)('switch fightWithoutExchange: an exchange in which nobody is hurt is one (%s)', (edition) => {
+  it.each(editionNames)('is unlike an exchange in which nobody is hurt (%s)', (edition) => {
     const cat = being('cat', { power: 3, keywords: ['skirmish'] }, fight(gain(3)));
     const t = table({ edition, me: { house: 'brobnar', line: [cat] }, foe: { line: ['sneak'] } });
     t.me.fight('cat', 'sneak');
     t.expect({ me: { aember: 3, line: [{ id: 'cat', exhausted: true }] }, foe: { line: ['sneak'] } });
   });
 
-  it.each(editionNames)('switch fightWithoutExchange: an enraged attacker is calm after it (%s)', (edition) => {
+  it.each(editionNames)('leaves an enraged attacker calm (%s)', (edition) => {
     const t = table({
       edition,
       me: { house: 'brobnar', line: [{ id: 'rammer', enraged: true }] },
@@ -360,7 +370,7 @@ describe('switch fightWithoutExchange', () => {
     t.expect({ me: { line: [{ id: 'rammer', exhausted: true }] } });
   });
 
-  it.each(editionNames)('switch fightWithoutExchange: the next fight has its exchange again (%s)', (edition) => {
+  it.each(editionNames)('does not stop the next one (%s)', (edition) => {
     const ram = being('ram', { power: 3, keywords: [{ assault: 2 }] });
     const pug = being('pug', { power: 6 }, fight(gain(2)));
     const t = table({ edition, me: { house: 'brobnar', line: [ram, pug] }, foe: { line: ['two', 'one'] } });

@@ -130,7 +130,7 @@ describe('what is prevented', () => {
   });
 
   it.each(editionNames)(
-    'Verb prevent: a fight waits with Before Fight:, assault and hazardous, which resolve all the same (%s) [rule before, rule order-of-a-fight, rule order-of-a-fight @cota-1.0 @cota-1.3]',
+    'Verb prevent: a fight waits with Before Fight:, assault and hazardous, which resolve all the same (%s) [rule before, rule order-of-a-fight]',
     (edition) => {
       const drum = thing('drum', eachTime(fights(creature), gain(100)));
       const ram = being('ram', { power: 9, keywords: [{ assault: 2 }] }, beforeFight(gain(1)), fight(gain(10)));
@@ -206,7 +206,7 @@ describe('what is prevented', () => {
     expect(t.state.lasting).toEqual([]);
   });
 
-  it('Verb prevent: what was not attacked keeps its elusive', () => {
+  it('Verb prevent: elusive is used up by an attack that is stopped [rule elusive]', () => {
     const once = thing('once', eachTime(beforeAttack(named('one')), preventIt));
     const t = table({
       me: { house: 'brobnar', line: ['one', 'five'] },
@@ -217,10 +217,10 @@ describe('what is prevented', () => {
       me: {
         line: [
           { id: 'one', exhausted: true },
-          { id: 'five', exhausted: true },
+          { id: 'five', exhausted: true, damage: 3 },
         ],
       },
-      foe: { line: ['sneak'] },
+      foe: { line: [], discard: ['sneak'] },
     });
   });
 

@@ -10,16 +10,19 @@ import {
   creature,
   damaged,
   dealDamage,
+  destroyedThisWay,
   discard,
   each,
   eachTime,
   enemy,
   entersReady,
   eventAmount,
+  forEach,
   forgeKey,
   forges,
   friendly,
   gain,
+  getsPower,
   haunted,
   heal,
   highestPower,
@@ -29,21 +32,26 @@ import {
   loseArmor,
   minus,
   named,
+  not,
+  onFlank,
   overwhelmed,
   perNeighbor,
   powerOf,
   ready,
+  remember,
   returnToHand,
   self,
   steal,
   table,
+  thisCreature,
   topOfDeck,
   wasDestroyed,
   when,
+  whileTrue,
   withTrait,
 } from '../../index.ts';
 import type { Cards, Cond, Node, Num } from '../../language/language.ts';
-import { copies, spell, thing } from '../../testing/cards.ts';
+import { being, copies, spell, thing } from '../../testing/cards.ts';
 
 const mine: SeatPosition = {
   house: 'brobnar',
@@ -322,6 +330,26 @@ describe('conditions', () => {
       });
     expect(hit(5)).toBe(1);
     expect(hit(4)).toBe(0);
+  });
+  it('Cond: destroyedThisWay, and not by what came of it', () => {
+    // Whatever the outer two do is done when the one in the middle has lost its power.
+    const shy = being('shy', { power: 1 }, whileTrue(not(is(self, onFlank(creature))), getsPower(thisCreature, 5)));
+    const wave = (asked: (cards: Cards) => Cond): string =>
+      spell(
+        'wave',
+        remember(each(enemy(creature)), (all) => [
+          dealDamage(1, all),
+          forEach(all, (one) => [when(asked(one), gain(1))]),
+        ]),
+      );
+    for (const [asked, paid] of [
+      [destroyedThisWay, 2],
+      [wasDestroyed, 3],
+    ] as const) {
+      const t = table({ me: { house: 'brobnar', hand: [wave(asked)] }, foe: { line: [shy, shy, shy] } });
+      t.me.play('wave');
+      t.expect({ me: { aember: paid }, foe: { line: [] } });
+    }
   });
   it('Cond: activeHouse', () => {
     expect(holds({ activeHouse: 'brobnar' })).toBe(true);

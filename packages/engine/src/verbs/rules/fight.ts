@@ -50,13 +50,6 @@ const isElusive = (s: State, attacker: Ref, defender: Ref): boolean =>
   !ignores(s, attacker, 'elusive') &&
   s.deeds.filter((d) => d.did === 'attacked' && d.card !== undefined && sameRef(d.card, defender)).length === 1;
 
-/**
- * R: "Assault", "Hazardous", v1.0 p.9 f. and v1.3 glossary: the rest of the fight does not occur; timing notes, "Using a
- * creature": for its Fight: abilities only the attacker must have survived.
- */
-const withoutExchange = (s: State, attacker: Ref): GameEvent[] =>
-  editionOf(s.edition).fightWithoutExchange === 'no-fight-abilities' ? [{ type: 'fightCut', card: attacker }] : [];
-
 /** R: fight, v1.3 p.7: both deal damage equal to their power at the same time. */
 function exchange(s: State, scope: Scope): GameEvent[] {
   const { fight } = s;
@@ -65,7 +58,9 @@ function exchange(s: State, scope: Scope): GameEvent[] {
   const a = liveBody(s, attacker);
   const d = liveBody(s, defender);
   if (a === null || d === null || a.tagged || d.tagged || !areEnemies(s, a.controller, d.controller))
-    return withoutExchange(s, attacker);
+    // R: "Assault", "Hazardous", v1.0 p.9 f. and v1.3 glossary: the rest of the fight does not occur; 2020 and 18.4 "Fight": so
+    // no Fight: ability resolves, whatever the reason.
+    return [{ type: 'fightCut', card: attacker }];
   const blow = (from: Ref, to: Ref, attacks: boolean): GameEvent[] => {
     const amount = dealsNone(s, from, attacks) ? 0 : strike(s, from, to, attacks);
     return amount <= 0

@@ -99,7 +99,7 @@ describe('what a card takes from another one', () => {
 });
 
 describe('values', () => {
-  it('Modifier switch-values: before counters and what is added, and twice is not at all', () => {
+  it('Modifier switch-values: with what others give, but before counters, and twice is not at all', () => {
     const turn = spell('turn-about', forRemainderOfTurn(constant(switchesPowerAndArmor(creature))));
     const banner = thing('banner-of-three', constant(getsPower(friendly(creature), 3)));
     const t = table({
@@ -107,7 +107,7 @@ describe('values', () => {
       foe: {},
     });
     t.me.play(turn);
-    expect(first(t)).toMatchObject({ power: 2 + 1 + 3, armor: 4 });
+    expect(first(t)).toMatchObject({ power: 2 + 1, armor: 4 + 3 });
     t.me.play(turn);
     expect(first(t)).toMatchObject({ power: 4 + 1 + 3, armor: 2 });
   });
