@@ -202,3 +202,38 @@ describe('keys and turns', () => {
     expect(choice(table({ house: 'saurian', artifacts: ['auto-legionary'] }))).toBe('action auto-legionary');
   });
 });
+
+describe('a card on which nothing would happen, which can be chosen all the same', () => {
+  test('æmber is moved off the card that has some', () => {
+    const line = ['dextre', { id: 'troll', aember: 2 }, 'mother'] as const;
+    const polliasaurus = turnOf(table({ house: 'saurian', artifacts: ['library-of-polliasaurus'], line }));
+    expect(polliasaurus).toContain('troll');
+    const northelle = turnOf(table({ house: 'sanctum', line: ['mother-northelle', ...line] }));
+    expect(northelle).toContain('troll');
+  });
+
+  test('æmber goes from a friendly creature to an enemy, and from an enemy to nobody: then a card without any is chosen', () => {
+    const hand = ['chant-of-hubris'];
+    const mine = { id: 'troll', aember: 2 };
+    const done = turnOf(table({ house: 'saurian', hand, line: ['mother', mine] }, { line: ['krump', 'bumpsy'] }));
+    expect(done.slice(0, 3)).toEqual(['play chant-of-hubris', 'troll', 'krump']);
+    const theirs = { id: 'krump', aember: 1 };
+    const kept = table({ house: 'saurian', hand, line: ['mother', 'troll'] }, { line: [theirs, 'bumpsy'] });
+    expect(turnOf(kept).slice(0, 2)).toEqual(['play chant-of-hubris', 'mother']);
+  });
+
+  test('a creature that is ready is sent to fight, and the stronger of two exhausted ones is readied for it', () => {
+    const foe = { line: ['dust-pixie'] };
+    const line = [{ id: 'valdr', exhausted: true }, 'troll', 'seeker-of-truth'] as const;
+    const done = turnOf(table({ house: 'sanctum', line }, foe));
+    expect(done).not.toContain('valdr');
+    const worn = [
+      { id: 'dust-pixie', exhausted: true },
+      { id: 'troll', exhausted: true },
+    ] as const;
+    expect(turnOf(table({ house: 'brobnar', hand: ['anger'], line: worn }, foe)).slice(0, 2)).toEqual([
+      'play anger',
+      'troll',
+    ]);
+  });
+});

@@ -42,6 +42,10 @@ export function worthOfSteps(steps: readonly Node[], outlook: Perspective): numb
     const kept = cardsMeant(first.cards, outlook);
     return worthOfSteps(rest, kept === undefined ? outlook : withChosen(outlook, first.as, kept));
   }
+  // An exhausted creature that was just readied fights as well as another.
+  const [next] = rest;
+  if (first.kind === 'ready' && next?.kind === 'run')
+    return one(first, outlook) + running(next.program, next.card, outlook, true) + worthOfSteps(rest.slice(1), outlook);
   const then = first.kind === 'tide' ? afterTide(outlook, first) : outlook;
   return one(first, outlook) + worthOfSteps(rest, then);
 }
@@ -147,10 +151,12 @@ function hidden({ zone, of }: Pick['pick'], rest: readonly Node[]): number {
 }
 
 /** Playing and using cards by way of another. */
-function running(program: ProgramName, target: Cards, outlook: Perspective): number {
+function running(program: ProgramName, target: Cards, outlook: Perspective, isReadied = false): number {
   const cards = cardsMeant(target, outlook);
   if (cards === undefined) return program === 'play' || program === 'put-into-play' ? perSurprise : unknown;
-  return sideOf(outlook.table, outlook.you) * cards.reduce((sum, card) => sum + worthOfRunning(program, card), 0);
+  return (
+    sideOf(outlook.table, outlook.you) * cards.reduce((sum, card) => sum + worthOfRunning(program, card, isReadied), 0)
+  );
 }
 
 const forging = (node: Extract<Node, { kind: 'forge' }>, outlook: Perspective): number =>
@@ -169,7 +175,7 @@ function canForge(seat: Seat, { extra = 0, cost }: Extract<Node, { kind: 'forge'
   return player.aember + player.spendable >= price;
 }
 
-function worthOfRunning(program: ProgramName, card: Known): number {
+function worthOfRunning(program: ProgramName, card: Known, isReadied: boolean): number {
   switch (program) {
     case 'play':
     case 'put-into-play':
@@ -178,7 +184,7 @@ function worthOfRunning(program: ProgramName, card: Known): number {
       return -0.5;
     case 'fight':
       // The strong are sent to fight.
-      return isInPlay(card) ? 0.1 * (card.power - card.damage) : 0;
+      return isInPlay(card) && (isReadied || !card.exhausted) ? 0.1 * (card.power - card.damage) : 0;
     // What Fate: says is for the other player, and nobody likes it.
     case 'fulfill':
       return 0.5;
@@ -239,11 +245,28 @@ function doing(verb: Exclude<Verb, { kind: 'tide' }>, outlook: Perspective): num
     case 'swap':
     case 'toPlace':
       return 0.1;
+    case 'shiftAember':
+      return shifting(verb, outlook);
     case 'becomeCopy':
       return 0.1 + (cardsMeant(verb.of, outlook) ?? []).reduce((sum, card) => sum + copying(card, outlook), 0);
     default:
       return toCards(verb, outlook);
   }
+}
+
+/**
+ * Æmber that goes from card to card: good where it leaves a friend, and where an enemy gets it. No card gives what it has not;
+ * the one that gives was chosen before where it is not known any more.
+ */
+function shifting(verb: Extract<Verb, { kind: 'shiftAember' }>, outlook: Perspective): number {
+  const [from] = cardsMeant(verb.from, outlook)?.filter(isInPlay) ?? [];
+  const [to] = cardsMeant(verb.to, outlook) ?? [];
+  if (to === undefined) return 0;
+  const most = verb.amount === 'all' ? (from?.aember ?? 1) : estimate(verb.amount, outlook);
+  const amount = from === undefined ? most : Math.min(from.aember, most);
+  const taken: Verb = { kind: 'takeAember', card: verb.from, amount, to: 'supply' };
+  const put: Verb = { kind: 'placeAember', card: verb.to, amount, from: 'supply' };
+  return (from === undefined ? 0 : effectOn(taken, from, outlook)) + effectOn(put, to, outlook);
 }
 
 /** What the copy of an action does when it is played; other cards are worth about the same as what copies them. */

@@ -94,7 +94,6 @@ import {
   useCard,
   when,
   whileTrue,
-  withAember,
   withoutTrait,
   withPowerAtMost,
   wouldBeDamaged,
@@ -165,7 +164,7 @@ export const shadows = abilities(cota, 'shadows', {
   'seeker-needle': [
     actionAbility(choose(a(creature), (chosen) => [dealDamage(1, chosen), when(destroyedThisWay(chosen), gain(1))])),
   ],
-  'selwyn-the-fence': [combined(['fight', 'reap'], takeAember(1, a(withAember(friendly(anyCard))), 'you'))],
+  'selwyn-the-fence': [combined(['fight', 'reap'], takeAember(1, a(friendly(anyCard)), 'you'))],
   'shadow-self': [
     constant(dealsNoFightDamage(thisCreature)),
     insteadOf(wouldBeDamaged(withoutTrait('specter', neighborOf(self))), { redirectTo: self }),

@@ -106,7 +106,7 @@ import { abilities } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
 
 export const saurian = abilities(dt, 'saurian', {
-  'altruist-s-rostrum': [actionAbility(shiftAember(1, a(withAember(creature)), (from) => a(besides(from, creature))))],
+  'altruist-s-rostrum': [actionAbility(shiftAember(1, a(creature), (from) => a(besides(from, creature))))],
   'ankylo-formation': [
     play(
       chooseOne(
@@ -150,7 +150,7 @@ export const saurian = abilities(dt, 'saurian', {
         },
         {
           label: 'Move 1 æmber',
-          then: shiftAember(1, a(withAember(creature)), (from) => a(besides(from, creature))),
+          then: shiftAember(1, a(creature), (from) => a(besides(from, creature))),
         },
       ),
     ),

@@ -122,7 +122,7 @@ export const saurian = abilities(mm, 'saurian', {
   ],
   charybdis: [constant(gainsAbility(enemy(creature), beforeFight(lose(1))))],
   'citizen-shrix': [combined(['play', 'reap'], exalt(self), steal(1))],
-  'consul-primus': [reap(shiftAember(1, a(withAember(creature)), (from) => a(besides(from, creature))))],
+  'consul-primus': [reap(shiftAember(1, a(creature), (from) => a(besides(from, creature))))],
   'cornicen-octavia': [actionAbility(capture(2))],
   'crystal-surge': [play(exalt(each(withTrait('mutant', creature))))],
   'curia-saurus': [
@@ -135,9 +135,7 @@ export const saurian = abilities(mm, 'saurian', {
   ],
   'daemo-saurus': [exaltToBite, destroyed(steal(1))],
   'dark-centurion': [
-    actionAbility(
-      choose(a(withAember(creature)), (chosen) => [takeAember(1, chosen, 'supply'), ifYouDo(ward(chosen))]),
-    ),
+    actionAbility(choose(a(creature), (chosen) => [takeAember(1, chosen, 'supply'), ifYouDo(ward(chosen))])),
   ],
   'defense-initiative': [
     play(choose(a(creature), (chosen) => [ward(chosen), may(exalt(chosen), ifThatWasDone(ward(neighborsOf(chosen))))])),
@@ -193,7 +191,7 @@ export const saurian = abilities(mm, 'saurian', {
   ],
   'monument-to-ludo': [
     actionAbility(
-      choose(a(withAember(creature)), (chosen) =>
+      choose(a(creature), (chosen) =>
         ifElse(
           exists(inDiscard(named('praefectus-ludo'))),
           takeAember(2, chosen, 'supply'),
@@ -213,8 +211,8 @@ export const saurian = abilities(mm, 'saurian', {
     actionAbility(
       ifElse(
         exists(inDiscard(named('consul-primus'))),
-        shiftAember(1, a(withAember(creature)), (from) => a(besides(from, creature))),
-        shiftAember(1, a(withAember(friendly(creature))), (from) => a(besides(from, friendly(creature)))),
+        shiftAember(1, a(creature), (from) => a(besides(from, creature))),
+        shiftAember(1, a(friendly(creature)), (from) => a(besides(from, friendly(creature)))),
       ),
     ),
   ],
@@ -245,7 +243,7 @@ export const saurian = abilities(mm, 'saurian', {
   ],
   patronage: [
     play(
-      choose(a(withAember(creature)), (chosen) => [
+      choose(a(creature), (chosen) => [
         takeAember(half(aemberOn(target), 'up'), chosen, 'you'),
         takeAember('all', chosen, 'opponent'),
       ]),

@@ -147,7 +147,7 @@ export const saurian = abilities(wc, 'saurian', {
     constant(getsPower(thisCreature, product(3, aemberOn(self)))),
     combined(['play', 'fight', 'reap'], may(exalt(self))),
   ],
-  'chant-of-hubris': [play(shiftAember(1, a(withAember(creature)), (from) => a(besides(from, creature))))],
+  'chant-of-hubris': [play(shiftAember(1, a(creature), (from) => a(besides(from, creature))))],
   'cincinnatus-rex': [
     whileTrue(not(exists(enemy(creature))), perishes(thisCreature)),
     fight(may(exalt(self), ifYouDo(ready(each(another(friendly(anyCard))))))),
@@ -187,7 +187,7 @@ export const saurian = abilities(wc, 'saurian', {
   imperium: [play(ward(exactly(2, friendly(creature))))],
   'kompsos-haruspex': [constant(alsoOn(friendly(creature), 'play', 'reap'))],
   'legatus-raptor': [fight(may(exalt(self), ifYouDo(readyAndUse(a(another(friendly(creature)))))))],
-  'library-of-polliasaurus': [actionAbility(takeAember(1, a(withAember(friendly(creature))), 'you'))],
+  'library-of-polliasaurus': [actionAbility(takeAember(1, a(friendly(creature)), 'you'))],
   'livia-the-elder': [
     reap(
       may(

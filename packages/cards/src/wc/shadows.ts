@@ -82,7 +82,6 @@ import {
   topOfDeck,
   turnBegins,
   ward,
-  warded,
   when,
   whileTrue,
   wouldForge,
@@ -164,7 +163,7 @@ export const shadows = abilities(wc, 'shadows', {
           label: 'Move a ward',
           then: when(
             atLeast(count(each(creature)), 2),
-            choose(a(warded(creature)), (from) => [removeWard(from), ifYouDo(ward(a(besides(from, creature))))]),
+            choose(a(creature), (from) => [removeWard(from), ifYouDo(ward(a(besides(from, creature))))]),
           ),
         },
       ),

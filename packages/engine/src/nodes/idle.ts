@@ -19,6 +19,7 @@ import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
 import { eventsOf } from '../verbs/verbs.ts';
+import { cannotBeUsed, isUse } from './usable.ts';
 
 /** Verbs that may do nothing to a card that was chosen, to a player, or to no card: all others change something wherever there is one. */
 const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
@@ -95,6 +96,8 @@ function changesNothing(s: State, e: GameEvent): boolean {
       return liveBody(s, e.card)?.exhausted === true;
     case 'unward':
       return liveBody(s, e.card)?.warded === false;
+    case 'takeAember':
+      return liveBody(s, e.card)?.aember === 0;
     case 'ward':
       return liveBody(s, e.card)?.warded === true;
     default:
@@ -103,6 +106,15 @@ function changesNothing(s: State, e: GameEvent): boolean {
 }
 
 const nobody: readonly Ref[] = [];
+
+/**
+ * Answers to a choice of cards: each of them alone, and of several as many as each number of them, because what is done to
+ * several cards may be more than what is done to each.
+ */
+function answersTo(found: readonly Ref[], most: number): readonly (readonly Ref[])[] {
+  const single = found.map((card) => [card]);
+  return most <= 1 ? single : [nobody, ...single, ...found.slice(1, most).map((_, i) => found.slice(0, i + 2))];
+}
 
 /** Where an ability would stand: what it knows, and whether its last effect happened ("if you do"). */
 interface Prospect {
@@ -126,10 +138,13 @@ function areIdle(s: State, nodes: readonly Node[], at: Prospect): boolean {
     case 'choose': {
       const found = candidates(s, node.pick, scope);
       if (found.length === 0) return areIdle(s, rest, supposing(at, node.as, nobody));
-      // What is done to several cards may be more than what is done to each of them.
-      if (number(s, node.max, scope) > 1) return false;
-      return found.every((card) => areIdle(s, rest, supposing(at, node.as, [card])));
+      return answersTo(found, number(s, node.max, scope)).every((cards) =>
+        areIdle(s, rest, supposing(at, node.as, cards)),
+      );
     }
+    case 'run':
+      if (!cards(s, node.card, scope).every((card) => cannotBeUsed(s, node, scope.controller, card))) return false;
+      return areIdle(s, rest, { scope, did: false });
     case 'remember':
       return areIdle(s, rest, supposing(at, node.as, cards(s, node.cards, scope)));
     case 'number': {
@@ -175,6 +190,8 @@ function mayBeIdle(node: Node): boolean {
     case 'if':
     case 'ifYouDo':
       return true;
+    case 'run':
+      return isUse(node.program);
     default:
       return !isControl(node) && (mayDoNothing[node.kind] || isAboutTop(node));
   }
@@ -194,11 +211,12 @@ export function isIdle(s: State, node: Node): boolean {
 }
 
 /**
- * Whether a choice of one card decides nothing: what is done with it does nothing, whichever it is. What is chosen is for
+ * Whether a choice of cards decides nothing: what is done with them does nothing, whichever they are. What is chosen is for
  * the steps after it in the same sequence (`choose` in language/node/asking.ts); a choice that stands elsewhere is always asked about.
  * @param as the variable that the choice is kept in
+ * @param most of them
  */
-export function decidesNothing(s: State, f: NodeFrame, as: string, found: readonly Ref[]): boolean {
+export function decidesNothing(s: State, f: NodeFrame, as: string, found: readonly Ref[], most: number): boolean {
   const below = s.stack[s.stack.length - 2];
   if (below?.kind !== 'node') return false;
   const around = nodeAt(below.node);
@@ -206,5 +224,7 @@ export function decidesNothing(s: State, f: NodeFrame, as: string, found: readon
   const rest = around.steps.slice(below.i);
   if (!rest.every(mayBeIdle)) return false;
   const frame = currentAbility(s);
-  return found.every((card) => areIdle(s, rest, supposing({ scope: frame, did: hasDone(frame) }, as, [card])));
+  return answersTo(found, most).every((answer) =>
+    areIdle(s, rest, supposing({ scope: frame, did: hasDone(frame) }, as, answer)),
+  );
 }

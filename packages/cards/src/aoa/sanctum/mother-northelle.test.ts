@@ -12,7 +12,7 @@ describe('mother-northelle', () => {
       foe: { line: [{ id: 'valdr', aember: 1 }] },
     });
     t.me.reap('mother-northelle');
-    expect(t.options()).toEqual(['sequis', 'mother']);
+    expect(t.options()).toEqual(['mother-northelle', 'sequis', 'mother', 'troll']);
     t.me.choose('sequis');
     t.expect({
       me: {

@@ -347,7 +347,7 @@ describe('power that was lent', () => {
       me: { house: 'shadows', line: ['selwyn-the-fence', { id: 'yxili-marauder', aember: 1, damage: 2 }] },
       foe: {},
     });
-    t.me.reap('selwyn-the-fence');
+    t.me.reap('selwyn-the-fence').choose('yxili-marauder');
     t.expect({ me: { aember: 2, line: [{ id: 'selwyn-the-fence', ...tired }], discard: ['yxili-marauder'] } });
     const u = table({
       me: { house: 'untamed', hand: ['word-of-returning'] },

@@ -92,7 +92,7 @@ describe('Skippy Timehog', () => {
       .house('brobnar')
       .cannot('omni', 'combat-pheromones', 'forbidden')
       .cannot('omni', 'mighty-javelin', 'forbidden');
-    t.foe.play('ganger-chieftain').yes();
+    t.foe.play('ganger-chieftain');
     t.expect({ me: { line: ['skippy-timehog'] }, foe: { line: ['krump', fresh('ganger-chieftain')] } });
   });
 

@@ -71,7 +71,7 @@ describe('yxili-marauder', () => {
       me: { house: 'shadows', line: ['selwyn-the-fence', { id: 'yxili-marauder', aember: 2, damage: 3 }] },
       foe: {},
     });
-    t.me.reap('selwyn-the-fence');
+    t.me.reap('selwyn-the-fence').choose('yxili-marauder');
     t.expect({
       me: { aember: 2, line: [{ id: 'selwyn-the-fence', exhausted: true }], discard: ['yxili-marauder'] },
       foe: { aember: 1 },

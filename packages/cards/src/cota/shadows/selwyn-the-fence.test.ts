@@ -13,7 +13,8 @@ describe('selwyn-the-fence', () => {
       foe: { aember: 2, line: [{ id: 'old-bruno', aember: 2 }] },
     });
     t.me.reap('selwyn-the-fence');
-    expect(t.options()).toEqual(['charette', 'safe-place']);
+    // Any of them fits the words; without æmber on it nothing would be moved.
+    expect(t.options()).toEqual(['selwyn-the-fence', 'charette', 'tocsin', 'safe-place', 'skeleton-key']);
     t.me.choose('charette');
     t.expect({
       me: {
@@ -30,7 +31,7 @@ describe('selwyn-the-fence', () => {
       me: { house: 'shadows', line: ['selwyn-the-fence'], artifacts: [{ id: 'safe-place', aember: 1 }] },
       foe: { line: ['urchin'] },
     });
-    t.me.fight('selwyn-the-fence', 'urchin');
+    t.me.fight('selwyn-the-fence', 'urchin').choose('safe-place');
     t.expect({
       me: { aember: 1, line: [{ id: 'selwyn-the-fence', exhausted: true }], artifacts: ['safe-place'] },
       foe: { line: ['urchin'] },

@@ -67,7 +67,7 @@ describe('dry-the-river', () => {
       foe: { artifacts: ['dry-the-river'] },
       tide: { highFor: 1 },
     });
-    t.me.play('ghosthawk', 'right').yes();
+    t.me.play('ghosthawk', 'right');
     t.expect({ me: { aember: 0, line: ['krump', { id: 'ghosthawk', exhausted: true }] } });
   });
 });

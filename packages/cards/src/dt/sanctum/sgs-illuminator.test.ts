@@ -66,7 +66,7 @@ describe('sgs-illuminator', () => {
       me: { house: 'sanctum', artifacts: ['sgs-illuminator'], line: [{ id: 'sequis', exhausted: true }, 'krump'] },
       foe: { line: ['francus'] },
     });
-    t.me.action('sgs-illuminator').choose('sequis');
+    t.me.action('sgs-illuminator');
     t.expect({
       me: {
         line: [{ id: 'sequis', exhausted: true }, 'krump'],

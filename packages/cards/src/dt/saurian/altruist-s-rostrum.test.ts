@@ -8,7 +8,7 @@ describe('altruist-s-rostrum', () => {
       me: { house: 'saurian', artifacts: ['altruist-s-rostrum'], line: [{ id: 'bumpsy', aember: 2 }] },
       foe: { line: ['troll', 'mother'] },
     });
-    t.me.action('altruist-s-rostrum').choose('mother');
+    t.me.action('altruist-s-rostrum').choose('bumpsy').choose('mother');
     t.expect({
       me: {
         aember: 0,
@@ -19,13 +19,13 @@ describe('altruist-s-rostrum', () => {
     });
   });
 
-  it('takes it from an enemy creature as well, only from one that has some', () => {
+  it('takes it from an enemy creature as well, or chooses one that has none, to no effect', () => {
     const t = table({
       me: { house: 'saurian', artifacts: ['altruist-s-rostrum'], line: ['bumpsy', { id: 'tocsin', aember: 1 }] },
       foe: { line: [{ id: 'troll', aember: 2 }] },
     });
     t.me.action('altruist-s-rostrum');
-    expect(t.options()).toEqual(['tocsin', 'troll']);
+    expect(t.options()).toEqual(['bumpsy', 'tocsin', 'troll']);
     t.me.choose('troll');
     expect(t.options()).toEqual(['bumpsy', 'tocsin']);
     t.me.choose('bumpsy');

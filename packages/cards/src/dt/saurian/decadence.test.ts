@@ -34,7 +34,7 @@ describe('decadence', () => {
       me: { house: 'saurian', hand: ['decadence'], line: ['bumpsy'] },
       foe: { aember: 1, line: [{ id: 'troll', aember: 2 }, 'mother'] },
     });
-    t.me.play('decadence').choose('Move 1 æmber').choose('bumpsy');
+    t.me.play('decadence').choose('Move 1 æmber').choose('troll').choose('bumpsy');
     t.expect({
       me: { aember: 0, line: [{ id: 'bumpsy', aember: 1 }] },
       foe: { aember: 1, line: [{ id: 'troll', aember: 1 }, 'mother'] },
@@ -42,9 +42,20 @@ describe('decadence', () => {
     expect(t.events.map(({ type }) => type)).not.toContain('capture');
   });
 
-  it('either choice may come to nothing', () => {
+  it('may move it from a creature that has none, to no effect', () => {
+    const t = table({
+      me: { house: 'saurian', hand: ['decadence'], line: ['bumpsy'] },
+      foe: { line: [{ id: 'troll', aember: 2 }, 'mother'] },
+    });
+    t.me.play('decadence').choose('Move 1 æmber');
+    expect(t.options()).toEqual(['bumpsy', 'troll', 'mother']);
+    t.me.choose('mother');
+    t.expect({ me: { line: ['bumpsy'] }, foe: { line: [{ id: 'troll', aember: 2 }, 'mother'] } });
+  });
+
+  it('either choice may come to nothing, and is not asked for then', () => {
     const t = table({ me: { house: 'saurian', hand: ['decadence', 'decadence'] }, foe: { line: ['troll', 'mother'] } });
-    t.me.play('decadence').choose('Exalt, ready and use').play('decadence').choose('Move 1 æmber');
+    t.me.play('decadence').play('decadence');
     t.expect({ me: { aember: 0, discard: ['decadence', 'decadence'] }, foe: { line: ['troll', 'mother'] } });
   });
 });

@@ -44,7 +44,7 @@ describe('hornswoggle', () => {
       me: { house: 'shadows', hand: ['hornswoggle', 'hornswoggle'], deck: ['fear'] },
       foe: { artifacts: [{ id: 'library-of-babble', ...tired }, 'annihilation-ritual'] },
     });
-    t.me.play('hornswoggle').choose('library-of-babble').play('hornswoggle').choose('annihilation-ritual');
+    t.me.play('hornswoggle').play('hornswoggle');
     t.expect({
       me: { aember: 2, deck: ['fear'] },
       foe: { artifacts: [{ id: 'library-of-babble', ...tired }, 'annihilation-ritual'] },

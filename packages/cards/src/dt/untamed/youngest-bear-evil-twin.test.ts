@@ -41,7 +41,7 @@ describe('youngest-bear-evil-twin', () => {
       me: { house: 'untamed', line: [{ id: 'troll', exhausted: true }, 'youngest-bear-evil-twin'] },
       foe: { line: ['krump'] },
     });
-    t.me.reap('youngest-bear-evil-twin').yes();
+    t.me.reap('youngest-bear-evil-twin');
     t.expect({
       me: {
         aember: 1,
@@ -56,7 +56,7 @@ describe('youngest-bear-evil-twin', () => {
 
   it('fights with nobody where there is no enemy creature', () => {
     const t = table({ me: { house: 'untamed', line: ['troll', 'youngest-bear-evil-twin'] }, foe: {} });
-    t.me.reap('youngest-bear-evil-twin').yes();
+    t.me.reap('youngest-bear-evil-twin');
     t.expect({ me: { aember: 1, line: ['troll', { id: 'youngest-bear-evil-twin', exhausted: true }] } });
   });
 });

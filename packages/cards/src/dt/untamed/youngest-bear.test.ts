@@ -27,7 +27,7 @@ describe('youngest-bear', () => {
       me: { house: 'untamed', line: [{ id: 'troll', exhausted: true }, 'youngest-bear'] },
       foe: {},
     });
-    t.me.reap('youngest-bear').yes();
+    t.me.reap('youngest-bear');
     t.expect({
       me: {
         aember: 1,
@@ -37,6 +37,13 @@ describe('youngest-bear', () => {
         ],
       },
     });
+  });
+
+  it('may choose an exhausted neighbor beside one that is ready, which reaps not', () => {
+    const worn = { id: 'troll', exhausted: true } as const;
+    const t = table({ me: { house: 'untamed', line: [worn, 'youngest-bear', 'mother'] }, foe: {} });
+    t.me.reap('youngest-bear').yes().choose('troll');
+    t.expect({ me: { aember: 1, line: [worn, { id: 'youngest-bear', exhausted: true }, 'mother'] } });
   });
 
   it('wakes a second Youngest Bear, whose own reap goes on', () => {

@@ -1,5 +1,5 @@
 import { table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../../index.ts';
 
 describe('seeker-of-truth', () => {
@@ -33,7 +33,21 @@ describe('seeker-of-truth', () => {
     });
   });
 
-  it('finds no Sanctum creature, and nobody who is exhausted can fight', () => {
+  it('may choose a creature that is exhausted beside one that is not, and then nobody fights', () => {
+    const line = ['seeker-of-truth', { id: 'krump', exhausted: true }, 'troll'] as const;
+    const t = table({ me: { house: 'sanctum', line }, foe: { line: ['silvertooth', 'mother'] } });
+    t.me.fight('seeker-of-truth', 'silvertooth').yes();
+    expect(t.options()).toEqual(['krump', 'troll']);
+    t.me.choose('krump');
+    t.expect({
+      me: {
+        line: [{ id: 'seeker-of-truth', damage: 1, exhausted: true }, { id: 'krump', exhausted: true }, 'troll'],
+      },
+      foe: { line: ['mother'] },
+    });
+  });
+
+  it('finds no Sanctum creature, and offers no fight where all others are exhausted', () => {
     const t = table({
       me: { house: 'sanctum', line: ['seeker-of-truth', 'bulwark'] },
       foe: { line: ['silvertooth', 'mother'] },
@@ -47,7 +61,7 @@ describe('seeker-of-truth', () => {
       me: { house: 'sanctum', line: ['seeker-of-truth', { id: 'krump', exhausted: true }] },
       foe: { line: ['silvertooth', 'mother'] },
     });
-    tired.me.fight('seeker-of-truth', 'silvertooth').yes();
+    tired.me.fight('seeker-of-truth', 'silvertooth');
     tired.expect({
       me: {
         line: [

@@ -46,6 +46,18 @@ describe('consul-primus', () => {
     });
   });
 
+  it('may choose a creature that has none, and moves nothing', () => {
+    const t = table({
+      me: { house: 'saurian', line: ['consul-primus'] },
+      foe: { line: [{ id: 'tocsin', aember: 2 }, 'krump'] },
+    });
+    t.me.reap('consul-primus').choose('krump');
+    t.expect({
+      me: { aember: 1, line: [{ id: 'consul-primus', exhausted: true }] },
+      foe: { line: [{ id: 'tocsin', aember: 2 }, 'krump'] },
+    });
+  });
+
   it('moves nothing where no creature has æmber', () => {
     const t = table({ me: { house: 'saurian', line: ['consul-primus'] }, foe: { line: ['tocsin', 'krump'] } });
     t.me.reap('consul-primus');

@@ -27,11 +27,23 @@ describe('dark-centurion', () => {
       foe: { line: [{ id: 'tocsin', aember: 1 }, 'krump'] },
     });
     t.me.action('dark-centurion');
-    expect(t.options()).toEqual(['dark-centurion', 'tocsin']);
+    expect(t.options()).toEqual(['dark-centurion', 'tocsin', 'krump']);
     t.me.choose('tocsin');
     t.expect({
       me: { line: [{ id: 'dark-centurion', aember: 1, exhausted: true }] },
       foe: { aember: 0, line: [{ id: 'tocsin', warded: true }, 'krump'] },
+    });
+  });
+
+  it('may choose a creature without æmber, and wards it not', () => {
+    const t = table({
+      me: { house: 'saurian', line: ['dark-centurion'] },
+      foe: { line: [{ id: 'tocsin', aember: 1 }, 'krump'] },
+    });
+    t.me.action('dark-centurion').choose('krump');
+    t.expect({
+      me: { line: [{ id: 'dark-centurion', exhausted: true }] },
+      foe: { line: [{ id: 'tocsin', aember: 1 }, 'krump'] },
     });
   });
 
@@ -46,7 +58,7 @@ describe('dark-centurion', () => {
       me: { house: 'saurian', line: ['dark-centurion'] },
       foe: { line: [{ id: 'krump', aember: 2, warded: true }] },
     });
-    t.me.action('dark-centurion');
+    t.me.action('dark-centurion').choose('krump');
     t.expect({
       me: { line: [{ id: 'dark-centurion', exhausted: true }] },
       foe: { line: [{ id: 'krump', aember: 1, warded: true }] },

@@ -32,6 +32,15 @@ describe('monument-to-ludo', () => {
     t.expect({ foe: { line: ['krump', { id: 'tocsin', aember: 3 }] } });
   });
 
+  it('may choose a creature that has none, and moves nothing', () => {
+    const t = table({
+      me: { house: 'saurian', artifacts: ['monument-to-ludo'], line: [{ id: 'troll', aember: 1 }] },
+      foe: { line: ['krump'] },
+    });
+    t.me.action('monument-to-ludo').choose('krump');
+    t.expect({ me: { line: [{ id: 'troll', aember: 1 }] }, foe: { line: ['krump'] } });
+  });
+
   it('does not look into the discard pile of the opponent, and does nothing where no creature has æmber', () => {
     const t = table({
       me: { house: 'saurian', artifacts: ['monument-to-ludo'] },

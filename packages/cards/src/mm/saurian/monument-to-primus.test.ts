@@ -1,5 +1,5 @@
 import { table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../../index.ts';
 
 describe('monument-to-primus', () => {
@@ -8,7 +8,7 @@ describe('monument-to-primus', () => {
       me: { house: 'saurian', artifacts: ['monument-to-primus'], line: [{ id: 'troll', aember: 2 }, 'bumpsy', 'zorg'] },
       foe: { line: [{ id: 'krump', aember: 2 }] },
     });
-    t.me.action('monument-to-primus').choose('bumpsy');
+    t.me.action('monument-to-primus').choose('troll').choose('bumpsy');
     t.expect({
       me: { line: [{ id: 'troll', aember: 1 }, { id: 'bumpsy', aember: 1 }, 'zorg'] },
       foe: { line: [{ id: 'krump', aember: 2 }] },
@@ -35,6 +35,20 @@ describe('monument-to-primus', () => {
       },
       foe: { line: [{ id: 'krump', aember: 1 }] },
     });
+  });
+
+  it('may choose a creature that has none, and moves nothing', () => {
+    const line = [{ id: 'troll', aember: 2 }, 'bumpsy'] as const;
+    const foe = { line: [{ id: 'krump', aember: 2 }, 'zorg'] } as const;
+    const t = table({ me: { house: 'saurian', artifacts: ['monument-to-primus'], line }, foe });
+    t.me.action('monument-to-primus');
+    expect(t.options()).toEqual(['troll', 'bumpsy']);
+    t.me.choose('bumpsy');
+    t.expect({ me: { line }, foe });
+    const discard = ['consul-primus'];
+    const any = table({ me: { house: 'saurian', artifacts: ['monument-to-primus'], discard, line }, foe });
+    any.me.action('monument-to-primus').choose('zorg');
+    any.expect({ me: { line }, foe });
   });
 
   it('does nothing with one friendly creature, whatever lies in the other discard pile', () => {

@@ -1,5 +1,5 @@
 import { table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../../index.ts';
 
 describe('patronage', () => {
@@ -27,8 +27,19 @@ describe('patronage', () => {
       me: { house: 'saurian', hand: ['patronage'], line: [{ id: 'troll', aember: 3 }] },
       foe: { line: ['krump'] },
     });
-    t.me.play('patronage');
+    t.me.play('patronage').choose('troll');
     t.expect({ me: { aember: 2, line: ['troll'] }, foe: { aember: 1, line: ['krump'] } });
+  });
+
+  it('may choose a creature that has none, and moves nothing', () => {
+    const t = table({
+      me: { house: 'saurian', hand: ['patronage'], line: [{ id: 'troll', aember: 3 }] },
+      foe: { line: ['krump'] },
+    });
+    t.me.play('patronage');
+    expect(t.options()).toEqual(['troll', 'krump']);
+    t.me.choose('krump');
+    t.expect({ me: { aember: 0, line: [{ id: 'troll', aember: 3 }] }, foe: { aember: 0, line: ['krump'] } });
   });
 
   it('does nothing where no creature has æmber', () => {

@@ -1,5 +1,5 @@
 import { table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../../index.ts';
 
 describe('kartanoo', () => {
@@ -36,6 +36,21 @@ describe('kartanoo', () => {
     t.expect({
       me: { aember: 1, line: [{ id: 'kartanoo', aember: 1, exhausted: true }] },
       foe: { aember: 2, artifacts: [{ id: 'skeleton-key', exhausted: true }], line: ['tocsin'] },
+    });
+  });
+
+  it('may choose an artifact that cannot be used, beside one that can, and uses nothing', () => {
+    const worn = { id: 'library-of-babble', exhausted: true } as const;
+    const t = table({
+      me: { house: 'star-alliance', line: ['kartanoo'], deck: ['fear'], artifacts: ['cannon'] },
+      foe: { line: ['troll'], artifacts: [worn] },
+    });
+    t.me.reap('kartanoo');
+    expect(t.options()).toEqual(['cannon', 'library-of-babble']);
+    t.me.choose('library-of-babble');
+    t.expect({
+      me: { aember: 1, hand: [], artifacts: ['cannon'], line: [{ id: 'kartanoo', exhausted: true }] },
+      foe: { line: ['troll'], artifacts: [worn] },
     });
   });
 

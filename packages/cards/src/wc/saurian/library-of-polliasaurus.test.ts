@@ -8,7 +8,7 @@ describe('library-of-polliasaurus', () => {
       me: { house: 'saurian', artifacts: ['library-of-polliasaurus'], line: [{ id: 'bumpsy', aember: 2 }, 'mother'] },
       foe: { line: [{ id: 'troll', aember: 2 }], aember: 1 },
     });
-    t.me.action('library-of-polliasaurus');
+    t.me.action('library-of-polliasaurus').choose('bumpsy');
     t.expect({
       me: { aember: 1, line: [{ id: 'bumpsy', aember: 1 }, 'mother'] },
       foe: { aember: 1, line: [{ id: 'troll', aember: 2 }] },

@@ -17,8 +17,17 @@ describe('hunter-or-hunted', () => {
       me: { house: 'shadows', hand: ['hunter-or-hunted'], line: ['urchin', 'silvertooth'] },
       foe: { line: [{ id: 'troll', warded: true }] },
     });
-    t.me.play('hunter-or-hunted').choose('Move a ward').choose('silvertooth');
+    t.me.play('hunter-or-hunted').choose('Move a ward').choose('troll').choose('silvertooth');
     t.expect({ me: { aember: 1, line: ['urchin', { id: 'silvertooth', warded: true }] }, foe: { line: ['troll'] } });
+  });
+
+  it('may move it from a creature that has none, to no effect', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['hunter-or-hunted'], line: ['urchin', 'silvertooth'] },
+      foe: { line: [{ id: 'troll', warded: true }] },
+    });
+    t.me.play('hunter-or-hunted').choose('Move a ward').choose('urchin');
+    t.expect({ me: { line: ['urchin', 'silvertooth'] }, foe: { line: [{ id: 'troll', warded: true }] } });
   });
 
   it('ruling hunter-or-hunted/two-creatures: a warded creature may be warded, and its ward moves nowhere without a second one', () => {

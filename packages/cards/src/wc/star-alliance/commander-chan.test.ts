@@ -1,5 +1,5 @@
 import { table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../../index.ts';
 import { filler } from '../../testing/filler.ts';
 
@@ -20,6 +20,15 @@ describe('commander-chan', () => {
         ],
       },
     });
+  });
+
+  it('may choose an exhausted one beside one that is ready, and uses nothing', () => {
+    const worn = { id: 'doc-bookton', exhausted: true } as const;
+    const t = table({ me: { house: 'star-alliance', line: ['commander-chan', worn, 'mother'] }, foe: {} });
+    t.me.reap('commander-chan');
+    expect(t.options()).toEqual(['doc-bookton', 'mother']);
+    t.me.choose('doc-bookton');
+    t.expect({ me: { aember: 1, line: [{ id: 'commander-chan', exhausted: true }, worn, 'mother'] } });
   });
 
   it('does nothing with an exhausted one, or alone', () => {

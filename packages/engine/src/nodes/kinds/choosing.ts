@@ -55,8 +55,8 @@ function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
     return;
   }
   const [first] = left;
-  if (first !== undefined && max === 1 && decidesNothing(s, f, n.as, left)) {
-    finishChoice(s, n, [first]);
+  if (first !== undefined && chosen.length === 0 && !n.again && decidesNothing(s, f, n.as, left, max)) {
+    finishChoice(s, n, left.slice(0, max === 1 ? 1 : min));
     return;
   }
   const options: Option[] = left.map((card) => ({ pick: 'card', card }));

@@ -8,7 +8,7 @@ import type { Vars } from '../../language/reading.ts';
 import { programOf, programs } from '../../programs/programs.ts';
 import { cards } from '../../read/cards.ts';
 import { whyNotPlay, whyNotPlayAsUpgrade } from '../../read/permission/playing.ts';
-import { waysToUse, whyNotUse } from '../../read/permission/using.ts';
+import { waysToUse } from '../../read/permission/using.ts';
 import { canAttack } from '../../read/values/attack.ts';
 import { artHalvesAmong, halfOf } from '../../read/values/halves.ts';
 import { typeOf } from '../../read/values/type.ts';
@@ -25,6 +25,7 @@ import { sameRef } from '../../terms.ts';
 import { ask } from '../asking.ts';
 import type { Controls, NodeOf } from '../control.ts';
 import { nodeCards, pop } from '../control.ts';
+import { cannotBeUsed, wayOf } from '../usable.ts';
 import { haveOneOwner } from './choosing.ts';
 import { startEntering } from './halves.ts';
 
@@ -101,13 +102,12 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref, tog
       startProgram(s, 'fulfill', s.active, card, noVars);
       return true;
     case 'use':
-      if (waysToUse(s, seat, card, true, asYours).length === 0) return false;
+      if (cannotBeUsed(s, n, seat, card)) return false;
       startProgram(s, 'use', seat, card, asYours ? { byEffect: 1, asYours: 1 } : byEffect);
       return true;
     default: {
-      const how = liveBody(s, card)?.stunned ? 'unstun' : n.program;
-      // R: "Enrage", 2020 and 18.4: "reap with" leaves no choice of how to use the creature, so it reaps and stays enraged.
-      if (whyNotUse(s, seat, card, how, true, asYours, n.program === 'reap') !== null) return false;
+      const how = wayOf(s, n.program, card);
+      if (cannotBeUsed(s, n, seat, card)) return false;
       if (how !== 'fight' || n.against === undefined) {
         startProgram(s, how, seat, card, byEffect);
         return true;

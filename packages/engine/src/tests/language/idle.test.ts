@@ -6,6 +6,7 @@ import {
   addPowerCounters,
   amountThisWay,
   archive,
+  artifact,
   besides,
   capture,
   chooseOne,
@@ -17,7 +18,9 @@ import {
   draw,
   each,
   enemy,
+  exactly,
   exhaust,
+  fightWith,
   friendly,
   gain,
   heal,
@@ -31,12 +34,16 @@ import {
   otherwise,
   product,
   ready,
+  readyAndFightWith,
+  reapWith,
   remember,
   reveal,
   seq,
+  shiftAember,
   steal,
   stun,
   table,
+  takeAember,
   topOfDeck,
   unstun,
   upTo,
@@ -76,7 +83,12 @@ describe('a choice of a card that decides nothing', () => {
     ['stunning', 'cards', stun(a(creature))],
     ['warding', 'cards', ward(a(creature))],
     ['up to one', 'move', heal(3, upTo(1, creature))],
-    ['up to two cards, to which more could be done together', 'cards', heal(3, upTo(2, creature))],
+    ['up to two cards', 'move', heal(3, upTo(2, creature))],
+    ['two cards', 'move', heal(3, exactly(2, creature))],
+    ['moving æmber off a creature where none has any', 'move', takeAember(1, a(creature), 'you')],
+    ['moving æmber to another creature', 'move', shiftAember(1, a(creature), (it) => a(besides(it, creature)))],
+    ['fighting', 'cards', fightWith(a(friendly(creature)))],
+    ['using', 'cards', useCard(a(friendly(creature)))],
   ])('%s: %s', (_what, kind, effect) => {
     expect(askedBy(effect)).toBe(kind);
   });
@@ -101,6 +113,19 @@ describe('a choice of a card that decides nothing', () => {
     expect(askedBy(stun(a(creature)), ...all(dazed))).toBe('move');
     expect(askedBy(exhaust(a(creature)), ...all(tired))).toBe('move');
     expect(askedBy(ward(a(creature)), ...all((id) => ({ id, warded: true })))).toBe('move');
+  });
+
+  it('for cards that are told to be used: where none of them can be', () => {
+    const worn: SeatPosition = { house: 'brobnar', line: [tired('one'), tired('five')] };
+    for (const use of [useCard, fightWith, reapWith]) {
+      expect(askedBy(use(a(friendly(creature))), worn)).toBe('move');
+      expect(askedBy(may(use(a(friendly(creature)))), worn)).toBe('move');
+      expect(askedBy(use(a(friendly(creature))), { ...worn, line: [tired('one'), dazed('five')] })).toBe('cards');
+    }
+    expect(askedBy(fightWith(a(friendly(creature))), mine, {})).toBe('move');
+    expect(askedBy(reapWith(a(friendly(creature))), mine, {})).toBe('cards');
+    expect(askedBy(useCard(a(artifact), { asYours: true }), mine, { artifacts: ['rock', 'lens'] })).toBe('move');
+    expect(askedBy(readyAndFightWith(a(friendly(creature))), worn)).toBe('cards');
   });
 
   it('looks at all that follows the choice', () => {
@@ -128,6 +153,30 @@ describe('a choice of a card that decides nothing', () => {
     });
     t.me.play('x');
     t.expect({ me: { line: ['one', 'five'], aember: 1, hand: ['six'] }, foe: { line: ['two', 'nine'] } });
+  });
+});
+
+describe('a card on which nothing would happen', () => {
+  /** The cards that can be chosen for this. */
+  const offered = (effect: Node, me: SeatPosition, foe: SeatPosition = theirs): readonly string[] => {
+    const t = table({ me: { ...me, hand: [spell('x', effect)] }, foe });
+    t.me.play('x');
+    return t.options();
+  };
+  it('can be chosen where it fits the words and something would happen to another', () => {
+    const rich: SeatPosition = { ...mine, line: ['one', { id: 'five', aember: 1 }] };
+    const all = ['one', 'five', 'two', 'nine'];
+    expect(offered(takeAember(1, a(creature), 'you'), rich)).toEqual(all);
+    expect(
+      offered(
+        shiftAember(1, a(creature), (it) => a(besides(it, creature))),
+        rich,
+      ),
+    ).toEqual(all);
+    expect(offered(heal(1, a(creature)), { ...mine, line: ['one', hurt('five')] })).toEqual(all);
+    for (const use of [useCard, fightWith, reapWith])
+      expect(offered(use(a(friendly(creature))), { ...mine, line: ['one', tired('five')] })).toEqual(['one', 'five']);
+    expect(offered(exhaust(a(creature)), { ...mine, line: ['one', tired('five')] })).toEqual(all);
   });
 });
 
