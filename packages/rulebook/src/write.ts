@@ -16,7 +16,7 @@ const paged = (source: Source, page: number | undefined): Source => (page === un
 export const cota13 = (section: string): Source => paged({ document: 'cota-1.3', section }, pageInRules(section));
 export const master = (section: string): Source => ({ document: 'master-16', section });
 export const manual = (section: string): Source => ({ document: 'manual', section });
-/** What public notes say of the rulebooks since 2022, which could not be read themselves. */
+/** Master Rulebook 18.4, and public notes on the rulebooks since 2022 before it. */
 export const today = (section: string): Source => ({ document: 'current', section });
 export const timing = (section: string): Source => ({ document: 'timing', section });
 export const keyraken = (section: string): Source => ({ document: 'keyraken', section });

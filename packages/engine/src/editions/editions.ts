@@ -118,7 +118,7 @@ const master16: Edition = {
   raisingTheTide: 'once-a-turn',
 };
 
-/** The rules of today. Its text could not be read: what is known of it stands in public notes on its changes. */
+/** The rules of today: Master Rulebook 18.4, whose statements stand with their tests in docs/master-rulebook-18.4.md. */
 const current: Edition = {
   ...master16,
   name: 'current',

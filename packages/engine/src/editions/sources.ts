@@ -4,7 +4,7 @@ import type { EditionName, Switches } from './editions.ts';
 
 /**
  * An edition's own document, the timing notes (which belong to `master-16`), or the later rulings. The document of `current`
- * are public notes on what rulebooks 17 to 18.4 changed, and on how the game is played online today.
+ * is Master Rulebook 18.4, with public notes on what rulebooks 17 to 18.3 changed.
  */
 export type RulesDocument = EditionName | 'timing' | 'rulings';
 

@@ -27,7 +27,7 @@ export const wayOf = (s: State, program: UseProgram, card: Ref): UseProgram =>
  * R: "Enrage", 2020 and 18.4: "reap with" leaves no choice of how to use the creature, so it reaps and stays enraged.
  */
 export const whyNotUsed = (s: State, n: NodeOf<'run'>, program: UseProgram, seat: Seat, card: Ref): Reason | null =>
-  whyNotUse(s, seat, card, wayOf(s, program, card), true, n.asYours === true, saysReap(s, program));
+  whyNotUse(s, seat, card, wayOf(s, program, card), true, n.asYours === true, program === 'reap');
 
 /** Whether the ability would find that the card cannot be used. */
 export function cannotBeUsed(s: State, n: NodeOf<'run'>, seat: Seat, meant: Ref): boolean {

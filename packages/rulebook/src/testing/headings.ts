@@ -203,7 +203,7 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
     'Suggestions for Assigning Chains',
     'Chain Bidding',
   ],
-  // No headings of its text, which could not be read, but the subjects of the notes on it.
+  // Not the headings of its text, but its subjects, each with the rulebook that brought it.
   current: [
     'Archon powers (18.2)',
     'Haunted (17)',

@@ -1,0 +1,225 @@
+// Statements of Master Rulebook 18.4, in our own words: questions that December 2020 does not have, cards from A to K.
+import type { Chapter } from './statement.ts';
+
+export const faqAToK: Chapter = {
+  title: 'Questions that 2020 does not have: A to K',
+  statements: [
+    {
+      says: 'Æmberlution: the active player says whose creatures enter first, and in which order.',
+      tests: [
+        'cards/src/mm/untamed/aemberlution.test.ts: lets the active player choose order and flanks, for the opponent too',
+      ],
+    },
+    {
+      says: 'Animator: what stops being a creature keeps counters and upgrades, idle.',
+      older: '2020: upgrades fall off',
+      tests: ['ruling animator/until-the-end'],
+    },
+    {
+      says: 'Assault and Before Fight: on one creature: all resolve, though the other is destroyed already.',
+      older: 'Silent',
+      tests: ['engine/src/tests/rules/fight/fighting.test.ts: the active player orders it with assault and hazardous'],
+    },
+    {
+      says: 'Auto-Legionary by Remote Access: exhausts, does not move.',
+      tests: ['ruling auto-legionary/other-player'],
+    },
+    {
+      says: 'Barter and Games, Mark of Dis: a card with a house icon is of both houses.',
+      older: 'Silent',
+      tests: [
+        'engine/src/tests/face/houses.test.ts: it is a card of each of them, and not a card of each of them too',
+        'engine/src/tests/face/houses.test.ts: a card is played, used and discarded in each of its houses',
+      ],
+    },
+    {
+      says: 'Bouncing Deathquark: may repeat though the friendly creature was saved.',
+      older: 'Silent',
+      tests: [
+        'cards/src/cota/logos/bouncing-deathquark.test.ts: goes on over a creature that Armageddon Cloak saved, for both are there again',
+      ],
+    },
+    {
+      says: 'Bump in the Night: all of the effect before the words.',
+      older: 'Silent',
+      untested: 'the card is of a set of later issue; for the words see “if you do”',
+    },
+    {
+      says: 'Collar of Subordination, Hypnobeam: the newest control wins.',
+      tests: [
+        'cards/src/cota/dis/collar-of-subordination.test.ts: gives way to an effect that takes control later, and holds again when that ends',
+      ],
+    },
+    {
+      says: 'Collector Worm: a destroyed target is not archived.',
+      tests: ['ruling collector-worm/both-survive'],
+    },
+    {
+      says: 'Cosmicrux: ready one, 1 damage to it, the next.',
+      older: 'Silent',
+      untested: 'the card is of a set of later issue; for the order see readying one at a time',
+    },
+    {
+      says: 'Curse of Cowardice: only at the end of its controller’s turn.',
+      older: 'Silent',
+      untested: 'the card is of a set of later issue',
+    },
+    {
+      says: 'Cyber-Clone: base values; after a Mimic Gel 0, so that it dies.',
+      tests: ['ruling cyber-clone/mimic-gel'],
+    },
+    {
+      says: 'Cyber-Clone: omega that it gains does nothing.',
+      tests: ['ruling cyber-clone/omega'],
+    },
+    {
+      says: 'Digging Up the Monster: any two halves, shuffled before they are put on top.',
+      older: 'Silent',
+      untested: 'the card is of a set of later issue; any two art and base halves can be looked for by its filter',
+    },
+    {
+      says: 'Dreamcall: three copies in the pile are three rounds, though the pile is shuffled meanwhile.',
+      older: 'Silent',
+      untested: 'the card is of a set of later issue',
+    },
+    {
+      says: 'Duskwitch and Scowly Caper: played by her controller it enters ready on the other side.',
+      older: 'Silent',
+      tests: ['ruling duskwitch/own-creatures'],
+    },
+    {
+      says: 'Duskwitch shot by Autocannon: omega stands.',
+      tests: ['ruling duskwitch/left-already'],
+    },
+    {
+      says: 'Chronophage killed by an icon: omega stands.',
+      older: 'Before: it is gone',
+      tests: ['ruling chronophage/play-destroys'],
+    },
+    {
+      says: 'Duskwitch under Shadow of Dis: the step ends.',
+      older: '2020: it goes on',
+      tests: ['ruling duskwitch/blank', 'ruling shadow-of-dis/omega'],
+    },
+    {
+      says: 'Dysania, Knowledge is Power: “archived cards” are cards in archives.',
+      tests: [
+        'cards/src/cota/logos/dysania.test.ts: discards the %i cards in the archives of the opponent and gains as much',
+        'cards/src/cota/logos/knowledge-is-power.test.ts: gains 1 for each of %i archived cards, which stay there',
+      ],
+    },
+    {
+      says: 'Earthbind: only a discard from hand counts.',
+      older: 'Silent',
+      tests: ['ruling earthbind/own-discard'],
+    },
+    {
+      says: 'Endless Hordes: seven rounds, six fights.',
+      older: 'Silent',
+      untested: 'the card is of a set of later issue; for the rule of six see there',
+    },
+    {
+      says: 'Explo-rover: as an upgrade under Lifeward, by Matter Maker and after Kaupe; a creature in every other zone.',
+      older: 'Silent',
+      tests: [
+        'ruling explo-rover/upgrade',
+        'ruling exhume/lifeward-upgrade',
+        'engine/src/tests/face/upgrades.test.ts: nothing that looks for creatures finds it in play; elsewhere it is one',
+      ],
+    },
+    {
+      says: 'Exterminate! Exterminate!: as many rounds as friendly Mars creatures, one at a time.',
+      older: 'Silent',
+      tests: [
+        'cards/src/aoa/mars/exterminate-exterminate.test.ts: destroys a creature of less power, not of Mars, for each friendly Mars creature',
+      ],
+    },
+    {
+      says: 'Forbidden Tome: the hand size is fixed before drawing.',
+      older: 'Silent',
+      untested: 'the card is of a set of later issue',
+    },
+    {
+      says: 'Furtive Investors: keys that are forged now.',
+      older: 'Silent',
+      tests: [
+        'ruling furtive-investors/after-its-bonus',
+        'cards/src/aoa/shadows/furtive-investors.test.ts: gains 1 for each key of a richer opponent',
+      ],
+    },
+    {
+      says: 'Gargantodon: without a creature nothing happens.',
+      older: 'Silent',
+      tests: [
+        'cards/src/wc/saurian/gargantodon.test.ts: does so for its own player too, and leaves the æmber where no creature can take it',
+      ],
+    },
+    {
+      says: 'Gebuk, Spartasaur: who comes by Gebuk was not there to see it die.',
+      older: 'Silent',
+      tests: ['ruling gebuk/gap'],
+    },
+    {
+      says: 'General Sherman: token creatures are cards, and only creatures come back.',
+      older: 'Silent',
+      tests: ['ruling general-sherman/cards', 'ruling general-sherman/returns'],
+    },
+    {
+      says: 'Gĕzdrutyŏ: damage stays when it is flipped; it does not enter; another’s becomes the owner’s token.',
+      older: 'Silent',
+      tests: [
+        'engine/src/tests/face/flip.test.ts: a creature that is turned facedown is a token creature and keeps all that it carries',
+        'engine/src/tests/face/flip.test.ts: of a taken creature the token card of its owner counts, and it keeps its controller',
+      ],
+    },
+    {
+      says: 'Ghosthawk: the order is chosen, and a new neighbor may stand in.',
+      tests: [
+        'cards/src/wc/untamed/ghosthawk.test.ts: reaps with both neighbors, of whatever house, in the order that its player chooses',
+        'ruling ghosthawk/one-after-another',
+      ],
+    },
+    {
+      says: 'Grommid: its ban works from play only.',
+      older: 'Silent',
+      tests: ['cards/src/cota/mars/grommid.test.ts: keeps its controller from playing creatures, and nothing else'],
+    },
+    {
+      says: 'Harmonia: gains for itself at once.',
+      older: 'Silent',
+      tests: [
+        'cards/src/wc/untamed/harmonia.test.ts: gains 1 after a creature is played while there are more enemy creatures, itself among the played ones',
+      ],
+    },
+    {
+      says: 'Helper Bot: the first card that is not of Logos uses it up, also one of the active house.',
+      older: 'Before: only a card that needs it',
+      tests: ['ruling helper-bot/other-effects'],
+    },
+    {
+      says: 'Horseman of War: no reaping for anybody; without enemies no use.',
+      tests: [
+        'cards/src/cota/sanctum/horseman-of-war.test.ts: keeps all friendly creatures from anything else, also those of the active house',
+      ],
+    },
+    {
+      says: 'Inspiration, Witch of the Eye: an action is in the pile only when it is done.',
+      older: 'Silent',
+      tests: [
+        'engine/src/tests/editions/playing.test.ts: switch playedAction: it stays where its ability can see it until that is done (%s)',
+        'cards/src/cota/untamed/witch-of-the-eye.test.ts: returns any card from the discard pile to hand after it reaped',
+      ],
+    },
+    {
+      says: 'Keyforgery: any house may be named.',
+      tests: [
+        'cards/src/wc/shadows/keyforgery.test.ts: lets any house be named, and stays in the hand what was revealed',
+      ],
+    },
+    {
+      says: 'Kompsos Haruspex: Play/After Fight: counts.',
+      older: 'Silent',
+      tests: ['cards/src/wc/saurian/kompsos-haruspex.test.ts: counts an ability that is Play/Reap: once'],
+    },
+  ],
+};

@@ -1,0 +1,219 @@
+// Statements of Master Rulebook 18.4, in our own words: questions that December 2020 does not have, cards from L to Z.
+import type { Chapter } from './statement.ts';
+
+export const faqLToZ: Chapter = {
+  title: 'Questions that 2020 does not have: L to Z',
+  statements: [
+    {
+      says: 'Lightsmith Clariel: all its armor, used or not; with 2 more armor 4 power and 5 armor.',
+      older: 'Silent',
+      tests: ['ruling lightsmith-clariel/counters'],
+    },
+    {
+      says: 'Magda the Rat with Gateway to Dis: æmber of the dead first, then her theft.',
+      older: 'Silent',
+      tests: [
+        'cards/src/cota/shadows/magda-the-rat.test.ts: gives to the opponent of whoever controls her, and the æmber on her besides',
+      ],
+    },
+    {
+      says: 'Mars Ambassador: play or use.',
+      older: 'Silent',
+      tests: ['ruling brobnar-ambassador/one-permission'],
+    },
+    {
+      says: 'Might Makes Right: all are tagged first, power as it was; 25 must really be destroyed.',
+      tests: ['ruling might-makes-right/too-little'],
+    },
+    {
+      says: 'Mimic Gel: as an alpha creature not after another card; counts with the copied title.',
+      tests: ['ruling mimic-gel/alpha', 'ruling mimic-gel/title'],
+    },
+    {
+      says: 'Mimicry: icons of the copied card, not its own.',
+      older: 'Silent',
+      tests: [
+        'cards/src/cota/untamed/mimicry.test.ts: is played as a copy of an action in the discard pile of the opponent, with its bonus',
+      ],
+    },
+    {
+      says: 'Mug: a creature without æmber is only dealt 2.',
+      older: 'Silent',
+      tests: ['cards/src/wc/shadows/mug.test.ts: deals its damage also to a creature without æmber, a friend as well'],
+    },
+    {
+      says: 'Nirbor Flamewing: not limited by the rule of six.',
+      older: 'Silent',
+      untested: 'the card is of a set of later issue; an ability that is no play and no use is counted by nothing',
+    },
+    {
+      says: 'Orator Hissaro, Academy Training: the newest house only, then back.',
+      older: 'Silent',
+      tests: ['cards/src/wc/saurian/orator-hissaro.test.ts: lets them be of their own house again in the next turn'],
+    },
+    {
+      says: 'Overlord Greking: only from the discard pile.',
+      tests: [
+        'cards/src/cota/dis/overlord-greking.test.ts: does not find a Bad Penny, which is in the hand of her owner',
+        'cards/src/cota/dis/overlord-greking.test.ts: does not find a creature that was purged instead',
+      ],
+    },
+    {
+      says: 'Praetor Marius, Barrister Joya: Researcher may be used, although it does nothing.',
+      tests: [
+        'cards/src/aoa/sanctum/barrister-joya.test.ts: lets friendly creatures reap, itself too',
+        'engine/src/tests/language/idle.test.ts: can be chosen where it fits the words and something would happen to another',
+      ],
+    },
+    {
+      says: '[REDACTED] by Sneklifter is Shadows only.',
+      older: 'Silent',
+      tests: [
+        'cards/src/cota/shadows/sneklifter.test.ts: takes an enemy artifact, which counts as a Shadows card where its house is none of the three',
+      ],
+    },
+    {
+      says: 'Reiteration, Relentless Assault: one at a time, decided as one goes.',
+      older: 'Silent',
+      tests: [
+        'cards/src/cota/brobnar/relentless-assault.test.ts: readies and fights with three creatures, one at a time',
+      ],
+    },
+    {
+      says: 'Replicator: one of several After Reap:.',
+      older: 'Silent',
+      tests: [
+        'cards/src/cota/logos/replicator.test.ts: triggers only one of two Reap: abilities, as its player chooses',
+      ],
+    },
+    {
+      says: 'Reverse Time: the discard pile is turned over as a whole.',
+      older: 'Silent',
+      tests: ['cards/src/cota/logos/reverse-time.test.ts: makes a deck where there was none'],
+    },
+    {
+      says: 'Ritual of Life: any but the sacrificed card.',
+      older: 'Silent',
+      untested: 'the card is of a set of later issue',
+    },
+    {
+      says: 'Sabira: any shuffle of the pile that leaves it empty, also with no card.',
+      older: 'Silent',
+      untested: 'the card is of a set of later issue; for the shuffle of no card see there',
+    },
+    {
+      says: 'Sci. Officer Morpheus: one Play: ability, at once again, then the next.',
+      older: 'Silent',
+      tests: ['ruling sci-officer-morpheus/ability-only'],
+    },
+    {
+      says: 'Sci. Officer Qincan, Techivore: one window.',
+      older: 'Silent',
+      tests: [
+        'ruling sci-officer-qincan/safe',
+        'engine/src/tests/interplay/order.test.ts: the active player orders triggers of both sides',
+      ],
+    },
+    {
+      says: 'Two Scowly Capers and Dextre: the first kills Dextre, who leaves at once; the second kills the first.',
+      older: 'Silent',
+      tests: [
+        'cards/src/aoa/shadows/scowly-caper.test.ts: lets its controller choose which neighbor dies, and does nothing alone',
+      ],
+    },
+    {
+      says: 'Self-Bolstering Automata: counters only if it was healed, exhausted and moved; staying on a flank is moving.',
+      by: 'ifYouDo',
+      older: 'Before: the last part alone',
+      tests: ['ruling self-bolstering-automata/whole', 'ruling self-bolstering-automata/alone'],
+    },
+    {
+      says: 'A text that names its own card means that very card (Garcia’s Blaster, Creed of Nurture).',
+      tests: [
+        'ruling chan-s-blaster/moves',
+        'cards/src/wc/star-alliance/garcia-s-blaster.test.ts: deals 2 instead, or nothing; elsewhere than on its officer it does no more',
+      ],
+    },
+    {
+      says: 'Shadow Self: past all armor; Special Delivery does not purge it.',
+      tests: ['ruling shadow-self/own-armor', 'ruling shadow-self/special-delivery'],
+    },
+    {
+      says: 'Sneklifter, Spangler Box: the house effect wakes again when control returns.',
+      older: 'Silent',
+      tests: [
+        'cards/src/cota/shadows/sneklifter.test.ts: is undone when the other player lifts it back: there it has its own house again',
+      ],
+    },
+    {
+      says: 'Spangler Box: a card that went to archives is lost to it.',
+      older: 'Silent',
+      tests: ['cards/src/cota/logos/spangler-box.test.ts: leaves cards alone that something else purged'],
+    },
+    {
+      says: 'Saurian Egg: one that is stunned may be unstunned out of house, for its Omni:.',
+      tests: [
+        'ruling stun/any-use',
+        'engine/src/tests/rules/using.test.ts: an off-house creature with an Omni: ability may be used, and so lose its stun',
+      ],
+    },
+    {
+      says: 'Swallow Whole: one creature: purged, nothing more.',
+      older: 'Silent',
+      tests: ['cards/src/dt/saurian/swallow-whole.test.ts: purges a creature that is alone, and nobody gets counters'],
+    },
+    {
+      says: 'The Chosen One: in the place of the ready step: all damage at once, nobody readies, also when it dies of it.',
+      tests: [
+        'cards/src/dt/unfathomable/the-chosen-one.test.ts: may die of it; they stay exhausted then too',
+        'ruling the-chosen-one/step',
+        'cards/src/dt/unfathomable/the-chosen-one.test.ts: loses its ward only, as all of it is dealt at once',
+      ],
+    },
+    {
+      says: 'The Promised Blade: a tie: the active player picks.',
+      older: 'Silent',
+      untested: 'the card is of a set of later issue',
+    },
+    {
+      says: 'The Warchest: kills by assault do not count.',
+      by: 'killedBeforeTheExchange',
+      older: 'Timing notes: they do',
+      tests: [
+        'engine/src/tests/editions/dying.test.ts: switch killedBeforeTheExchange: assault destroys the defender, in %s: %s',
+        'cards/src/cota/brobnar/the-warchest.test.ts: gains 1 for each enemy creature destroyed in a fight this turn',
+      ],
+    },
+    {
+      says: 'Throwing Stars, three Gubs: 2.',
+      tests: ['ruling throwing-stars/its-own-damage'],
+    },
+    {
+      says: 'Undagnathus (evil twin): doubled after armor.',
+      older: 'Silent',
+      tests: ['ruling undagnathus-evil-twin/after-armor'],
+    },
+    {
+      says: 'Unity Prism: four cards on the first turn, too.',
+      older: 'Silent',
+      untested: 'the card is of a set of later issue',
+    },
+    {
+      says: 'United Action: no use, whatever was played.',
+      older: 'Silent',
+      tests: ['ruling united-action/houses'],
+    },
+    {
+      says: 'Wild Bounty: icon, the same icon again, the next.',
+      older: 'Silent',
+      tests: ['ruling wild-bounty/next-card'],
+    },
+    {
+      says: 'Wild Wormhole turning up Library Access: one draws for the Wormhole.',
+      tests: [
+        'ruling library-access/wild-wormhole',
+        'cards/src/cota/logos/library-access.test.ts: adds up: the second copy draws a card for the first one, later cards draw two',
+      ],
+    },
+  ],
+};
