@@ -126,7 +126,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'keyraken-lowering-the-tide': 2,
   'keyraken-not-a-creature': 2,
   'keyraken-opponent': 4,
-  'keyraken-play': 2,
+  'keyraken-play': 4,
   'keyraken-power': 1,
   'keyraken-prey': 3,
   'keyraken-raising-the-tide': 3,

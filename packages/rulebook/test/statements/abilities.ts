@@ -89,6 +89,7 @@ export const abilities: Chapter = {
       says: 'Damage of one ability is dealt at one moment, wherever it stands in the text.',
       tests: [
         'ruling destructive-analysis/warded',
+        'ruling ortannu-the-chained/at-once',
         'engine/src/tests/rules/damage/damage.test.ts: of one effect is dealt to all creatures at the same time',
       ],
     },
@@ -147,6 +148,11 @@ export const abilities: Chapter = {
         'ruling chan-s-blaster/moves',
         'cards/src/wc/star-alliance/garcia-s-blaster.test.ts: goes to its officer after a reap: steals 1',
       ],
+    },
+    {
+      says: 'X without a definition is 0.',
+      older: 'Silent',
+      tests: ['ruling picaroon/blank'],
     },
     {
       says: 'A loop: the active player says how often, and then the card in it goes to the discard pile.',

@@ -73,7 +73,7 @@ export const charts: Chapter = {
       older: 'Silent',
       tests: [
         'engine/src/tests/rules/fight/fighting.test.ts: resolves after exhausting and choosing the target, before the damage',
-        'cards/src/cota/shadows/evasion-sigil.test.ts: may stop the fight before hazardous hurts all the same, and leaves an elusive creature elusive',
+        'cards/src/cota/shadows/evasion-sigil.test.ts: may stop the fight before hazardous hurts all the same, and elusive is used up by it',
       ],
     },
     {
@@ -95,17 +95,14 @@ export const charts: Chapter = {
     },
     {
       says: 'Only then are they fighting: what dies before was not destroyed fighting.',
-      by: 'killedBeforeTheExchange',
-      older: 'Timing notes: it was, where one fighter killed the other',
       tests: [
-        'engine/src/tests/editions/dying.test.ts: switch killedBeforeTheExchange: assault destroys the defender, in %s: %s',
+        'engine/src/tests/editions/dying.test.ts: by assault was not destroyed fighting (%s)',
+        'engine/src/tests/editions/dying.test.ts: by a Before Fight: ability was not in a fight (%s)',
         'ruling hapsis/defending',
       ],
     },
     {
       says: 'After Fight: resolves for an attacker that survived an exchange, and “each time a creature fights” in any case.',
-      by: 'fightWithoutExchange',
-      older: '1.0, 1.3: see there',
       tests: [
         'engine/src/tests/rules/fight/fighting.test.ts: Fight: abilities resolve for an attacker that survives',
         'ruling shattered-throne/any-fight',

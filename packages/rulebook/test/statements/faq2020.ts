@@ -138,8 +138,6 @@ export const faq2020: Chapter = {
     },
     {
       says: 'Ghosthawk: an enraged neighbor may reap, and stays enraged.',
-      by: 'enragedReap',
-      older: 'Older: it does not',
       tests: ['ruling ghosthawk/enraged'],
     },
     {

@@ -33,6 +33,11 @@ export const faqAToK: Chapter = {
       ],
     },
     {
+      says: 'Boss Zarek, Siren Horn: elusive gained before the exchange works.',
+      older: 'Silent',
+      tests: ['ruling siren-horn/boss-zarek'],
+    },
+    {
       says: 'Bouncing Deathquark: may repeat though the friendly creature was saved.',
       older: 'Silent',
       tests: [
@@ -81,6 +86,11 @@ export const faqAToK: Chapter = {
       says: 'Dreamcall: three copies in the pile are three rounds, though the pile is shuffled meanwhile.',
       older: 'Silent',
       untested: 'the card is of a set of later issue',
+    },
+    {
+      says: 'Drecker and Macis Asp: poison works on Drecker, the power of the attacker is the source.',
+      older: 'Silent',
+      tests: ['ruling drecker/poison'],
     },
     {
       says: 'Duskwitch and Scowly Caper: played by her controller it enters ready on the other side.',

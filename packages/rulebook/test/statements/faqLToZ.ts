@@ -7,7 +7,7 @@ export const faqLToZ: Chapter = {
     {
       says: 'Lightsmith Clariel: all its armor, used or not; with 2 more armor 4 power and 5 armor.',
       older: 'Silent',
-      tests: ['ruling lightsmith-clariel/counters'],
+      tests: ['ruling lightsmith-clariel/all-armor', 'ruling lightsmith-clariel/counters'],
     },
     {
       says: 'Magda the Rat with Gateway to Dis: æmber of the dead first, then her theft.',
@@ -64,6 +64,11 @@ export const faqLToZ: Chapter = {
         'cards/src/aoa/sanctum/barrister-joya.test.ts: lets friendly creatures reap, itself too',
         'engine/src/tests/language/idle.test.ts: can be chosen where it fits the words and something would happen to another',
       ],
+    },
+    {
+      says: 'Reassembling Automaton against hazardous: saved, moved, and the fight goes on.',
+      older: 'Silent',
+      tests: ['ruling reassembling-automaton/hazardous'],
     },
     {
       says: '[REDACTED] by Sneklifter is Shadows only.',
@@ -135,8 +140,18 @@ export const faqLToZ: Chapter = {
       ],
     },
     {
+      says: 'Shadow Self: redirected damage of a fight destroys it in that fight.',
+      older: 'Silent',
+      tests: ['ruling shadow-self/in-a-fight'],
+    },
+    {
       says: 'Shadow Self: past all armor; Special Delivery does not purge it.',
       tests: ['ruling shadow-self/own-armor', 'ruling shadow-self/special-delivery'],
+    },
+    {
+      says: 'Smite, Duma the Martyr: Duma heals the neighbors before the damage.',
+      older: 'Silent',
+      tests: ['ruling smite/duma'],
     },
     {
       says: 'Sneklifter, Spangler Box: the house effect wakes again when control returns.',
@@ -177,10 +192,8 @@ export const faqLToZ: Chapter = {
     },
     {
       says: 'The Warchest: kills by assault do not count.',
-      by: 'killedBeforeTheExchange',
-      older: 'Timing notes: they do',
       tests: [
-        'engine/src/tests/editions/dying.test.ts: switch killedBeforeTheExchange: assault destroys the defender, in %s: %s',
+        'engine/src/tests/editions/dying.test.ts: by assault was not destroyed fighting (%s)',
         'cards/src/cota/brobnar/the-warchest.test.ts: gains 1 for each enemy creature destroyed in a fight this turn',
       ],
     },

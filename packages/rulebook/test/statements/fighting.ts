@@ -83,7 +83,13 @@ export const fighting: Chapter = {
       older: 'Silent',
       tests: [
         'engine/src/tests/rules/fight/keywords.test.ts: an attack that ended before the exchange was the first attack',
+        'engine/src/tests/language/fights.test.ts: Verb prevent: elusive is used up by an attack that is stopped',
       ],
+    },
+    {
+      says: 'It is looked at when the exchange sets its damage.',
+      older: 'Silent',
+      tests: ['ruling siren-horn/boss-zarek'],
     },
     {
       says: 'Enraged: used to fight if it can be; after that all counters go; one at most.',
@@ -97,18 +103,19 @@ export const fighting: Chapter = {
     },
     {
       says: '“Reap with” leaves an enraged creature no choice: it reaps.',
-      by: 'enragedReap',
-      older: 'Older: nothing happens',
       tests: [
-        'engine/src/tests/editions/current.test.ts: switch enragedReap: where it cannot fight it reaps in every edition (%s)',
+        'engine/src/tests/editions/current.test.ts: leaves no choice, so that it reaps and stays enraged (%s)',
         'ruling ghosthawk/enraged',
       ],
     },
     {
       says: 'Destroyed before the exchange: no fight for “fighting” and “in a fight”, but “after a creature fights” comes.',
-      by: 'fightWithoutExchange',
-      older: '1.0, 1.3: see there',
-      tests: ['ruling alaka/before-fight', 'ruling peace-accord/any-fight', 'ruling little-niff/killed-before-damage'],
+      tests: [
+        'engine/src/tests/editions/dying.test.ts: has no Fight: abilities where assault destroys the defender (%s)',
+        'ruling alaka/before-fight',
+        'ruling peace-accord/any-fight',
+        'ruling little-niff/killed-before-damage',
+      ],
     },
     {
       says: 'Flip: it stays where it is with all it carries; what cannot be there is discarded.',
@@ -273,9 +280,8 @@ export const fighting: Chapter = {
     },
     {
       says: 'Ward: on a creature that would be damaged, destroyed or leave play it goes instead; one at most.',
-      by: 'ward',
-      older: '16: any card was thought to be protected',
       tests: [
+        'engine/src/tests/editions/current.test.ts: of an artifact is of no use (%s)',
         'engine/src/tests/rules/damage/armor.test.ts: takes the place of all damage of one effect, before armor',
         'engine/src/tests/rules/damage/armor.test.ts: and of every way to leave play',
         'engine/src/tests/rules/damage/armor.test.ts: a creature has one at most',
