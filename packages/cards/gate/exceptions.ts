@@ -42,7 +42,10 @@ const ofEach: readonly Exception[] = [
     'each',
     'One group of the text is two in the data: both sides, both places, or the same cards for two things',
     {
-      1: ['pandemonium', 'spoils-of-battle', 'dry-the-river', 'troop-call', 'aemberlution', 'infighting'],
+      1: [
+        ...['pandemonium', 'spoils-of-battle', 'dry-the-river', 'troop-call', 'aemberlution', 'infighting'],
+        ...['festering-touch'],
+      ],
       2: ['orator-hissaro'],
     },
   ),
@@ -71,7 +74,7 @@ const ofEach: readonly Exception[] = [
     [-1]: ['fission-bloom', 'wild-bounty', 'ultra-gravitron', 'look-what-i-found', 'kaupe', 'kaupe-evil-twin'],
   }),
   ...agreed('each', 'Each of the chosen cards: the verb is about all that were chosen, or goes through them', {
-    [-1]: ['pawn-sacrifice', 'festering-touch', 'scout'],
+    [-1]: ['pawn-sacrifice', 'scout'],
   }),
   ...agreed('each', 'A choice that is made as often as there are houses or powers', {
     [-1]: ['grand-alliance-council', 'selective-preservation'],
@@ -182,6 +185,13 @@ const ofConditions: readonly Exception[] = [
   ...agreed('instead', 'Rather than; or a second case that the text leaves to the rules: stunned, a creature already', {
     1: ['gabos-longarms', 'smite', 'auto-legionary'],
   }),
+  ...agreed(
+    'instead',
+    'The chosen creatures are two groups, the damaged and the others, that are dealt their damage at once',
+    {
+      [-1]: ['festering-touch'],
+    },
+  ),
   ...agreed('instead', 'The step readies none of them, and deals the damage when it begins', {
     [-1]: ['the-chosen-one'],
   }),
