@@ -1,7 +1,7 @@
 // The page of one deck: who it is, what is in it, what it does, and what the player thinks of it.
 
 import { houseTitles } from '@vaultsong/art';
-import { generatedSets, sayFault } from '@vaultsong/decks';
+import { sayFault } from '@vaultsong/decks';
 import { about } from '@vaultsong/rulebook';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -194,7 +194,7 @@ function Missing({ reasons }: { readonly reasons: readonly string[] }) {
           <Link to={decksPath}>Look through the decks</Link>
         </li>
         <li>
-          <Link to={deckPath(newDeckId())}>Make a new deck</Link> of {setTitle(generatedSets[0] ?? 'cota')}
+          <Link to={deckPath(newDeckId())}>Make a new deck</Link>
         </li>
       </ul>
     </div>

@@ -107,13 +107,13 @@ describe('decks that an address names', () => {
     const shelf = new Shelf();
     const made = shelf.find('generated:cota:7');
     expect(made.deck).toEqual(generateDeck({ set: 'cota', seed: 7 }));
-    expect(shelf.newDeck(8)).toMatchObject({ slug: 'generated:cota:8', origin: 'visiting' });
+    expect(shelf.newDeck(8)).toMatchObject({ slug: 'generated:mm:8', origin: 'visiting' });
     expect(
       shelf
         .all()
         .slice(0, 2)
         .map(({ slug }) => slug),
-    ).toEqual(['generated:cota:7', 'generated:cota:8']);
+    ).toEqual(['generated:cota:7', 'generated:mm:8']);
     expect(() => shelf.find('generated:xyz:7')).toThrow('no decks can be made of "xyz"');
   });
 

@@ -126,9 +126,9 @@ export class Shelf {
     return { ...findBundled(slug), origin: 'bundled' };
   }
 
-  /** A new deck. @param seed any safe integer */
+  /** A new deck of any set of which there are new ones: the seed says which. @param seed a whole number from 0 on */
   newDeck(seed: number): DeckInfo {
-    return deckInfoOf(this.find(generatedName({ set: generatedSets[0] ?? 'cota', seed })));
+    return deckInfoOf(this.find(generatedName({ set: generatedSets[seed % generatedSets.length] ?? 'cota', seed })));
   }
 
   /** Takes in a deck file or its text. */
