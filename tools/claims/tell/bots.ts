@@ -173,9 +173,9 @@ export const keyraken = teller(
         rows.map(({ players, difficulty, won, finished, damage, turns }) => [
           String(players),
           difficulty,
-          percent(won / finished, digits(won / finished)),
+          small(won / finished),
           between(interval(won, finished), digits(won / finished)),
-          percent(damage, digits(damage)),
+          small(damage),
           turns.toFixed(1),
         ]),
       ),
@@ -184,13 +184,12 @@ export const keyraken = teller(
       games: count(sum(rows.map(({ finished }) => finished))),
       each: count(Math.max(...rows.map(({ finished }) => finished))),
       ...Object.fromEntries(
-        rows.map(({ players, difficulty, won, finished }) => [
-          `${players}-${difficulty}`,
-          percent(won / finished, digits(won / finished)),
-        ]),
+        rows.map(({ players, difficulty, won, finished }) => [`${players}-${difficulty}`, small(won / finished)]),
       ),
     },
   }),
 );
 
-const digits = (share: number): number => (share < 0.1 && share > 0 ? 1 : 0);
+/** A small share has a digit more, unless it is none. */
+const digits = (share: number): number => (share < 0.1 ? 1 : 0);
+const small = (share: number): string => (share === 0 ? '0 %' : percent(share, digits(share)));
