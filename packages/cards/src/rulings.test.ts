@@ -399,7 +399,7 @@ describe('rulings on the rules', () => {
         ],
       },
     });
-    t.me.play('poison-wave').order('duma-the-martyr');
+    t.me.play('poison-wave');
     t.expect({
       me: { aember: 1 },
       foe: { hand: ['fear', 'urchin'], line: ['shooler'] },

@@ -72,6 +72,7 @@ import {
   stun,
   stunned,
   thisCreature,
+  thisWay,
   times,
   upTo,
   when,
@@ -133,9 +134,10 @@ export const brobnar = abilities(aoa, 'brobnar', {
   'lollop-the-titanic': [constant(dealsNoDamageWhenAttacked(thisCreature))],
   'might-makes-right': [
     play(
-      choose(anyNumberOf(friendly(creature)), (chosen) =>
-        when(atLeast(powerOf(chosen), 25), sacrifice(chosen), ifYouDo(forgeKeyFor(0))),
-      ),
+      choose(anyNumberOf(friendly(creature)), (chosen) => [
+        when(atLeast(powerOf(chosen), 25), sacrifice(chosen)),
+        when(atLeast(powerOf(thisWay()), 25), forgeKeyFor(0)),
+      ]),
     ),
   ],
   ogopogo: [

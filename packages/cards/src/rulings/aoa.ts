@@ -322,6 +322,18 @@ export const aoa: readonly Ruling[] = [
     source: 'online play, June 2026',
   },
   {
+    id: 'might-makes-right/power-as-it-was',
+    card: 'might-makes-right',
+    text: 'All of them are marked together, so what they give each other counts in the power of each.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'might-makes-right/really-destroyed',
+    card: 'might-makes-right',
+    text: 'The key is forged only if creatures with 25 power together were really destroyed: not counting one that a ward kept in play.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'might-makes-right/too-little',
     card: 'might-makes-right',
     text: 'Creatures with less than 25 power together may be chosen: nobody is sacrificed then, and no key is forged.',
@@ -528,8 +540,8 @@ export const aoa: readonly Ruling[] = [
   {
     id: 'soulkeeper/ties',
     card: 'soulkeeper',
-    text: 'Among equals the active player chooses.',
-    source: 'online server behaviour, 2026',
+    text: 'Among equals the active player chooses, but never one that is marked for destruction already.',
+    source: 'Master Rulebook 18.4, Destroyed',
   },
   {
     id: 'tantadlin/two-limits',

@@ -43,6 +43,18 @@ export const cota: readonly Ruling[] = [
     source: 'v1.3 FAQ',
   },
   {
+    id: 'armageddon-cloak/last',
+    card: 'armageddon-cloak',
+    text: 'It saves its creature when the creature would go to the discard pile: all other Destroyed: abilities have resolved by then. In v1.3 the active player orders it among them.',
+    source: 'Master Rulebook 18.4, Replacement effects',
+  },
+  {
+    id: 'armageddon-cloak/two-harbingers',
+    card: 'armageddon-cloak',
+    text: 'Where one of two Harbingers of Doom is destroyed, the second finds all creatures marked already: one Cloak saves from both.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'bad-penny/was-destroyed',
     card: 'bad-penny',
     text: 'She goes to a hand, but she was destroyed all the same: Tolas pays for her.',
@@ -59,6 +71,12 @@ export const cota: readonly Ruling[] = [
     card: 'bait-and-switch',
     text: 'After the first steal it looks once more who has more æmber. Only that steal is repeated, and only once, so it never steals more than 2.',
     source: 'v1.3 FAQ',
+  },
+  {
+    id: 'chuff-ape/warded',
+    card: 'chuff-ape',
+    text: 'A creature that a ward kept in play was not sacrificed, so that Chuff Ape is not healed.',
+    source: 'Master Rulebook 18.4, Sacrifice',
   },
   {
     id: 'combat-pheromones/readied-again',
@@ -207,6 +225,12 @@ export const cota: readonly Ruling[] = [
     source: 'v1.5 FAQ',
   },
   {
+    id: 'nexus/sacrificed',
+    card: 'nexus',
+    text: 'An enemy artifact that says to sacrifice itself is sacrificed, and goes to the discard pile of its owner. In v1.3 it stays.',
+    source: 'Master Rulebook 18.4, As if it were yours',
+  },
+  {
     id: 'overlord-greking/tolas',
     card: 'overlord-greking',
     text: 'A Tolas that it destroyed and put into play on its own side does not pay for that destruction.',
@@ -247,6 +271,12 @@ export const cota: readonly Ruling[] = [
     card: 'pitlord',
     text: 'Against Restringuntus on Dis its player cannot choose Dis, for “cannot” beats “must”, and may choose any other own house.',
     source: 'v1.3 FAQ',
+  },
+  {
+    id: 'pawn-sacrifice/warded',
+    card: 'pawn-sacrifice',
+    text: 'A creature that a ward kept in play was not sacrificed, so that nobody is hurt.',
+    source: 'Master Rulebook 18.4, Sacrifice',
   },
   {
     id: 'poltergeist/nothing-to-use',

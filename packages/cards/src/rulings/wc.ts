@@ -136,6 +136,12 @@ export const wc: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
   },
   {
+    id: 'power-of-fire/warded',
+    card: 'power-of-fire',
+    text: 'A creature that a ward kept in play was not sacrificed, so that nobody loses æmber.',
+    source: 'Master Rulebook 18.4, Sacrifice',
+  },
+  {
     id: 'phalanx-strike/ward',
     card: 'phalanx-strike',
     text: 'The exalt to repeat it is offered also where a ward saved the first target; the repeat is damage of its own, so that the first may take the ward off and the second hurt.',
@@ -176,6 +182,12 @@ export const wc: readonly Ruling[] = [
     card: 'keyforgery',
     text: 'Of two, the second is not asked when the first stopped the key; when the house was named right for the first, the second asks too.',
     source: 'online server behaviour, June 2026',
+  },
+  {
+    id: 'kangaphant/gone',
+    card: 'kangaphant',
+    text: 'When it leaves play before the ability that it gave resolves, the creature that reaped has lost that ability and stays.',
+    source: 'decided: an ability that was lost does not resolve',
   },
   {
     id: 'lord-invidius/control',

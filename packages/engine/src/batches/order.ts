@@ -1,10 +1,16 @@
 // Several triggers wait in one window: which is next, and whether the active player is asked.
 
 import { dependsOnEvent, dependsOnSource } from '../language/analysis.ts';
-import { effectOf } from '../language/definitions.ts';
+import type { TimedOn } from '../language/definitions.ts';
+import { abilityAt, effectOf, isAbilityAt } from '../language/definitions.ts';
+import type { GameEvent } from '../language/events.ts';
+import type { Ability } from '../language/language.ts';
+import { abilitiesOf } from '../read/abilities.ts';
 import type { DyingFrame, EventsFrame, Trigger } from '../state/frames.ts';
 import { decidingSeat } from '../state/players.ts';
 import type { State } from '../state/state.ts';
+import { liveBody } from '../state/zones.ts';
+import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { canStillResolve } from './triggers.ts';
 
@@ -39,6 +45,45 @@ export const isUsedUp = (s: State, t: Trigger): boolean =>
 export const sameTrigger = (a: Trigger, b: Trigger): boolean =>
   a.ability === b.ability && a.index === b.index && a.lasting === b.lasting && sameRef(a.source, b.source);
 
+/** The bold word that an event of a card sets off on the card itself. */
+function wordFor(e: GameEvent): TimedOn | null {
+  switch (e.type) {
+    case 'reaped':
+      return 'reap';
+    case 'fought':
+      return 'fight';
+    case 'attack':
+      return 'before-fight';
+    case 'acted':
+      return e.how;
+    case 'played':
+      return 'play';
+    case 'destroy':
+      return 'destroyed';
+    default:
+      return null;
+  }
+}
+
+const isNoWord: ReadonlySet<Ability['on']> = new Set(['trigger', 'replace', 'constant', 'leaves-play']);
+
+/**
+ * Whether a card in play has lost the ability with a bold word that waits: then it does not resolve, unless the card has
+ * gained it again before the window is over. Decided: no document speaks of it.
+ */
+function isLost(s: State, t: Trigger): boolean {
+  const word = wordFor(t.event);
+  if (word === null || !isAbilityAt(t.ability) || isNoWord.has(abilityAt(t.ability).on)) return false;
+  if (liveBody(s, t.source) === null) return false;
+  const { granter } = t;
+  return !abilitiesOf(s, t.source, word).some(
+    ({ id, scope }) =>
+      id === t.ability && (granter === null ? scope.granter === null : sameRefOrNull(scope.granter, granter)),
+  );
+}
+
+const sameRefOrNull = (a: Ref | null, b: Ref): boolean => a !== null && sameRef(a, b);
+
 /**
  * The next of the waiting triggers, which waits no longer.
  * @returns 'asked' where the active player is asked which, null when none is left
@@ -49,10 +94,14 @@ export function nextWaiting(s: State, f: EventsFrame | DyingFrame): Trigger | 'a
     f.pending = nothing;
     return null;
   }
-  const rank = Math.min(...waiting.map((t) => t.rank ?? Number.POSITIVE_INFINITY));
-  const now = waiting.filter((t) => t.rank === null || t.rank === rank);
+  const held = waiting.filter((t) => !isLost(s, t));
+  const rank = Math.min(...held.map((t) => t.rank ?? Number.POSITIVE_INFINITY));
+  const now = held.filter((t) => t.rank === null || t.rank === rank);
   const [first] = now;
-  if (first === undefined) return null;
+  if (first === undefined) {
+    f.pending = nothing;
+    return null;
+  }
   if (now.length === 1 || alike(now)) {
     f.pending = waiting.filter((t) => t !== first);
     return first;

@@ -2,6 +2,7 @@
 // subscribes.
 
 import { editionOf } from '../editions/editions.ts';
+import { savesFromDestruction } from '../language/analysis.ts';
 import type { TimedOn } from '../language/definitions.ts';
 import { addressOf, homesOfAbility, momentOf } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
@@ -328,14 +329,22 @@ export function collectHeld(s: State, events: readonly GameEvent[]): readonly Tr
  * notes, "Destroyed" 2-3: the cards leave when all Destroyed: abilities have resolved.
  */
 export function collectDestroyed(s: State, events: readonly GameEvent[]): Trigger[] {
-  const areTogether = editionOf(s.edition).leavesPlay === 'among-destroyed-abilities';
+  const { leavesPlay, savingInstead } = editionOf(s.edition);
+  const areTogether = leavesPlay === 'among-destroyed-abilities';
   return events.flatMap((e, index) => {
     if (e.type !== 'destroy') return [];
     const controller = controllerOf(s, e.card);
     const found = isSilenced(s, e.card) ? noTriggers : own(s, 'destroyed', e.card, controller, e, index, 0);
-    return areTogether ? [...found, ...own(s, 'leaves-play', e.card, controller, e, index, 0)] : found;
+    const all = areTogether ? [...found, ...own(s, 'leaves-play', e.card, controller, e, index, 0)] : found;
+    return savingInstead === 'last' ? all.map(savingLast) : all;
   });
 }
+
+/**
+ * R: "Replacement effects", 2020 and 18.4: what keeps a tagged card from being destroyed acts when it would go to the discard
+ * pile, so after all other Destroyed: abilities.
+ */
+const savingLast = (t: Trigger): Trigger => (savesFromDestruction(t.ability) ? { ...t, rank: 1 } : t);
 
 /** What cannot trigger does not, though the card that says so is destroyed as well: it is still in play. */
 const isSilenced = (s: State, card: Ref): boolean => modifiers(s).silenced.some((line) => applies(s, line, card));

@@ -40,8 +40,10 @@ export interface Switches {
   readonly movedByItsDestroyedAbility: 'was-destroyed' | 'was-not-destroyed';
   /** A creature with lethal damage that a Destroyed: ability heals. */
   readonly healedWhileDying: 'dies' | 'is-saved';
+  /** A Destroyed: ability that saves its card ("instead"), among the Destroyed: abilities that wait. */
+  readonly savingInstead: 'last' | 'as-ordered';
   /** An effect says to sacrifice a card that the player does not control. */
-  readonly foreignSacrifice: 'done' | 'not-done';
+  readonly foreignSacrifice: 'done' | 'of-a-card-used-as-yours' | 'not-done';
   /** "Repeat this effect" of a card that has left play. */
   readonly repeatWithoutItsCard: 'goes-on' | 'stops';
   /** The effects that must have happened whole for "if you do", where an ability has several before it. */
@@ -98,7 +100,8 @@ const master16: Edition = {
   leavesPlay: 'after-destroyed-abilities',
   movedByItsDestroyedAbility: 'was-destroyed',
   healedWhileDying: 'dies',
-  foreignSacrifice: 'not-done',
+  savingInstead: 'last',
+  foreignSacrifice: 'of-a-card-used-as-yours',
   repeatWithoutItsCard: 'stops',
   ifYouDo: 'effect-before-it',
   readying: 'all-at-once',
@@ -140,6 +143,8 @@ const cota13: Edition = {
   playedAction: 'after-its-own-ability',
   movedByItsDestroyedAbility: 'was-not-destroyed',
   healedWhileDying: 'is-saved',
+  savingInstead: 'as-ordered',
+  foreignSacrifice: 'not-done',
   chainCap: 'none',
   errata: 'of-2019',
 };

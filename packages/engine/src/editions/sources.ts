@@ -94,7 +94,16 @@ export const switchSources: {
     'cota-1.3': 'Gl. Destroyed p.10',
     timing: 'Destroyed, 1',
   },
-  foreignSacrifice: { 'cota-1.0': 'Gl. Sacrifice p.11', 'cota-1.3': 'Gl. Sacrifice' },
+  savingInstead: {
+    'cota-1.0': 'Gl. Destroyed p.10; Gl. Active Player p.9',
+    'cota-1.3': 'Gl. Destroyed p.10; Gl. Active Player',
+    current: 'Replacement effects (as in 2020)',
+  },
+  foreignSacrifice: {
+    'cota-1.0': 'Gl. Sacrifice p.11',
+    'cota-1.3': 'Gl. Sacrifice',
+    current: 'As if it were yours (as in 2020)',
+  },
   repeatWithoutItsCard: { 'cota-1.0': 'Gl. Preceding p.11', 'cota-1.3': 'Gl. Repeat' },
   ifYouDo: {
     'cota-1.0': 'Gl. If You Do p.10',

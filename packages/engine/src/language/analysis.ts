@@ -115,6 +115,9 @@ export const dependsOnEvent = (id: NodeId): boolean => !isAbilityAt(id) || menti
 /** Whether an ability captures the æmber that set it off. */
 export const capturesEvent = inEffect(takesEvent);
 
+/** Whether an ability says that a card is not destroyed after all ("instead"). */
+export const savesFromDestruction = inEffect((effect) => mentionsKind(effect, 'save'));
+
 /** Whether an ability says to do all of it once more. */
 export const repeatsItself = inEffect(hasAgain);
 

@@ -10,7 +10,7 @@ import { power } from '../read/values/power.ts';
 import { currentAbility } from '../stack/frames.ts';
 import { seatOf } from '../state/card.ts';
 import type { State } from '../state/state.ts';
-import { cardAt } from '../state/zones.ts';
+import { cardAt, liveBody } from '../state/zones.ts';
 import type { Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { pricesOf } from './price.ts';
@@ -55,16 +55,46 @@ function toPlay(s: State, how: 'must' | 'may', seat: Seat, refs: readonly Ref[])
   return found.length === 0 && how === 'must' ? refs : found;
 }
 
-/** The cards that may still be chosen. R: groups of most powerful, v1.3 glossary: each next one is among the strongest left. */
-export function choosable(s: State, pick: Pick, chosen: readonly Ref[]): readonly Ref[] {
+/** Whether the cards that a step chooses are destroyed or sacrificed by the step after it. */
+export const isToDestroy = (steps: readonly Node[], i: number): boolean => {
+  const [choice, next] = [steps[i], steps[i + 1]];
+  if (choice?.kind !== 'choose' || (next?.kind !== 'destroy' && next?.kind !== 'sacrifice')) return false;
+  return 'var' in next.what && next.what.var === choice.as;
+};
+
+const isTagged = (s: State, ref: Ref): boolean => liveBody(s, ref)?.tagged === true;
+
+/**
+ * R: "Destroyed", 2020 and 18.4: a tagged card cannot be chosen to be destroyed or sacrificed. v1.5 FAQ on Soulkeeper: where
+ * it is the most powerful one alone, there is nothing to choose, and no other one is destroyed.
+ */
+function toDestroy(s: State, refs: readonly Ref[], isNamed: boolean): readonly Ref[] {
+  if (!refs.some((ref) => isTagged(s, ref))) return refs;
+  const found = refs.filter((ref) => !isTagged(s, ref));
+  return found.length === 0 && isNamed ? refs : found;
+}
+
+/**
+ * The cards that may still be chosen. R: groups of most powerful, v1.3 glossary: each next one is among the strongest left.
+ * @param destroys they are chosen to be destroyed: see `isToDestroy`
+ */
+export function choosable(s: State, pick: Pick, chosen: readonly Ref[], destroys: boolean): readonly Ref[] {
+  const left = ofPower(s, pick.how, choosableAnyhow(s, pick, chosen));
+  return destroys ? toDestroy(s, left, pick.how === 'most-powerful' || pick.how === 'least-powerful') : left;
+}
+
+function choosableAnyhow(s: State, pick: Pick, chosen: readonly Ref[]): readonly Ref[] {
   const frame = currentAbility(s);
   const all = candidates(s, pick.pick, frame);
   const before = pick.unlike === undefined ? none : cardsIn(frame.vars[pick.unlike]);
   const taken = before.length === 0 ? chosen : [...before, ...chosen];
   const fresh = pick.again ? all : all.filter((ref) => !taken.some((other) => sameRef(other, ref)));
   const together = pick.onePile ? ofOnePile(s, fresh, chosen) : fresh;
-  const left = pick.toPlay === undefined ? together : toPlay(s, pick.toPlay, frame.controller, together);
-  switch (pick.how) {
+  return pick.toPlay === undefined ? together : toPlay(s, pick.toPlay, frame.controller, together);
+}
+
+function ofPower(s: State, how: Pick['how'], left: readonly Ref[]): readonly Ref[] {
+  switch (how) {
     case 'most-powerful':
       return only(
         left,
@@ -84,9 +114,16 @@ export function choosable(s: State, pick: Pick, chosen: readonly Ref[]): readonl
 
 /** Whether an optional effect would find nothing at all to choose from, or to be done to. */
 export function isFutile(s: State, node: Node): boolean {
-  if (node.kind === 'seq') return node.steps[0] !== undefined && isFutile(s, node.steps[0]);
+  if (node.kind === 'seq') return isFutileFirst(s, node.steps);
   if (node.kind === 'option') return node.of.every(({ then }) => isFutile(s, then));
   if (node.kind === 'forge') return pricesOf(s, node).length === 0;
   if ('what' in node && 'all' in node.what) return candidates(s, node.what.all, currentAbility(s)).length === 0;
-  return node.kind === 'choose' && number(s, node.min, currentAbility(s)) > 0 && choosable(s, node, []).length === 0;
+  return node.kind === 'choose' && isFutileFirst(s, [node]);
+}
+
+/** Whether the first of several steps finds nothing. */
+function isFutileFirst(s: State, steps: readonly Node[]): boolean {
+  const [first] = steps;
+  if (first?.kind !== 'choose') return first !== undefined && isFutile(s, first);
+  return number(s, first.min, currentAbility(s)) > 0 && choosable(s, first, [], isToDestroy(steps, 0)).length === 0;
 }

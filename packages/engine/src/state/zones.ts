@@ -21,16 +21,27 @@ export const isCurrent = (s: State, ref: Ref): boolean => s.cards[ref.id]?.ref.l
 export const liveBody = (s: State, ref: Ref): Body | null => (isCurrent(s, ref) ? (s.bodies[ref.id] ?? null) : null);
 
 /**
- * R: "Leaves play", v1.3 glossary: an effect still finds a card that left play for an open zone, not for a hidden one.
- * @returns what the card is now; null when it is out of reach.
+ * What the card in a discard pile is now that was in play when an effect began to speak of it.
+ * @returns null where it lies elsewhere: out of reach for what puts it into play (18.4 FAQ, Overlord Greking)
  */
 export function traced(s: State, ref: Ref): Ref | null {
+  const found = tracedOpenly(s, ref);
+  return isCurrent(s, ref) || (found !== null && cardAt(s, found.id).zone === 'discard') ? found : null;
+}
+
+/**
+ * R: "Leaves play", v1.3 glossary, and "Ability", 18.4: an effect still finds a card that left play for an open zone, not
+ * for a hidden one.
+ * @returns what the card is now; null when it is out of reach.
+ */
+export function tracedOpenly(s: State, ref: Ref): Ref | null {
   if (isCurrent(s, ref)) return ref;
   const card = cardAt(s, ref.id);
   // A token creature is its own card again.
   const wasToken = s.gone.some((was) => was.token && sameRef(was.ref, ref));
   const isSame = card.ref.life === ref.life + 1 && (nameOf(card) === ref.name || wasToken);
-  return isSame && card.zone === 'discard' ? card.ref : null;
+  const isInReach = card.zone === 'discard' || (card.zone === 'purged' && isOpen(s, card.zone));
+  return isSame && isInReach ? card.ref : null;
 }
 
 export const allSeats = (s: State): number => (1 << s.players.length) - 1;

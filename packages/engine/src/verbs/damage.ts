@@ -73,6 +73,16 @@ function damageTo(
   }));
 }
 
+/**
+ * R: "Sacrifice", v1.3 glossary: a player cannot sacrifice a card they do not control; v1.0 p.11 sets no condition. "As if it
+ * were yours", 2020 and 18.4: a card that is used so, and says to sacrifice itself, is sacrificed as if they controlled it.
+ */
+function canSacrifice(s: State, card: Ref, { source, controller }: Scope): boolean {
+  const { foreignSacrifice } = editionOf(s.edition);
+  if (foreignSacrifice === 'done' || controllerOf(s, card) === controller) return true;
+  return foreignSacrifice === 'of-a-card-used-as-yours' && source !== null && sameRef(card, source);
+}
+
 export const damageVerbs = {
   damage: (s, v, scope) => {
     // R: notes on later sets, "Bonus icons": no card deals the damage of an icon, so that nothing of its card counts.
@@ -119,10 +129,9 @@ export const damageVerbs = {
     }),
   destroy: (s, v, scope) =>
     inPlay(s, v.what, scope).map((card) => ({ type: 'destroy', card, other: null, inFight: false, sacrifice: false })),
-  // R: "Sacrifice", v1.3 glossary: a player cannot sacrifice a card they do not control; v1.0 p.11 sets no condition.
   sacrifice: (s, v, scope) =>
     inPlay(s, v.what, scope)
-      .filter((card) => editionOf(s.edition).foreignSacrifice === 'done' || controllerOf(s, card) === scope.controller)
+      .filter((card) => canSacrifice(s, card, scope))
       .map((card) => ({ type: 'destroy', card, other: null, inFight: false, sacrifice: true })),
   save: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'save', card })),
 } satisfies Partial<VerbTable>;

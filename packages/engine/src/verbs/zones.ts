@@ -12,7 +12,7 @@ import { snapshot } from '../read/values/snapshot.ts';
 import { handOf } from '../seats/seats.ts';
 import { seatOf } from '../state/card.ts';
 import type { State } from '../state/state.ts';
-import { cardAt, isCurrent, liveBody, traced } from '../state/zones.ts';
+import { cardAt, isCurrent, liveBody, tracedOpenly } from '../state/zones.ts';
 import type { Ref, Seat, Zone } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { refill } from './refill.ts';
@@ -45,8 +45,9 @@ function send(
   const to = goal === 'hand' ? handOf(s, seat) : goal;
   if (liveBody(s, ref) !== null)
     return [{ type: 'leave', card: ref, to, place, seat, by, was: snapshot(s, ref), ...marks }];
-  const card = traced(s, ref);
-  return card === null ? [] : [{ type: 'move', card, to, place, seat, by, known: 0, ...marks }];
+  const card = tracedOpenly(s, ref);
+  const isThere = card !== null && goal === 'purged' && cardAt(s, card.id).zone === goal && !isCurrent(s, ref);
+  return card === null || isThere ? [] : [{ type: 'move', card, to, place, seat, by, known: 0, ...marks }];
 }
 
 const sendAll = (

@@ -1,6 +1,6 @@
 // Entries on how cards leave play.
 import type { Entry } from '../entry.ts';
-import { cota, faq, glossary, prose, timing } from '../write.ts';
+import { cota, faq, glossary, prose, timing, today } from '../write.ts';
 
 const dyingWords = prose`
   The text after the word "Destroyed:" resolves by itself when the card is being destroyed, while it is still in play.
@@ -85,8 +85,15 @@ export const destruction: readonly Entry[] = [
     id: 'sacrifice',
     title: 'Sacrifice',
     text: prose`
-      ${sacrificing} A player can sacrifice only cards under their control; the card goes to its [[owner]]'s pile.`,
-    sources: [...glossary('Sacrifice'), ...cota('Using Artifacts')],
+      ${sacrificing} A player can sacrifice only cards under their control, and a card that they use as if it were
+      theirs, where it says to sacrifice itself. The card goes to its [[owner]]'s pile. A [[ward]] keeps a creature
+      from it.`,
+    sources: [
+      ...glossary('Sacrifice'),
+      ...cota('Using Artifacts'),
+      today('As if it were yours (as in 2020)'),
+      today('Sacrifice (as in 2020)'),
+    ],
     editions: 'all',
     variants: [
       {
@@ -94,6 +101,11 @@ export const destruction: readonly Entry[] = [
         text: prose`
           ${sacrificing} A player who is told to sacrifice a card does so even if an opponent controls it; the card
           goes to its [[owner]]'s pile.`,
+      },
+      {
+        editions: ['cota-1.3'],
+        text: prose`
+          ${sacrificing} A player can sacrifice only cards under their control; the card goes to its [[owner]]'s pile.`,
       },
     ],
   },

@@ -4,7 +4,7 @@ import { faq, glossary, later, manual, newInGlossary, prose, sinceV13, timing, t
 
 const warded = prose`
   It stops all damage of one effect, before armor prevents any. The event that it stopped did not happen: see
-  [[replacement]]. Damage that is prevented in another way does not remove it. It does not stop a [[sacrifice]], nor
+  [[replacement]]. Damage that is prevented in another way does not remove it. It stops a [[sacrifice]], too, but not
   damage that is [[redirected-damage|redirected]] to its creature. A creature has only one ward at a time.`;
 
 export const statuses: readonly Entry[] = [

@@ -20,7 +20,7 @@ const dealt = prose`
 
 const marked = prose`
   First, all cards that are destroyed at the same time are marked. A marked card cannot be destroyed or sacrificed
-  again.`;
+  again, nor be chosen for it.`;
 
 const dying = prose`
   resolve, in an order that the active player chooses; the cards are still in play, and cards that these abilities
@@ -63,9 +63,15 @@ export const timing: readonly Entry[] = [
     id: 'order-of-destruction',
     title: 'Order of destruction',
     text: prose`
-      ${marked} ${unsaved} A [[ward]] is one. Second, the [[destroyed-ability|Destroyed: abilities]] of these cards
-      ${dying}`,
-    sources: [...glossary('Destroyed'), ...glossary('Leaves Play'), notes('Destroyed')],
+      ${marked} ${unsaved} A [[ward]] keeps a creature from being marked, and does not save a marked one. Second, the
+      [[destroyed-ability|Destroyed: abilities]] of these cards, and after all others those that save their card
+      "instead", ${dying}`,
+    sources: [
+      ...glossary('Destroyed'),
+      ...glossary('Leaves Play'),
+      notes('Destroyed'),
+      today('Replacement effects (as in 2020)'),
+    ],
     editions: 'all',
     variants: [
       {

@@ -33,6 +33,40 @@ describe('might-makes-right', () => {
     t.expect({ me: { keys: 0, aember: 10, line: ['kelifi-dragon', 'troll', 'charette', 'valdr'] } });
   });
 
+  it('ruling might-makes-right/really-destroyed: a ward saves a creature, and 25 must be destroyed for a key', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: ['might-makes-right'],
+        line: ['kelifi-dragon', { id: 'troll', warded: true }, 'mother'],
+      },
+      foe: {},
+    });
+    t.me.play('might-makes-right').choose('kelifi-dragon', 'troll', 'mother');
+    t.expect({
+      me: { keys: 0, aember: 1, line: ['troll'], discard: ['might-makes-right', 'mother', 'kelifi-dragon'] },
+    });
+    const more = table({
+      me: {
+        house: 'brobnar',
+        hand: ['might-makes-right'],
+        line: ['kelifi-dragon', { id: 'troll', warded: true }, 'mother', 'bumpsy', 'krump'],
+      },
+      foe: {},
+    });
+    more.me.play('might-makes-right').choose('kelifi-dragon', 'troll', 'mother', 'bumpsy', 'krump');
+    more.expect({ me: { keys: 1, aember: 1, line: ['troll'] } });
+  });
+
+  it('ruling might-makes-right/power-as-it-was: all die together, with the power that they give each other', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['might-makes-right'], line: ['kelifi-dragon', 'lion-bautrem', 'bumpsy'] },
+      foe: {},
+    });
+    t.me.play('might-makes-right').choose('kelifi-dragon', 'lion-bautrem', 'bumpsy');
+    t.expect({ me: { keys: 1, aember: 1, line: [] } });
+  });
+
   it('may choose nobody, and no enemy creature', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['might-makes-right'], line: ['kelifi-dragon', 'troll', 'mother'] },

@@ -19,4 +19,10 @@ describe('skullion', () => {
     t.me.play('skullion');
     t.expect({ me: { line: [], discard: ['skullion'] }, foe: { line: ['mother'] } });
   });
+
+  it('only takes the ward off a warded creature', () => {
+    const t = table({ me: { house: 'dis', hand: ['skullion'], line: [{ id: 'shooler', warded: true }] }, foe: {} });
+    t.me.play('skullion').choose('shooler');
+    t.expect({ me: { line: ['shooler', { id: 'skullion', exhausted: true }] } });
+  });
 });

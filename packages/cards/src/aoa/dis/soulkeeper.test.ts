@@ -39,6 +39,15 @@ describe('soulkeeper', () => {
     t.expect({ me: { line: ['smaaash'] }, foe: { line: [] } });
   });
 
+  it('ruling soulkeeper/ties: among equals not one that is marked for destruction already', () => {
+    const t = table({
+      me: { house: 'brobnar', line: [{ id: 'bumpsy', damage: 4 }, 'smaaash'] },
+      foe: { line: [{ id: 'tocsin', upgrades: ['soulkeeper'] }] },
+    });
+    t.me.fight('bumpsy', 'tocsin');
+    t.expect({ me: { line: [] }, foe: { line: [] } });
+  });
+
   it('ruling soulkeeper/tagged: it may hit a creature that is destroyed at the same time, and no other one then', () => {
     const t = table({
       me: { house: 'dis', hand: ['onyx-knight'], line: [{ id: 'tocsin', upgrades: ['soulkeeper'] }] },

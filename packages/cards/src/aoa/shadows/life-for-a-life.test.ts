@@ -42,13 +42,13 @@ describe('life-for-a-life', () => {
     t.expect({ me: { aember: 1, line: ['silvertooth'] }, foe: { line: ['valdr'] } });
   });
 
-  it('as it was printed first, sacrifices the creature, ward or not', () => {
+  it('as it was printed first, sacrifices the creature, which a ward keeps in play like any other', () => {
     const t = table({
       edition: 'cota-1.3',
       me: { house: 'shadows', hand: ['life-for-a-life'], line: [{ id: 'silvertooth', warded: true }] },
       foe: { line: ['valdr'] },
     });
     t.me.play('life-for-a-life');
-    t.expect({ me: { aember: 1, line: [] }, foe: { line: [] } });
+    t.expect({ me: { aember: 1, line: ['silvertooth'] }, foe: { line: ['valdr'] } });
   });
 });

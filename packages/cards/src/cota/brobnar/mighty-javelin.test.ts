@@ -42,7 +42,7 @@ describe('mighty-javelin', () => {
     t.expect({ me: { artifacts: [], discard: ['mighty-javelin'] } });
   });
 
-  it('is not sacrificed by an opponent who uses it: nobody sacrifices what they do not control', () => {
+  it('is sacrificed by an opponent who uses it as if it were theirs', () => {
     const t = table({
       me: { house: 'logos', hand: ['remote-access'] },
       foe: { artifacts: ['mighty-javelin'], line: ['mother'] },
@@ -50,7 +50,7 @@ describe('mighty-javelin', () => {
     t.me.play('remote-access');
     t.expect({
       me: { aember: 1 },
-      foe: { artifacts: [{ id: 'mighty-javelin', exhausted: true }], line: [{ id: 'mother', damage: 4 }] },
+      foe: { artifacts: [], discard: ['mighty-javelin'], line: [{ id: 'mother', damage: 4 }] },
     });
   });
 });

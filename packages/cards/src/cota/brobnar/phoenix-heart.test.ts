@@ -117,9 +117,9 @@ describe('Phoenix Hearts that light each other', () => {
       me: { house: 'dis', hand: ['gateway-to-dis'], line: [{ id: 'troll', upgrades: ['armageddon-cloak'] }] },
       foe: { hand: [], line: [{ id: 'tocsin', upgrades: ['phoenix-heart'] }, 'dust-imp'] },
     });
-    t.me.play('gateway-to-dis').choose('troll', 'dust-imp');
+    t.me.play('gateway-to-dis').order('dust-imp');
     t.expect({
-      me: { chains: 3, line: [{ id: 'troll', damage: 3 }], discard: ['gateway-to-dis', 'armageddon-cloak'] },
+      me: { chains: 3, line: ['troll'], discard: ['gateway-to-dis', 'armageddon-cloak'] },
       foe: { aember: 2, line: [], hand: ['tocsin'], discard: ['dust-imp', 'phoenix-heart'] },
     });
   });

@@ -30,7 +30,7 @@ describe('key-to-dis', () => {
     t.expect({ me: { artifacts: [{ id: 'key-to-dis', exhausted: true }] }, foe: { line: ['tocsin'] } });
   });
 
-  it('is not sacrificed by a player who does not control it, but destroys all the same', () => {
+  it('is sacrificed by a player who uses it as if it were theirs', () => {
     const t = table({
       me: { house: 'logos', hand: ['remote-access'], line: ['mother'] },
       foe: { artifacts: ['key-to-dis'], line: ['tocsin'] },
@@ -38,7 +38,7 @@ describe('key-to-dis', () => {
     t.me.play('remote-access');
     t.expect({
       me: { aember: 1, line: [] },
-      foe: { artifacts: [{ id: 'key-to-dis', exhausted: true }], line: [], discard: ['tocsin'] },
+      foe: { artifacts: [], line: [], discard: ['tocsin', 'key-to-dis'] },
     });
   });
 });

@@ -75,13 +75,13 @@ describe('lifeward', () => {
     });
   });
 
-  it('binds the opponent of the player who uses it, also where that player cannot sacrifice it', () => {
+  it('binds the opponent of the player who uses it, as if it were theirs, and is sacrificed', () => {
     const t = table({
       me: { house: 'logos', ...myHouses.dis, hand: ['remote-access'] },
       foe: { ...foeHouses, artifacts: ['lifeward'], hand: ['tocsin'] },
     });
     t.me.play('remote-access').end();
     t.foe.house('dis').cannot('play', 'tocsin', 'forbidden');
-    t.expect({ foe: { hand: ['tocsin'], artifacts: [{ id: 'lifeward', exhausted: true }] } });
+    t.expect({ foe: { hand: ['tocsin'], artifacts: [], discard: ['lifeward'] } });
   });
 });

@@ -1,3 +1,4 @@
+import type { EditionName } from '@vaultsong/engine';
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
@@ -49,7 +50,7 @@ describe('poltergeist', () => {
     });
   });
 
-  it('destroys all creatures by the Key of the opponent, which is destroyed by Poltergeist', () => {
+  it('destroys all creatures by the Key of the opponent, which is sacrificed first', () => {
     const t = table({
       me: { house: 'dis', hand: ['poltergeist'], line: ['mother'] },
       foe: { artifacts: ['key-to-dis'], line: ['tocsin'] },
@@ -57,7 +58,7 @@ describe('poltergeist', () => {
     t.me.play('poltergeist');
     t.expect({
       me: { aember: 1, line: [], discard: ['poltergeist', 'mother'] },
-      foe: { line: [], artifacts: [], discard: ['key-to-dis', 'tocsin'] },
+      foe: { line: [], artifacts: [], discard: ['tocsin', 'key-to-dis'] },
     });
   });
 
@@ -102,7 +103,8 @@ describe('poltergeist', () => {
 });
 
 describe('Poltergeist destroys what is still there after its use', () => {
-  const set = (foe: object, me: object = {}) => table({ me: { house: 'dis', hand: ['poltergeist'], ...me }, foe });
+  const set = (foe: object, me: object = {}, edition: EditionName = 'current') =>
+    table({ edition, me: { house: 'dis', hand: ['poltergeist'], ...me }, foe });
 
   it('Mobius Scroll has archived itself and is safe', () => {
     const t = set({ artifacts: ['mobius-scroll'], archives: [] }, { hand: ['poltergeist', 'punch'], archives: [] });
@@ -122,10 +124,10 @@ describe('Poltergeist destroys what is still there after its use', () => {
     });
   });
 
-  it('Key to Dis, The Sting and Special Delivery are not sacrificed but destroyed', () => {
+  it('Key to Dis, The Sting and Special Delivery are sacrificed', () => {
     const key = set({ artifacts: ['key-to-dis'], line: ['troll'] }, { line: ['tocsin'] });
     key.me.play('poltergeist');
-    key.expect({ me: { aember: 1, line: [] }, foe: { line: [], artifacts: [], discard: ['key-to-dis', 'troll'] } });
+    key.expect({ me: { aember: 1, line: [] }, foe: { line: [], artifacts: [], discard: ['troll', 'key-to-dis'] } });
     const sting = set({ artifacts: ['the-sting'] });
     sting.me.play('poltergeist');
     sting.expect({ me: { aember: 1 }, foe: { artifacts: [], discard: ['the-sting'] } });
@@ -137,11 +139,11 @@ describe('Poltergeist destroys what is still there after its use', () => {
     });
   });
 
-  it('Gorm of Omm takes another artifact with it, or is destroyed once only', () => {
+  it('Gorm of Omm takes another artifact with it; in v1.3, where it is not sacrificed, it may be destroyed once only', () => {
     const other = set({ artifacts: ['gorm-of-omm', 'cannon'] });
-    other.me.play('poltergeist').choose('gorm-of-omm').choose('cannon');
-    other.expect({ me: { aember: 1 }, foe: { artifacts: [], discard: ['gorm-of-omm', 'cannon'] } });
-    const itself = set({ artifacts: ['gorm-of-omm', 'cannon'] });
+    other.me.play('poltergeist').choose('gorm-of-omm');
+    other.expect({ me: { aember: 1 }, foe: { artifacts: [], discard: ['cannon', 'gorm-of-omm'] } });
+    const itself = set({ artifacts: ['gorm-of-omm', 'cannon'] }, {}, 'cota-1.3');
     itself.me.play('poltergeist').choose('gorm-of-omm').choose('gorm-of-omm');
     itself.expect({ me: { aember: 1 }, foe: { artifacts: ['cannon'], discard: ['gorm-of-omm'] } });
   });

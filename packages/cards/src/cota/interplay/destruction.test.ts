@@ -48,8 +48,9 @@ describe('several Destroyed: abilities on one creature', () => {
     granted.expect({ me: { deck: ['anger'], archives: ['dextre'] }, foe: { line: [], archives: [] } });
   });
 
-  it('Armageddon Cloak before Phoenix Heart: the creature was not destroyed, nothing burns', () => {
+  it('Armageddon Cloak before Phoenix Heart, in v1.3: the creature was not destroyed, nothing burns', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: { house: 'brobnar', hand: ['punch'], line: ['troll'] },
       foe: { line: [{ id: 'tocsin', upgrades: ['phoenix-heart', 'armageddon-cloak'] }] },
     });
@@ -65,7 +66,7 @@ describe('several Destroyed: abilities on one creature', () => {
       me: { house: 'brobnar', hand: ['punch'], line: ['troll'] },
       foe: { hand: [], line: [{ id: 'tocsin', upgrades: ['phoenix-heart', 'armageddon-cloak'] }] },
     });
-    t.me.play('punch').choose('tocsin').choose('tocsin#1');
+    t.me.play('punch').choose('tocsin');
     t.expect({
       me: { aember: 1, line: [{ id: 'troll', damage: 3 }] },
       foe: { line: [], hand: ['tocsin'], discard: ['armageddon-cloak', 'phoenix-heart'] },
@@ -77,7 +78,7 @@ describe('several Destroyed: abilities on one creature', () => {
       me: { house: 'brobnar', hand: ['punch', 'punch'] },
       foe: { line: [{ id: 'dust-imp', upgrades: ['armageddon-cloak'] }] },
     });
-    t.me.play('punch').choose('dust-imp', 'dust-imp#1').play('punch');
+    t.me.play('punch').choose('dust-imp').play('punch');
     t.expect({ me: { aember: 2 }, foe: { aember: 4, line: [], discard: ['dust-imp', 'armageddon-cloak'] } });
   });
 
@@ -387,12 +388,72 @@ describe('Destroyed: abilities that wait together', () => {
   it.each([
     { first: 'its own', chosen: 'dust-imp#1', gained: 2 },
     { first: 'that of the Cloak', chosen: 'dust-imp#2', gained: 0 },
-  ])('are ordered: a Dust Imp under an Armageddon Cloak, $first first', ({ chosen, gained }) => {
+  ])('are ordered in v1.3: a Dust Imp under an Armageddon Cloak, $first first', ({ chosen, gained }) => {
     const t = table({
+      edition: 'cota-1.3',
       me: { house: 'brobnar', hand: ['punch'] },
       foe: { line: [{ id: 'dust-imp', upgrades: ['armageddon-cloak'] }] },
     });
     t.me.play('punch').choose('dust-imp').order(chosen);
     t.expect({ foe: { aember: gained, line: ['dust-imp'], discard: ['armageddon-cloak'] } });
+  });
+});
+
+describe('an “instead” that saves a tagged card comes last (18.4 "Replacement effects")', () => {
+  it('ruling armageddon-cloak/last: Dust Imp gains first, and nobody is asked', () => {
+    const t = table({
+      active: 1,
+      me: { line: [{ id: 'dust-imp', upgrades: ['armageddon-cloak'] }] },
+      foe: { house: 'brobnar', hand: ['punch'] },
+    });
+    t.foe.play('punch').choose('dust-imp');
+    t.expect({ me: { aember: 2, line: ['dust-imp'], discard: ['armageddon-cloak'] }, foe: { aember: 1 } });
+  });
+
+  it('a Soulkeeper on the same creature destroys before the Cloak saves', () => {
+    const t = table({
+      active: 1,
+      me: { line: [{ id: 'bumpsy', damage: 2, upgrades: ['soulkeeper', 'armageddon-cloak'] }] },
+      foe: { house: 'brobnar', hand: ['punch'], line: ['troll', 'krump'] },
+    });
+    t.foe.play('punch').choose('bumpsy');
+    t.expect({ me: { line: [{ id: 'bumpsy', upgrades: ['soulkeeper'] }] }, foe: { line: ['krump'] } });
+  });
+
+  it('Harbinger of Doom in a Cloak destroys every other creature, and stays', () => {
+    const t = table({
+      active: 1,
+      me: { line: [{ id: 'harbinger-of-doom', upgrades: ['armageddon-cloak'] }, 'mother'] },
+      foe: { house: 'brobnar', hand: ['punch', 'punch'], line: ['troll'] },
+    });
+    t.foe.play('punch').choose('harbinger-of-doom').play('punch').choose('harbinger-of-doom');
+    t.expect({ me: { line: ['harbinger-of-doom'], discard: ['armageddon-cloak', 'mother'] }, foe: { line: [] } });
+  });
+
+  it('ruling armageddon-cloak/two-harbingers: all are tagged once, and the Cloak saves from both', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch', 'punch'], line: ['harbinger-of-doom', 'harbinger-of-doom'] },
+      foe: { line: [{ id: 'mother', upgrades: ['armageddon-cloak'] }, 'troll'] },
+    });
+    t.me.play('punch').choose('harbinger-of-doom#1').play('punch').choose('harbinger-of-doom#1');
+    t.expect({ me: { line: [] }, foe: { line: ['mother'], discard: ['armageddon-cloak', 'troll'] } });
+  });
+
+  const tired = (id: string) => ({
+    id,
+    exhausted: true,
+    upgrades: ['soulkeeper'],
+    ...(id === 'self-bolstering-automata' ? { power: 2 } : {}),
+  });
+
+  it.each(['reassembling-automaton', 'self-bolstering-automata'])('%s: a Soulkeeper on it acts first', (id) => {
+    const t = table({
+      active: 1,
+      me: { line: ['mother', { id, damage: 1, upgrades: ['soulkeeper'] }] },
+      foe: { house: 'brobnar', hand: ['punch'], line: ['troll', 'smaaash'] },
+    });
+    t.foe.play('punch').choose(id);
+    t.foe.flank('left');
+    t.expect({ me: { line: [tired(id), 'mother'] }, foe: { line: ['smaaash'] } });
   });
 });

@@ -1,5 +1,5 @@
 // Nexus, Remote Access and Poltergeist use an enemy artifact as if it were theirs: "you", "your" and "friendly" are the
-// user's, but only who controls it can sacrifice it.
+// user's, and one that says to sacrifice itself is sacrificed. In v1.3 only its controller can do that.
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
@@ -8,7 +8,7 @@ const tired = { exhausted: true };
 const nexus = { id: 'nexus', ...tired };
 
 describe('what it says about itself', () => {
-  it('Masterplan: the card beneath it is played by the user, and the empty Masterplan stays', () => {
+  it('Masterplan: the card beneath it is played by the user, then the Masterplan is sacrificed', () => {
     const t = table({
       me: { house: 'shadows', line: ['nexus'] },
       foe: { aember: 2, artifacts: [{ id: 'masterplan', under: ['urchin'] }] },
@@ -16,7 +16,20 @@ describe('what it says about itself', () => {
     t.me.reap('nexus').flank('left');
     t.expect({
       me: { aember: 2, line: [{ id: 'urchin', ...tired }, nexus] },
-      foe: { aember: 1, artifacts: [{ id: 'masterplan', ...tired }] },
+      foe: { aember: 1, artifacts: [], discard: ['masterplan'] },
+    });
+  });
+
+  it('Masterplan in v1.3: the card beneath it is played by the user, and the empty Masterplan stays', () => {
+    const t = table({
+      edition: 'cota-1.3',
+      me: { house: 'shadows', line: ['nexus'] },
+      foe: { artifacts: [{ id: 'masterplan', under: ['fear'] }], line: ['mother'], hand: [] },
+    });
+    t.me.reap('nexus').choose('mother');
+    t.expect({
+      me: { line: [nexus] },
+      foe: { line: [], hand: ['mother'], artifacts: [{ id: 'masterplan', ...tired }] },
     });
   });
 
@@ -62,17 +75,27 @@ describe('what it says about itself', () => {
     t.expect({ me: { aember: 2 }, foe: { line: ['mother', { id: 'troll', ...tired }], artifacts: [], purged: [] } });
   });
 
-  it('The Sting cannot be sacrificed by the user: nothing happens to it but that it is exhausted', () => {
+  it('ruling nexus/sacrificed: The Sting is sacrificed by the user', () => {
     const t = table({
       me: { house: 'shadows', line: ['nexus'] },
       foe: { artifacts: ['the-sting'] },
     });
     t.me.reap('nexus');
-    t.expect({ me: { aember: 1, line: [nexus] }, foe: { artifacts: [{ id: 'the-sting', ...tired }] } });
+    t.expect({ me: { aember: 1, line: [nexus] }, foe: { artifacts: [], discard: ['the-sting'] } });
   });
 
-  it('Gorm of Omm may destroy itself, which is no sacrifice', () => {
+  it('Gorm of Omm is sacrificed before it destroys; in v1.3 it may destroy itself, which is no sacrifice', () => {
+    const gone = table({
+      me: { house: 'shadows', line: ['nexus'], artifacts: ['cannon'] },
+      foe: { artifacts: ['gorm-of-omm'] },
+    });
+    gone.me.reap('nexus').choose('gorm-of-omm');
+    gone.expect({
+      me: { line: [nexus], artifacts: [], discard: ['cannon'] },
+      foe: { artifacts: [], discard: ['gorm-of-omm'] },
+    });
     const t = table({
+      edition: 'cota-1.3',
       me: { house: 'shadows', line: ['nexus'], artifacts: ['cannon'] },
       foe: { artifacts: ['gorm-of-omm'] },
     });
@@ -95,13 +118,29 @@ describe('what it says about itself', () => {
     });
   });
 
-  it('Key to Dis used by Nexus kills Nexus too, and stays with its controller', () => {
+  it('Key to Dis used by Nexus kills Nexus too, and goes to the discard pile of its owner', () => {
     const t = table({
       me: { house: 'shadows', line: ['nexus', 'urchin'] },
       foe: { line: ['troll'], artifacts: ['key-to-dis'] },
     });
     t.me.reap('nexus');
-    t.expect({ me: { aember: 1, line: [] }, foe: { line: [], artifacts: [{ id: 'key-to-dis', ...tired }] } });
+    t.expect({ me: { aember: 1, line: [] }, foe: { line: [], artifacts: [], discard: ['troll', 'key-to-dis'] } });
+  });
+
+  it.each([
+    { by: 'poltergeist', house: 'dis' },
+    { by: 'remote-access', house: 'logos' },
+  ] as const)('Spike Trap used by $by is sacrificed, and hurts the flanks', ({ by, house }) => {
+    const t = table({
+      me: { house, hand: [by], line: ['bumpsy'] },
+      foe: { artifacts: ['spike-trap'], line: ['troll', 'urchin', 'zorg'] },
+    });
+    t.me.play(by);
+    const hurt = (id: string) => ({ id, damage: 3 });
+    t.expect({
+      me: { line: [hurt('bumpsy')] },
+      foe: { line: [hurt('troll'), 'urchin', hurt('zorg')], artifacts: [], discard: ['spike-trap'] },
+    });
   });
 
   it('Mobius Scroll goes to the archives of its owner, the cards of the user’s hand to the user’s', () => {
@@ -116,7 +155,7 @@ describe('what it says about itself', () => {
     });
   });
 
-  it('Special Delivery of the enemy purges what it kills, and is still there', () => {
+  it('Special Delivery of the enemy is sacrificed, and purges what it kills', () => {
     const t = table({
       me: { house: 'shadows', line: ['nexus'] },
       foe: { line: ['tocsin'], artifacts: ['special-delivery'] },
@@ -124,7 +163,7 @@ describe('what it says about itself', () => {
     t.me.reap('nexus').choose('tocsin');
     t.expect({
       me: { aember: 1, line: [nexus] },
-      foe: { line: [], purged: ['tocsin'], artifacts: [{ id: 'special-delivery', ...tired }] },
+      foe: { line: [], purged: ['tocsin'], artifacts: [], discard: ['special-delivery'] },
     });
   });
 
@@ -139,7 +178,7 @@ describe('what it says about itself', () => {
 });
 
 describe('“you” is the user', () => {
-  it('Epic Quest counts the Sanctum cards of the user, and forges for the user, without being sacrificed', () => {
+  it('Epic Quest counts the Sanctum cards of the user, and forges for the user, and is sacrificed', () => {
     const t = table({
       me: {
         house: 'sanctum',
@@ -150,7 +189,7 @@ describe('“you” is the user', () => {
     });
     for (let i = 0; i < 6; i++) t.me.play('glorious-few');
     t.me.play('begone').choose('Gain 1 æmber').reap('nexus');
-    t.expect({ me: { keys: 1, aember: 2, line: [nexus] }, foe: { artifacts: [{ id: 'epic-quest', ...tired }] } });
+    t.expect({ me: { keys: 1, aember: 2, line: [nexus] }, foe: { artifacts: [], discard: ['epic-quest'] } });
   });
 
   it('Pocket Universe and Safe Place take the user’s æmber, which the controller may spend', () => {
@@ -270,7 +309,7 @@ describe('“you” is the user', () => {
     });
     u.me.reap('nexus').end();
     u.foe.cannot('play', 'shooler', 'forbidden');
-    u.expect({ me: { line: ['nexus'] }, foe: { artifacts: [{ id: 'lifeward', ...tired }] } });
+    u.expect({ me: { line: ['nexus'] }, foe: { artifacts: [], discard: ['lifeward'] } });
   });
 
   it('Swap Widget returns a creature of the user and puts another of the user’s hand into play', () => {

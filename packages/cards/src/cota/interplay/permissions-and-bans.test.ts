@@ -76,7 +76,7 @@ describe('permissions that add up or run out', () => {
         line: [{ id: 'nexus', ...tired }, { id: 'tunk', ...tired }, 'blypyp'],
         artifacts: [{ id: 'feeding-pit', ...tired }],
       },
-      foe: { artifacts: [{ id: 'combat-pheromones', ...tired }] },
+      foe: { artifacts: [], discard: ['combat-pheromones'] },
     });
   });
 

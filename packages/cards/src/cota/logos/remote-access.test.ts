@@ -43,8 +43,18 @@ describe('remote-access', () => {
     });
   });
 
-  it('cannot sacrifice what another controls, and does the rest', () => {
+  it('sacrifices what says so of itself, and does the rest; in v1.3 not, for another controls it', () => {
+    const gone = table({
+      me: { house: 'logos', hand: ['remote-access'], line: ['ether-spider'] },
+      foe: { artifacts: ['combat-pheromones'] },
+    });
+    gone.me.play('remote-access').reap('ether-spider');
+    gone.expect({
+      me: { line: [{ id: 'ether-spider', exhausted: true }] },
+      foe: { artifacts: [], discard: ['combat-pheromones'] },
+    });
     const t = table({
+      edition: 'cota-1.3',
       me: { house: 'logos', hand: ['remote-access'], line: ['ether-spider'] },
       foe: { artifacts: ['combat-pheromones'] },
     });

@@ -82,7 +82,7 @@ describe('chuff-ape', () => {
     });
   });
 
-  it('sacrifices a warded creature all the same', () => {
+  it('ruling chuff-ape/warded: a ward keeps the creature in play, and Chuff Ape is not healed', () => {
     const t = table({
       me: {
         house: 'mars',
@@ -94,7 +94,7 @@ describe('chuff-ape', () => {
       foe: {},
     });
     t.me.reap('chuff-ape').yes();
-    t.expect({ me: { aember: 1, line: [{ id: 'chuff-ape', exhausted: true }], discard: ['blypyp'] } });
+    t.expect({ me: { aember: 1, line: [{ id: 'chuff-ape', damage: 2, exhausted: true }, 'blypyp'], discard: [] } });
   });
 
   it('cannot do anything but lose its stun in the first turn of use', () => {

@@ -68,7 +68,7 @@ describe('masterplan', () => {
     t.expect({ me: { aember: 1 }, foe: { artifacts: [], discard: ['masterplan', 'fear'] } });
   });
 
-  it('plays the card for the opponent who uses it as their own, but is not theirs to sacrifice', () => {
+  it('plays the card for the opponent who uses it as their own, and is sacrificed', () => {
     const t = table({
       me: { house: 'logos', hand: ['remote-access'] },
       foe: { artifacts: [{ id: 'masterplan', under: ['poison-wave'] }], line: ['urchin'] },
@@ -76,7 +76,7 @@ describe('masterplan', () => {
     t.me.play('remote-access');
     t.expect({
       me: { aember: 2, discard: ['remote-access'] },
-      foe: { line: [], artifacts: [{ id: 'masterplan', exhausted: true }], discard: ['poison-wave', 'urchin'] },
+      foe: { line: [], artifacts: [], discard: ['masterplan', 'poison-wave', 'urchin'] },
     });
   });
 
@@ -208,7 +208,7 @@ describe('Masterplan with nothing beneath it', () => {
     t.me.reap('nexus').end();
     t.expect({
       me: { aember: 3, line: ['nexus'] },
-      foe: { artifacts: [{ id: 'masterplan', ...tired }], discard: ['ghostly-hand'] },
+      foe: { artifacts: [], discard: ['masterplan', 'ghostly-hand'] },
     });
   });
 });

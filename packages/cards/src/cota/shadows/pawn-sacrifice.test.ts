@@ -102,4 +102,13 @@ describe('pawn-sacrifice', () => {
       },
     });
   });
+
+  it('ruling pawn-sacrifice/warded: a ward keeps the creature in play, and nobody is hurt', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['pawn-sacrifice'], line: [{ id: 'troll', warded: true }] },
+      foe: { line: ['bumpsy', 'krump'] },
+    });
+    t.me.play('pawn-sacrifice');
+    t.expect({ me: { line: ['troll'] }, foe: { line: ['bumpsy', 'krump'] } });
+  });
 });

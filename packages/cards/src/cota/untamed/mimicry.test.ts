@@ -314,6 +314,9 @@ describe('what Mimicry is while it is not played', () => {
       foe: { aember: 0, discard: ['virtuous-works'], artifacts: [{ id: 'masterplan', under: ['mimicry'] }] },
     });
     t.me.reap('nexus');
-    t.expect({ me: { aember: 4, line: [{ id: 'nexus', ...tired }] }, foe: { discard: ['mimicry', 'virtuous-works'] } });
+    t.expect({
+      me: { aember: 4, line: [{ id: 'nexus', ...tired }] },
+      foe: { discard: ['masterplan', 'mimicry', 'virtuous-works'] },
+    });
   });
 });

@@ -36,7 +36,7 @@ describe('nepenthe-seed', () => {
     t.expect({ me: { artifacts: [{ id: 'nepenthe-seed', exhausted: true }], discard: ['fear'] } });
   });
 
-  it('used by a Nexus is not sacrificed, because the other player controls it, but returns a card to its user', () => {
+  it('used by a Nexus is sacrificed, and returns a card to its user', () => {
     const t = table({
       me: { house: 'shadows', line: ['nexus'], hand: [], discard: ['fear'] },
       foe: { hand: [], artifacts: ['nepenthe-seed'], discard: ['tocsin'] },
@@ -44,7 +44,7 @@ describe('nepenthe-seed', () => {
     t.me.reap('nexus');
     t.expect({
       me: { aember: 1, hand: ['fear'], discard: [], line: [{ id: 'nexus', exhausted: true }] },
-      foe: { hand: [], artifacts: [{ id: 'nepenthe-seed', exhausted: true }], discard: ['tocsin'] },
+      foe: { hand: [], artifacts: [], discard: ['nepenthe-seed', 'tocsin'] },
     });
   });
 });

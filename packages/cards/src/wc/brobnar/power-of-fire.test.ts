@@ -36,4 +36,13 @@ describe('power-of-fire', () => {
     t.me.play('power-of-fire');
     t.expect({ me: { aember: 4, chains: 1 }, foe: { aember: 4, line: ['mother'] } });
   });
+
+  it('ruling power-of-fire/warded: a ward keeps the creature in play, nobody loses æmber, and the chain comes', () => {
+    const t = table({
+      me: { house: 'brobnar', aember: 5, hand: ['power-of-fire'], line: [{ id: 'troll', warded: true }] },
+      foe: { aember: 5 },
+    });
+    t.me.play('power-of-fire');
+    t.expect({ me: { aember: 5, chains: 1, line: ['troll'] }, foe: { aember: 5 } });
+  });
 });

@@ -39,13 +39,13 @@ describe('obsidian-forge', () => {
     t.expect({ me: { aember: 0, keys: 1, line: ['troll'], artifacts: [] } });
   });
 
-  it('as it was printed first, sacrifices the creatures, ward or not', () => {
+  it('as it was printed first, sacrifices the creatures; one that a ward keeps in play does not count', () => {
     const t = table({
       edition: 'cota-1.3',
-      me: { house: 'dis', aember: 11, artifacts: ['obsidian-forge'], line: [{ id: 'troll', warded: true }] },
+      me: { house: 'dis', aember: 11, artifacts: ['obsidian-forge'], line: [{ id: 'troll', warded: true }, 'urchin'] },
       foe: {},
     });
-    t.me.action('obsidian-forge').choose('troll').yes();
-    t.expect({ me: { aember: 0, keys: 1, line: [], artifacts: [] } });
+    t.me.action('obsidian-forge').choose('troll', 'urchin').yes();
+    t.expect({ me: { aember: 0, keys: 1, line: ['troll'], artifacts: [] } });
   });
 });

@@ -20,4 +20,19 @@ describe('kangaphant', () => {
     t.me.reap('kangaphant');
     t.expect({ me: { aember: 1, line: [], discard: ['kangaphant'] } });
   });
+
+  it('ruling kangaphant/gone: what it gave is lost when it leaves before that resolves', () => {
+    const t = table({
+      me: {
+        house: 'saurian',
+        hand: ['legion-s-march'],
+        line: ['praefectus-ludo', { id: 'kangaphant', house: 'saurian', damage: 6 }],
+      },
+      foe: {},
+    });
+    t.me.play('legion-s-march').reap('praefectus-ludo');
+    t.expect({
+      me: { aember: 2, line: [{ id: 'praefectus-ludo', exhausted: true }], discard: ['legion-s-march', 'kangaphant'] },
+    });
+  });
 });

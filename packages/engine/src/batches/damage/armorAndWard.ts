@@ -43,8 +43,8 @@ export function prevent(s: State, f: EventsFrame): void {
     if (e.type === 'destroy' && (cannotBe(s, e.card, 'destroyed') || liveBody(s, e.card)?.tagged !== false))
       return false;
     if (e.type === 'leave' && f.from === 'dying') return true;
-    // R: a sacrifice is not replaced by a ward (card vocabulary, later wordings).
-    if ((e.type === 'destroy' && e.sacrifice) || !isWarded(s, e.card)) return true;
+    // R: "Ward", "Sacrifice", 2020 and 18.4: a sacrificed card is destroyed like any other, so a ward keeps it in play.
+    if (!isWarded(s, e.card)) return true;
     warded.add(e.card.id);
     return false;
   });

@@ -1,6 +1,7 @@
 // Choosing cards.
 
 import { standIn } from '../../hidden/knowledge.ts';
+import { nodeAt } from '../../language/definitions.ts';
 import { cardsIn } from '../../language/reading.ts';
 import { number } from '../../read/number.ts';
 import { currentAbility, setVar } from '../../stack/frames.ts';
@@ -11,7 +12,7 @@ import type { State } from '../../state/state.ts';
 import { cardAt } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
 import { ask, decider } from '../asking.ts';
-import { choosable, lieTogether } from '../choosable.ts';
+import { choosable, isToDestroy, lieTogether } from '../choosable.ts';
 import type { Controls, NodeOf } from '../control.ts';
 import { none, pop } from '../control.ts';
 import { decidesNothing } from '../idle.ts';
@@ -27,13 +28,25 @@ function finishChoice(s: State, n: NodeOf<'choose'>, chosen: readonly Ref[]): vo
   setVar(s, n.unlike, [...cardsIn(currentAbility(s).vars[n.unlike]), ...chosen]);
 }
 
+/** The cards that may still be chosen, for what the next step does with them. */
+function choices(s: State, n: NodeOf<'choose'>, chosen: readonly Ref[]): readonly Ref[] {
+  const below = s.stack[s.stack.length - 2];
+  const around = below?.kind === 'node' ? nodeAt(below.node) : null;
+  const destroys =
+    below?.kind === 'node' &&
+    around?.kind === 'seq' &&
+    around.steps[below.i - 1] === n &&
+    isToDestroy(around.steps, below.i - 1);
+  return choosable(s, n, chosen, destroys);
+}
+
 function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
   const scope = currentAbility(s);
   const chosen = f.items ?? none;
   const max =
     n.enough === undefined ? number(s, n.max, scope) : Math.min(number(s, n.max, scope), number(s, n.enough, scope));
   const min = Math.min(max, number(s, n.min, scope));
-  const left = choosable(s, n, chosen);
+  const left = choices(s, n, chosen);
   if (chosen.length >= max || left.length === 0) {
     finishChoice(s, n, chosen);
     return;
@@ -69,7 +82,7 @@ export const choosing = {
     step: stepChoose,
     take(s, f, n, answer) {
       const chosen = f.items ?? none;
-      if (answer.pick === 'card') f.items = [...chosen, standIn(s, answer.card, () => choosable(s, n, chosen))];
+      if (answer.pick === 'card') f.items = [...chosen, standIn(s, answer.card, () => choices(s, n, chosen))];
       else finishChoice(s, n, chosen);
     },
   },

@@ -37,6 +37,7 @@ import {
   named,
   neighborOf,
   returnToHand,
+  saveInstead,
   self,
   table,
   when,
@@ -267,6 +268,43 @@ describe('switch healedWhileDying', () => {
     });
     t.me.play('frail');
     t.expect({ foe: { line: [] } });
+  });
+});
+
+describe('switch savingInstead', () => {
+  const cat = (): string => being('cat', {}, destroyed(gain(1)), destroyed(saveInstead(self)));
+  const kill = (): string => spell('kill', destroy(a(creature)));
+
+  it.each(by('savingInstead'))(
+    'switch savingInstead: among the Destroyed: abilities of its card, in %s: %s [rule order-of-destruction @cota-1.3]',
+    (edition, value) => {
+      const wrath = spell('wrath', destroy(each(creature)));
+      const t = table({ edition, me: { house: 'brobnar', hand: [wrath], line: [cat()] } });
+      t.me.play('wrath');
+      if (value === 'as-ordered') {
+        expect(t.state.ask?.kind).toBe('order');
+        answer(t.state, 1);
+      }
+      t.expect({ me: { aember: value === 'last' ? 1 : 0, line: ['cat'] } });
+    },
+  );
+
+  it.each(by('savingInstead'))('switch savingInstead: among those of other cards, in %s: %s', (edition, value) => {
+    const saint = being('saint', {}, destroyed(saveInstead(self)));
+    const bomb = being('bomb', {}, destroyed(destroy(each(creature)), gain(1)));
+    const wrath = spell('wrath', destroy(each(creature)));
+    const t = table({ edition, me: { house: 'brobnar', hand: [wrath], line: [saint, bomb] } });
+    t.me.play('wrath');
+    if (value === 'as-ordered') t.me.order('bomb');
+    t.expect({ me: { aember: 1, line: ['saint'], discard: ['wrath', 'bomb'] } });
+  });
+
+  it('switch savingInstead: what a saving ability destroys has its own abilities, and may destroy the saved one again', () => {
+    const martyr = being('martyr', {}, destroyed(saveInstead(self), destroy(each(another(creature)))));
+    const bomb = being('bomb', {}, destroyed(destroy(each(creature)), gain(1)));
+    const t = table({ me: { house: 'brobnar', hand: [kill()], line: [martyr, bomb] } });
+    t.me.play('kill').choose('martyr');
+    t.expect({ me: { aember: 1, line: ['martyr'], discard: ['kill', 'bomb'] } });
   });
 });
 

@@ -316,7 +316,7 @@ describe('switch controlOfPlayedCard', () => {
 
 describe('switch foreignSacrifice', () => {
   it.each(by('foreignSacrifice'))(
-    'switch foreignSacrifice: of a card that the player does not control, in %s: %s [rule sacrifice @cota-1.0]',
+    'switch foreignSacrifice: of a card that the player does not control, in %s: %s [rule sacrifice @cota-1.0 @cota-1.3]',
     (edition, value) => {
       const nexus = spell('nexus', useCard(a(enemy(artifact)), { asYours: true }));
       const bomb = thing('bomb', omni(sacrifice(self), gain(4)));
@@ -326,10 +326,20 @@ describe('switch foreignSacrifice', () => {
       t.expect({
         me: { aember: 4 },
         foe:
-          value === 'done'
+          value !== 'not-done'
             ? { artifacts: [], discard: ['bomb'] }
             : { artifacts: [{ id: 'bomb', exhausted: true }], discard: [] },
       });
+    },
+  );
+
+  it.each(by('foreignSacrifice'))(
+    'switch foreignSacrifice: of a card that no player uses as if it were theirs, in %s: %s',
+    (edition, value) => {
+      const offer = spell('offer', sacrifice(a(enemy(creature))));
+      const t = table({ edition, me: { house: 'brobnar', hand: [offer] }, foe: { line: ['four'] } });
+      t.me.play('offer');
+      t.expect({ foe: value === 'done' ? { line: [], discard: ['four'] } : { line: ['four'] } });
     },
   );
 

@@ -4,6 +4,7 @@ import {
   another,
   archive,
   artifact,
+  cannot,
   constant,
   count,
   creature,
@@ -26,6 +27,8 @@ import {
   isDestroyed,
   lasting,
   leavesPlay,
+  may,
+  neighborOf,
   ofHouse,
   onFlank,
   only,
@@ -41,6 +44,8 @@ import {
   steal,
   table,
   it as thatCard,
+  thisCreature,
+  ward,
   wasDestroyed,
   when,
   withTrait,
@@ -215,6 +220,95 @@ describe('destruction (v1.3 "Destroyed", timing notes) [rule destroyed]', () => 
     });
     t.me.play('offer');
     t.expect({ me: { aember: 0 }, foe: { line: ['five'] } });
+  });
+
+  it('a tagged card cannot be chosen to be destroyed or sacrificed [rule order-of-destruction]', () => {
+    for (const away of [destroy, sacrifice]) {
+      const avenger = being('avenger', {}, destroyed(away(a(friendly(creature)))));
+      const t = table({ me: { house: 'brobnar', hand: [kill()], line: [avenger, 'five', 'four'] } });
+      t.me.play('kill').choose('avenger');
+      expect(t.options()).toEqual(['five', 'four']);
+      t.me.choose('five');
+      t.expect({ me: { line: ['four'] } });
+      const alone = table({ me: { house: 'brobnar', hand: [wrath()], line: [avenger, 'five'] } });
+      alone.me.play('wrath');
+      alone.expect({ me: { line: [] } });
+    }
+  });
+
+  it('a tagged card can be chosen for anything else', () => {
+    const medic = being('medic', {}, destroyed(returnToHand(a(creature))));
+    const t = table({ me: { house: 'brobnar', hand: [wrath()], line: [medic, 'five'] } });
+    t.me.play('wrath');
+    expect(t.options()).toEqual(['medic', 'five']);
+    t.me.choose('five');
+    t.expect({ me: { line: [], hand: ['five'], discard: ['wrath', 'medic'] } });
+  });
+
+  it('an optional destruction is not offered where all that could be chosen are tagged', () => {
+    const avenger = being('avenger', {}, destroyed(may(destroy(a(creature)))));
+    const t = table({ me: { house: 'brobnar', hand: [wrath()], line: [avenger, 'five'] } });
+    t.me.play('wrath');
+    t.expect({ me: { line: [] } });
+  });
+
+  it('a ward that a tagged creature gets does not save it, but keeps it from leaving otherwise [rule ward]', () => {
+    const angel = being('angel', {}, destroyed(ward(each(creature)), returnToHand(each(creature))));
+    const t = table({ me: { house: 'brobnar', hand: [wrath()], line: [angel, 'five'] } });
+    t.me.play('wrath');
+    t.expect({ me: { line: [], hand: [], discard: ['wrath', 'five', 'angel'] } });
+  });
+
+  it('a Destroyed: ability that is gained after the tag does not resolve', () => {
+    const lord = being('lord', {}, constant(gainsAbility(neighborOf(self), destroyed(gain(1)))));
+    const ghost = being('ghost', {}, destroyed(returnToHand(self)));
+    const t = table({ me: { house: 'brobnar', hand: [wrath()], line: [lord, ghost, 'five'] } });
+    t.me.play('wrath').order('ghost#1');
+    t.expect({ me: { aember: 0, line: [], hand: ['ghost'] } });
+  });
+
+  it('nor does one that is lost before it resolves', () => {
+    const lord = being(
+      'lord',
+      {},
+      constant(gainsAbility(friendly(another(creature)), destroyed(gain(1)))),
+      destroyed(returnToHand(self)),
+    );
+    const t = table({ me: { house: 'brobnar', hand: [wrath()], line: [lord, 'five'] } });
+    t.me.play('wrath').order('lord');
+    t.expect({ me: { aember: 0, line: [], hand: ['lord'] } });
+  });
+
+  it('an invulnerable card is neither destroyed nor sacrificed, whatever it is, and may leave otherwise', () => {
+    const rock = thing('firm', constant(cannot(thisCreature, 'destroyed')));
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: [
+          spell('smash', destroy(each(artifact))),
+          spell('offer', sacrifice(each(artifact)), ifYouDo(gain(5))),
+          spell('lift', returnToHand(each(artifact))),
+        ],
+        artifacts: [rock],
+      },
+    });
+    t.me.play('smash').play('offer');
+    t.expect({ me: { aember: 0, artifacts: ['firm'] } });
+    t.me.play('lift');
+    t.expect({ me: { artifacts: [], hand: ['firm'] } });
+  });
+
+  it('what works on a destroyed card finds it in any zone that is not hidden', () => {
+    const ritual = thing('ritual', insteadOf(wouldGoToDiscardFromPlay(creature), { zone: 'purged' }));
+    const reaper = spell(
+      'reaper',
+      { kind: 'choose', as: 'c', ...a(creature) },
+      destroy({ var: 'c' }),
+      returnToHand({ var: 'c' }),
+    );
+    const t = table({ me: { house: 'brobnar', hand: [reaper], artifacts: [ritual] }, foe: { line: ['five'] } });
+    t.me.play('reaper');
+    t.expect({ foe: { line: [], purged: [], hand: ['five'] } });
   });
 
   it('artifacts and upgrades are destroyed in the same way', () => {

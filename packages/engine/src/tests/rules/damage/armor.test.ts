@@ -127,7 +127,7 @@ describe('ward (timing notes) [rule ward]', () => {
     t.expect({ me: { aember: 0 }, foe: { line: ['five'] } });
   });
 
-  it('does not stop a sacrifice', () => {
+  it('keeps a creature from a sacrifice (18.4 "Ward", "Sacrifice") [rule ward, rule sacrifice]', () => {
     const t = table({
       me: {
         house: 'brobnar',
@@ -136,7 +136,7 @@ describe('ward (timing notes) [rule ward]', () => {
       },
     });
     t.me.play('offer');
-    t.expect({ me: { line: [], discard: ['offer', 'five'] } });
+    t.expect({ me: { line: ['five'], discard: ['offer'] } });
   });
 
   it('a creature has one at most', () => {
