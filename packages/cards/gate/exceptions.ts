@@ -181,6 +181,9 @@ const ofConditions: readonly Exception[] = [
   ...agreed('if you do', 'A price to play or use a card is a modifier', {
     [-1]: ['tentacus', 'customs-office', 'truebaru'],
   }),
+  ...agreed('if you do', 'The power of those that were really sacrificed is asked, as the FAQ has it', {
+    [-1]: ['might-makes-right'],
+  }),
   ...agreed('if you do', 'One chosen card is revealed and archived, or nothing is', { [-1]: ['incubation-chamber'] }),
   ...agreed('instead', 'Rather than; or a second case that the text leaves to the rules: stunned, a creature already', {
     1: ['gabos-longarms', 'smite', 'auto-legionary'],
@@ -216,7 +219,7 @@ const ofConditions: readonly Exception[] = [
       1: [
         ...['neutron-shark', 'evasion-sigil', 'vigor', 'cybergiant-rig', 'martian-generosity', 'rigged-lottery'],
         ...['infurnace', 'fidgit', 'mindfire', 'ransack', 'ol-paddy-evil-twin', 'defense-initiative'],
-        ...['martians-make-bad-allies'],
+        ...['martians-make-bad-allies', 'might-makes-right'],
       ],
       2: ['crazy-killing-machine', 'gebuk'],
       3: ['dark-discovery'],

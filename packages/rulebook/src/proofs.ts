@@ -245,5 +245,5 @@ export const proofs: Readonly<Record<string, number>> = {
   'using-creatures': 3,
   'using-through-abilities': 10,
   versatile: 5,
-  ward: 9,
+  ward: 10,
 };
