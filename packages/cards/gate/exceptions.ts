@@ -49,6 +49,9 @@ const ofEach: readonly Exception[] = [
       2: ['orator-hissaro'],
     },
   ),
+  ...agreed('each', 'Up to two, the neighbors that there can be, are chosen one after the other', {
+    [-1]: ['ghosthawk'],
+  }),
   ...agreed('each', 'Counters that are moved: put on one card, and removed from each other one', {
     1: ['sporegorger-evil-twin'],
   }),
@@ -129,6 +132,7 @@ const ofNumbers: readonly Exception[] = [
       ...['com-officer-gross', 'com-officer-hings'],
     ],
   }),
+  ...agreed('up to', 'Each of two neighbors, one after the other, as long as one likes', { 1: ['ghosthawk'] }),
   ...agreed('up to', 'A number is chosen that may be 0', { 1: ['dance-of-doom'] }),
   ...agreed('up to', 'A choice for each of the two discard piles', { 1: ['forgive-or-forget'] }),
   ...agreed('up to', 'A permission with so many uses', { [-1]: ['combat-pheromones'] }),
@@ -143,7 +147,7 @@ const ofOtherCards: readonly Exception[] = [
     2: ['champion-s-challenge', 'grand-alliance-council', 'selective-preservation'],
   }),
   ...agreed('another', 'Not the same one twice: the text says it by a bound, by one of each house, or by its place', {
-    1: ['unguarded-camp', 'gleeful-mayhem', 'dr-milli', 'stir-up-trouble', 'drawn-down'],
+    1: ['unguarded-camp', 'gleeful-mayhem', 'dr-milli', 'stir-up-trouble', 'drawn-down', 'ghosthawk'],
   }),
   ...agreed('another', 'One ability for each of the four keywords', { 3: ['captain-kresage'] }),
   ...agreed('another', 'Counters that are moved come from other cards than the one that gets them', {
@@ -202,7 +206,7 @@ const ofConditions: readonly Exception[] = [
     1: ['horseman-of-war', 'old-boomy', 'entropic-manipulator'],
   }),
   ...agreed('may', 'A number that can be 0, or damage that is put where one likes, is an offer by itself', {
-    [-1]: ['first-blood', 'destructive-analysis', 'might-makes-right', 'monty-bank'],
+    [-1]: ['first-blood', 'destructive-analysis', 'might-makes-right', 'monty-bank', 'ghosthawk'],
   }),
   ...agreed('may', 'The keyword versatile is one of the facts of the card', { [-1]: ['scowly-caper'] }),
   ...agreed(

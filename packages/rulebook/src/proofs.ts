@@ -160,7 +160,7 @@ export const proofs: Readonly<Record<string, number>> = {
   omni: 6,
   'omni @manual': 4,
   opposing: 2,
-  'order-of-a-fight': 9,
+  'order-of-a-fight': 10,
   'order-of-damage': 5,
   'order-of-damage @cota-1.0': 2,
   'order-of-damage @cota-1.3': 2,

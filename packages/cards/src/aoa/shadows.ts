@@ -58,6 +58,7 @@ import {
   steal,
   takesExtraDamage,
   thisWay,
+  times,
   topOfDeck,
   upTo,
   when,
@@ -81,7 +82,7 @@ export const shadows = abilities(aoa, 'shadows', {
     actionAbility(destroy(self), when(not(atLeast(aember('opponent'), 4)), steal(3))),
     erratum('later', actionAbility(sacrifice(self), when(not(atLeast(aember('opponent'), 4)), steal(3)))),
   ],
-  'heist-night': [play(steal(count(each(friendly(withTrait('thief', creature))))))],
+  'heist-night': [play(times(count(each(friendly(withTrait('thief', creature)))), steal(1)))],
   'hideaway-hole': [
     omni(sacrifice(self), lasting('until-your-turn', constant(gainsKeyword(friendly(creature), 'elusive')))),
   ],

@@ -45,7 +45,6 @@ import {
   enemy,
   entersReadyWhenPlayed,
   entersStunned,
-  exactly,
   exists,
   forEach,
   forgeKey,
@@ -101,6 +100,7 @@ import {
   sum,
   thisCreature,
   thisWay,
+  times,
   topOfDeck,
   upTo,
   useCard,
@@ -227,14 +227,14 @@ export const mars = abilities(cota, 'mars', {
   'phylyx-the-disintegrator': [
     actionAbility(lose(count(each(another(friendly(ofHouse('mars', creature))))), 'opponent')),
   ],
-  'psychic-network': [play(steal(count(each(friendly(readied(ofHouse('mars', creature)))))))],
+  'psychic-network': [play(times(count(each(friendly(readied(ofHouse('mars', creature))))), steal(1)))],
   'qyxxlyx-plague-master': [
     combined(['fight', 'reap'], dealDamage(3, each(withTrait('human', creature)), { ignoringArmor: true })),
   ],
   'red-planet-ray-gun': [
     constant(gainsAbility(host, reap(dealDamage(count(each(ofHouse('mars', creature))), a(creature))))),
   ],
-  'sample-collection': [play(archiveIntoYours(exactly(keysForgedBy('opponent'), enemy(creature))))],
+  'sample-collection': [play(times(keysForgedBy('opponent'), archiveIntoYours(a(enemy(creature)))))],
   'shatter-storm': [play(lose(aember('you')), lose(product(3, amountThisWay), 'opponent'))],
   sniffer: [actionAbility(forRemainderOfTurn(constant(losesKeyword(creature, 'elusive'))))],
   'soft-landing': [play(lasting('turn', constant(entersReadyWhenPlayed(friendly(anyOf(creature, artifact)))), 1))],

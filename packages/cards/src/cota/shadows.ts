@@ -89,6 +89,7 @@ import {
   thisCard,
   thisCreature,
   thisWay,
+  times,
   toll,
   topOfDeck,
   useCard,
@@ -151,7 +152,9 @@ export const shadows = abilities(cota, 'shadows', {
   nexus: [reap(useCard(a(enemy(artifact)), { asYours: true }))],
   'noddy-the-thief': [actionAbility(steal(1))],
   'old-bruno': [play(capture(3))],
-  'one-last-job': [play(purge(each(friendly(ofHouse('shadows', creature)))), steal(count(thisWay(creature))))],
+  'one-last-job': [
+    play(purge(each(friendly(ofHouse('shadows', creature)))), times(count(thisWay(creature)), steal(1))),
+  ],
   oubliette: [play(purge(a(withPowerAtMost(3, creature))))],
   'pawn-sacrifice': [play(sacrifice(a(friendly(creature))), ifYouDo(dealDamage(3, exactly(2, creature))))],
   'poison-wave': [play(dealDamage(2, each(creature)))],
@@ -159,7 +162,7 @@ export const shadows = abilities(cota, 'shadows', {
     play(choose(a(creature), (chosen) => [dealDamage(2, chosen), when(destroyedThisWay(chosen), steal(1))])),
   ],
   'ring-of-invisibility': [constant(gainsKeyword(host, 'elusive'), gainsKeyword(host, 'skirmish'))],
-  'routine-job': [play(steal(1), steal(count(each(inDiscard(named('routine-job'))))))],
+  'routine-job': [play(steal(1), times(count(each(inDiscard(named('routine-job')))), steal(1)))],
   'safe-place': [constant(maySpendAemberOn(thisCard)), actionAbility(moveAember(1, 'you', self))],
   'seeker-needle': [
     actionAbility(choose(a(creature), (chosen) => [dealDamage(1, chosen), when(destroyedThisWay(chosen), gain(1))])),

@@ -93,7 +93,7 @@ import { dt } from '../facts/dt.ts';
 
 export const shadows = abilities(dt, 'shadows', {
   'archon-s-revenge': [
-    actionAbility(exhaust(upTo(2, friendly(ofHouse('shadows', creature)))), steal(count(thisWay(creature)))),
+    actionAbility(exhaust(upTo(2, friendly(ofHouse('shadows', creature)))), times(count(thisWay(creature)), steal(1))),
   ],
   'blatant-thievery': [
     play(choose(a(enemy(creature)), (chosen) => [enrage(chosen), takeAember('all', chosen, 'you')])),
@@ -138,8 +138,11 @@ export const shadows = abilities(dt, 'shadows', {
   'loot-or-pillage': [
     play(chooseOne({ label: 'Steal', then: steal(1) }, { label: 'Capture', then: capture(3, a(friendly(creature))) })),
   ],
-  'monty-bank': [play(chooseNumber(0, 2, (n) => [times(n, exalt(self))])), actionAbility(steal(aemberOn(self)))],
-  'monty-bank-evil-twin': [play(times(2, exalt(self))), actionAbility(steal(aemberOn(self)))],
+  'monty-bank': [
+    play(chooseNumber(0, 2, (n) => [times(n, exalt(self))])),
+    actionAbility(times(aemberOn(self), steal(1))),
+  ],
+  'monty-bank-evil-twin': [play(times(2, exalt(self))), actionAbility(times(aemberOn(self), steal(1)))],
   'one-eyed-willa': [
     whileTrue(tideIs('high'), gainsKeyword(thisCreature, 'elusive'), gainsKeyword(thisCreature, 'skirmish')),
     fight(steal(1)),

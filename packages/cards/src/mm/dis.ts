@@ -177,7 +177,7 @@ export const dis = abilities(mm, 'dis', {
       ]),
     ),
   ],
-  mindfire: [play(discardAtRandom('opponent'), steal(iconsOn(thisWay())))],
+  mindfire: [play(discardAtRandom('opponent'), times(iconsOn(thisWay()), steal(1)))],
   painmail: [
     constant(gainsAbility(host, eachTime(choosesHouse('each', 'dis'), putIntoArchives(granter), destroy(self)))),
   ],

@@ -69,6 +69,7 @@ import {
   thisCard,
   thisCreature,
   thisWay,
+  times,
   topOfDeck,
   turnEnds,
   wasDestroyed,
@@ -88,7 +89,7 @@ const shadowsWhileYours = (taken: Cards): Node =>
   lasting('game', constant(belongsTo(friendly(only(taken)), 'shadows')));
 
 export const shadows = abilities(mm, 'shadows', {
-  'bo-nithing': [play(steal(keysForgedBy('opponent')))],
+  'bo-nithing': [play(times(keysForgedBy('opponent'), steal(1)))],
   borrow: [play(choose(a(enemy(artifact)), (chosen) => [takeControl(chosen), shadowsWhileYours(chosen)]))],
   'boss-zarek': [constant(gainsKeyword(withAember(friendly(creature)), 'elusive'))],
   'daemo-thief': [destroyed(steal(1))],
@@ -109,7 +110,7 @@ export const shadows = abilities(mm, 'shadows', {
   'lucky-dice': [omni(destroy(self), lasting('their-next-turn', constant(cannot(friendly(creature), 'dealt-damage'))))],
   mastermindy: [
     eachTime(yourTurnEnds, addCounters('scheme', 1, self)),
-    actionAbility(addCounters('scheme', negative(countersOn(self, 'scheme')), self), steal(amountThisWay)),
+    actionAbility(addCounters('scheme', negative(countersOn(self, 'scheme')), self), times(amountThisWay, steal(1))),
   ],
   'miasma-bomb': [actionAbility(destroy(self), lasting('their-next-turn', constant(skipsForgeStep('opponent'))))],
   mole: [constant(maySpendAemberOn(host, opponentOf(hostOf(self))))],

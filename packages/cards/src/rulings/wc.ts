@@ -526,6 +526,12 @@ export const wc: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
   },
   {
+    id: 'ghosthawk/new-neighbor',
+    card: 'ghosthawk',
+    text: 'Where the first neighbor that reaped is gone, its new neighbor may reap in turn; its player chooses the order.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'ghosthawk/one-after-another',
     card: 'ghosthawk',
     text: 'Its neighbors reap one after the other; one that is exhausted or cannot be used is passed over.',

@@ -79,6 +79,7 @@ import {
   takeAember,
   thisCreature,
   thisWay,
+  times,
   topOfDeck,
   turnBegins,
   ward,
@@ -195,7 +196,7 @@ export const shadows = abilities(wc, 'shadows', {
   'the-quiet-anvil': [constant(keyCost('each', -2)), eachTime(forges('each'), destroy(self))],
   'the-shadow-council': [whileTrue(is(self, inCenter(anyCard)), gainsAbility(thisCreature, actionAbility(steal(2))))],
   'trust-no-one': [
-    play(ifElse(exists(friendly(creature)), steal(1), steal(leastOf(3, housesAmong(each(enemy(creature))))))),
+    play(ifElse(exists(friendly(creature)), steal(1), times(leastOf(3, housesAmong(each(enemy(creature)))), steal(1)))),
   ],
   'untamed-plant': [...plant('untamed')],
   weasand: [whileTrue(is(self, onFlank(creature)), perishes(thisCreature)), eachTime(forges('each'), gain(2))],

@@ -370,17 +370,3 @@ export function goingOn({ cond, then }: Kind<'if'>): Node | null {
   const steps = flat(then.then);
   return steps.at(-1)?.kind === 'remember' ? { kind: 'seq', steps: steps.slice(0, -1) } : null;
 }
-
-/**
- * "For each house among creatures, deal 5 damage to a creature of that house": one that shares no house with those that
- * were chosen before is one of a house that was not served yet. Null for what is done so often for another reason.
- */
-export function ofEachHouse({ count, then }: Extract<Node, { kind: 'times' }>): Node | null {
-  const [first, ...rest] = flat(then);
-  if (typeof count !== 'object' || !('housesAmong' in count) || first?.kind !== 'choose') return null;
-  const { unlike, pick, ...choice } = first;
-  const served = pick.not?.sharesHouseWith;
-  if (unlike === undefined || served === undefined || !('var' in served) || served.var !== unlike) return null;
-  const { not: _not, ...of } = pick;
-  return { kind: 'seq', steps: [{ ...choice, pick: { ...of, house: { var: unlike } } }, ...rest] };
-}

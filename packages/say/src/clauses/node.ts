@@ -17,7 +17,7 @@ import type { Action } from './actionWords.ts';
 import { isAction, ruleSteps } from './actionWords.ts';
 import { askedClause } from './asked.ts';
 import { eitherOf, ifItIsDestroyed, upToTimes } from './choices.ts';
-import { choiceOfEach, folded, goingOn, ofEachHouse } from './fold.ts';
+import { choiceOfEach, folded, goingOn } from './fold.ts';
 import { prevented } from './prevented.ts';
 import { fairTarget, flat, introducedBy, mentions, usedBy } from './variable.ts';
 import { actionClauseOf } from './verb.ts';
@@ -215,15 +215,23 @@ function ifDone(step: Extract<Node, { kind: 'ifYouDo' }>, v: Voice, before: Node
   ];
 }
 
+/** "For each house among enemy creatures, up to 3". */
+function perEachUpTo(n: Num, v: Voice): string | null {
+  if (typeof n !== 'object' || !('least' in n)) return null;
+  const [most, each] = n.least;
+  const per = typeof most !== 'number' || each === undefined || n.least.length > 2 ? null : perEach(each, v);
+  return per === null ? null : `${per}, up to ${most}`;
+}
+
 function severalTimes(step: Extract<Node, { kind: 'times' }>, v: Voice): readonly Part[] {
-  const per = perEach(step.count, v);
+  const per = perEach(step.count, v) ?? perEachUpTo(step.count, v);
   if (typeof step.count === 'number' && flat(step.then).some(isMadeOfDeck)) {
     v.done = 'made';
     return [clausePart(playerClause('you', ['make'], v, () => `${step.count} token creatures`))];
   }
   const each = choiceOfEach(step, v);
   if (each !== null) return [text(each, [])];
-  const { head, after } = scoped(ofEachHouse(step) ?? step.then, v);
+  const { head, after } = scoped(step.then, v);
   if (typeof step.count === 'number' && isAction(step.then))
     return [text(`${head} ${timesText(step.count, v)}`, after)];
   return [text(per === null ? `do this ${timesText(step.count, v)}: ${head}` : `for each ${per}, ${head}`, after)];

@@ -8,8 +8,17 @@ describe('shard-of-hate', () => {
       me: { house: 'mars', artifacts: ['shard-of-hate', 'shard-of-hope'] },
       foe: { artifacts: ['shard-of-life'], line: ['mother', 'shooler', 'valdr'] },
     });
-    t.me.action('shard-of-hate').choose('mother', 'valdr');
+    t.me.action('shard-of-hate').choose('mother').choose('valdr');
     t.expect({ foe: { line: [{ id: 'mother', stunned: true }, 'shooler', { id: 'valdr', stunned: true }] } });
+  });
+
+  it('may choose the same creature again, each time anew', () => {
+    const t = table({
+      me: { house: 'mars', artifacts: ['shard-of-hate', 'shard-of-hope'] },
+      foe: { line: ['mother', 'valdr'] },
+    });
+    t.me.action('shard-of-hate').choose('mother').choose('mother');
+    t.expect({ foe: { line: [{ id: 'mother', stunned: true }, 'valdr'] } });
   });
 
   it('stuns all where there are no more', () => {

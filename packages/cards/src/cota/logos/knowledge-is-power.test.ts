@@ -31,7 +31,7 @@ describe('knowledge-is-power', () => {
       me: { houses: ['logos', 'mars', 'dis'], house: 'mars', hand: ['sample-collection', 'knowledge-is-power'] },
       foe: { ...foeHouses, line: ['tocsin', 'shooler'], keys: 2 },
     });
-    t.me.play('sample-collection').end();
+    t.me.play('sample-collection').choose('tocsin').end();
     t.foe.house('brobnar').end();
     t.me.house('logos').no().play('knowledge-is-power').choose('gain æmber');
     t.expect({ me: { aember: 2, archives: ['tocsin', 'shooler'] }, foe: { line: [] } });

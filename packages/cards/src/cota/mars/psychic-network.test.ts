@@ -17,6 +17,24 @@ describe('psychic-network', () => {
     t.expect({ me: { aember: stolen, line }, foe: { aember: 5 - stolen, line: ['zyzzix-the-many'] } });
   });
 
+  it('steals them one after the other, and what waits for it acts each time', () => {
+    const t = table({
+      me: { house: 'mars', hand: ['psychic-network'], line: [{ id: 'zorg', warded: true }, 'zorg'] },
+      foe: { aember: 3, line: ['molephin'] },
+    });
+    t.me.play('psychic-network');
+    t.expect({
+      me: {
+        aember: 2,
+        line: [
+          { id: 'zorg', damage: 1 },
+          { id: 'zorg', damage: 2 },
+        ],
+      },
+      foe: { aember: 1, line: ['molephin'] },
+    });
+  });
+
   it('steals no more than there is', () => {
     const t = table({
       me: { house: 'mars', hand: ['psychic-network'], line: ['blypyp', 'tunk'] },

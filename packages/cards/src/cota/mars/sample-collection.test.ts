@@ -12,7 +12,7 @@ describe('sample-collection', () => {
     });
     t.me.play('sample-collection');
     expect([...t.options()].sort()).toEqual(['mother', 'shooler', 'tocsin']);
-    t.me.choose('tocsin', 'shooler');
+    t.me.choose('tocsin').choose('shooler');
     t.expect({
       me: { aember: 0, archives: ['shooler', 'tocsin'], line: ['blypyp'] },
       foe: { line: ['mother'], archives: [] },
@@ -46,6 +46,15 @@ describe('sample-collection', () => {
     t.expect({ me: { archives: [] }, foe: { line: ['tocsin', 'mother'] } });
   });
 
+  it('takes them one after the other: one that lost its ward may be chosen again', () => {
+    const t = table({
+      me: { house: 'mars', hand: ['sample-collection'] },
+      foe: { line: [{ id: 'tocsin', warded: true }, 'mother'], keys: 2 },
+    });
+    t.me.play('sample-collection').choose('tocsin').choose('tocsin');
+    t.expect({ me: { archives: ['tocsin'] }, foe: { line: ['mother'] } });
+  });
+
   it('keeps them until the archives are picked up: then they go to the hand of their owner', () => {
     const t = table({
       me: {
@@ -72,7 +81,7 @@ describe('sample-collection', () => {
       me: { house: 'mars', houses: ['mars', 'dis', 'untamed'], hand: ['sample-collection'], archives: ['feeding-pit'] },
       foe: { houses: ['brobnar', 'logos', 'shadows'], line: ['tocsin', 'mother'], keys: 2, hand: ['dysania'] },
     });
-    t.me.play('sample-collection').end();
+    t.me.play('sample-collection').choose('tocsin').end();
     t.foe.house('logos').play('dysania');
     t.expect({
       me: { archives: [] },

@@ -14,6 +14,15 @@ describe('gleeful-mayhem', () => {
     t.expect({ me: { aember: 1, line: ['batdrone'] }, foe: { line: [{ id: 'troll', damage: 5 }, 'bumpsy'] } });
   });
 
+  it('deals all of it at one moment: Duma the Martyr heals what it dealt to another', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['gleeful-mayhem'] },
+      foe: { line: ['duma-the-martyr', 'troll'], deck: ['fear', 'punch'] },
+    });
+    t.me.play('gleeful-mayhem').choose('duma-the-martyr');
+    t.expect({ me: { aember: 1 }, foe: { hand: ['fear', 'punch'], line: ['troll'], discard: ['duma-the-martyr'] } });
+  });
+
   it('does nothing without creatures', () => {
     const t = table({ me: { house: 'dis', hand: ['gleeful-mayhem'] }, foe: {} });
     t.me.play('gleeful-mayhem');

@@ -8,10 +8,7 @@ describe('ghosthawk', () => {
       me: { house: 'untamed', hand: ['ghosthawk'], line: ['troll', { id: 'krump', exhausted: true }] },
       foe: {},
     });
-    t.me
-      .play('ghosthawk', { between: ['troll', 'krump'] })
-      .yes()
-      .choose('troll');
+    t.me.play('ghosthawk', { between: ['troll', 'krump'] }).choose('troll');
     t.expect({
       me: {
         aember: 1,
@@ -31,7 +28,6 @@ describe('ghosthawk', () => {
     });
     t.me
       .play('ghosthawk', { between: ['krump', 'troll'] })
-      .yes()
       .choose('troll')
       .choose('krump');
     t.expect({
@@ -47,9 +43,21 @@ describe('ghosthawk', () => {
     });
   });
 
+  it('ruling ghosthawk/new-neighbor: after one that left, its new neighbor may reap in turn', () => {
+    const t = table({
+      me: { house: 'untamed', hand: ['ghosthawk'], line: ['mother', 'krump'] },
+      foe: { line: ['bloodshard-imp'] },
+    });
+    t.me.play('ghosthawk', 'right').choose('krump').choose('mother');
+    t.expect({
+      me: { aember: 2, line: [{ id: 'ghosthawk', exhausted: true }], discard: ['mother', 'krump'] },
+      foe: { line: ['bloodshard-imp'] },
+    });
+  });
+
   it('need reap with neither', () => {
     const t = table({ me: { house: 'untamed', hand: ['ghosthawk'], line: ['krump', 'troll'] }, foe: {} });
-    t.me.play('ghosthawk', { between: ['krump', 'troll'] }).no();
+    t.me.play('ghosthawk', { between: ['krump', 'troll'] }).done();
     t.expect({ me: { aember: 0, line: ['krump', { id: 'ghosthawk', exhausted: true }, 'troll'] } });
   });
 
@@ -58,7 +66,7 @@ describe('ghosthawk', () => {
       me: { house: 'untamed', hand: ['ghosthawk'], line: [{ id: 'troll', enraged: true }] },
       foe: { line: ['krump'] },
     });
-    t.me.play('ghosthawk', 'right').yes();
+    t.me.play('ghosthawk', 'right').choose('troll');
     t.expect({
       me: {
         aember: 1,

@@ -44,13 +44,6 @@ export const upToTimes = (most: number, f: Filter, then: (card: Cards) => readon
   const taken: Cond = { atLeast: [{ count: { var: as } }, 1] };
   return { kind: 'repeat', while: taken, then: seq(next, ...then({ var: as })), atMost: most - 1 };
 };
-/** "For each house, … a creature of that house": one of them for each of their houses, which are not chosen in any order. */
-export const forEachHouse = (among: Filter, then: (card: Cards) => readonly Node[]): Node => {
-  const unlike = fresh('taken');
-  const of: Filter = { ...among, not: { sharesHouseWith: { var: unlike } } };
-  const one: Pick = { pick: of, min: 1, max: 1, unlike };
-  return { kind: 'times', as: fresh('times'), count: { housesAmong: { all: among } }, then: choose(one, then) };
-};
 /**
  * "If its left neighbor …, do this and repeat this effect on that creature": from card to card, as long as there is a next one.
  * @param next which that is, seen from one of them

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   a,
+  beforeAttack,
   beforeFight,
   cannot,
   constant,
@@ -11,6 +12,7 @@ import {
   dealsNoFightDamage,
   defender,
   each,
+  eachTime,
   enemy,
   fight,
   fightWith,
@@ -24,7 +26,7 @@ import {
   table,
   thisCreature,
 } from '../../../index.ts';
-import { being, gear, spell } from '../../../testing/cards.ts';
+import { being, gear, spell, thing } from '../../../testing/cards.ts';
 
 const duel = (mine: string, theirs: string) => {
   const t = table({ me: { house: 'brobnar', line: [mine] }, foe: { line: [theirs] } });
@@ -70,6 +72,16 @@ describe('assault and hazardous (v1.3 glossary)', () => {
 
   it('if assault destroys the defender, the rest of the fight does not occur [rule assault]', () => {
     duel('rammer', 'two').expect({ me: { line: [{ id: 'rammer', exhausted: true }] }, foe: { line: [] } });
+  });
+
+  it('what else comes before the exchange resolves although assault has destroyed the defender [rule order-of-a-fight]', () => {
+    const ram = being('ram-on', { power: 3, keywords: [{ assault: 2 }] }, beforeFight(gain(1)));
+    const drum = thing('drum-on', eachTime(beforeAttack(creature), gain(10)));
+    for (const first of ['drum-on', 'ram-on']) {
+      const t = table({ me: { house: 'brobnar', line: [ram], artifacts: [drum] }, foe: { line: ['two'] } });
+      t.me.fight(ram, 'two').order(first).order('ram-on');
+      t.expect({ me: { aember: 11, line: [{ id: ram, exhausted: true }] }, foe: { line: [] } });
+    }
   });
 
   it('assault does nothing for a defender [rule assault]', () => {
