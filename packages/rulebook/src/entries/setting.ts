@@ -1,5 +1,5 @@
 // The world that the game is set in: what the rulebooks tell of it, without their stories. Of houses that came after the
-// first set they tell nothing, so neither does this.
+// first set they tell nothing, so that their entries say what is to be seen on the cards.
 import type { SettingEntry, Source } from '../entry.ts';
 import { cota, cota13, keyraken, manual, master, paragraphs, prose } from '../write.ts';
 
@@ -13,6 +13,9 @@ const pagesOn = (house: string): readonly Source[] => [
   cota13(`${house}: Technology`),
   cota13(`${house}: Archons`),
 ];
+
+/** No document says more than that there are houses. */
+const seenOnCards: readonly Source[] = [cota13('The Houses of the Crucible')];
 
 type Unmarked = Omit<SettingEntry, 'kind' | 'editions'>;
 
@@ -222,6 +225,19 @@ const all: readonly Unmarked[] = [
     sources: pagesOn('Sanctum'),
   },
   {
+    id: 'house-saurian',
+    title: 'Saurian',
+    text: paragraphs(
+      prose`
+        A republic of dinosaurs, which came with the third set, Worlds Collide. No rulebook tells of it. On its cards are
+        soldiers, politicians and philosophers, arenas and monuments.`,
+      prose`
+        In the game they are powerful, and live in splendor: many of their cards exalt creatures, which puts
+        [[aember]] on them, and gain by it for as long as the creature lives. Others [[capture]] and ward.`,
+    ),
+    sources: seenOnCards,
+  },
+  {
     id: 'house-shadows',
     title: 'Shadows',
     text: paragraphs(
@@ -242,6 +258,32 @@ const all: readonly Unmarked[] = [
         if it only interprets. Archons have to be told what property is, and find that the Svarr explain it well.`,
     ),
     sources: pagesOn('Shadows'),
+  },
+  {
+    id: 'house-star-alliance',
+    title: 'Star Alliance',
+    text: paragraphs(
+      prose`
+        Explorers from the stars, who came with the third set, Worlds Collide. No rulebook tells of them. On its cards are
+        officers and their crew: humans, robots and aliens of all kinds, with the tools of a ship.`,
+      prose`
+        In the game they work with others: their cards ask for [[neighbor|neighbors]] and [[upgrade|upgrades]], and let cards of
+        other [[house|houses]] be played and used in their turn.`,
+    ),
+    sources: seenOnCards,
+  },
+  {
+    id: 'house-unfathomable',
+    title: 'Unfathomable',
+    text: paragraphs(
+      prose`
+        The peoples and beasts of the sea, which came with the fifth set, Dark Tidings. No rulebook tells of them. On its cards
+        are aquans and creatures of the deep.`,
+      prose`
+        In the game they wear the other side down: many of their cards [[ready-and-exhausted|exhaust]] enemy creatures, and much hangs on
+        the tide. An aquan cult let [[house-keyraken|the Keyraken]] loose.`,
+    ),
+    sources: seenOnCards,
   },
   {
     id: 'house-untamed',
@@ -275,8 +317,9 @@ const all: readonly Unmarked[] = [
         [[house-logos|Logos]], [[house-mars|Mars]], [[house-sanctum|Sanctum]], [[house-shadows|Shadows]] and
         [[house-untamed|Untamed]].`,
       prose`
-        An Archon has followers in three of them. What a house means in the game: [[house]]. Later sets have more; the
-        documents that this book is drawn from name them, and tell nothing of them.`,
+        An Archon has followers in three of them. What a house means in the game: [[house]]. Later sets have more,
+        of which the rulebooks tell nothing: [[house-saurian|Saurian]], [[house-star-alliance|Star Alliance]] and
+        [[house-unfathomable|Unfathomable]] are in the sets that can be played.`,
     ),
     sources: [cota13('The Houses of the Crucible'), cota13('The Crucible')],
   },
