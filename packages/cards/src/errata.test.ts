@@ -1,4 +1,5 @@
 // The cards whose text was corrected: what they said before, in the editions from before the correction.
+import { readFile } from 'node:fs/promises';
 import type { EditionName } from '@vaultsong/engine';
 import { abilitiesIn, definition, editionNames, editionOf, table } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/say';
@@ -149,5 +150,16 @@ describe('switch errata', () => {
     });
     t.me.omni('incubation-chamber');
     expect(t.options()).toEqual(text === 'printed' ? ['zorg', 'zorg'] : ['yes', 'no']);
+  });
+});
+
+describe('docs/editions.md', () => {
+  it('has a row for each corrected card and no other', async () => {
+    const page = await readFile(new URL('../../../docs/editions.md', import.meta.url), 'utf8');
+    const [, table = ''] = page.split('| Card | Printed | Corrected | Corrected in |\n');
+    const rows = (table.split('\n\n')[0] ?? '').split('\n').slice(1);
+    const listed = rows.map((row) => row.split('|')[1]?.trim() ?? '');
+    const corrected = cards.filter(({ printed }) => printed !== undefined).map(({ name }) => name);
+    expect(listed.toSorted()).toEqual(corrected.toSorted());
   });
 });
