@@ -63,6 +63,9 @@ describe('the id or address of a deck', () => {
     `https://example.com/decks/${id}`,
     `https://keyforgegame.com.example.com/deck-details/${id}`,
     'https://www.keyforgegame.com/deck-details/',
+    `https://decksofkeyforge.com/theoretical-decks/${id}`,
+    `https://decksofkeyforge.com/alliance-decks/${id}`,
+    `https://www.keyforgegame.com/users/${id}`,
     `javascript:alert("${id}")`,
     `https://${'a'.repeat(1000)}/${id}`,
     'https://[/x',
@@ -70,6 +73,12 @@ describe('the id or address of a deck', () => {
     expect(registryIdIn(text)).toBeUndefined();
     await expect(readDecks(text)).rejects.toThrow(DeckError);
   });
+});
+
+test('an address of something else than a deck is refused with those of decks', async () => {
+  await expect(readDecks(`https://decksofkeyforge.com/theoretical-decks/${id}`)).rejects.toThrow(
+    'expected the page of a deck: https://www.keyforgegame.com/deck-details/ or https://decksofkeyforge.com/decks/, and its id',
+  );
 });
 
 describe('what is no deck is refused with the formats there are', () => {
@@ -92,7 +101,8 @@ describe('what is no deck is refused with the formats there are', () => {
 
   test('JSON that is cut off, and an empty list', async () => {
     await expect(readDecks('{"name": "x"')).rejects.toThrow('line 1, column 13: not JSON');
-    await expect(readDecks('[]')).rejects.toThrow('a list without decks');
+    for (const none of ['[]', '{"decks": []}', '{"count": 0, "data": []}', '[{"data": []}]'])
+      await expect(readDecks(none), none).rejects.toThrow('a list without decks; expected at least one');
   });
 });
 

@@ -67,7 +67,7 @@ function readOther(text: string, suggest: Suggest, onDeck: OnDeck): ReadText {
   if (/^https?:/i.test(text))
     throw refused(
       `the address ${describe(text)}`,
-      'the page of a deck, such as https://www.keyforgegame.com/deck-details/ and its id',
+      'the page of a deck: https://www.keyforgegame.com/deck-details/ or https://decksofkeyforge.com/decks/, and its id',
     );
   if (isLikeDeck(text)) return { format: 'text', decks: readPlainText(text, suggest, onDeck) };
   throw refused(describe(text), expectedFormats);
@@ -100,7 +100,7 @@ async function readJsonDecks(json: unknown, suggest: Suggest, onDeck: OnDeck): P
     if (decks.length > mostDecks) throw tooManyDecks(`more than ${mostDecks}`);
     if (values.length > 1) onDeck(i + 1, values.length);
   }
-  if (format === undefined) throw refused('a list without decks', 'at least one');
+  if (format === undefined || decks.length === 0) throw refused('a list without decks', 'at least one');
   return { format, decks };
 }
 

@@ -9,6 +9,7 @@ export function registryIdOf(text: string): string | undefined {
 }
 
 const hosts: readonly string[] = ['keyforgegame.com', 'decksofkeyforge.com', 'archonarena.com'];
+const pagesOfDecks: ReadonlySet<string> = new Set(['deck-details', 'decks']);
 const longestAddress = 500;
 
 /** The id that a text is, or that stands in the address of a deck's page; undefined where there is none. */
@@ -20,8 +21,9 @@ export function registryIdIn(text: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname, pathname } = new URL(address);
   if (!hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))) return undefined;
-  return pathname
-    .split('/')
-    .map(registryIdOf)
-    .find((id) => id !== undefined);
+  const parts = pathname.split('/');
+  // Theoretical decks, alliances, players and collections have ids too, which are not those of a deck in the registry.
+  return parts.some((part) => pagesOfDecks.has(part))
+    ? parts.map(registryIdOf).find((id) => id !== undefined)
+    : undefined;
 }

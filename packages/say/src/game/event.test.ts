@@ -139,6 +139,11 @@ const variants: readonly (readonly [string, Parameters<typeof sayEvent>[0], stri
     { type: 'damage', card, amount: 1, by: null, kind: 'icon', poison: false },
     'Troll is dealt 1 damage by a bonus icon.',
   ],
+  [
+    'a gain that a card took instead',
+    { type: 'gain', player: 0, amount: 1, cause: 'reap', card, redirected: true },
+    'Anna would gain 1 æmber by reaping.',
+  ],
   ['a plain gain', { type: 'gain', player: 0, amount: 1, cause: null, card: null }, 'Anna gains 1 æmber.'],
   [
     'a copy for a turn',

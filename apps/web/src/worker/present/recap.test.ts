@@ -67,6 +67,12 @@ describe('the recap of a turn', () => {
     );
   });
 
+  it('leaves out æmber that a card took instead (Ether Spider)', () => {
+    const taken: GameEvent = { type: 'gain', player: machine, amount: 1, cause: 'reap', card: null, redirected: true };
+    expect(say(dis, use('reap'), taken)).toBe('Bot (Dis): reaped 1');
+    expect(say(dis, use('reap'), taken, use('reap'), gain(1))).toBe('Bot (Dis): +1 æmber · reaped 2');
+  });
+
   it('leaves out what the human gained meanwhile', () => {
     expect(say(dis, gain(2, human), forge(human))).toBe('Bot (Dis): did nothing');
   });

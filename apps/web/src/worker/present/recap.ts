@@ -24,10 +24,10 @@ const named = (says: string, titles: readonly string[]): string[] => {
   return [`${says} ${each.join(', ')}`];
 };
 
-/** What it gained and lost in its pool, besides what it stole and what it paid for keys. */
+/** What it gained and lost in its pool, besides what it stole, what it paid for keys, and what a card took instead. */
 function poolChange(events: readonly GameEvent[], seat: Seat): string[] {
   const change = events.reduce((sum, event) => {
-    if (event.type === 'gain' && event.player === seat) return sum + event.amount;
+    if (event.type === 'gain' && event.player === seat && !event.redirected) return sum + event.amount;
     if (event.type === 'lose' && event.player === seat) return sum - event.amount;
     return sum;
   }, 0);
