@@ -117,10 +117,14 @@ test('an address that asks for too much is told at the table', async ({ page }) 
 
 test('a team chooses who goes first when all have drawn their hands', async ({ page }) => {
   await openAdventure(page, `decks=${onyx},${radiant}&seed=7&speed=instant`);
+  const turn = page.locator('.strip .turn');
+  await expect(turn).toContainText('no order yet');
   await answerFirst(page);
   await answerFirst(page);
   const prompt = page.getByTestId('prompt');
   await expect(prompt).toContainText('Which of you goes first?');
+  await expect(turn).toContainText('no order yet');
+  await expect(prompt).not.toContainText('chosen');
   await answerBy(page, prompt.getByRole('button', { name: 'Player 2' }));
   await expect(prompt).toContainText('Choose your active house');
   await expect(page.getByTestId('my-bar')).toContainText('Player 2');

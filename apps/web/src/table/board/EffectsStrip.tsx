@@ -10,7 +10,7 @@ import { Sign } from '../../components/Sign.tsx';
 import { usePlay } from '../hand/Play.ts';
 import { RuleLink } from '../sheets/RuleLink.tsx';
 import { sayGame, sayScore, sayStanding } from '../speech/matchWords.ts';
-import { facesBot, isTheirs, useSeats } from '../speech/seats.ts';
+import { facesBot, isOrderOpen, isTheirs, useSeats } from '../speech/seats.ts';
 import { TideSign } from './TideSign.tsx';
 
 const steps: readonly { readonly step: Step; readonly title: string }[] = [
@@ -82,7 +82,11 @@ export function EffectsStrip({ last }: { readonly last: string | null }) {
     <div className={`strip ${classOf(active)}`} data-zone="row">
       <span className="turn">
         {view.step === 'setup' ? 'Setup' : `Turn ${view.turn}`}
-        <b>{badge(view.step, theirs && facesBot(play.info), theirs && active === sides.me, nameOf(active))}</b>
+        <b>
+          {isOrderOpen(play.info, view.step)
+            ? 'no order yet'
+            : badge(view.step, theirs && facesBot(play.info), theirs && active === sides.me, nameOf(active))}
+        </b>
       </span>
       <EditionMark edition={view.edition} />
       <SeriesMark />

@@ -24,14 +24,7 @@ import { Phases } from './Phases.tsx';
 import { RefusedMove } from './RefusedMove.tsx';
 import { Verbs } from './Verbs.tsx';
 import { WordChoice } from './WordChoice.tsx';
-
-/** "2 of up to 3", where several cards are chosen. */
-function sayCount(question: Question): string | null {
-  // Once something was chosen, the prompt itself counts.
-  if (question.max <= 1 || question.picked.length > 0) return null;
-  const most = question.min === question.max ? `${question.max}` : `up to ${question.max}`;
-  return `0 of ${most} chosen`;
-}
+import { sayCount } from './words.ts';
 
 /** The answer that most people give without a second thought. */
 const isUsual = (kind: Question['kind'], answer: Answer): boolean =>

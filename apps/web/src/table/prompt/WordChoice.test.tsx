@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, Question } from '../../wire/question.ts';
 import { shown } from '../testing/shown.tsx';
 import { Prompt } from './Prompt.tsx';
-import { found, walked } from './words.ts';
+import { found, sayCount, walked } from './words.ts';
 
 const titles = ['Bad Penny', 'Bait and Switch', 'Ember Imp', 'Etan’s Jar', 'Jargogle', 'Shadow Self', 'Æmber Imp'];
 const answers = titles.map((title, index): Answer => ({ index, option: { pick: 'name', title }, label: title }));
@@ -60,4 +60,19 @@ describe('the field', () => {
       expect(html).toContain('7 to choose from.');
     },
   );
+});
+
+describe('how many cards are chosen', () => {
+  const asked = { kind: 'cards', picked: [] } as const;
+
+  it('is told with both bounds, before the first one is', () => {
+    expect(sayCount({ ...asked, min: 2, max: 2 })).toBe('0 of 2 chosen');
+    expect(sayCount({ ...asked, min: 0, max: 3 })).toBe('0 of up to 3 chosen');
+    expect(sayCount({ ...asked, min: 1, max: 3 })).toBe('0 of 1 to 3 chosen');
+  });
+
+  it('is not told of a single card, nor of a turn order, where each answer is one player', () => {
+    expect(sayCount({ ...asked, min: 1, max: 1 })).toBe(null);
+    expect(sayCount({ kind: 'turn-order', picked: [], min: 0, max: 3 })).toBe(null);
+  });
 });

@@ -1,5 +1,5 @@
 // Names of the seats, from the place of the player whose view the table shows.
-import type { Seat } from '@vaultsong/engine';
+import type { Seat, Step } from '@vaultsong/engine';
 import { useMemo } from 'react';
 import type { GameInfo } from '../../wire/game.ts';
 import type { Sides, Snapshot } from '../../wire/snapshot.ts';
@@ -32,6 +32,15 @@ export function seatsOf(info: GameInfo, { me, foe }: Pick<Sides, 'me' | 'foe'>):
     partOf,
     classOf: (seat) => classes[partOf(seat)],
   };
+}
+
+/**
+ * Whether the players of a team are still to say who goes first: they do so when their hands are drawn, unless the setup
+ * says it. Tables of a server leave it to them.
+ */
+export function isOrderOpen({ kind, plan, decks }: GameInfo, step: Step): boolean {
+  if (kind !== 'adventure' || step !== 'setup' || decks.length < 2) return false;
+  return plan?.type !== 'adventure' || plan.choice.first === null;
 }
 
 /** Two people play against each other at this screen. */
