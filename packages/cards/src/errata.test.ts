@@ -1,5 +1,6 @@
 // The cards whose text was corrected: what they said before, in the editions from before the correction.
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { EditionName } from '@vaultsong/engine';
 import { abilitiesIn, definition, editionNames, editionOf, table } from '@vaultsong/engine';
 import { sayCard } from '@vaultsong/say';
@@ -153,9 +154,9 @@ describe('switch errata', () => {
   });
 });
 
-describe('docs/editions.md', () => {
+describe('the page on editions', () => {
   it('has a row for each corrected card and no other', async () => {
-    const page = await readFile(new URL('../../../docs/editions.md', import.meta.url), 'utf8');
+    const page = await readFile(path.resolve('docs', 'editions.md'), 'utf8');
     const [, table = ''] = page.split('| Card | Printed | Corrected | Corrected in |\n');
     const rows = (table.split('\n\n')[0] ?? '').split('\n').slice(1);
     const listed = rows.map((row) => row.split('|')[1]?.trim() ?? '');
