@@ -9,7 +9,7 @@ import { cardSets } from './sets.ts';
 
 export { type Abilities, abilities, erratum, type PlayedHouse, playedAsUpgrade } from './abilities.ts';
 export { type Drawer, type Facts, firstIn, ofAutomaton } from './facts.ts';
-export { type Ruling, rulings } from './rulings/index.ts';
+export { type Basis, type Ruling, rulings, sourceOf } from './rulings/index.ts';
 export { cardSets, findSet, type SetId } from './sets.ts';
 
 const played = cardSets.flatMap(({ id }) => Object.values(houses).filter(({ drawer }) => drawer.set === id));

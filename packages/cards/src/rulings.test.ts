@@ -449,6 +449,12 @@ describe('every ruling', () => {
     expect([...played, ...waiting].filter((id) => !known.has(id))).toEqual([]);
   });
 
+  it('says what it rests on only where its source is nothing official', () => {
+    const official = /FAQ|FFG|rulebook|errata|v1\.3|official/i;
+    const wrong = rulings.filter(({ source, basis }) => basis !== undefined && official.test(source));
+    expect(wrong.map(({ id, source }) => `${id}: ${source}`)).toEqual([]);
+  });
+
   it('of the FAQ in rulebook v1.3 is here: 28 questions', () => {
     expect(rulings.filter((ruling) => ruling.source === 'v1.3 FAQ').length).toBe(28);
   });

@@ -1,5 +1,6 @@
-// vaultsong cards: every card that was printed, with the text that is read from what it does if it can be played; and
-// the cards of an adventure, which are in no deck.
+// vaultsong cards: every card that was printed, with the text that is read from what it does if it can be played, and the
+// rulings on it where it is asked for by name; and the cards of an adventure, which are in no deck.
+import { rulings, sourceOf } from '@vaultsong/cards';
 import type { PrintedCard, PrintingOf } from '@vaultsong/cards/catalogue';
 import { catalogue, printedCards } from '@vaultsong/cards/catalogue';
 import { closest, printable, slugOf } from '@vaultsong/decks';
@@ -27,7 +28,9 @@ export async function runCards(words: readonly string[], { json, svg, ...search 
   // The texts are read from what cards do, which takes a while for all of them.
   const found = (words.length === 0 ? cards : named(words.join(' '), cards)).map(factsOf);
   if (json) printJson(found);
-  else print(found.length === 0 ? 'no card is all of that' : found.map(wordsOf).join('\n\n'));
+  else if (found.length === 0) print('no card is all of that');
+  else
+    print(found.map((card) => [wordsOf(card), ...(words.length === 0 ? [] : rulingsOn(card))].join('\n')).join('\n\n'));
 }
 
 /** Draws the card of this name. @throws UserError where it is not one card, or the file is none to write to */
@@ -97,6 +100,10 @@ const factsOf = (card: PrintedCard) => ({
   printings: printingsOf(card),
 });
 type Facts = ReturnType<typeof factsOf>;
+
+/** Each ruling with its source, and what it rests on where that is nothing official. */
+const rulingsOn = ({ id }: Facts): readonly string[] =>
+  rulings.filter(({ card }) => card === id).map((ruling) => `    Ruling: ${ruling.text} [${sourceOf(ruling)}]`);
 
 interface Printed {
   readonly set: string;

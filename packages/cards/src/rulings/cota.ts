@@ -11,24 +11,28 @@ export const cota: readonly Ruling[] = [
     card: 'a-fair-game',
     text: 'Only a draw makes a new deck of the discard pile. Where the deck is empty nothing is discarded and nobody gains, but the hand is still revealed.',
     source: 'keyforge-compendium.com, 2018',
+    basis: 'community',
   },
   {
     id: 'ammonia-clouds/own-creatures',
     card: 'ammonia-clouds',
     text: 'The creatures of its player are hit like those of the opponent.',
     source: 'keyforge-compendium.com, 2018',
+    basis: 'community',
   },
   {
     id: 'ancient-bear/assault-first',
     card: 'ancient-bear',
     text: 'Assault deals its damage before the fight, so an elusive creature is hurt by it too.',
     source: 'keyforge-compendium.com, 2018',
+    basis: 'community',
   },
   {
     id: 'anger/must-fight',
     card: 'anger',
     text: 'Any friendly creature may be chosen, whatever its house. The chosen one has to fight if it can.',
     source: 'keyforge-compendium.com, 2018',
+    basis: 'community',
   },
   {
     id: 'anger/no-enemy',
@@ -155,6 +159,7 @@ export const cota: readonly Ruling[] = [
     card: 'lash-of-broken-dreams',
     text: 'An artifact that the opponent used is exhausted, and its controller cannot use it before it is ready again.',
     source: 'rules of use',
+    basis: 'ours',
   },
   {
     id: 'library-access/goes-on',
@@ -259,6 +264,7 @@ export const cota: readonly Ruling[] = [
     card: 'phoenix-heart',
     text: 'First the creature returns to hand, then the damage is dealt to those that are in play without it.',
     source: 'archonarcana.com',
+    basis: 'community',
   },
   {
     id: 'pitlord/maverick',
@@ -289,6 +295,7 @@ export const cota: readonly Ruling[] = [
     card: 'remote-access',
     text: 'An artifact is used by its Action: or Omni: and by nothing else. One that has neither may be chosen, to no effect.',
     source: 'archonarcana.com',
+    basis: 'community',
   },
   {
     id: 'replicator/sanctum-guardian',
@@ -416,6 +423,7 @@ export const cota: readonly Ruling[] = [
     card: null,
     text: 'Nobody has more than 24 chains; what goes beyond is lost.',
     source: 'archonarcana.com',
+    basis: 'community',
   },
   {
     id: 'chains/full-hand',
@@ -440,18 +448,21 @@ export const cota: readonly Ruling[] = [
     card: null,
     text: 'A creature is one of the friendly creatures that it speaks of.',
     source: 'keyforgery.blogspot.com, 2019',
+    basis: 'community',
   },
   {
     id: 'stun/any-use',
     card: null,
     text: 'Whatever a stunned creature would be used for, it exhausts and loses its stun, and has been used. Where only its Omni: could be used, that will do.',
     source: 'archonarcana.com',
+    basis: 'community',
   },
   {
     id: 'tagging/only-a-replacement-saves',
     card: null,
     text: 'What is tagged for destruction is destroyed, even if it is healed, unless an effect does something else instead.',
     source: 'archonarcana.com',
+    basis: 'community',
   },
   {
     id: 'tide/in-any-game',

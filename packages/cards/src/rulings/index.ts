@@ -6,6 +6,6 @@ import { mm } from './mm.ts';
 import type { Ruling } from './ruling.ts';
 import { wc } from './wc.ts';
 
-export type { Ruling } from './ruling.ts';
+export { type Basis, type Ruling, sourceOf } from './ruling.ts';
 
 export const rulings: readonly Ruling[] = [...cota, ...aoa, ...wc, ...mm, ...dt];

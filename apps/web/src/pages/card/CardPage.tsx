@@ -1,4 +1,5 @@
 // The page of one card: large, with its keywords explained, its rulings, where it was printed and who plays it.
+import { sourceOf } from '@vaultsong/cards';
 import type { EditionName } from '@vaultsong/engine';
 import { defaultEdition, editionNames, editionOf } from '@vaultsong/engine';
 import { useId } from 'react';
@@ -113,7 +114,7 @@ const Rulings = ({ card }: PartProps) => {
         {known.map((ruling) => (
           <li key={ruling.id}>
             <p>{ruling.text}</p>
-            <p className="hint">{ruling.source}</p>
+            <p className="hint">{sourceOf(ruling)}</p>
           </li>
         ))}
       </ul>

@@ -76,4 +76,11 @@ describe('bonesaw', () => {
       foe: { line: [] },
     });
   });
+
+  it('ruling bonesaw/own-icon: a creature that its own damage icon destroys comes too late', () => {
+    const hand = [{ id: 'bonesaw', bonus: ['damage'] }] as const;
+    const t = table({ me: { house: 'dis', hand, line: ['urchin'] }, foe: {} });
+    t.me.play('bonesaw', 'right').choose('urchin');
+    t.expect({ me: { line: [{ id: 'bonesaw', exhausted: true }], discard: ['urchin'] } });
+  });
 });

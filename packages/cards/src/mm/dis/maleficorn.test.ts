@@ -86,4 +86,14 @@ describe('maleficorn', () => {
       foe: { line: ['maleficorn'] },
     });
   });
+
+  it('ruling maleficorn/own-icon: it adds to the damage of its own icon', () => {
+    const hand = [{ id: 'maleficorn', bonus: ['damage'] }] as const;
+    const t = table({ me: { house: 'dis', hand }, foe: { line: ['troll', 'bumpsy'] } });
+    t.me.play('maleficorn').choose('troll');
+    t.expect({
+      me: { line: [{ id: 'maleficorn', exhausted: true }] },
+      foe: { line: [{ id: 'troll', damage: 2 }, 'bumpsy'] },
+    });
+  });
 });

@@ -148,4 +148,14 @@ describe('shoulder-id', () => {
     t.foe.fight('shorty', 'shoulder-id');
     t.expect({ me: { aember: 0, line: [] }, foe: { aember: 3, line: [{ id: 'shorty', exhausted: true }] } });
   });
+
+  it('ruling shoulder-id/icon: damage of its own icon is not dealt by it', () => {
+    const hand = [{ id: 'shoulder-id', bonus: ['damage'] }] as const;
+    const t = table({ me: { house: 'shadows', hand }, foe: { aember: 3, line: ['troll'] } });
+    t.me.play('shoulder-id').choose('troll');
+    t.expect({
+      me: { aember: 0, line: [{ id: 'shoulder-id', exhausted: true }] },
+      foe: { aember: 3, line: [{ id: 'troll', damage: 1 }] },
+    });
+  });
 });

@@ -55,4 +55,14 @@ describe('dark-harbinger', () => {
       },
     });
   });
+
+  it('ruling dark-harbinger/mimicry: Mimicry counts as the action that it copies, and readies it only as an Untamed one', () => {
+    const worn = { id: 'dark-harbinger', exhausted: true } as const;
+    const t = table({
+      me: { house: 'untamed', hand: ['mimicry'], line: [worn] },
+      foe: { discard: ['virtuous-works', 'regrowth'] },
+    });
+    t.me.play('mimicry').choose('virtuous-works');
+    t.expect({ me: { line: [worn], discard: ['mimicry'] } });
+  });
 });

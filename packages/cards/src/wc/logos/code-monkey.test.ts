@@ -28,4 +28,16 @@ describe('code-monkey', () => {
       foe: { line: ['mother'] },
     });
   });
+
+  it('ruling code-monkey/warded: between two warded neighbors of one house it archives nothing and gains 2', () => {
+    const line = [
+      { id: 'mother', warded: true },
+      { id: 'batdrone', warded: true },
+    ] as const;
+    const t = table({ me: { house: 'logos', hand: ['code-monkey'], line }, foe: {} });
+    t.me.play('code-monkey', { between: ['mother', 'batdrone'] });
+    t.expect({
+      me: { aember: 2, archives: [], line: ['mother', { id: 'code-monkey', exhausted: true }, 'batdrone'] },
+    });
+  });
 });

@@ -28,4 +28,13 @@ describe('encounter-suit', () => {
       foe: { line: [{ id: 'urchin', upgrades: ['encounter-suit'] }] },
     });
   });
+
+  it('ruling encounter-suit/wild-wormhole: played off the deck by a Wild Wormhole it is too late for that action', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['wild-wormhole'], line: ['urchin'], deck: ['encounter-suit', 'fear'] },
+      foe: {},
+    });
+    t.me.play('wild-wormhole');
+    t.expect({ me: { deck: ['fear'], line: [{ id: 'urchin', upgrades: ['encounter-suit'] }] } });
+  });
 });

@@ -48,4 +48,10 @@ describe('gebuk', () => {
     t.me.play('hysteria');
     t.expect({ foe: { line: [], hand: ['mother', 'gebuk'], deck: ['batdrone'] } });
   });
+
+  it('ruling gebuk/spartasaur: a Spartasaur that comes by it was not there to see it die', () => {
+    destroyedWith(['spartasaur'], ['gebuk', 'troll']).expect({
+      foe: { line: [{ id: 'spartasaur', exhausted: true }, hurt('troll')], discard: ['gebuk'] },
+    });
+  });
 });
