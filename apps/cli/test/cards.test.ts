@@ -34,6 +34,12 @@ test('for people every card has its name and its text', async () => {
   );
 });
 
+test('rulings on a card that is named say what they rest on where no official text decides them', async () => {
+  const { out } = await vaultsong('cards', 'etan-s-jar');
+  expect(out).toMatch(/ {4}Ruling: .* \[online .* \(no official text: as it is played online\)\]\n/);
+  expect((await vaultsong('cards', '--house', 'mars', '--type', 'upgrade')).out).not.toContain('Ruling:');
+});
+
 test('every card of Call of the Archons is listed once, and can be played', async () => {
   interface Listed {
     readonly id: string;
@@ -162,7 +168,7 @@ test('a card is shown by its name, its id or a part of its name', async () => {
   const { code, out } = await vaultsong('cards', 'bad', 'penny');
   expect(code).toBe(0);
   expect(out).toMatch(
-    /^Bad Penny \(bad-penny; .*\)\n {2}shadows creature, power 1, human, thief\n {4}Destroyed: .*\n$/,
+    /^Bad Penny \(bad-penny; .*\)\n {2}shadows creature, power 1, human, thief\n {4}Destroyed: .*\n(?: {4}Ruling: .* \[.*FAQ\]\n){2}$/,
   );
   for (const words of [['bad-penny'], ['Bad Penny'], ['BÁD “PENNY”']])
     expect((await vaultsong('cards', ...words)).out).toBe(out);

@@ -21,7 +21,10 @@ export const abilities: Chapter = {
     {
       says: 'What works on a destroyed card finds it in any zone that is not hidden.',
       older: 'In the discard pile',
-      tests: ['ruling bad-penny/yxilo-bolter'],
+      tests: [
+        'engine/src/tests/rules/destroyed.test.ts: what works on a destroyed card finds it in any zone that is not hidden',
+        'ruling bad-penny/yxilo-bolter',
+      ],
     },
     {
       says: '“As if it were yours” gives no control; the effect is read as if one had it.',
@@ -35,7 +38,11 @@ export const abilities: Chapter = {
       says: 'A card so used that says to sacrifice or destroy itself is destroyed.',
       by: 'foreignSacrifice',
       older: '1.0, 1.3: not by a player who does not control it',
-      tests: ['ruling guard-disguise/used-by-the-opponent'],
+      tests: [
+        'ruling nexus/sacrificed',
+        'ruling guard-disguise/used-by-the-opponent',
+        'cards/src/cota/interplay/enemy-artifacts.test.ts: Spike Trap used by $by is sacrificed, and hurts the flanks',
+      ],
     },
     {
       says: '“Cannot” beats “must” and “may”.',

@@ -139,6 +139,15 @@ export const charts: Chapter = {
       ],
     },
     {
+      says: 'An “instead” that saves a tagged card acts when it would go to the pile, and not before.',
+      by: 'savingInstead',
+      older: '1.0, 1.3: among the Destroyed: abilities',
+      tests: [
+        'ruling armageddon-cloak/last',
+        'engine/src/tests/editions/dying.test.ts: switch savingInstead: among the Destroyed: abilities of its card, in %s: %s',
+      ],
+    },
+    {
       says: '“After a creature is destroyed” is for cards that were in play when it left.',
       tests: [
         'engine/src/tests/rules/destroyed.test.ts: "after … is destroyed" triggers once for each card, only for cards still in play',

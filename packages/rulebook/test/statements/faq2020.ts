@@ -44,7 +44,11 @@ export const faq2020: Chapter = {
     },
     {
       says: 'Maleficorn’s own icon counts.',
-      tests: ['ruling maleficorn/really-dealt'],
+      tests: ['ruling maleficorn/own-icon', 'ruling maleficorn/really-dealt'],
+    },
+    {
+      says: 'Bonesaw: its own icon is too late for it to enter ready.',
+      tests: ['ruling bonesaw/own-icon'],
     },
     {
       says: 'Wild Bounty means all icons.',
@@ -52,7 +56,7 @@ export const faq2020: Chapter = {
     },
     {
       says: 'Shoulder Id: its icon is no damage of it.',
-      tests: ['engine/src/tests/rules/icons.test.ts: damage of an icon is dealt by no card'],
+      tests: ['ruling shoulder-id/icon', 'engine/src/tests/rules/icons.test.ts: damage of an icon is dealt by no card'],
     },
     {
       says: 'Rad Penny dies by her own icon before Play:, her other icons resolve.',

@@ -16,6 +16,12 @@ export const faqAToK: Chapter = {
       tests: ['ruling animator/until-the-end'],
     },
     {
+      says: 'Armageddon Cloak, two Harbingers of Doom: all are tagged once, the Cloak saves from both.',
+      by: 'savingInstead',
+      older: '1.0, 1.3: ordered',
+      tests: ['ruling armageddon-cloak/two-harbingers'],
+    },
+    {
       says: 'Assault and Before Fight: on one creature: all resolve, though the other is destroyed already.',
       older: 'Silent',
       tests: ['engine/src/tests/rules/fight/fighting.test.ts: the active player orders it with assault and hazardous'],
@@ -50,6 +56,11 @@ export const faqAToK: Chapter = {
       untested: 'the card is of a set of later issue; for the words see “if you do”',
     },
     {
+      says: 'Code Monkey: two warded neighbors of one house: nothing archived, 2 gained.',
+      older: 'Silent',
+      tests: ['ruling code-monkey/warded'],
+    },
+    {
       says: 'Collar of Subordination, Hypnobeam: the newest control wins.',
       tests: [
         'cards/src/cota/dis/collar-of-subordination.test.ts: gives way to an effect that takes control later, and holds again when that ends',
@@ -76,6 +87,11 @@ export const faqAToK: Chapter = {
     {
       says: 'Cyber-Clone: omega that it gains does nothing.',
       tests: ['ruling cyber-clone/omega'],
+    },
+    {
+      says: 'Dark Harbinger, Mimicry: the copied card counts, and is no Untamed action.',
+      older: 'Silent',
+      tests: ['ruling dark-harbinger/mimicry'],
     },
     {
       says: 'Digging Up the Monster: any two halves, shuffled before they are put on top.',
@@ -124,6 +140,11 @@ export const faqAToK: Chapter = {
       tests: ['ruling earthbind/own-discard'],
     },
     {
+      says: 'Encounter Suit played by Wild Wormhole: too late for it.',
+      older: 'Silent',
+      tests: ['ruling encounter-suit/wild-wormhole'],
+    },
+    {
       says: 'Endless Hordes: seven rounds, six fights.',
       older: 'Silent',
       untested: 'the card is of a set of later issue; for the rule of six see there',
@@ -167,7 +188,7 @@ export const faqAToK: Chapter = {
     {
       says: 'Gebuk, Spartasaur: who comes by Gebuk was not there to see it die.',
       older: 'Silent',
-      tests: ['ruling gebuk/gap'],
+      tests: ['ruling gebuk/spartasaur', 'ruling gebuk/gap'],
     },
     {
       says: 'General Sherman: token creatures are cards, and only creatures come back.',

@@ -23,7 +23,11 @@ export const faqLToZ: Chapter = {
     },
     {
       says: 'Might Makes Right: all are tagged first, power as it was; 25 must really be destroyed.',
-      tests: ['ruling might-makes-right/too-little'],
+      tests: [
+        'ruling might-makes-right/really-destroyed',
+        'ruling might-makes-right/power-as-it-was',
+        'ruling might-makes-right/too-little',
+      ],
     },
     {
       says: 'Mimic Gel: as an alpha creature not after another card; counts with the copied title.',
@@ -59,11 +63,21 @@ export const faqLToZ: Chapter = {
       ],
     },
     {
+      says: 'Paradox Shield: too few cards: no saving.',
+      older: 'Silent',
+      untested: 'the card is of a set of later issue',
+    },
+    {
       says: 'Praetor Marius, Barrister Joya: Researcher may be used, although it does nothing.',
       tests: [
         'cards/src/aoa/sanctum/barrister-joya.test.ts: lets friendly creatures reap, itself too',
         'engine/src/tests/language/idle.test.ts: can be chosen where it fits the words and something would happen to another',
       ],
+    },
+    {
+      says: 'Rampaging Brutodon: first destroy, then exhaust; alone: itself.',
+      older: 'Silent',
+      untested: 'the card is of a set of later issue',
     },
     {
       says: 'Reassembling Automaton against hazardous: saved, moved, and the fight goes on.',

@@ -49,6 +49,7 @@ export const fighting: Chapter = {
     {
       says: 'A tagged card cannot be chosen to be destroyed or sacrificed, and is not tagged again.',
       tests: [
+        'engine/src/tests/rules/destroyed.test.ts: a tagged card cannot be chosen to be destroyed or sacrificed',
         'engine/src/tests/rules/destroyed.test.ts: a tagged card cannot be destroyed again, and its ability resolves once',
         'ruling soulkeeper/ties',
       ],
@@ -64,7 +65,18 @@ export const fighting: Chapter = {
     },
     {
       says: 'Destroyed: abilities that are gained after the tag do nothing.',
-      tests: ['ruling archimedes/when-tagged'],
+      tests: [
+        'ruling archimedes/when-tagged',
+        'engine/src/tests/rules/destroyed.test.ts: a Destroyed: ability that is gained after the tag does not resolve',
+      ],
+    },
+    {
+      says: 'A sacrificed card is destroyed by the same process, so that ward and invulnerable work.',
+      tests: [
+        'ruling pawn-sacrifice/warded',
+        'ruling power-of-fire/warded',
+        'engine/src/tests/rules/damage/armor.test.ts: keeps a creature from a sacrifice (18.4 "Ward", "Sacrifice")',
+      ],
     },
     {
       says: 'One can sacrifice only what one controls.',
@@ -131,7 +143,10 @@ export const fighting: Chapter = {
     },
     {
       says: 'Invulnerable: neither damaged nor destroyed, may leave otherwise, survives a power of 0.',
-      tests: ['ruling ghostform/invulnerable'],
+      tests: [
+        'ruling ghostform/invulnerable',
+        'engine/src/tests/rules/destroyed.test.ts: an invulnerable card is neither destroyed nor sacrificed, whatever it is, and may leave otherwise',
+      ],
     },
     {
       says: 'To move to a flank may mean to stay there.',
@@ -285,6 +300,12 @@ export const fighting: Chapter = {
         'engine/src/tests/rules/damage/armor.test.ts: takes the place of all damage of one effect, before armor',
         'engine/src/tests/rules/damage/armor.test.ts: and of every way to leave play',
         'engine/src/tests/rules/damage/armor.test.ts: a creature has one at most',
+      ],
+    },
+    {
+      says: 'A ward on a creature that is tagged already does not save it.',
+      tests: [
+        'engine/src/tests/rules/destroyed.test.ts: a ward that a tagged creature gets does not save it, but keeps it from leaving otherwise',
       ],
     },
     {
