@@ -51,7 +51,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'copies-in-play': 17,
   creature: 1,
   'current-cost': 7,
-  damage: 12,
+  damage: 13,
   deploy: 3,
   'deploy @current': 1,
   destroyed: 29,

@@ -38,10 +38,11 @@ export const damage: readonly Entry[] = [
     title: 'Damage',
     text: prose`
       Damage stays on a creature until it is healed or the creature leaves play. It does not reduce [[power]], but a
-      creature with as much damage as power, or more, is [[destroyed]]. All damage of one effect is dealt at the same
-      time, however many creatures it hits: see [[order-of-damage]]. An effect that deals damage several times (for each
-      of something) is one: all its targets are chosen first, the same one as often as one likes, and get what was put on
-      them together. Damage that was prevented was not dealt. Only creatures can be damaged.`,
+      creature with as much damage as power, or more, is [[destroyed]]. All damage of one ability is dealt at the same
+      time, however many creatures it hits and wherever it stands in the text, unless that names an order: see
+      [[order-of-damage]]. An effect that deals damage several times (for each of something) is one: all its targets are
+      chosen first, the same one as often as one likes, and get what was put on them together. Damage that was prevented
+      was not dealt. Only creatures can be damaged.`,
     sources: [...cota('Damage and Armor'), ...glossary('Damage'), timing('Damage')],
     editions: 'all',
   },

@@ -93,7 +93,8 @@ export const wording: readonly Entry[] = [
     title: 'This way',
     text: prose`
       An event happened "this way" if the same ability caused it while it resolved this time. Effects of the ability at
-      another time, or of another copy, do not count, nor do events that were prevented or replaced.`,
+      another time, or of another copy, do not count, nor do events that were prevented or replaced. A creature that
+      dies only because others did was not [[destroyed]] this way.`,
     sources: [...glossary('“This Way”'), faq('Sample Collection with Dysania')],
     editions: 'all',
   },

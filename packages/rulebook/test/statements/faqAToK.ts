@@ -24,7 +24,9 @@ export const faqAToK: Chapter = {
     {
       says: 'Assault and Before Fight: on one creature: all resolve, though the other is destroyed already.',
       older: 'Silent',
-      tests: ['engine/src/tests/rules/fight/fighting.test.ts: the active player orders it with assault and hazardous'],
+      tests: [
+        'engine/src/tests/rules/fight/keywords.test.ts: what else comes before the exchange resolves although assault has destroyed the defender',
+      ],
     },
     {
       says: 'Auto-Legionary by Remote Access: exhausts, does not move.',

@@ -74,6 +74,23 @@ describe('lightsmith-clariel', () => {
     });
   });
 
+  it('ruling lightsmith-clariel/all-armor: armor that was used this turn counts for its power, too', () => {
+    const t = table({
+      me: { house: 'sanctum', hand: ['mighty-lance'], line: ['lightsmith-clariel', 'mother'] },
+      foe: { line: ['dust-imp'] },
+    });
+    t.me.play('mighty-lance').choose('lightsmith-clariel').fight('lightsmith-clariel', 'dust-imp').yes();
+    t.expect({
+      me: {
+        line: [
+          { id: 'lightsmith-clariel', damage: 1, exhausted: true },
+          { id: 'mother', damage: 3 },
+        ],
+      },
+      foe: { aember: 2, line: [] },
+    });
+  });
+
   it('is not switched when it is attacked', () => {
     const t = table({ me: { house: 'dis', line: ['pit-demon'] }, foe: { line: ['lightsmith-clariel'] } });
     t.me.fight('pit-demon', 'lightsmith-clariel');

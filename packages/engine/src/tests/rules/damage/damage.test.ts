@@ -8,6 +8,7 @@ import {
   count,
   creature,
   dealDamage,
+  dealDamageAtOnce,
   divideDamage,
   each,
   enemy,
@@ -19,8 +20,10 @@ import {
   insteadOf,
   neighborOf,
   self,
+  share,
   table,
   thisCreature,
+  withPowerAtMost,
   wouldBeDamaged,
 } from '../../../index.ts';
 import { being, spell } from '../../../testing/cards.ts';
@@ -107,6 +110,20 @@ describe('damage (v1.3 p.7) [rule damage]', () => {
       },
     });
     expect(t.events.filter((e) => e.type === 'armor')).toEqual([expect.objectContaining({ amount: 2 })]);
+  });
+
+  it('of several sentences of one ability is dealt at one moment, and adds up on a creature of both [rule damage]', () => {
+    const wave = spell(
+      'two-waves',
+      dealDamageAtOnce(share(2, each(enemy(creature))), share(3, each(withPowerAtMost(5, enemy(creature))))),
+    );
+    const t = table({
+      me: { house: 'brobnar', hand: [wave] },
+      foe: { line: ['five', { id: 'six', warded: true }, { id: 'four', warded: true }, 'shield'] },
+    });
+    t.me.play(wave);
+    t.expect({ foe: { line: ['six', 'four', { id: 'shield', damage: 3 }], discard: ['five'] } });
+    expect(t.events.filter((e) => e.type === 'damage')).toHaveLength(2);
   });
 
   it('assigned: all targets are chosen first, then all of it is dealt at once [rule damage]', () => {
