@@ -234,6 +234,11 @@ export const fighting: Chapter = {
       ],
     },
     {
+      says: 'Swap control: each takes the place of the other, with all that it carries.',
+      older: 'Before: a flank each',
+      untested: 'no card of the five sets swaps control, and their language has no word for it',
+    },
+    {
       says: 'The tide is in a game whose deck has its card, neutral at first.',
       older: 'Not in 2020',
       tests: [
