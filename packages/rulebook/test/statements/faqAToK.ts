@@ -130,6 +130,11 @@ export const faqAToK: Chapter = {
       tests: ['ruling duskwitch/blank', 'ruling shadow-of-dis/omega'],
     },
     {
+      says: 'Duskrunner under Shadow of Dis: what it gives is blank, too.',
+      older: 'Silent',
+      untested: 'not played so yet: see what upgrades give',
+    },
+    {
       says: 'Dysania, Knowledge is Power: “archived cards” are cards in archives.',
       tests: [
         'cards/src/cota/logos/dysania.test.ts: discards the %i cards in the archives of the opponent and gains as much',

@@ -150,10 +150,7 @@ export const fighting: Chapter = {
     },
     {
       says: 'To move to a flank may mean to stay there.',
-      tests: [
-        'ruling self-bolstering-automata/whole',
-        'engine/src/tests/language/words/battleline.test.ts: Pattern played: on the flank where a creature is put, whatever follows',
-      ],
+      tests: ['ruling self-bolstering-automata/whole'],
     },
     {
       says: 'Damage that is moved is not dealt.',
@@ -285,11 +282,16 @@ export const fighting: Chapter = {
       untested: 'the keyword comes with a set of later issue, and the engine refuses cards that have it',
     },
     {
-      says: 'Upgrades are discarded when their creature leaves; what they give counts as its text, and is blanked with it.',
+      says: 'Upgrades are discarded when their creature leaves.',
       tests: [
         "engine/src/tests/rules/playing/playing.test.ts: it modifies its creature, and goes to its owner's discard pile with it",
         'engine/src/tests/rules/destroyed.test.ts: upgrades on it are discarded, each to its owner',
       ],
+    },
+    {
+      says: 'What an upgrade gives counts as text of its creature, and is blanked with it.',
+      older: 'Silent',
+      untested: 'not played so yet: what an upgrade gives works on a creature whose text is blank, too',
     },
     {
       says: 'On a card that stops being a creature they stay, idle.',

@@ -101,12 +101,16 @@ export const turn: Chapter = {
       ],
     },
     {
-      says: 'Step 5 draws one card at a time, and how many it will be is fixed before the first.',
-      older: 'How many is silent before',
+      says: 'Step 5 draws one card at a time.',
       tests: [
         'engine/src/tests/rules/turn.test.ts: step 5 draws up to six cards',
         'engine/src/tests/rules/turn.test.ts: an empty deck is reset from the discard pile in the middle of a draw',
       ],
+    },
+    {
+      says: 'How many cards step 5 draws is fixed before the first.',
+      older: 'Silent',
+      untested: 'no card of the five sets changes the size of a hand when a card is drawn',
     },
     {
       says: 'End-of-turn effects come after the draw, and what lasts for the turn ends after those.',
