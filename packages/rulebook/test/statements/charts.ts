@@ -72,7 +72,7 @@ export const charts: Chapter = {
       says: 'All of them resolve, even if the other creature is dead meanwhile.',
       older: 'Silent',
       tests: [
-        'engine/src/tests/rules/fight/fighting.test.ts: resolves after exhausting and choosing the target, before the damage',
+        'engine/src/tests/rules/fight/keywords.test.ts: what else comes before the exchange resolves although assault has destroyed the defender',
         'cards/src/cota/shadows/evasion-sigil.test.ts: may stop the fight before hazardous hurts all the same, and elusive is used up by it',
       ],
     },

@@ -26,6 +26,7 @@ export const faqAToK: Chapter = {
       older: 'Silent',
       tests: [
         'engine/src/tests/rules/fight/keywords.test.ts: what else comes before the exchange resolves although assault has destroyed the defender',
+        'engine/src/tests/rules/fight/fighting.test.ts: the active player orders it with assault and hazardous',
       ],
     },
     {
