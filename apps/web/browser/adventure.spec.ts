@@ -142,6 +142,32 @@ test('a full table fits the screen, and has no serious fault of accessibility', 
   expect(await faults(page)).toEqual([]);
 });
 
+/** The words and numbers of the hand that do not lie whole on their card. */
+const runOff = (page: Page): Promise<readonly string[]> =>
+  page.getByTestId('hand').evaluate((hand) =>
+    [...hand.querySelectorAll('.hand-card > button')].flatMap((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      const words = [...card.querySelectorAll('.card-name, .hand-numbers > *')];
+      return words.flatMap((word) => {
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        const boxes = [...range.getClientRects(), word.getBoundingClientRect()];
+        const isOff = boxes.some((box) => box.left < left - 0.5 || box.right > right + 0.5);
+        return isOff ? [word.textContent ?? ''] : [];
+      });
+    }),
+  );
+
+test('long words and the numbers below them stay on the cards of the hand', bothScreens, async ({ page }) => {
+  const titles: string[] = [];
+  for (const seed of [7, 8, 9]) {
+    await openAdventure(page, `decks=generated:dt:7,generated:mm:5&bots=-,rules&difficulty=easy&seed=${seed}`);
+    titles.push(...(await page.getByTestId('hand').locator('.card-name').allTextContents()));
+    expect(await runOff(page)).toEqual([]);
+  }
+  expect(Math.max(...titles.flatMap((title) => title.split(' ').map(({ length }) => length)))).toBeGreaterThan(8);
+});
+
 test('an adventure goes on after a reload, and New game leads to its setup', async ({ page }) => {
   await openAdventure(page, `decks=${onyx}&seed=7&speed=instant`);
   await playThrough(page, 12);

@@ -4,13 +4,18 @@ import { twinMark } from '@vaultsong/say';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Letters of the longest word. */
+    /** Width of the longest word, in letters of usual width. */
     readonly '--longest'?: number;
   }
 }
 
-/** Letters of the longest piece between places where a line may end. */
-export const longestWord = (title: string): number => Math.max(1, ...title.split(/[\s-]+/).map(({ length }) => length));
+/** How much wider than a usual letter these are in the font of titles. */
+const extraWidth = (letter: string): number => (/[mwMWÆ]/.test(letter) ? 0.6 : /\p{Lu}/u.test(letter) ? 0.2 : 0);
+
+const widthOf = (word: string): number => [...word].reduce((width, letter) => width + 1 + extraWidth(letter), 0);
+
+/** Width of the longest piece between places where a line may end, in letters of usual width. */
+export const longestWord = (title: string): number => Math.max(1, ...title.split(/[\s-]+/).map(widthOf));
 
 export const isTwinTitle = (title: string): boolean => title.endsWith(` ${twinMark}`);
 
