@@ -16,7 +16,7 @@ import { worthOfFace } from './worth.ts';
 export function worthOfPlaying(table: Table, card: KnownCard): number {
   const printed = definition(card.name, table.view.edition);
   const outlook = perspectiveOf(table, table.me, card.ref);
-  const now = worthOfAbilities(printed.abilities, ['play', 'when-played'], outlook);
+  const now = worthOfAbilities(printed.abilities, ['play', 'when-played', 'as-it-enters'], outlook);
   const bonus = worthOfIcons(card, outlook, (effect) => worthOfSteps([effect], outlook));
   // A card in hand is worth something where it is, so what is played must do a little more than nothing.
   return printed.type === 'action'

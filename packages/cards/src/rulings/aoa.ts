@@ -95,14 +95,14 @@ export const aoa: readonly Ruling[] = [
   {
     id: 'duskwitch/blank',
     card: 'duskwitch',
-    text: 'Where her text is blank as omega would act, because something made the text of the creatures of her player blank, the step goes on.',
-    source: 'rulebook FAQ, December 2020',
+    text: 'Where her text is blank in play, because something made the text of the creatures of her player blank, the step ends all the same: omega is an effect that she makes as she enters. Before 18.4 the step goes on.',
+    source: 'Master Rulebook 18.4, FAQ; rulebook FAQ, December 2020, otherwise',
   },
   {
     id: 'duskwitch/left-already',
     card: 'duskwitch',
     text: 'Omega ends the step although she has left play by then, shot by an Autocannon as she entered.',
-    source: 'online play, June 2026',
+    source: 'Master Rulebook 18.4, FAQ',
   },
   {
     id: 'duskwitch/own-creatures',
@@ -524,8 +524,8 @@ export const aoa: readonly Ruling[] = [
   {
     id: 'shadow-of-dis/omega',
     card: 'shadow-of-dis',
-    text: 'Omega works after the card was played, when a creature is blank already: the step goes on.',
-    source: 'v1.5 FAQ',
+    text: 'Omega is made as a creature enters, so that the step ends. Before 18.4 omega works after the card was played, when the creature is blank already, and the step goes on.',
+    source: 'Master Rulebook 18.4, FAQ; v1.5 FAQ otherwise',
   },
   {
     id: 'shard-of-greed/used-as-yours',

@@ -18,6 +18,12 @@ export const dt: readonly Ruling[] = [
     basis: 'online-play',
   },
   {
+    id: 'chronophage/icon',
+    card: 'chronophage',
+    text: 'Where a bonus icon of the card that is played destroys Chronophage, the step ends all the same: omega is made as the card enters. Before 18.4 it comes after the card was played, and the step goes on.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'chronophage/play-destroys',
     card: 'chronophage',
     text: 'A card has omega as it is played: a creature whose own Play: destroys Chronophage, such as Mighty Tiger, still ends the step.',

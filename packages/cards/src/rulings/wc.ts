@@ -255,6 +255,12 @@ export const wc: readonly Ruling[] = [
     source: 'Master Rulebook 18.4, Omega',
   },
   {
+    id: 'mimic-gel/put-into-play',
+    card: 'mimic-gel',
+    text: 'It enters as a copy however it does: put into play by Æmberlution it copies a creature that is there by then; alone it has 0 power and is destroyed.',
+    source: 'its text, “enters play”; Master Rulebook 18.4, “Enters play”',
+  },
+  {
     id: 'mimic-gel/title',
     card: 'mimic-gel',
     text: 'It counts with the title of what it copies for cards that look for that title.',

@@ -7,6 +7,7 @@ import {
   another,
   anyCard,
   archive,
+  asItEnters,
   atLeast,
   becomeCopy,
   belongsTo,
@@ -83,7 +84,6 @@ import {
   topOfDeck,
   ward,
   when,
-  whenPlayed,
   whileTrue,
 } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
@@ -118,7 +118,7 @@ export const logos = abilities(wc, 'logos', {
   ],
   'mimic-gel': [
     constant(playOnlyIf(exists(creature))),
-    whenPlayed(becomeCopy(a(another(creature)), { house: 'logos' })),
+    asItEnters(becomeCopy(a(another(creature)), { house: 'logos' })),
   ],
   'mini-groupthink-tank': [
     combined(['play', 'fight', 'reap'], dealDamage(8, a(sharingHouseWithBothNeighbors(creature)))),

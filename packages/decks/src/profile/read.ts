@@ -104,6 +104,7 @@ function within(ability: Ability, frame: Frame, memory: Memory): readonly Effect
     case 'move':
     case 'setup':
     case 'when-played':
+    case 'as-it-enters':
       return nodeEffects(ability.do, { ...frame, when: 'play' }, memory);
     case 'trigger':
       return nodeEffects(ability.do, waiting(ability.when, 'each-time', frame, memory), memory);

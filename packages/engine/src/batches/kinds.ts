@@ -35,6 +35,7 @@ const bits: ReadonlyMap<EventType, number> = new Map<EventType, number>([
   ['putUnder', HIDES],
   ['enter', HIDES | PLAYS | KILLS],
   ['playBegan', TIMED],
+  ['entering', TIMED | HIDES],
   ['played', PLAYS | TIMED],
   ['reaped', TIMED],
   ['fought', TIMED | KILLS],

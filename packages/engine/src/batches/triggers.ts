@@ -171,7 +171,12 @@ function afterPlay(s: State, e: Extract<GameEvent, { type: 'played' }>, index: n
 function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
   switch (e.type) {
     case 'playBegan':
-      return own(s, 'when-played', e.card, e.player, e, index, 0);
+      return [
+        ...own(s, 'when-played', e.card, e.player, e, index, 0),
+        ...own(s, 'as-it-enters', e.card, e.player, e, index, 0),
+      ];
+    case 'entering':
+      return own(s, 'as-it-enters', e.card, e.player, e, index, 0);
     case 'played':
       return afterPlay(s, e, index);
     case 'reaped':

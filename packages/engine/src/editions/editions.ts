@@ -21,6 +21,8 @@ export interface Switches {
   readonly archives: 'after-choosing-a-house' | 'before-choosing-a-house';
   readonly firstTurnRule: 'one-from-hand-unless-effects-allow' | 'one-card-whatever-effects-say';
   readonly alpha: 'no-other-card-before' | 'first-thing-in-the-step';
+  /** When a creature, artifact or upgrade with omega must have it, for the step to end. */
+  readonly omega: 'after-it-was-played' | 'as-it-enters-play';
   readonly bonus: 'before-entering-play' | 'after-entering-play';
   /** Play: abilities and "each time you play" abilities of other cards. */
   readonly playWindow: 'own-first' | 'others-first' | 'active-player-orders';
@@ -88,7 +90,8 @@ const master16: Edition = {
   mandateAgainstBan: 'ban-wins',
   archives: 'after-choosing-a-house',
   firstTurnRule: 'one-from-hand-unless-effects-allow',
-  alpha: 'first-thing-in-the-step',
+  alpha: 'no-other-card-before',
+  omega: 'after-it-was-played',
   bonus: 'after-entering-play',
   playWindow: 'active-player-orders',
   entryWindow: 'with-play-abilities',
@@ -126,6 +129,7 @@ const current: Edition = {
   ...master16,
   name: 'current',
   title: 'Master Rulebook 18.4 (2026)',
+  omega: 'as-it-enters-play',
   deploy: 'whenever-it-enters-play',
   ifYouDo: 'all-before-it',
   readying: 'one-at-a-time',
@@ -137,7 +141,6 @@ const cota13: Edition = {
   ...master16,
   name: 'cota-1.3',
   title: 'Rulebook v1.3 (2019)',
-  alpha: 'no-other-card-before',
   bonus: 'before-entering-play',
   playWindow: 'others-first',
   playedAction: 'after-its-own-ability',
@@ -180,6 +183,7 @@ const manual: Edition = {
   activeHouse: 'identity-only',
   archives: 'before-choosing-a-house',
   firstTurnRule: 'one-card-whatever-effects-say',
+  alpha: 'first-thing-in-the-step',
   chainShed: 'after-every-draw-step',
   chainsAtSetup: 'none-before-the-first-draw-step',
   emptyDeck: 'player-loses',

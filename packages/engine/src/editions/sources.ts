@@ -58,7 +58,8 @@ export const switchSources: {
     'master-16': 'Play, Discard, and Use Cards of the Chosen House',
     manual: '4.3',
   },
-  alpha: { 'cota-1.3': 'Gl. Alpha', timing: 'A turn, 3', manual: '4.3' },
+  alpha: { 'cota-1.3': 'Gl. Alpha', current: 'Alpha (as in 2020)', manual: '4.3' },
+  omega: { 'cota-1.3': 'Gl. Omega', timing: 'A turn, 3', current: 'Omega (18.4)', manual: '4.3' },
   bonus: { 'cota-1.0': 'p.5 Æmber Bonus', 'cota-1.3': 'p.5 Æmber Bonus', timing: 'Playing a card' },
   playWindow: {
     'cota-1.0': 'p.5 Play Abilities; Gl. Play p.11',
@@ -76,7 +77,7 @@ export const switchSources: {
     timing: 'Playing a card',
   },
   controlOfPlayedCard: { 'cota-1.0': 'Gl. Control p.9; p.6 Creatures', 'cota-1.3': 'Gl. Control' },
-  deploy: { 'cota-1.3': 'Gl. Deploy', current: 'Deploy (as in 2020, and online today)' },
+  deploy: { 'cota-1.3': 'Gl. Deploy', current: 'Deploy (18.4)' },
   purgedCards: { 'cota-1.0': 'Gl. Purge p.11', 'cota-1.3': 'Gl. Purge', manual: '5 Purge' },
   lostArmor: { 'cota-1.0': 'Gl. Armor p.9', 'cota-1.3': 'Gl. Armor' },
   leavesPlay: {

@@ -25,6 +25,7 @@ type TimedAbility = { readonly on: Timing; readonly do: Node };
 export type Ability =
   | TimedAbility
   | { readonly on: 'when-played'; readonly do: Node } // as it is played, before its bonus ("treat it as a copy of…")
+  | { readonly on: 'as-it-enters'; readonly do: Node } // before it is in play, however it gets there ("enters play as a copy of…")
   | { readonly on: 'move'; readonly perTurn: number; readonly do: Node } // of a card beside the table: its owner may do it as a move, so many times a turn
   | { readonly on: 'setup'; readonly at: SetupMoment; readonly do: Node } // of a card beside the table, for its player
   | PassiveAbility;
@@ -98,6 +99,8 @@ export const combined = (timings: readonly Timing[], ...steps: readonly Node[]):
   timings.map((timing) => timed(timing)(...steps));
 /** As the card is played, before its bonus icons ("as you play it, treat it as a copy of …"). */
 export const whenPlayed = (...steps: readonly Node[]): GivenAbility => ({ on: 'when-played', do: seq(...steps) });
+/** As the card enters play, however it does: played or put there ("enters play as a copy of …"). */
+export const asItEnters = (...steps: readonly Node[]): GivenAbility => ({ on: 'as-it-enters', do: seq(...steps) });
 /** "Each time …, do that", as long as the card is in play: a trigger. */
 export const eachTime = (pattern: Pattern, ...steps: readonly Node[]): TriggeredAbility => ({
   on: 'trigger',

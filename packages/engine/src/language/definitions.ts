@@ -15,7 +15,7 @@ export type NodeId = string;
 export type AbilityOn<T extends Ability['on']> = Extract<Ability, { readonly on: T }>;
 
 /** Abilities that are looked up at their moment, and not while the card merely lies there. */
-export type TimedOn = Timing | 'when-played' | 'move' | 'setup';
+export type TimedOn = Timing | 'when-played' | 'as-it-enters' | 'move' | 'setup';
 
 export interface Indexed<T> {
   readonly id: NodeId;
@@ -34,6 +34,7 @@ const nothingTimed: Readonly<Record<TimedOn, undefined>> = {
   fate: undefined,
   scrap: undefined,
   'when-played': undefined,
+  'as-it-enters': undefined,
   move: undefined,
   setup: undefined,
 };

@@ -119,6 +119,7 @@ export type EventOfPlay =
       /** What it is played as instead of what it shows: an upgrade. */
       readonly as?: CardName;
     }
+  | { readonly type: 'entering'; readonly card: Ref; readonly player: Seat } // it is put into play, and its text says as what
   | {
       readonly type: 'enter';
       readonly card: Ref;

@@ -33,7 +33,7 @@ export const playSteps: readonly Node[] = [
 
 /** R: "Play", v1.3 glossary: a card that is put into play is not played: no bonus, no Play: abilities. */
 export const putIntoPlaySteps: readonly Node[] = [
-  // R: "Deploy", v1.3 glossary: when it is played; rulebook of 2020 and online play today: also when it is put into play.
+  // R: "Deploy", v1.3 glossary, and 2020 alike: when it is played; 18.4: also when it is put into play.
   when(
     { is: [card, { type: 'creature' }] },
     ifElse(

@@ -40,6 +40,7 @@ const programNodes = {
   ),
   'finish-play': rule('finish-play'),
   'put-into-play': seq(...putIntoPlaySteps),
+  'put-into-play-as': seq(rule('entering'), ...putIntoPlaySteps),
   'put-into-play-gigantic': seq(otherHalf, ...putIntoPlaySteps),
   discard: rule('discard-from-hand'),
   beside: besideMove,

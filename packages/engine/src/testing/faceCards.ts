@@ -11,6 +11,7 @@ import {
   archive,
   artifact,
   artifactCard,
+  asItEnters,
   atLeast,
   becomeCopy,
   belongsTo,
@@ -58,7 +59,6 @@ import {
   thisCard,
   upgradeCard,
   when,
-  whenPlayed,
   whileIn,
   withTrait,
   youPlay,
@@ -90,7 +90,7 @@ const models = [
 const copiers = [
   creatureCard(
     { id: 'copy-gel', name: 'Gel', house: 'logos', power: 3, traits: ['shapeshifter'] },
-    whenPlayed(becomeCopy(a(another(creature)))),
+    asItEnters(becomeCopy(a(another(creature)))),
   ),
   creatureCard(
     { id: 'copy-shifter', name: 'Shifter', house: 'brobnar', power: 4, traits: ['shapeshifter'] },

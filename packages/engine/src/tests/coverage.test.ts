@@ -213,6 +213,7 @@ const abilities: Table<Ability['on']> = {
   move: 'its move is made once each turn, by its player',
   setup: 'what a power does before hands are dealt is done first, by its player',
   'when-played': 'Verb becomeCopy: an action becomes a copy of another as it is played',
+  'as-it-enters': 'is one however it enters: played, put into play by its owner or by another',
   trigger: '"each time a creature reaps" of other cards sees it',
   replace: '"instead": something else happens, and the event does not',
   constant: 'costs what modifiers say',

@@ -18,11 +18,11 @@ export const keywords: readonly Entry[] = [
     title: 'Alpha',
     text: prose`
       ${first} any other card in the third step of this turn. Effects that would play it later cannot do so either.`,
-    sources: [newInGlossary('Alpha'), manual('4. Gameplay Flow: Main Phase'), timing('A turn')],
+    sources: [newInGlossary('Alpha'), manual('4. Gameplay Flow: Main Phase'), today('Alpha (as in 2020)')],
     editions: sinceV13,
     variants: [
       {
-        editions: later,
+        editions: ['manual'],
         text: prose`
           ${first} any card in the third step of this turn, this card included: it must be the first thing done there.
           Effects that would play it later cannot do so either.`,
@@ -49,7 +49,7 @@ export const keywords: readonly Entry[] = [
     text: prose`
       A creature with deploy need not be placed on a [[flank]]. When it is played, its player may put it anywhere in
       their [[battleline]], also between two other creatures.`,
-    sources: [newInGlossary('Deploy'), manualKeywords, today('Deploy (as in 2020, and online today)')],
+    sources: [newInGlossary('Deploy'), manualKeywords, today('Deploy (18.4)')],
     editions: sinceV13,
     variants: [
       {
@@ -108,8 +108,20 @@ export const keywords: readonly Entry[] = [
       After a card with omega was played and has resolved, the third step ends: its player cannot play, use or discard
       anything more, and the turn goes on with [[ready-cards]]. If an effect played the card, that effect is finished
       first.`,
-    sources: [newInGlossary('Omega'), manual('4. Gameplay Flow: Main Phase'), timing('A turn')],
+    sources: [newInGlossary('Omega'), manual('4. Gameplay Flow: Main Phase'), timing('A turn'), today('Omega (18.4)')],
     editions: sinceV13,
+    variants: [
+      {
+        editions: ['current'],
+        text: prose`
+          As a card with omega enters play, or is shown if it is an action, it makes an effect that lasts for the rest of
+          this step: the active player cannot play, use or discard anything more in it, except by what is already to be
+          done, such as its bonus icons, its [[play-abilities|Play:]] abilities and the effect that played it. Then the step ends,
+          and the turn goes on. This is so even if the card has left play by then, or if its text is blank there. A
+          card that gains omega after it entered has it too late. A card that is put into play is not played, and ends
+          nothing.`,
+      },
+    ],
   },
   {
     id: 'poison',

@@ -7,6 +7,7 @@ import {
   anyCard,
   archive,
   artifact,
+  asItEnters,
   becomeCopy,
   beforeAttack,
   beforeHands,
@@ -243,6 +244,11 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
     'as it is played',
     whenPlayed(becomeCopy(a(inDiscard(action, 'opponent')))),
     'As you play this creature, it becomes a copy of an action card from your opponent’s discard pile.',
+  ],
+  [
+    'as it enters',
+    asItEnters(becomeCopy(a(creature))),
+    'As this creature enters play, it becomes a copy of a creature.',
   ],
 ];
 describe('abilities', () => {

@@ -78,7 +78,10 @@ const others: Readonly<Record<Timing, string>> = {
 const timedVoice = (timing: Timing, v: Voice): Voice =>
   another(v, { it: v.self, other: others[timing], attacked: timing === 'before-fight' ? others[timing] : v.attacked });
 
-type Untimed = Extract<Ability, { on: 'trigger' | 'replace' | 'constant' | 'when-played' | 'move' | 'setup' }>;
+type Untimed = Extract<
+  Ability,
+  { on: 'trigger' | 'replace' | 'constant' | 'when-played' | 'as-it-enters' | 'move' | 'setup' }
+>;
 
 /**
  * The sentences of an ability without bold word, without capital and stop: a lasting effect puts its time before them.
@@ -89,6 +92,10 @@ function bodies(ability: Untimed, v: Voice, alone: boolean): readonly string[] {
     case 'when-played': {
       const { head, after } = scoped(ability.do, another(v, { heard: 'self' }), alone);
       return [`as you play ${v.self}, ${head}`, ...after];
+    }
+    case 'as-it-enters': {
+      const { head, after } = scoped(ability.do, another(v, { heard: 'self' }), alone);
+      return [`as ${v.self} enters play, ${head}`, ...after];
     }
     case 'move': {
       const { head, after } = scoped(ability.do, another(v), alone);

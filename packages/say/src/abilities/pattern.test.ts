@@ -96,6 +96,11 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     'Each time you begin to play a creature',
     'If you would begin to play a creature',
   ],
+  entering: [
+    { event: 'entering', card: creature },
+    'Each time a creature is about to enter play',
+    'If a creature would be about to enter play',
+  ],
   enter: [{ event: 'enter', card: creature }, 'Each time a creature enters play', 'If a creature would enter play'],
   played: [
     { event: 'played', who: 'you', card: another(creature) },

@@ -79,6 +79,7 @@ const happensToCard = {
   shiftDamage: 'be part of a redistribution',
   shiftAember: 'be part of a redistribution',
   withdraw: 'go back unplayed',
+  entering: 'be about to enter play',
   changeType: 'become a creature or an artifact',
   becomeCopy: 'become a copy',
   flip: 'be turned over',

@@ -103,6 +103,7 @@ export const ruleSteps: Readonly<Record<RuleStep, string>> = {
   'next-turn': 'the next player begins a turn',
   'start-play': 'the card leaves its zone to be played',
   reconsider: 'a card that cannot be played after all goes back',
+  entering: 'the card lies open until it is known as what it enters',
   enter: 'the card enters play',
   played: 'the card has been played',
   'finish-play': 'an action goes to the discard pile',

@@ -286,6 +286,7 @@ const strokes: Readonly<Record<RuleStep, true>> = {
   'next-turn': true,
   'start-play': true,
   reconsider: true,
+  entering: true,
   enter: true,
   played: true,
   'finish-play': true,

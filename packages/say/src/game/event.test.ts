@@ -63,6 +63,7 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
     { type: 'playBegan', card: other, player: 0, from: 'hand', byEffect: false, permit: null },
     'Anna plays Punch.',
   ],
+  entering: [{ type: 'entering', card, player: 0 }, null],
   enter: [{ type: 'enter', card, player: 0, place: { to: 'artifacts' }, played: false }, 'Troll enters play.'],
   flip: [{ type: 'flip', card, facedown: false, name: 'log-punch' }, 'Troll is turned faceup: it is Punch.'],
   played: [{ type: 'played', card, player: 0 }, null],

@@ -142,6 +142,7 @@ function lineOfPlay(e: EventOfPlay | EventOnTable | EventOfZones | EventOfEffect
       return `${card} cannot be played and goes back`;
     case 'becomeCopy':
       return `${card} becomes a copy of ${nameOfCard(e.name)}${e.until === undefined ? '' : ' for the rest of the turn'}`;
+    case 'entering':
     case 'played':
     case 'reaped':
     case 'acted':

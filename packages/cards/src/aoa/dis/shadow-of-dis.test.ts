@@ -1,3 +1,4 @@
+import type { EditionName } from '@vaultsong/engine';
 import { creatureCard, define, gain, play, table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
@@ -10,8 +11,9 @@ define([
 ]);
 
 describe('shadow-of-dis', () => {
-  const blanked = (line: string[], hand: string[], artifacts: string[] = []) => {
+  const blanked = (line: string[], hand: string[], artifacts: string[] = [], edition: EditionName = 'current') => {
     const t = table({
+      edition,
       me: { house: 'dis', ...myHouses.dis, hand: ['shadow-of-dis'], line: ['shooler'], deck: filler(9) },
       foe: { houses: ['dis', 'shadows', 'brobnar'], line, hand, artifacts, aember: 2 },
     });
@@ -65,10 +67,13 @@ describe('shadow-of-dis', () => {
     t.expect({ me: { line: [] }, foe: { line: [] } });
   });
 
-  it('ruling shadow-of-dis/omega: a creature with omega is blank when it would end the step', () => {
+  it('ruling shadow-of-dis/omega: a creature with omega ends the step though it is blank; before 18.4 it does not', () => {
     const t = blanked([], ['last-of-all', 'fear']);
-    t.foe.house('dis').play('last-of-all').play('fear');
-    t.expect({ me: { line: [] }, foe: { line: [{ id: 'last-of-all', exhausted: true }] } });
+    t.foe.house('dis').play('last-of-all');
+    t.expect({ active: 'me', me: { line: ['shooler'] }, foe: { line: ['last-of-all'] } });
+    const before = blanked([], ['last-of-all', 'fear'], [], 'master-16');
+    before.foe.house('dis').play('last-of-all').play('fear');
+    before.expect({ me: { line: [] }, foe: { line: [{ id: 'last-of-all', exhausted: true }] } });
   });
 
   it('ruling shadow-of-dis/enters-ready: a creature that says so enters ready all the same', () => {

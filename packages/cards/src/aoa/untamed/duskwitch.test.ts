@@ -1,3 +1,4 @@
+import type { EditionName } from '@vaultsong/engine';
 import { artifactCard, blanks, constant, creature, define, enemy, table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
@@ -63,17 +64,23 @@ describe('duskwitch', () => {
     t.expect({ active: 'foe', me: { line: ['niffle-ape'], discard: ['duskwitch'] } });
   });
 
-  it('ruling duskwitch/blank: the step goes on where her text is blank as omega would act', () => {
-    const t = table({
-      me: { house: 'untamed', hand: ['duskwitch', 'snufflegator'] },
-      foe: { artifacts: ['long-shadow'] },
-    });
-    t.me.play('duskwitch').play('snufflegator');
-    t.expect({
-      active: 'me',
-      me: {
-        line: ['duskwitch', { id: 'snufflegator', exhausted: true }],
-      },
-    });
+  it('ruling duskwitch/blank: the step ends though her text is blank in play, and before 18.4 it goes on', () => {
+    const under = (edition: EditionName) =>
+      table({
+        edition,
+        me: { house: 'untamed', ...myHouses.untamed, hand: ['duskwitch', 'snufflegator'], deck: filler(6) },
+        foe: { ...foeHouses, artifacts: ['long-shadow'] },
+      });
+    const t = under('current');
+    t.me.play('duskwitch');
+    t.expect({ active: 'foe', me: { line: ['duskwitch'] }, foe: { artifacts: ['long-shadow'] } });
+    for (const edition of ['cota-1.3', 'master-16'] as const) {
+      const before = under(edition);
+      before.me.play('duskwitch').play('snufflegator');
+      before.expect({
+        active: 'me',
+        me: { line: ['duskwitch', { id: 'snufflegator', exhausted: true }] },
+      });
+    }
   });
 });

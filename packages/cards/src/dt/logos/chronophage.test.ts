@@ -1,3 +1,4 @@
+import type { EditionName } from '@vaultsong/engine';
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
@@ -78,6 +79,26 @@ describe('chronophage', () => {
       active: 'me',
       me: { line: ['chronophage'] },
       foe: { line: ['dextre'], hand: ['batdrone', ...filler(5)] },
+    });
+  });
+
+  it('ruling chronophage/icon: killed by a bonus icon of the card, it ends the step all the same; before 18.4 it does not', () => {
+    const killed = (edition: EditionName) =>
+      table({
+        edition,
+        active: 1,
+        me: { houses: ['logos', 'dis'], line: [{ id: 'chronophage', damage: 2 }] },
+        foe: { house: 'brobnar', hand: [{ id: 'bumpsy', bonus: ['damage'] }, 'headhunter', ...filler(6)] },
+      });
+    const t = killed('current');
+    t.foe.play('bumpsy').choose('chronophage');
+    t.expect({ active: 'me', me: { line: [], discard: ['chronophage'] }, foe: { line: ['bumpsy'] } });
+    const before = killed('master-16');
+    before.foe.play('bumpsy').choose('chronophage').play('headhunter', 'right');
+    before.expect({
+      active: 'foe',
+      me: { discard: ['chronophage'] },
+      foe: { line: ['bumpsy', 'headhunter'].map((id) => ({ id, exhausted: true })) },
     });
   });
 });

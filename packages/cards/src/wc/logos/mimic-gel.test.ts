@@ -129,12 +129,50 @@ describe('mimic-gel', () => {
     });
   });
 
-  it('dies at once where it is no copy: it has 0 power', () => {
-    const t = table({
+  it('ruling mimic-gel/put-into-play: is a copy also where it is put into play; alone it has 0 power and dies', () => {
+    const alone = table({
       me: { house: 'untamed', hand: ['aemberlution', 'mimic-gel', ...filler(6)] },
       foe: { houses: foeHouses.houses },
     });
-    t.me.play('aemberlution');
-    t.expect({ me: { line: [], hand: filler(6), discard: ['aemberlution', 'mimic-gel'] }, foe: {} });
+    alone.me.play('aemberlution');
+    alone.expect({ me: { line: [], hand: filler(6), discard: ['aemberlution', 'mimic-gel'] }, foe: {} });
+    const t = table({
+      me: { house: 'untamed', hand: ['aemberlution', 'dextre', 'mimic-gel', ...filler(6)] },
+      foe: { houses: foeHouses.houses },
+    });
+    t.me.play('aemberlution').choose('dextre', 'right');
+    t.expect({
+      me: { line: ['dextre', { id: 'mimic-gel', as: 'dextre' }], hand: filler(6), discard: ['aemberlution'] },
+      foe: {},
+    });
+  });
+
+  it('is a copy again where Spangler Box returns it, of whatever is in play then', () => {
+    const t = table({
+      me: { house: 'logos', artifacts: ['spangler-box'], line: [{ id: 'mimic-gel', as: 'urchin' }] },
+      foe: { ...foeHouses, house: 'shadows', line: ['troll'], hand: ['poltergeist'] },
+    });
+    t.me.action('spangler-box').choose('mimic-gel').end();
+    t.foe.house('dis').play('poltergeist').choose('spangler-box');
+    t.expect({
+      me: { line: [gel('troll')] },
+      foe: { line: ['troll'], discard: ['poltergeist'] },
+    });
+  });
+
+  it('and where General Sherman leaves play', () => {
+    const t = table({
+      me: { house: 'unfathomable', hand: ['general-sherman'], line: ['troll', { id: 'mimic-gel', as: 'troll' }] },
+      foe: { ...foeHouses, hand: ['gateway-to-dis'] },
+    });
+    t.me.play('general-sherman').end();
+    t.foe.house('dis').play('gateway-to-dis').choose('troll', 'right', 'troll', 'right');
+    t.expect({ me: { line: [{ id: 'troll', exhausted: true }, gel('troll')], discard: ['general-sherman'] } });
+  });
+
+  it('or Exhume plays it from the discard pile', () => {
+    const t = table({ me: { house: 'dis', hand: ['exhume'], discard: ['mimic-gel'] }, foe: { line: ['troll'] } });
+    t.me.play('exhume').yes();
+    t.expect({ me: { line: [gel('troll')], discard: ['exhume'] }, foe: { line: ['troll'] } });
   });
 });

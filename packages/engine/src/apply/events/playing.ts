@@ -1,5 +1,7 @@
 // A card is played, enters play, or turns out to be no card that can be played.
 
+import type { Edition } from '../../editions/editions.ts';
+import { editionOf } from '../../editions/editions.ts';
 import type { Line, ModifierOf } from '../../read/active.ts';
 import { modifiers, written } from '../../read/active.ts';
 import { applies } from '../../read/applies.ts';
@@ -45,6 +47,12 @@ const ownThoughBlank = (s: State, ref: Ref): readonly Line<ModifierOf<'enters'>>
 
 const noLines: readonly never[] = [];
 
+/**
+ * R: "Omega", 18.4: an effect that a card makes as it enters, so that it goes on though its text is blank in play or it is gone,
+ * and comes too late for one that gains the word later. Older documents: it ends the step after the card was played.
+ */
+const omegaBegins = (s: State): Edition['omega'] => editionOf(s.edition).omega;
+
 /** Each effect that means the next card means this one; what a card has used up when it was played before counts no more. */
 function countReturns(s: State, seat: Seat, card: Ref): void {
   for (const { lasting } of modifiers(s)['after-play']) if (lasting !== null) forgetUse(s, lasting.id, card);
@@ -66,6 +74,13 @@ export const playRules = {
     out.push(e);
     return true;
   },
+  entering(s, e, out) {
+    if (!isCurrent(s, e.card)) return false;
+    // Like a card that is played it lies open, in no zone of its owner, until it is known what it enters as.
+    moveOut(s, e.card.id, { zone: 'played', seat: e.player });
+    out.push(e);
+    return true;
+  },
   enter(s, e, out) {
     const { id } = e.card;
     const { place } = e;
@@ -74,6 +89,7 @@ export const playRules = {
     if (e.half !== undefined && !isCurrent(s, e.half)) return false;
     const known = knownOf(cardAt(s, id));
     if (e.half !== undefined) joinHalf(s, id, e.half.id);
+    const hasOmega = keyword(s, e.card, 'omega') > 0;
     const body = moveIn(s, id, e.player);
     if (e.token !== undefined) turnFacedown(s, id, e.token, known | (1 << e.player));
     const { ref } = cardAt(s, id);
@@ -102,13 +118,17 @@ export const playRules = {
       else if (how === 'enraged') body.rage++;
       else body.warded = true;
     }
+    if (e.played && omegaBegins(s) === 'as-it-enters-play' && (hasOmega || keyword(s, ref, 'omega') > 0))
+      s.stepOver = true;
     out.push(e.token === undefined ? e : { ...e, card: ref });
     if (place.to === 'host') claimHost(s, ref, place.host, e.player, out);
     return true;
   },
   played(s, e, out) {
     // R: omega, v1.3 glossary: after this card has been played the step ends. One that it gains by its own Play: comes too late.
-    if (keyword(s, e.card, 'omega') > 0) s.stepOver = true;
+    // An action does not enter; 18.4: as it is revealed, which shows no sooner.
+    const isDue = omegaBegins(s) === 'after-it-was-played' || typeOf(s, e.card) === 'action';
+    if (isDue && keyword(s, e.card, 'omega') > 0) s.stepOver = true;
     countReturns(s, e.player, e.card);
     out.push(e);
     return true;

@@ -36,6 +36,7 @@ export type RuleStep =
   | 'next-turn'
   | 'start-play'
   | 'reconsider'
+  | 'entering'
   | 'enter'
   | 'played'
   | 'finish-play'

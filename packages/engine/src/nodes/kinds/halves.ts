@@ -3,8 +3,10 @@
 
 import { begin } from '../../batches/batches.ts';
 import { looksLike, standIn } from '../../hidden/knowledge.ts';
+import type { NodeId } from '../../language/definitions.ts';
 import type { Vars } from '../../language/reading.ts';
 import { programs } from '../../programs/programs.ts';
+import { hasAbility } from '../../read/abilities.ts';
 import { artHalvesToPlay } from '../../read/permission/halves.ts';
 import { artHalvesAmong, halfOf } from '../../read/values/halves.ts';
 import { onlyHostOf } from '../../read/values/side.ts';
@@ -29,8 +31,17 @@ const unasked = { play: playUnasked, 'put-into-play': putUnasked } as const;
 const isHostGiven = (s: State, seat: Seat, card: Ref): boolean =>
   onlyHostOf(s, seat, card) !== undefined && typeOf(s, card) === 'upgrade';
 
+/** The program by which a card that is no gigantic creature enters. */
+function programFor(s: State, program: 'play' | 'put-into-play', seat: Seat, card: Ref): NodeId {
+  if (isHostGiven(s, seat, card)) return unasked[program];
+  return program === 'put-into-play' && hasAbility(s, card, 'as-it-enters')
+    ? programs['put-into-play-as']
+    : programs[program];
+}
+
 /**
- * Starts the play of a card, or puts one into play; a gigantic creature with both of its halves.
+ * Starts the play of a card, or puts one into play; a gigantic creature with both of its halves, and with a program of its own
+ * a card that says as what it enters.
  * @param together all cards that the ability plays or puts into play
  */
 export function startEntering(
@@ -43,7 +54,7 @@ export function startEntering(
 ): void {
   const start = { source: card, controller, vars: { ...vars, card: [card] } };
   if (halfOf(s, card) === undefined) {
-    begin(s, isHostGiven(s, controller, card) ? unasked[program] : programs[program], start);
+    begin(s, programFor(s, program, controller, card), start);
     return;
   }
   const halves =

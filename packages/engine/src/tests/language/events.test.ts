@@ -7,6 +7,7 @@ import {
   addCounters,
   answer,
   archive,
+  asItEnters,
   attach,
   becomeCopy,
   beforeAttack,
@@ -15,6 +16,7 @@ import {
   constant,
   countsAs,
   creature,
+  creatureCard,
   deal,
   dealDamage,
   define,
@@ -33,6 +35,7 @@ import {
   gainChains,
   getsPower,
   heal,
+  inHand,
   lasting,
   lose,
   loseArmor,
@@ -43,6 +46,7 @@ import {
   pay,
   play,
   preventIt,
+  putIntoPlay,
   putOnDeck,
   putUnder,
   raiseTide,
@@ -128,6 +132,10 @@ const scenes: { readonly [T in Exclude<EventType, 'mulligan' | 'turnOrder'>]: ()
   beside: () => move((t) => void t.me.beside('spring'), { me: { ...me, beside: ['spring'] } }),
   fulfill: () => move((t) => void t.me.reap('five'), { foe: { ...foe, beside: [{ id: 'omen', under: ['one'] }] } }),
   playBegan: () => does(gain(1)),
+  entering: () =>
+    move((t) => void t.me.play('x'), {
+      me: { ...me, hand: [spell('x', putIntoPlay(a(inHand(creature)))), 'gel'] },
+    }),
   enter: () => move((t) => void t.me.play('rock'), { me: { ...me, hand: ['rock'] } }),
   played: () => does(gain(1)),
   use: () => move((t) => void t.me.reap('five')),
@@ -278,6 +286,7 @@ define([
     whenPlayed(becomeCopy(each({ zone: 'discard', of: 'you', name: 'early' }))),
   ),
   actionCard({ id: 'early', name: 'Early', house: 'brobnar', keywords: ['alpha'] }),
+  creatureCard({ id: 'gel', name: 'Gel', house: 'brobnar', power: 5 }, asItEnters(becomeCopy(each(named('five'))))),
   actionCard({ id: 'iconic', name: 'Iconic', house: 'brobnar', bonus: ['draw'] }, play(gain(1))),
 ]);
 

@@ -68,6 +68,7 @@ export const playSteps = {
       s.deeds.findLast((d) => d.did === 'play' && d.card !== undefined && sameRef(d.card, card))?.from ?? 'hand';
     return [{ type: 'withdraw', card, player: scope.controller, to: from }];
   },
+  entering: (_s, scope) => [{ type: 'entering', card: subject(scope), player: scope.controller }],
   enter: (s, scope) => {
     const card = subject(scope);
     const type = typeOf(s, card);
