@@ -107,8 +107,14 @@ export const aoa: readonly Ruling[] = [
   {
     id: 'duskwitch/own-creatures',
     card: 'duskwitch',
-    text: 'Only creatures of her own controller enter play ready, not those that the opponent plays.',
+    text: 'Creatures that the opponent plays on their own side do not enter play ready.',
     source: 'online play, June 2026',
+  },
+  {
+    id: 'duskwitch/other-side',
+    card: 'duskwitch',
+    text: 'A Scowly Caper that her controller plays enters ready, though it does so on the other side.',
+    source: 'Master Rulebook 18.4, FAQ',
   },
   {
     id: 'earthbind/own-discard',

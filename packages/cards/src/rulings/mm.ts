@@ -207,6 +207,12 @@ export const mm: readonly Ruling[] = [
     source: 'Master Rulebook 18.4, FAQ',
   },
   {
+    id: 'cyber-clone/auto-legionary',
+    card: 'cyber-clone',
+    text: 'It takes the base values: of an Auto-Legionary that is a creature 5 power.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'cyber-clone/gigantic',
     card: 'cyber-clone',
     text: 'It may purge a gigantic creature, all of it, of either player.',
@@ -217,13 +223,13 @@ export const mm: readonly Ruling[] = [
     id: 'cyber-clone/mimic-gel',
     card: 'cyber-clone',
     text: 'A Cyber-Clone that takes after a Mimic Gel has power 0 and is destroyed.',
-    source: 'online server behaviour, June 2026',
+    source: 'Master Rulebook 18.4, FAQ',
   },
   {
     id: 'cyber-clone/omega',
     card: 'cyber-clone',
     text: 'An omega that it gains does not act: the card had been played before.',
-    source: 'FFG, 16 Dec 2020',
+    source: 'Master Rulebook 18.4, FAQ; FFG, 16 Dec 2020',
   },
   {
     id: 'cyber-clone/ward',

@@ -26,8 +26,7 @@ export const wc: readonly Ruling[] = [
     id: 'auto-legionary/mimic-gel',
     card: 'auto-legionary',
     text: 'A Mimic Gel that copies one that is a creature is a creature with 5 power, usable as if it were of the active house.',
-    source: 'rulebook of December 2020, FAQ',
-    untested: 'not so here: a copy is of what is printed, an artifact until its Action: is used',
+    source: 'rulebook of December 2020, FAQ; Master Rulebook 18.4, FAQ',
   },
   {
     id: 'auto-legionary/other-player',

@@ -1,6 +1,7 @@
 // Lasting effects: how they begin, are used up, and end.
 import { abilityAt } from '../language/definitions.ts';
 import type { Permit } from '../language/events.ts';
+import type { Vars } from '../language/reading.ts';
 import { skipsStep } from '../read/permission/steps.ts';
 import { opponentsOf } from '../state/players.ts';
 import type { Lasting, State } from '../state/state.ts';
@@ -28,6 +29,33 @@ export function beginLasting(s: State, lasting: Omit<Lasting, 'id' | 'since' | '
   ];
   s.shape++;
   return id;
+}
+
+/**
+ * A lasting effect on one card begins on a copy of that card as well: what it said of the one it says of the other, for the seat
+ * that controls the copy if it was an effect of the card itself.
+ * @param until what ends it sooner
+ */
+export function beginAlike(
+  s: State,
+  id: number,
+  of: Ref,
+  copy: Ref,
+  seat: Seat,
+  until: Lasting['until'] | undefined,
+): void {
+  const found = s.lasting.find((l) => l.id === id);
+  if (found === undefined) return;
+  const meant = (value: Vars[string]): Vars[string] =>
+    Array.isArray(value) ? value.map((ref) => (sameRef(ref, of) ? copy : ref)) : value;
+  const isOwn = sameRef(found.source, of);
+  beginLasting(s, {
+    ...found,
+    source: isOwn ? copy : found.source,
+    controller: isOwn ? seat : found.controller,
+    vars: Object.fromEntries(Object.entries(found.vars).map(([name, value]) => [name, meant(value)])),
+    until: until ?? found.until,
+  });
 }
 
 /** A permission that is counted loses one use. */

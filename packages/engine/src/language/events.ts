@@ -43,6 +43,8 @@ export interface Was {
   readonly token?: true;
   /** The art half that left with it: it was a gigantic creature. */
   readonly half?: Ref;
+  /** Of a creature that shows none: what made one of it gave it these, before counters and what is added. */
+  readonly base?: { readonly power: number; readonly armor: number };
 }
 
 /** `icon`: of a bonus icon, which no card deals. */
@@ -126,6 +128,8 @@ export type EventOfPlay =
       readonly player: Seat;
       readonly place: Entrance;
       readonly played: boolean;
+      /** The seat that plays it or puts it there, where it enters on the side of another. */
+      readonly sentBy?: Seat;
       /** Facedown, as that token creature; the card has its name then. */
       readonly token?: CardName;
       /** The art half that is put into play with it. */
@@ -159,9 +163,11 @@ export type EventOfPlay =
       readonly type: 'becomeCopy';
       readonly card: Ref;
       readonly name: CardName;
-      readonly houses?: readonly House[];
+      readonly houses?: readonly House[]; // where they are not the printed ones
       readonly until?: 'turn';
-    }; // houses: where they are not the printed ones;
+      /** The copied card is a creature by these lasting effects alone, and so is the copy. */
+      readonly made?: { readonly of: Ref; readonly by: readonly number[] };
+    };
 
 /** Of cards in play. */
 export type EventOnTable =

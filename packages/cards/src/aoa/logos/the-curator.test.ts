@@ -25,4 +25,10 @@ describe('the-curator', () => {
       foe: { line: ['the-curator'] },
     });
   });
+
+  it('lets an artifact of its player enter ready on the other side, too', () => {
+    const t = table({ me: { house: 'saurian', line: ['the-curator'], hand: ['trojan-sauropod'] }, foe: {} });
+    t.me.play('trojan-sauropod');
+    t.expect({ me: { aember: 1, line: ['the-curator'] }, foe: { artifacts: ['trojan-sauropod'] } });
+  });
 });

@@ -38,6 +38,15 @@ describe('duskwitch', () => {
     t.expect({ active: 'foe', me: { aember: 0, hand: ['snufflegator'], line: ['niffle-ape', 'duskwitch'] } });
   });
 
+  it('ruling duskwitch/other-side: Scowly Caper, played by her player, enters ready on the other side', () => {
+    const t = table({
+      me: { house: 'shadows', line: ['duskwitch'], hand: ['scowly-caper'] },
+      foe: {},
+    });
+    t.me.play('scowly-caper');
+    t.expect({ me: { line: ['duskwitch'] }, foe: { line: ['scowly-caper'] } });
+  });
+
   it('ruling duskwitch/own-creatures: those that the opponent plays enter exhausted', () => {
     const t = table({
       me: { house: 'untamed', ...myHouses.untamed, line: ['duskwitch'] },

@@ -58,4 +58,16 @@ describe('soft-landing', () => {
     t.me.house('mars').play('blypyp');
     t.expect({ me: { line: [{ id: 'blypyp', exhausted: true }] }, foe: { line: ['headhunter'] } });
   });
+
+  it('lets a card that its player plays to the other side enter ready', () => {
+    const t = table({
+      me: { house: 'mars', hand: ['soft-landing', { id: 'scowly-caper', house: 'mars' }, 'zorg'] },
+      foe: {},
+    });
+    t.me.play('soft-landing').play('scowly-caper').play('zorg');
+    t.expect({
+      me: { line: [{ id: 'zorg', exhausted: true, stunned: true }] },
+      foe: { line: [{ id: 'scowly-caper', house: 'mars' }] },
+    });
+  });
 });

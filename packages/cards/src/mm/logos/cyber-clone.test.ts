@@ -1,4 +1,4 @@
-import { table } from '@vaultsong/engine';
+import { see, table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
@@ -99,6 +99,39 @@ describe('cyber-clone', () => {
       me: { line: [], discard: ['twin-bolt-emission', 'cyber-clone'] },
       foe: { line: [], purged: ['troll'] },
     });
+  });
+
+  it('ruling cyber-clone/auto-legionary: has 5 power after an Auto-Legionary that is a creature', () => {
+    const t = table({
+      me: { ...myHouses.logos, house: 'logos', hand: ['cyber-clone', 'twin-bolt-emission'] },
+      foe: { houses: ['saurian', 'dis', 'logos'], artifacts: ['auto-legionary'], line: ['troll'] },
+    });
+    t.me.end();
+    t.foe.house('saurian').action('auto-legionary').choose('right').end();
+    t.me.house('logos').play('cyber-clone').choose('auto-legionary').play('twin-bolt-emission');
+    t.expect({
+      me: { line: [clone({ damage: 2, exhausted: true })], artifacts: [] },
+      foe: { line: [{ id: 'troll', damage: 2 }], purged: ['auto-legionary'] },
+    });
+    expect(see(t.state, 0).players[0]?.line[0]).toMatchObject({ power: 5, armor: 0 });
+  });
+
+  it('has 100 power and 100 armor after an Effigy of Melerukh that is a creature', () => {
+    const t = table({
+      me: { houses: ['logos', 'dis', 'brobnar'], house: 'brobnar', hand: ['cyber-clone'], line: ['bumpsy'] },
+      foe: {
+        houses: ['unfathomable', 'dis', 'logos'],
+        artifacts: [{ id: 'effigy-of-melerukh', counters: { awakening: 5 } }],
+      },
+    });
+    t.me.reap('bumpsy').end();
+    t.foe.house('logos').end();
+    t.me.house('logos').play('cyber-clone').choose('effigy-of-melerukh');
+    expect(see(t.state, 0).players[0]?.line.find(({ name }) => name === 'cyber-clone')).toMatchObject({
+      power: 100,
+      armor: 100,
+    });
+    expect(t.state.players[1]?.purged).toHaveLength(1);
   });
 
   it('ruling cyber-clone/alone: keeps its printed power without another creature', () => {

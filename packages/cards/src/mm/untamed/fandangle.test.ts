@@ -38,4 +38,19 @@ describe('fandangle', () => {
     t.me.play('pitlord');
     t.expect({ me: { aember: 5, line: ['fandangle', { id: 'pitlord', exhausted: true }] } });
   });
+
+  it('lets a Scowly Caper of its player enter ready on the other side', () => {
+    const t = table({ me: { house: 'shadows', aember: 4, line: ['fandangle'], hand: ['scowly-caper'] }, foe: {} });
+    t.me.play('scowly-caper');
+    t.expect({ me: { aember: 4, line: ['fandangle'] }, foe: { line: ['scowly-caper'] } });
+  });
+
+  it('lets itself enter ready where it is of another house', () => {
+    const t = table({
+      me: { house: 'dis', houses: ['dis', 'logos', 'mars'], aember: 4, hand: [{ id: 'fandangle', house: 'dis' }] },
+      foe: {},
+    });
+    t.me.play('fandangle');
+    t.expect({ me: { aember: 4, line: [{ id: 'fandangle', house: 'dis' }] } });
+  });
 });

@@ -1,4 +1,4 @@
-import { table } from '@vaultsong/engine';
+import { see, table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
 import { filler } from '../../testing/filler.ts';
@@ -174,5 +174,84 @@ describe('mimic-gel', () => {
     const t = table({ me: { house: 'dis', hand: ['exhume'], discard: ['mimic-gel'] }, foe: { line: ['troll'] } });
     t.me.play('exhume').yes();
     t.expect({ me: { line: [gel('troll')], discard: ['exhume'] }, foe: { line: ['troll'] } });
+  });
+
+  it('ruling auto-legionary/mimic-gel: a copy of one that is a creature has 5 power and may be used in any turn', () => {
+    const t = table({
+      me: { ...myHouses.logos, house: 'logos', hand: ['mimic-gel'], line: [] },
+      foe: { houses: ['saurian', 'dis', 'logos'], artifacts: ['auto-legionary'], line: ['troll'] },
+    });
+    t.me.end();
+    t.foe.house('saurian').action('auto-legionary').choose('right').end();
+    t.me.house('logos').play('mimic-gel').choose('auto-legionary', 'left');
+    expect(see(t.state, 0).players[0]?.line[0]).toMatchObject({ type: 'creature', power: 5, houses: ['logos'] });
+    t.me.end();
+    t.foe.house('dis').end();
+    t.me.house(myHouses.logos.houses.find((house) => house !== 'logos') ?? 'logos').reap('mimic-gel');
+    t.expect({
+      me: { aember: 1, line: [gel('auto-legionary')], artifacts: [] },
+      foe: { line: ['troll', 'auto-legionary'], artifacts: [] },
+    });
+  });
+
+  it('a copy of one that left play and came back is itself, and an artifact copied as one is one', () => {
+    const t = table({
+      me: { ...myHouses.logos, house: 'logos', hand: ['mimic-gel', 'batdrone'] },
+      foe: { houses: ['saurian', 'dis', 'logos'], artifacts: ['auto-legionary'], hand: ['fear'] },
+    });
+    t.me.end();
+    t.foe.house('saurian').action('auto-legionary').end();
+    t.me.house('logos').play('mimic-gel', 'right').end();
+    t.foe.house('dis').play('fear').choose('mimic-gel').end();
+    t.me.house('logos').play('batdrone').play('mimic-gel').choose('batdrone', 'right');
+    const copy = see(t.state, 0).players[0]?.line[1];
+    expect(copy).toMatchObject({ name: 'mimic-gel', as: 'batdrone', power: 2 });
+  });
+
+  it('copies an Effigy of Melerukh that is a creature with its 100 power and armor, and its blank text', () => {
+    const t = table({
+      me: { houses: ['logos', 'dis', 'brobnar'], house: 'brobnar', hand: ['mimic-gel'], line: ['bumpsy'] },
+      foe: {
+        houses: ['unfathomable', 'dis', 'logos'],
+        artifacts: [{ id: 'effigy-of-melerukh', counters: { awakening: 5 } }],
+      },
+    });
+    t.me.reap('bumpsy').end();
+    t.foe.house('logos').end();
+    t.me.house('logos').play('mimic-gel').choose('effigy-of-melerukh', 'right');
+    expect(see(t.state, 0).players[0]?.line[1]).toMatchObject({ as: 'effigy-of-melerukh', power: 100, armor: 100 });
+  });
+
+  it('of The Mysticeti it copies no counters, so that it has 0 power and dies', () => {
+    const t = table({
+      me: { houses: ['logos', 'dis', 'brobnar'], house: 'logos', hand: ['mimic-gel'] },
+      foe: { houses: ['untamed', 'dis', 'logos'], artifacts: ['the-mysticeti'], line: ['niffle-ape'] },
+    });
+    t.me.end();
+    t.foe.house('untamed').action('the-mysticeti').choose('right').end();
+    t.me.house('logos').play('mimic-gel').choose('the-mysticeti', 'left');
+    expect(t.state.players[0]?.discard).toHaveLength(1);
+    expect(t.state.players[0]?.line).toEqual([]);
+  });
+
+  it('of an artifact that Animator moved it is a creature with 3 power of the active house, for that turn', () => {
+    const t = table({
+      me: {
+        ...myHouses.logos,
+        house: 'logos',
+        hand: ['mimic-gel'],
+        artifacts: ['animator', 'library-of-babble'],
+      },
+      foe: { houses: foeHouses.houses },
+    });
+    t.me.action('animator').choose('library-of-babble').play('mimic-gel').choose('library-of-babble', 'right');
+    expect(see(t.state, 0).players[0]?.line[1]).toMatchObject({ type: 'creature', power: 3 });
+    t.me.end();
+    t.expect({
+      me: {
+        line: [],
+        artifacts: ['animator', 'library-of-babble', { id: 'mimic-gel', as: 'library-of-babble' }],
+      },
+    });
   });
 });

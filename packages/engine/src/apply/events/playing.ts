@@ -2,18 +2,15 @@
 
 import type { Edition } from '../../editions/editions.ts';
 import { editionOf } from '../../editions/editions.ts';
-import type { Line, ModifierOf } from '../../read/active.ts';
-import { modifiers, written } from '../../read/active.ts';
-import { applies } from '../../read/applies.ts';
+import { modifiers } from '../../read/active.ts';
 import { asUpgrade, face, formOf, titleOf } from '../../read/face.ts';
 import { returnsOf } from '../../read/permission/returns.ts';
-import { isBlank } from '../../read/text.ts';
 import { isHalfAlone } from '../../read/values/halves.ts';
 import { keyword } from '../../read/values/keyword.ts';
 import { snapshot } from '../../read/values/snapshot.ts';
 import { typeOf } from '../../read/values/type.ts';
 import { setBesides } from '../../state/body.ts';
-import { knownOf, nameOf } from '../../state/card.ts';
+import { knownOf, nameOf, seatOf } from '../../state/card.ts';
 import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import {
@@ -29,23 +26,12 @@ import {
   turnFaceup,
 } from '../../state/zones.ts';
 import type { Ref, Seat } from '../../terms.ts';
-import { sameRef } from '../../terms.ts';
 import { claimHost } from '../control.ts';
-import { countUse, forgetUse, usePermit } from '../lasting.ts';
+import { markEntering } from '../entering.ts';
+import { beginAlike, countUse, endWithSource, forgetUse, usePermit } from '../lasting.ts';
 import type { Rules } from '../rule.ts';
 import { changeLastPlay, recordTurnEvent } from '../turnHistory.ts';
 import { leave } from './leaving.ts';
-
-/**
- * What a card says of how it enters play works before it is there, so that nothing that blanks cards in play reaches it.
- * R: later sets, "Shadow of Dis".
- */
-const ownThoughBlank = (s: State, ref: Ref): readonly Line<ModifierOf<'enters'>>[] =>
-  isBlank(s, ref)
-    ? written(s).enters.filter(({ scope: { source } }) => source !== null && sameRef(source, ref))
-    : noLines;
-
-const noLines: readonly never[] = [];
 
 /**
  * R: "Omega", 18.4: an effect that a card makes as it enters, so that it goes on though its text is blank in play or it is gone,
@@ -109,15 +95,7 @@ export const playRules = {
       }
     }
     if (e.player !== cardAt(s, id).owner) setBesides(body, { claims: [{ seat: e.player, source: null }] });
-    for (const line of [...modifiers(s).enters, ...ownThoughBlank(s, ref)]) {
-      if (!applies(s, line, ref) || (line.modifier.played && !e.played) || line.lasting?.uses === 0) continue;
-      const { how } = line.modifier;
-      if (line.lasting !== null) countUse(s, line.lasting.id, ref);
-      if (how === 'ready') body.exhausted = false;
-      else if (how === 'stunned') body.stunned = true;
-      else if (how === 'enraged') body.rage++;
-      else body.warded = true;
-    }
+    markEntering(s, e, ref, body);
     if (e.played && omegaBegins(s) === 'as-it-enters-play' && (hasOmega || keyword(s, ref, 'omega') > 0))
       s.stepOver = true;
     out.push(e.token === undefined ? e : { ...e, card: ref });
@@ -139,6 +117,7 @@ export const playRules = {
     // R: v1.3 FAQ, Mimicry: for the rule of six the copied card was played.
     if (card.zone === 'played') changeLastPlay(s, e.card, { title: titleOf(e.name) });
     countAs(s, e.card.id, e.name, e.houses, e.until);
+    if (e.made !== undefined) for (const id of e.made.by) beginAlike(s, id, e.made.of, e.card, seatOf(card), e.until);
     out.push(e);
     return true;
   },
@@ -165,6 +144,7 @@ export const playRules = {
     // A card from beneath another goes where that one's discarded cards go; its place is empty by now.
     const to = e.to === 'hand' || e.to === 'deck' || e.to === 'archives' ? e.to : 'discard';
     moveOut(s, e.card.id, { zone: to, seat: card.owner });
+    endWithSource(s, e.card);
     out.push(e);
     return true;
   },

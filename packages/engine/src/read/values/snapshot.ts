@@ -9,6 +9,7 @@ import { sameRef } from '../../terms.ts';
 import { face, faceOf } from '../face.ts';
 import { controllerOf, lastKnown } from '../lastKnown.ts';
 import { armor } from './armor.ts';
+import { madeValues } from './copied/made.ts';
 import { housesOf } from './house.ts';
 import { hostOf, isOnFlank, leftNeighborOf, neighborsOf } from './place.ts';
 import { power } from './power.ts';
@@ -36,6 +37,7 @@ export function snapshot(s: State, ref: Ref): Was {
   const { owner, now } = cardAt(s, ref.id);
   const half = now?.half;
   const left = leftNeighborOf(s, ref);
+  const base = madeValues(s, ref);
   return {
     ref,
     name: face(s, ref.id).id,
@@ -56,6 +58,7 @@ export function snapshot(s: State, ref: Ref): Was {
     destroyed: isDestroyedNow(s, ref),
     ...(isToken(s, ref) ? { token: true as const } : {}),
     ...(half === undefined ? {} : { half: cardAt(s, half).ref }),
+    ...(base === null ? {} : { base }),
   };
 }
 

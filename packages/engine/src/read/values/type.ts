@@ -1,6 +1,6 @@
 // The type of a card: the one it shows, or the one that the last effect says it has.
 import type { State } from '../../state/state.ts';
-import { isCurrent, liveBody } from '../../state/zones.ts';
+import { cardAt, isCurrent, liveBody } from '../../state/zones.ts';
 import type { CardType, Ref } from '../../terms.ts';
 import { modifiers } from '../active.ts';
 import { applies } from '../applies.ts';
@@ -11,8 +11,8 @@ export function typeOf(s: State, ref: Ref): CardType {
   if (!isCurrent(s, ref)) return lastKnown(s, ref)?.type ?? faceOf(s, ref).type;
   let { type } = face(s, ref.id);
   const lines = modifiers(s).type;
-  // Cards out of play are what they show.
-  if (lines.length === 0 || liveBody(s, ref) === null) return type;
+  // Cards out of play are what they show, until they enter as what they have become.
+  if (lines.length === 0 || (liveBody(s, ref) === null && cardAt(s, ref.id).zone !== 'played')) return type;
   for (const line of lines) if (applies(s, line, ref)) type = line.modifier.type;
   return type;
 }

@@ -12,11 +12,15 @@ import {
   eachTime,
   enemy,
   enters,
+  entersReady,
+  entersReadyWhenPlayed,
   friendly,
   gain,
   getsPower,
   host,
   inDiscard,
+  inHand,
+  lasting,
   lose,
   named,
   play,
@@ -147,5 +151,35 @@ describe('treachery', () => {
     t.me.end();
     t.foe.house('dis').reap('guest');
     t.expect({ foe: { aember: 1, line: [{ id: 'guest', exhausted: true }] } });
+  });
+
+  it('what makes the cards of a player enter ready makes those ready that they send over, and those that come [rule treachery]', () => {
+    const spy = being('spy', { keywords: ['treachery'] });
+    const guide = being('guide', {}, constant(entersReady(friendly(creature))));
+    const sent = table({ me: { house: 'brobnar', hand: [spy], line: [guide] } });
+    sent.me.play(spy);
+    sent.expect({ me: { line: [guide] }, foe: { line: [spy] } });
+    const got = table({ me: { house: 'brobnar', hand: [spy] }, foe: { line: [guide] } });
+    got.me.play(spy, 'left');
+    got.expect({ foe: { line: [spy, guide] } });
+    const summon = spell('summon', putIntoPlay(a(inHand(creature))));
+    const put = table({ me: { house: 'brobnar', hand: [summon, spy], line: [guide] } });
+    put.me.play(summon);
+    put.expect({ me: { line: [guide] }, foe: { line: [spy] } });
+  });
+
+  it('that is a use of an effect on the next card, though it goes to the other side', () => {
+    const spy = being('spy', { keywords: ['treachery'] });
+    const hurry = spell('hurry', lasting('turn', constant(entersReadyWhenPlayed(friendly(creature))), 1));
+    const t = table({ me: { house: 'brobnar', hand: [hurry, spy, 'five'] } });
+    t.me.play(hurry).play(spy).play('five');
+    t.expect({ me: { line: [{ id: 'five', exhausted: true }] }, foe: { line: [spy] } });
+  });
+
+  it('a card makes itself enter as it makes others', () => {
+    const guide = being('guide', {}, constant(entersReady(friendly(creature))));
+    const t = table({ me: { house: 'brobnar', hand: [guide] } });
+    t.me.play(guide);
+    t.expect({ me: { line: [guide] } });
   });
 });

@@ -87,10 +87,11 @@ export const playSteps = {
       if (on === undefined || liveBody(s, on) === null) return [];
       place = { to: 'host', host: on.id };
     }
-    if (played) return [{ type: 'enter', card, player: player_, place, played }];
+    const sentBy = usual === player_ ? {} : { sentBy: usual };
+    if (played) return [{ type: 'enter', card, player: player_, place, played, ...sentBy }];
     const half = artHalf(s, scope, card);
     if (half === undefined && halfOf(s, card) !== undefined) return [];
-    return [{ type: 'enter', card, player: player_, place, played, ...withHalf(half) }];
+    return [{ type: 'enter', card, player: player_, place, played, ...sentBy, ...withHalf(half) }];
   },
   // Also of a card that has left play meanwhile: it was played all the same.
   played: (_s, scope) => [{ type: 'played', card: subject(scope), player: scope.controller }],

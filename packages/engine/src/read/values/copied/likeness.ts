@@ -14,13 +14,23 @@ function meant(s: State, line: Line<ModifierOf<'values-of'>>, ref: Ref): Ref | n
   return reader.cards(s, line.modifier.card, line.scope)[0] ?? null;
 }
 
+/** What its model had as a creature is noted as it begins to take after it, where no face shows it. */
+export const notedPower = 'power of its model';
+export const notedArmor = 'armor of its model';
+
 /**
  * What is printed on the card after which a card takes, the last one of several; null where there is none.
- * R: online play today, Cyber-Clone: one that was purged is a copy of nothing any more, so that a Mimic Gel has no power.
+ * R: 18.4 FAQ, Cyber-Clone: base values, so that a Mimic Gel, which is a copy of nothing once it is purged, has no power, and an
+ * artifact that was a creature those by which it was one.
  */
 export function likenessOf(s: State, ref: Ref): Face | null {
-  let found: Ref | null = null;
-  for (const line of modifiers(s)['values-of'])
-    found = (line.isInCircle ? once(s, line, ref, meant, null) : meant(s, line, ref)) ?? found;
-  return found === null ? null : printedFaceOf(s, found);
+  let found: Face | null = null;
+  for (const line of modifiers(s)['values-of']) {
+    const model = line.isInCircle ? once(s, line, ref, meant, null) : meant(s, line, ref);
+    if (model === null) continue;
+    const { [notedPower]: power, [notedArmor]: armor } = line.scope.vars;
+    found = printedFaceOf(s, model);
+    if (typeof power === 'number' && typeof armor === 'number') found = { ...found, power, armor };
+  }
+  return found;
 }
