@@ -94,7 +94,7 @@ export const untamed = abilities(mm, 'untamed', {
       reveal(each(inHand(anyCard, 'each'))),
       remember(each(inHand(creature, 'each')), (creatures) => [
         forRemainderOfTurn(constant(entersReady(only(creatures)))),
-        eachPlayer(putIntoPlay(each(inHand(creature)))),
+        putIntoPlay(creatures),
       ]),
     ),
   ],

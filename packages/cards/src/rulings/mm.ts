@@ -597,6 +597,12 @@ export const mm: readonly Ruling[] = [
     basis: 'online-play',
   },
   {
+    id: 'aemberlution/order',
+    card: 'aemberlution',
+    text: 'The active player says whose creatures enter first, and in which order: all see those that came before them.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'aemberlution/put-into-play',
     card: 'aemberlution',
     text: 'The creatures are put into play, ready, and are not played.',

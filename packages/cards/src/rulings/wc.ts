@@ -215,6 +215,12 @@ export const wc: readonly Ruling[] = [
     basis: 'online-play',
   },
   {
+    id: 'malison/where-it-stands',
+    card: 'malison',
+    text: 'Anywhere may be where the creature stands: it is moved all the same, and on a flank it captures.',
+    source: 'rulebook of December 2020 and Master Rulebook 18.4, “Move”',
+  },
+  {
     id: 'mimic-gel/alpha',
     card: 'mimic-gel',
     text: 'It may choose to copy a creature with alpha after something was done in the step; it cannot be played then, and returns to the hand.',
@@ -383,6 +389,12 @@ export const wc: readonly Ruling[] = [
     text: 'It looks at the red keys only: at yours for the steal, at the one of the opponent for elusive.',
     source: 'online server behaviour, June 2026',
     basis: 'online-play',
+  },
+  {
+    id: 'thorium-plasmate/where-it-stands',
+    card: 'thorium-plasmate',
+    text: 'Anywhere may be where the creature stands: it takes the damage for its neighbors there.',
+    source: 'rulebook of December 2020 and Master Rulebook 18.4, “Move”',
   },
   {
     id: 'timequake/not-counted',

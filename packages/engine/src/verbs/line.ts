@@ -18,14 +18,13 @@ const typeCanStandInLine = (s: State, card: Ref): boolean => typeOf(s, card) ===
 /**
  * Where a creature comes to stand.
  * @param gap of its battleline as it is now, counted from the left flank; null for the right flank
- * @returns null where it stands there already, between the same two creatures
+ * @returns so many creatures to its left then, which may be as many as now: it was moved all the same
  */
-function goal(s: State, card: Ref, gap: number | null): Flank | number | null {
+function goal(s: State, card: Ref, gap: number | null): Flank | number {
   const { line } = player(s, controllerOf(s, card));
   if (gap === 0) return 'left';
   if (gap === null || gap >= line.length) return 'right';
   const from = line.indexOf(card.id);
-  if (gap === from || gap === from + 1) return null;
   return gap > from ? gap - 1 : gap;
 }
 
@@ -65,11 +64,10 @@ export const lineVerbs = {
   },
   toPlace: (s, v, scope) => {
     const place = scope.vars[v.place];
-    // One that stands alone has nowhere else to go, and nobody was asked.
-    if (v.anywhere && typeof place !== 'number') return [];
-    return creatures(s, v.what, scope).flatMap((card) => {
-      const to = goal(s, card, typeof place === 'number' ? place : null);
-      return to === null ? [] : [{ type: 'reposition', card, to }];
-    });
+    return creatures(s, v.what, scope).map((card) => ({
+      type: 'reposition',
+      card,
+      to: goal(s, card, typeof place === 'number' ? place : null),
+    }));
   },
 } satisfies Partial<VerbTable>;

@@ -60,6 +60,8 @@ describe('spangler-box', () => {
     t.foe.end();
     t.me.house('logos').end();
     t.foe.house('dis').play('poltergeist');
+    // Whoever owns them, they return one after the other.
+    t.foe.choose('mother');
     // The box was ready again: it was used first, without a creature to purge.
     t.expect({
       me: { purged: [], line: [{ id: 'mother', exhausted: true }], artifacts: [], discard: ['spangler-box'] },

@@ -38,7 +38,7 @@ describe('shifting-battlefield', () => {
       me: { house: 'sanctum', hand: ['shifting-battlefield'], line: ['krump', 'mother'] },
       foe: { aember: 0 },
     });
-    t.me.play('shifting-battlefield').choose('krump');
+    t.me.play('shifting-battlefield').choose('krump', 'right');
     t.expect({ me: { aember: 1, line: ['mother', 'krump'] } });
     const none = table({
       me: { house: 'sanctum', hand: ['shifting-battlefield'] },

@@ -18,6 +18,7 @@ describe('aemberlution', () => {
 
   it('destroys each creature; then each player shows their hand and puts the creatures in it into play, ready', () => {
     const t = turn({ hand: ['krump'], line: ['dew-faerie'] }, { hand: ['troll', 'fear'], line: ['mother'] });
+    t.me.choose('krump');
     t.expect({
       active: 'foe',
       me: { line: ['krump'], hand: filler(6), discard: ['aemberlution', 'dew-faerie'] },
@@ -29,6 +30,7 @@ describe('aemberlution', () => {
 
   it('ruling aemberlution/put-into-play: they are not played, so that neither icons nor Play: abilities come of it', () => {
     const t = turn({ hand: ['urchin'] }, { aember: 2, hand: ['dust-pixie'] });
+    t.me.choose('urchin');
     t.expect({ me: { aember: 0, line: ['urchin'] }, foe: { aember: 2, line: ['dust-pixie'] } });
   });
 
@@ -64,5 +66,21 @@ describe('aemberlution', () => {
   it('only destroys where no hand has a creature', () => {
     const t = turn({ line: ['dew-faerie'] }, { line: ['mother'], hand: ['fear'] });
     t.expect({ active: 'foe', me: { line: [], hand: filler(6) }, foe: { line: [], hand: ['fear'] } });
+  });
+
+  it('ruling aemberlution/order: the active player says whose creatures enter first, and in which order', () => {
+    const first = turn({ hand: ['pingle-who-annoys'] }, { hand: ['troll', 'mother'] });
+    expect(first.options().toSorted()).toEqual(['mother', 'pingle-who-annoys', 'troll']);
+    first.me.choose('mother', 'pingle-who-annoys').flank('left').flank('left').flank('left');
+    first.expect({
+      me: { line: ['pingle-who-annoys'], hand: filler(6) },
+      foe: { line: [{ id: 'troll', damage: 1 }, 'mother'], hand: [] },
+    });
+    const last = turn({ hand: ['pingle-who-annoys'] }, { hand: ['troll', 'mother'] });
+    last.me.choose('mother', 'troll').flank('left').flank('left');
+    last.expect({
+      me: { line: ['pingle-who-annoys'], hand: filler(6) },
+      foe: { line: ['troll', 'mother'], hand: [] },
+    });
   });
 });

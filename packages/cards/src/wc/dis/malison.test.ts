@@ -33,4 +33,13 @@ describe('malison', () => {
     t.me.no();
     t.expect({ me: { line: [malison] }, foe: { aember: 5, line: ['batdrone', 'mother', 'urchin'] } });
   });
+
+  it('ruling malison/where-it-stands: may move one on a flank to where it stands, and it captures', () => {
+    const t = fought();
+    t.me.yes().choose('batdrone').choose('left');
+    t.expect({
+      me: { aember: 2, line: [malison] },
+      foe: { aember: 4, line: [{ id: 'batdrone', aember: 1 }, 'mother', 'urchin'] },
+    });
+  });
 });

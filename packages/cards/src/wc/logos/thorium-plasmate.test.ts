@@ -1,5 +1,5 @@
 import { table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../../index.ts';
 
 describe('thorium-plasmate', () => {
@@ -22,5 +22,19 @@ describe('thorium-plasmate', () => {
     const u = table({ me: { house: 'logos', hand: ['thorium-plasmate'] }, foe: { line: ['bumpsy'] } });
     u.me.play('thorium-plasmate');
     u.expect({ foe: { line: ['bumpsy'] } });
+  });
+
+  it('ruling thorium-plasmate/where-it-stands: may move it to where it stands', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['thorium-plasmate'] },
+      foe: { line: ['krump', 'bumpsy', 'troll'] },
+    });
+    t.me.play('thorium-plasmate').choose('bumpsy');
+    expect(t.options()).toEqual(['left', 'place 2', 'right']);
+    t.me.choose('place 2');
+    t.expect({ foe: { line: ['krump', { id: 'bumpsy', damage: 4 }, 'troll'] } });
+    const flank = table({ me: { house: 'logos', hand: ['thorium-plasmate'] }, foe: { line: ['krump', 'bumpsy'] } });
+    flank.me.play('thorium-plasmate').choose('krump', 'left');
+    flank.expect({ foe: { line: [{ id: 'krump', damage: 2 }, 'bumpsy'] } });
   });
 });

@@ -37,7 +37,7 @@ export type RuleNode =
       readonly card: Cards;
       readonly as: string;
       readonly line: Who;
-      readonly how?: 'by-deploy' | 'anywhere' | 'anywhere-else' | 'either-end' | 'left' | 'right'; // left, right: to that flank, and nobody is asked; else on a flank; either-end: of the line where it stands; by-deploy: between creatures, if it has deploy; anywhere: where it stands, too
+      readonly how?: 'by-deploy' | 'anywhere' | 'either-end' | 'left' | 'right'; // left, right: to that flank, and nobody is asked; else on a flank; either-end: of the line where it stands; by-deploy: between creatures, if it has deploy; anywhere: where it stands, too
     } // where in whose battleline it goes
   | { readonly kind: 'otherHalf'; readonly from: Cards; readonly as: string } // which art half goes with a base half
   | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one

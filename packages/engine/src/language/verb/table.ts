@@ -149,12 +149,12 @@ export const moveToFlank = (what: Target): Node =>
       { kind: 'toPlace', what: card, place },
     ];
   });
-/** Anywhere else in its battleline, where the active player chooses; nothing is displaced but shifts. */
+/** Anywhere in its battleline, also where it stands; the active player chooses, and nothing is displaced but shifts. */
 export const moveAnywhere = (what: Target): Node =>
   choose(what, (card) => {
     const place = fresh('place');
     return [
-      { kind: 'flank', card, as: place, line: { controllerOf: card }, how: 'anywhere-else' },
+      { kind: 'flank', card, as: place, line: { controllerOf: card }, how: 'anywhere' },
       { kind: 'toPlace', what: card, place, anywhere: true },
     ];
   });

@@ -26,16 +26,16 @@ function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
   const { line } = player(s, seatOfLine(s, n, card));
   if (line.length === 0) return [{ pick: 'flank', side: 'left' }];
   const mayDeploy = (): boolean => currentAbility(s).vars.anywhere === 1 || keyword(s, card, 'deploy') > 0;
-  const isInLine = n.how === 'anywhere-else' || n.how === 'anywhere';
+  const isInLine = n.how === 'anywhere';
   const mayStandBetween = isInLine || (n.how === 'by-deploy' && mayDeploy());
   const between: Option[] = mayStandBetween
     ? Array.from({ length: line.length - 1 }, (_, i) => ({ pick: 'place', index: i + 1 }))
     : [];
   const all: readonly Option[] = [{ pick: 'flank', side: 'left' }, ...between, { pick: 'flank', side: 'right' }];
   if (!isInLine) return all;
-  // The gaps on both sides of it are where it stands.
+  // R: "Move", 2020 and 18.4: also to where it stands. The gaps on both sides of it are that, so one of them is enough.
   const from = line.indexOf(card.id);
-  return all.filter((_, gap) => gap !== from && (gap !== from + 1 || n.how === 'anywhere'));
+  return all.filter((_, gap) => gap !== (from === 0 ? 1 : from));
 }
 
 export const flank = {
@@ -66,12 +66,7 @@ export const flank = {
         setVar(s, n.as, player(s, seat).line.length);
         return;
       }
-      const places = placesFor(s, n, card);
-      if (places.length === 0) {
-        pop(s);
-        return;
-      }
-      ask(s, f, 'flank', decidingSeat(s), places);
+      ask(s, f, 'flank', decidingSeat(s), placesFor(s, n, card));
     },
     take(s, _f, n, answer) {
       pop(s);

@@ -26,7 +26,6 @@ import { ask } from '../asking.ts';
 import type { Controls, NodeOf } from '../control.ts';
 import { nodeCards, pop } from '../control.ts';
 import { cannotBeUsed, wayOf } from '../usable.ts';
-import { haveOneOwner } from './choosing.ts';
 import { startEntering } from './halves.ts';
 
 export const startProgram = (s: State, program: ProgramName, controller: Seat, card: Ref, vars: Vars): void =>
@@ -139,15 +138,16 @@ function artHalvesFirst(s: State, f: NodeFrame, n: NodeOf<'run'>): readonly Ref[
 }
 
 /**
- * Cards that are put into play together enter one after the other. Where several of them enter one battleline, the active
- * player chooses their order, as for cards that go to one pile (`ordered`). `sofar` is the order that was chosen so far.
+ * Cards that are put into play together enter one after the other, whosever they are, in an order that the active player
+ * chooses first: those that come see, and are seen by, those that are there. `sofar` is the order that was chosen so far.
+ * R: 18.4 FAQ, Æmberlution: the active player says whose creatures enter first, and in which order.
  */
 function isOrderAsked(s: State, f: NodeFrame, n: NodeOf<'run'>): boolean {
   if (n.program !== 'put-into-play' || f.i > 0) return false;
   const entering = nodeCards(s, f, n.card);
   if (entering.length < 2) return false;
   const left = entering.filter((card) => canEnter(s, card, entering) && !f.sofar.some((other) => sameRef(other, card)));
-  if (left.length < 2 || !(n.asYours || haveOneOwner(s, left))) {
+  if (left.length < 2) {
     f.items = [...artHalves(s, entering), ...f.sofar, ...left];
     return false;
   }

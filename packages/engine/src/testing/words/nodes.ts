@@ -279,7 +279,7 @@ export const nodes: Words<Exclude<Node['kind'], Verb['kind']>, Effects> = {
         return {
           kind: 'seq',
           steps: [
-            { kind: 'flank', card, as: place, line: { controllerOf: card }, how: 'anywhere-else' },
+            { kind: 'flank', card, as: place, line: { controllerOf: card }, how: 'anywhere' },
             { kind: 'toPlace', what: card, place, anywhere: true },
           ],
         };

@@ -136,7 +136,7 @@ export const verbs: Words<Verb['kind'], Effects> = {
     inPlay: [(_p, a) => ({ kind: 'swap', a, b: { ref: 'self' } })],
   },
   toPlace: {
-    test: 'Verb toPlace: anywhere else in its battleline',
+    test: 'Verb toPlace: anywhere in its battleline, also where it stands',
     unsampled: 'in the samples of the node flank, which says where',
   },
   refill: {

@@ -21,6 +21,7 @@ import {
   legal,
   maySpendAemberOn,
   moveAnywhere,
+  named,
   play,
   playerCannot,
   putIntoPlay,
@@ -112,13 +113,15 @@ describe('nodes of the rules', () => {
     });
   });
 
-  it('Node run: the order is not asked where each battleline gets one, nor of actions, which do not enter', () => {
+  it('Node run: the order is asked whosever they are, and not of actions, which do not enter', () => {
     const raise = spell('raise', putIntoPlay(each(inDiscard({}, 'each'))));
     const t = table({
       me: { house: 'brobnar', hand: [raise], discard: ['one', 'blank'] },
       foe: { discard: ['five', 'blank'] },
     });
     t.me.play('raise');
+    expect(t.options()).toEqual(['one', 'five']);
+    t.me.choose('five');
     t.expect({
       me: { line: [{ id: 'one', exhausted: true }], discard: ['raise', 'blank'] },
       foe: { line: [{ id: 'five', exhausted: true }], discard: ['blank'] },
@@ -257,7 +260,7 @@ describe('nodes of the rules', () => {
     t.expect({ me: { line: [{ id: 'seven', damage: 1, exhausted: true }] }, foe: { line: [] } });
   });
 
-  it('Verb toPlace: anywhere else in its battleline', () => {
+  it('Verb toPlace: anywhere in its battleline, also where it stands', () => {
     const line = ['one', 'two', 'three', 'four'];
     const moved = (card: string) => {
       const t = table({ me: { house: 'brobnar', hand: [spell('x', moveAnywhere(a(creature)))], line } });
@@ -265,16 +268,21 @@ describe('nodes of the rules', () => {
       return t;
     };
     const t = moved('two');
-    expect(t.options()).toEqual(['left', 'place 3', 'right']);
+    expect(t.options()).toEqual(['left', 'place 2', 'place 3', 'right']);
     t.me.between('three', 'four');
     t.expect({ me: { line: ['one', 'three', 'two', 'four'] } });
     const back = moved('four');
-    expect(back.options()).toEqual(['left', 'place 1', 'place 2']);
+    expect(back.options()).toEqual(['left', 'place 1', 'place 2', 'right']);
     back.me.between('one', 'two');
     back.expect({ me: { line: ['one', 'four', 'two', 'three'] } });
     const end = moved('one');
     end.me.flank('right');
     end.expect({ me: { line: ['two', 'three', 'four', 'one'] } });
+    const stays = moved('two');
+    stays.me.choose('place 2');
+    stays.expect({ me: { line } });
+    const first = moved('one');
+    expect(first.options()).toEqual(['left', 'place 2', 'place 3', 'right']);
   });
 
   it('Verb toPlace: of an enemy creature too, where the active player chooses', () => {
@@ -286,12 +294,21 @@ describe('nodes of the rules', () => {
     t.expect({ me: { line: ['imp'] }, foe: { line: ['one', 'three', 'two'] } });
   });
 
-  it('Verb toPlace: a creature that stands alone moves nowhere, and nobody is asked', () => {
+  it('Verb toPlace: one that is moved to where it stands was moved, also one that stands alone', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('x', moveAnywhere(a(creature)), ifYouDo(gain(1)))], line: ['one'] },
     });
     t.me.play('x');
-    t.expect({ me: { line: ['one'], aember: 0 } });
+    t.expect({ me: { line: ['one'], aember: 1 } });
+    const u = table({
+      me: {
+        house: 'brobnar',
+        hand: [spell('x', moveAnywhere(a(named('two'))), ifYouDo(gain(1)))],
+        line: ['one', 'two', 'three'],
+      },
+    });
+    u.me.play('x').choose('place 2');
+    u.expect({ me: { line: ['one', 'two', 'three'], aember: 1 } });
   });
 
   it('Node flank: where a creature is moved to', () => {
