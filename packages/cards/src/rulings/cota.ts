@@ -205,6 +205,12 @@ export const cota: readonly Ruling[] = [
     source: 'v1.5 FAQ',
   },
   {
+    id: 'mimicry/icons',
+    card: 'mimicry',
+    text: 'The bonus icons of the card that it copies are resolved, those that a deck added to it too, and none of its own.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'mimicry/rule-of-six',
     card: 'mimicry',
     text: 'The rule of six counts it as the card that it copies.',

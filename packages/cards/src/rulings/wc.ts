@@ -224,8 +224,7 @@ export const wc: readonly Ruling[] = [
     id: 'mimic-gel/alpha',
     card: 'mimic-gel',
     text: 'It may choose to copy a creature with alpha after something was done in the step; it cannot be played then, and returns to the hand.',
-    source: 'online server behaviour, June 2026',
-    basis: 'online-play',
+    source: 'Master Rulebook 18.4, FAQ',
   },
   {
     id: 'mimic-gel/another',
@@ -264,6 +263,12 @@ export const wc: readonly Ruling[] = [
     card: 'mimic-gel',
     text: 'It enters as a copy however it does: put into play by Æmberlution it copies a creature that is there by then; alone it has 0 power and is destroyed.',
     source: 'its text, “enters play”; Master Rulebook 18.4, “Enters play”',
+  },
+  {
+    id: 'mimic-gel/rule-of-six',
+    card: 'mimic-gel',
+    text: 'The rule of six counts it with the title of what it copies.',
+    source: 'Master Rulebook 18.4, FAQ',
   },
   {
     id: 'mimic-gel/title',

@@ -70,13 +70,13 @@ export function place(s: State, seat: Seat, spec: CardName | PlacedCard, spot: S
   }
   // On a creature it is the upgrade that it may be played as.
   const form = typeof spot === 'string' ? null : upgradeFormOf(card.id);
-  if (form !== null) countAs(s, id, form, formOf(s, cardAt(s, id)).asHouses);
+  if (form !== null) countAs(s, id, formOf(s, cardAt(s, id)));
   joinArtHalf(s, id, card);
   for (const name of [card.token, card.as])
     if (name !== undefined && !isDefined(name))
       throw new SetupError(`The position names a card that is not known: ${name}`);
   if (card.token !== undefined) turnFacedown(s, id, card.token, 1 << seat);
-  if (card.as !== undefined) countAs(s, id, card.as);
+  if (card.as !== undefined) countAs(s, id, { as: card.as, asHouses: undefined, asBonus: undefined });
   carry(s, seat, id, card);
   return id;
 }

@@ -163,7 +163,8 @@ export type EventOfPlay =
       readonly type: 'becomeCopy';
       readonly card: Ref;
       readonly name: CardName;
-      readonly houses?: readonly House[]; // where they are not the printed ones
+      readonly houses?: readonly House[]; // where they are not the printed ones, and so are the icons
+      readonly bonus?: readonly Bonus[];
       readonly until?: 'turn';
       /** The copied card is a creature by these lasting effects alone, and so is the copy. */
       readonly made?: { readonly of: Ref; readonly by: readonly number[] };

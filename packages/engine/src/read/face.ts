@@ -9,6 +9,7 @@ import type { Definition } from '../language/definitions.ts';
 import { definition, isDefined, timesDefined, upgradeFormOf } from '../language/definitions.ts';
 import { nameOf, withNow } from '../state/card.ts';
 import type { Card, State } from '../state/state.ts';
+import type { Counted } from '../state/zones.ts';
 import { cardAt, isCurrent } from '../state/zones.ts';
 import type { Bonus, CardId, CardName, House, Ref } from '../terms.ts';
 import { lastKnown } from './lastKnown.ts';
@@ -67,7 +68,11 @@ function faceOfCopy(s: State, card: Card): Face {
   const art = now?.half === undefined ? undefined : cardAt(s, now.half);
   const icons = art === undefined ? print?.bonus : [...iconsOfArt(s, art), ...(print?.bonus ?? noIcons)];
   const bonus = now?.facedown === undefined ? (icons ?? def.bonus) : noIcons;
-  if (now?.as !== undefined) return withoutHalf({ ...def, bonus, houses: now.asHouses ?? def.houses });
+  // R: 18.4 FAQ, Mimicry: the icons of the copied card, and none of its own.
+  if (now?.as !== undefined) {
+    const copied = now.facedown === undefined ? (now.asBonus ?? def.bonus) : noIcons;
+    return withoutHalf({ ...def, bonus: copied, houses: now.asHouses ?? def.houses });
+  }
   const printed = print?.house === undefined ? def.houses : [print.house];
   const more = [...(print?.houseIcons ?? noIcons), ...(art?.print?.houseIcons ?? noIcons)];
   return { ...def, bonus, houses: more.length === 0 ? printed : [...new Set([...printed, ...more])] };
@@ -96,15 +101,12 @@ export function asUpgrade<T>(s: State, id: CardId, read: () => T): T {
   }
 }
 
-/** The card and the houses that a card counts as when it is played as an upgrade. @throws Error for one that cannot be */
-export function formOf(
-  s: State,
-  card: Card,
-): { readonly as: CardName; readonly asHouses: readonly House[] | undefined } {
+/** What a card counts as when it is played as an upgrade, with its own houses and icons. @throws Error for one that cannot be */
+export function formOf(s: State, card: Card): Counted & { readonly as: CardName } {
   const as = upgradeFormOf(nameOf(card));
   if (as === null) throw new Error(`${nameOf(card)} cannot be played as an upgrade`);
   const isPrinted = card.print?.house === undefined && card.print?.houseIcons === undefined;
-  return { as, asHouses: isPrinted ? undefined : face(s, card.ref.id).houses };
+  return { as, asHouses: isPrinted ? undefined : face(s, card.ref.id).houses, asBonus: card.print?.bonus };
 }
 
 /** The face of a card, or its face at the moment when it left. */
@@ -117,6 +119,13 @@ export const printedFaceOf = (s: State, ref: Ref): Face =>
 
 /** The houses that are printed on the cards of that id. */
 export const printedHouses = (name: CardName): readonly House[] => definition(name).houses;
+
+/** The bonus icons of a card where they are not those printed on what it counts as: its deck adds some. */
+export function iconsApart(s: State, ref: Ref): readonly Bonus[] | undefined {
+  if (!isCurrent(s, ref)) return undefined;
+  const { print, now } = cardAt(s, ref.id);
+  return now?.as === undefined ? print?.bonus : now.asBonus;
+}
 
 /** The print of the cards of that id; no state is asked, so that it tells nothing of where one lies. */
 export const printed = (name: CardName): Pick<Definition, 'name' | 'type' | 'traits'> => definition(name);

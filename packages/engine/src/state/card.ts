@@ -37,6 +37,7 @@ export function makePrint(
 const nothing: Now = {
   as: undefined,
   asHouses: undefined,
+  asBonus: undefined,
   asBefore: undefined,
   facedown: undefined,
   by: undefined,
@@ -47,10 +48,10 @@ const nothing: Now = {
 
 /** The special part of a card, with changes; undefined where nothing is special any more. */
 export function nowWith(was: Now | undefined, changes: Partial<Now>): Now | undefined {
-  const { as, asHouses, asBefore, facedown, by, abducted, faceup, half } = { ...(was ?? nothing), ...changes };
+  const { as, asHouses, asBonus, asBefore, facedown, by, abducted, faceup, half } = { ...(was ?? nothing), ...changes };
   const isUsual = as === undefined && asBefore === undefined && facedown === undefined && by === undefined;
   if (isUsual && abducted === undefined && faceup === undefined && half === undefined) return undefined;
-  return { as, asHouses, asBefore, facedown, by, abducted, faceup, half };
+  return { as, asHouses, asBonus, asBefore, facedown, by, abducted, faceup, half };
 }
 
 /** The card that it is, also while it lies facedown in play as another one. */

@@ -122,8 +122,10 @@ export interface Now {
   readonly as: CardName | undefined;
   /** The houses of what it counts as, where they are not the printed ones. */
   readonly asHouses: readonly House[] | undefined;
+  /** The bonus icons of what it counts as, where they are not the printed ones. */
+  readonly asBonus: readonly Bonus[] | undefined;
   /** What it counts as again when this turn is over; undefined where it stays what it is. */
-  readonly asBefore: Pick<Now, 'as' | 'asHouses'> | undefined;
+  readonly asBefore: Pick<Now, 'as' | 'asHouses' | 'asBonus'> | undefined;
   /**
    * It lies facedown in play, is called what it is there, and is what it counts as and nothing else: this is the card that it
    * is faceup. Who knows that is in `known`.

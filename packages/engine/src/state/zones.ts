@@ -3,13 +3,13 @@
 import { editionOf } from '../editions/editions.ts';
 import { worksOutOfPlay } from '../language/definitions.ts';
 import { handOf } from '../seats/seats.ts';
-import type { CardId, CardName, Half, House, Ref, Seat, Zone } from '../terms.ts';
+import type { CardId, CardName, Half, Ref, Seat, Zone } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { besidesOf, makeBody, setBesides } from './body.ts';
 import { knownOf, makeCard, nameOf, nowWith, seatOf, withKnown, withNow, withRef, withZone } from './card.ts';
 import { goingAlong } from './halves.ts';
 import { player } from './players.ts';
-import type { Body, Card, State } from './state.ts';
+import type { Body, Card, Now, State } from './state.ts';
 
 export const cardAt = (s: State, id: CardId): Card => s.cards[id]!;
 export const bodyAt = (s: State, id: CardId): Body => s.bodies[id]!;
@@ -201,16 +201,18 @@ function moveOneOut(s: State, id: CardId, to: Destination): void {
   else list.push(id);
 }
 
+/** What a card counts as, with houses and icons where they are not the printed ones. */
+export type Counted = Pick<Now, 'as' | 'asHouses' | 'asBonus'>;
+
 /**
  * From now on a card counts as another one, until it leaves for another place.
- * @param houses those of what it counts as, where they are not the printed ones
  * @param until the turn: when it is over, the card counts as what it did before
  */
-export function countAs(s: State, id: CardId, as: CardName, houses?: readonly House[], until?: 'turn'): void {
+export function countAs(s: State, id: CardId, counted: Counted, until?: 'turn'): void {
   const { now } = cardAt(s, id);
-  const before = now?.asBefore ?? { as: now?.as, asHouses: now?.asHouses };
+  const before = now?.asBefore ?? { as: now?.as, asHouses: now?.asHouses, asBonus: now?.asBonus };
   const asBefore = until === undefined ? undefined : before;
-  s.cards[id] = withNow(cardAt(s, id), { as, asHouses: houses, asBefore });
+  s.cards[id] = withNow(cardAt(s, id), { ...counted, asBefore });
   s.shape++;
 }
 
@@ -219,7 +221,7 @@ export function endCopies(s: State): void {
   for (const card of s.cards) {
     const before = card.now?.asBefore;
     if (before === undefined) continue;
-    s.cards[card.ref.id] = withNow(card, { as: before.as, asHouses: before.asHouses, asBefore: undefined });
+    s.cards[card.ref.id] = withNow(card, { ...before, asBefore: undefined });
     s.shape++;
   }
 }
@@ -274,6 +276,9 @@ export function moveIn(s: State, id: CardId, controller: Seat): Body {
   return body;
 }
 
+/** As nothing but itself. */
+const unlike = { as: undefined, asHouses: undefined, asBonus: undefined, asBefore: undefined };
+
 /**
  * Turns a card in play facedown: until it is turned over again, or has left, it is that token creature and is called so.
  * @param known who knows its own face
@@ -282,7 +287,7 @@ export function turnFacedown(s: State, id: CardId, token: CardName, known: numbe
   const card = cardAt(s, id);
   const called = withRef(card, { ...card.ref, name: token });
   const facedown = nameOf(card);
-  s.cards[id] = withNow(withKnown(called, known), { as: token, asHouses: undefined, asBefore: undefined, facedown });
+  s.cards[id] = withNow(withKnown(called, known), { ...unlike, as: token, facedown });
   s.shape++;
 }
 
@@ -291,9 +296,7 @@ export function turnFaceup(s: State, id: CardId): void {
   const card = cardAt(s, id);
   const called = withRef(card, { ...card.ref, name: nameOf(card) });
   s.cards[id] = withNow(withKnown(called, allSeats(s)), {
-    as: undefined,
-    asHouses: undefined,
-    asBefore: undefined,
+    ...unlike,
     facedown: undefined,
   });
   s.shape++;

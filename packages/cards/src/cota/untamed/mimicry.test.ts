@@ -319,4 +319,19 @@ describe('what Mimicry is while it is not played', () => {
       foe: { discard: ['masterplan', 'mimicry', 'virtuous-works'] },
     });
   });
+
+  it('ruling mimicry/icons: the icons of the copied card are resolved, those that its deck added too, and none of its own', () => {
+    const t = table({
+      me: { house: 'untamed', hand: [{ id: 'mimicry', bonus: ['aember', 'draw'] }], deck: ['troll'] },
+      foe: { discard: [{ id: 'anger', bonus: ['aember', 'aember', 'aember'] }] },
+    });
+    t.me.play('mimicry');
+    t.expect({ me: { aember: 3, hand: [], deck: ['troll'], discard: ['mimicry'] }, foe: { discard: ['anger'] } });
+    const plain = table({
+      me: { house: 'untamed', hand: [{ id: 'mimicry', bonus: ['aember', 'aember', 'aember'] }] },
+      foe: { discard: ['anger'] },
+    });
+    plain.me.play('mimicry');
+    plain.expect({ me: { aember: 1, discard: ['mimicry'] }, foe: { discard: ['anger'] } });
+  });
 });

@@ -254,4 +254,23 @@ describe('mimic-gel', () => {
       },
     });
   });
+
+  it('has the icons of the card that it copies, those that its deck added too', () => {
+    const t = table({
+      me: { house: 'logos', hand: [{ id: 'mimic-gel', bonus: ['draw'] }], deck: ['troll'] },
+      foe: { line: [{ id: 'batdrone', bonus: ['aember', 'aember'] }] },
+    });
+    t.me.play('mimic-gel');
+    t.expect({ me: { aember: 2, line: [gel('batdrone')], deck: ['troll'] }, foe: { line: ['batdrone'] } });
+  });
+
+  it('ruling mimic-gel/rule-of-six: counts with the title of the copied card for the rule of six', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['mimic-gel', 'mimic-gel', 'batdrone'], line: [] },
+      foe: { line: ['batdrone'] },
+    });
+    t.me.play('mimic-gel').choose('batdrone').play('mimic-gel');
+    t.me.choose('batdrone');
+    expect(t.state.deeds.map(({ title }) => title)).toEqual(['Batdrone', 'Batdrone']);
+  });
 });

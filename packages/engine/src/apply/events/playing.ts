@@ -55,7 +55,7 @@ export const playRules = {
     if (form === null) recordTurnEvent(s, 'play', e.player, e.card, how);
     else asUpgrade(s, id, () => recordTurnEvent(s, 'play', e.player, e.card, how));
     moveOut(s, id, { zone: 'played', seat: e.player });
-    if (form !== null) countAs(s, id, form.as, form.asHouses);
+    if (form !== null) countAs(s, id, form);
     if (e.half !== undefined) joinHalf(s, e.card.id, e.half.id);
     out.push(e);
     return true;
@@ -116,7 +116,7 @@ export const playRules = {
     const card = cardAt(s, e.card.id);
     // R: v1.3 FAQ, Mimicry: for the rule of six the copied card was played.
     if (card.zone === 'played') changeLastPlay(s, e.card, { title: titleOf(e.name) });
-    countAs(s, e.card.id, e.name, e.houses, e.until);
+    countAs(s, e.card.id, { as: e.name, asHouses: e.houses, asBonus: e.bonus }, e.until);
     if (e.made !== undefined) for (const id of e.made.by) beginAlike(s, id, e.made.of, e.card, seatOf(card), e.until);
     out.push(e);
     return true;
