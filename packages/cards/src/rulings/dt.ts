@@ -366,6 +366,12 @@ export const dt: readonly Ruling[] = [
     source: 'Master Rulebook 18.4, FAQ',
   },
   {
+    id: 'general-sherman/tokens',
+    card: 'general-sherman',
+    text: 'A token creature is the card that lay facedown: purged by it, it comes back if that is a creature.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'hookmaster/high-tide',
     card: 'hookmaster',
     text: 'The tide must be high for its controller after the fight.',

@@ -518,10 +518,29 @@ export const wc: readonly Ruling[] = [
     source: 'rulebook of December 2020, FAQ',
   },
   {
+    id: 'explo-rover/elsewhere',
+    card: 'explo-rover',
+    text: 'Unless it was played as an upgrade it is a creature in every zone: Dr. Verokter does not find it.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'explo-rover/kaupe',
+    card: 'explo-rover',
+    text: 'Under Kaupe it may be played as an upgrade after a creature, and as a creature after an upgrade.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'explo-rover/lifeward',
+    card: 'explo-rover',
+    text: 'While its player can play no creatures, after a Lifeward, it may be played as an upgrade.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'explo-rover/upgrade',
     card: 'explo-rover',
     text: 'Played as an upgrade it is no creature: what limits creatures does not stop it.',
-    source: 'FFG rulings of 16 December 2020 (archonarcana.com); online server behaviour, June 2026',
+    source:
+      'Master Rulebook 18.4, FAQ; FFG rulings of 16 December 2020 (archonarcana.com); online server behaviour, June 2026',
   },
   {
     id: 'galactic-census/steps',

@@ -1,6 +1,8 @@
-import { table } from '@vaultsong/engine';
+import { creatureCard, define, table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+
+define([creatureCard({ id: 'my-grunt', name: 'My Grunt', house: 'dis', power: 3 })]);
 
 describe('general-sherman', () => {
   it('purges each other creature, friendly ones too, as it is played', () => {
@@ -82,5 +84,25 @@ describe('general-sherman', () => {
     t.me.play('general-sherman').end();
     t.foe.house('dis').end();
     t.expect({ me: { line: ['general-sherman'] }, foe: { purged: ['tocsin'] } });
+  });
+
+  it('ruling general-sherman/tokens: of token creatures the cards come back that are creatures', () => {
+    const t = table({
+      me: {
+        house: 'unfathomable',
+        houses: ['unfathomable', 'logos', 'brobnar'],
+        hand: ['general-sherman', 'abandon-ship'],
+        line: [
+          { id: 'troll', token: 'my-grunt' },
+          { id: 'anger', token: 'my-grunt' },
+        ],
+        beside: ['my-grunt'],
+      },
+      foe: {},
+    });
+    t.me.play('general-sherman', 'right');
+    t.expect({ me: { line: [{ id: 'general-sherman', exhausted: true }], purged: ['troll', 'anger'] } });
+    t.me.play('abandon-ship').flank('left');
+    t.expect({ me: { line: [{ id: 'troll', exhausted: true }], purged: ['anger'] } });
   });
 });

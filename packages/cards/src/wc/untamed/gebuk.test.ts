@@ -54,4 +54,18 @@ describe('gebuk', () => {
       foe: { line: [{ id: 'spartasaur', exhausted: true }, hurt('troll')], discard: ['gebuk'] },
     });
   });
+
+  it('puts Mimic Gel there as a copy of another creature', () => {
+    const t = table({
+      me: { house: 'shadows', hand: ['poison-wave'] },
+      foe: { line: ['mother', { id: 'gebuk', damage: 3 }, 'troll'], deck: ['mimic-gel'] },
+    });
+    t.me.play('poison-wave').choose('troll');
+    t.expect({
+      foe: {
+        line: [hurt('mother'), { id: 'mimic-gel', as: 'troll', exhausted: true }, hurt('troll')],
+        discard: ['gebuk'],
+      },
+    });
+  });
 });
