@@ -18,7 +18,7 @@ import { none, pop } from '../control.ts';
 import { decidesNothing } from '../idle.ts';
 
 /** Whether two of the cards have one owner, so that their order in a pile matters. */
-export const haveOneOwner = (s: State, refs: readonly Ref[]): boolean =>
+const haveOneOwner = (s: State, refs: readonly Ref[]): boolean =>
   new Set(refs.map((ref) => cardAt(s, ref.id).owner)).size < refs.length;
 
 function finishChoice(s: State, n: NodeOf<'choose'>, chosen: readonly Ref[]): void {
