@@ -234,7 +234,7 @@ export const proofs: Readonly<Record<string, number>> = {
   tide: 3,
   'token-creatures': 12,
   traits: 2,
-  treachery: 9,
+  treachery: 10,
   turn: 3,
   unforge: 8,
   'unplayable-card': 2,

@@ -207,6 +207,10 @@ export const faq2020: Chapter = {
       ],
     },
     {
+      says: 'Mimic Gel: of an Auto-Legionary that is a creature it has 5 power, and may be used in any house.',
+      tests: ['ruling auto-legionary/mimic-gel'],
+    },
+    {
       says: 'Mimic Gel: as Crash Muldoon ready, and deploys.',
       tests: ['ruling mimic-gel/deploy'],
     },
@@ -286,6 +290,7 @@ export const faq2020: Chapter = {
     },
     {
       says: 'Shadow of Dis: Duskwitch (18.4 says the contrary).',
+      by: 'omega',
       older: '2020: blank, one goes on playing',
       tests: ['ruling duskwitch/blank'],
     },

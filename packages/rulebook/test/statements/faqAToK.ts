@@ -6,9 +6,7 @@ export const faqAToK: Chapter = {
   statements: [
     {
       says: 'Æmberlution: the active player says whose creatures enter first, and in which order.',
-      tests: [
-        'cards/src/mm/untamed/aemberlution.test.ts: lets the active player choose order and flanks, for the opponent too',
-      ],
+      tests: ['ruling aemberlution/order'],
     },
     {
       says: 'Animator: what stops being a creature keeps counters and upgrades, idle.',
@@ -84,8 +82,8 @@ export const faqAToK: Chapter = {
       untested: 'the card is of a set of later issue',
     },
     {
-      says: 'Cyber-Clone: base values; after a Mimic Gel 0, so that it dies.',
-      tests: ['ruling cyber-clone/mimic-gel'],
+      says: 'Cyber-Clone: base values; after a Mimic Gel 0, so that it dies; after an Auto-Legionary that is a creature 5.',
+      tests: ['ruling cyber-clone/mimic-gel', 'ruling cyber-clone/auto-legionary'],
     },
     {
       says: 'Cyber-Clone: omega that it gains does nothing.',
@@ -114,7 +112,7 @@ export const faqAToK: Chapter = {
     {
       says: 'Duskwitch and Scowly Caper: played by her controller it enters ready on the other side.',
       older: 'Silent',
-      tests: ['ruling duskwitch/own-creatures'],
+      tests: ['ruling duskwitch/other-side'],
     },
     {
       says: 'Duskwitch shot by Autocannon: omega stands.',
@@ -122,11 +120,13 @@ export const faqAToK: Chapter = {
     },
     {
       says: 'Chronophage killed by an icon: omega stands.',
+      by: 'omega',
       older: 'Before: it is gone',
-      tests: ['ruling chronophage/play-destroys'],
+      tests: ['ruling chronophage/icon'],
     },
     {
       says: 'Duskwitch under Shadow of Dis: the step ends.',
+      by: 'omega',
       older: '2020: it goes on',
       tests: ['ruling duskwitch/blank', 'ruling shadow-of-dis/omega'],
     },
@@ -161,9 +161,11 @@ export const faqAToK: Chapter = {
       says: 'Explo-rover: as an upgrade under Lifeward, by Matter Maker and after Kaupe; a creature in every other zone.',
       older: 'Silent',
       tests: [
+        'ruling explo-rover/lifeward',
         'ruling explo-rover/upgrade',
+        'ruling explo-rover/kaupe',
+        'ruling explo-rover/elsewhere',
         'ruling exhume/lifeward-upgrade',
-        'engine/src/tests/face/upgrades.test.ts: nothing that looks for creatures finds it in play; elsewhere it is one',
       ],
     },
     {
@@ -201,7 +203,7 @@ export const faqAToK: Chapter = {
     {
       says: 'General Sherman: token creatures are cards, and only creatures come back.',
       older: 'Silent',
-      tests: ['ruling general-sherman/cards', 'ruling general-sherman/returns'],
+      tests: ['ruling general-sherman/cards', 'ruling general-sherman/tokens'],
     },
     {
       says: 'Gĕzdrutyŏ: damage stays when it is flipped; it does not enter; another’s becomes the owner’s token.',

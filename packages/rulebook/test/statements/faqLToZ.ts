@@ -31,14 +31,12 @@ export const faqLToZ: Chapter = {
     },
     {
       says: 'Mimic Gel: as an alpha creature not after another card; counts with the copied title.',
-      tests: ['ruling mimic-gel/alpha', 'ruling mimic-gel/title'],
+      tests: ['ruling mimic-gel/alpha', 'ruling mimic-gel/rule-of-six'],
     },
     {
       says: 'Mimicry: icons of the copied card, not its own.',
       older: 'Silent',
-      tests: [
-        'cards/src/cota/untamed/mimicry.test.ts: is played as a copy of an action in the discard pile of the opponent, with its bonus',
-      ],
+      tests: ['ruling mimicry/icons'],
     },
     {
       says: 'Mug: a creature without æmber is only dealt 2.',

@@ -20,13 +20,26 @@ export const playing: Chapter = {
     },
     {
       says: 'Omega is a lasting effect from entering, or from showing an action, on: nothing more is done in the step but what is pending.',
+      by: 'omega',
       older: 'Before: the step ends after the card was played',
-      tests: ['ruling jargogle/omega', 'ruling jargogle/first-step'],
+      tests: [
+        'engine/src/tests/editions/omega.test.ts: an action ends the step, one that is put into play does not (%s: %s)',
+        'engine/src/tests/editions/omega.test.ts: switch omega: gained by the own Play: ability it comes too late (%s: %s)',
+        'engine/src/tests/editions/omega.test.ts: switch omega: played in the turn of the opponent, it ends the step of that turn',
+        'ruling jargogle/omega',
+        'ruling jargogle/first-step',
+      ],
     },
     {
       says: 'It stays although the card is blank or gone.',
+      by: 'omega',
       older: 'Before: a blank card has none',
-      tests: ['ruling duskwitch/blank', 'ruling duskwitch/left-already', 'ruling chronophage/play-destroys'],
+      tests: [
+        'engine/src/tests/editions/omega.test.ts: switch omega: a creature whose text is blank in play ends the step, or not (%s: %s)',
+        'engine/src/tests/editions/omega.test.ts: switch omega: what gave it may be gone when the card was played (%s: %s)',
+        'ruling duskwitch/blank',
+        'ruling duskwitch/left-already',
+      ],
     },
     {
       says: '“Put into archives” is not to archive; cards there are hidden from the opponent.',
@@ -109,7 +122,11 @@ export const playing: Chapter = {
     },
     {
       says: 'What changes how cards enter acts for the card itself, too.',
-      tests: ['ruling shadow-of-dis/enters-ready'],
+      tests: [
+        'ruling shadow-of-dis/enters-ready',
+        'engine/src/tests/rules/treachery.test.ts: a card makes itself enter as it makes others',
+        'cards/src/mm/untamed/fandangle.test.ts: lets itself enter ready where it is of another house',
+      ],
     },
     {
       says: 'A card is discarded from hand, unless another zone is named.',
