@@ -42,10 +42,7 @@ const ofEach: readonly Exception[] = [
     'each',
     'One group of the text is two in the data: both sides, both places, or the same cards for two things',
     {
-      1: [
-        ...['pandemonium', 'spoils-of-battle', 'dry-the-river', 'troop-call', 'aemberlution', 'infighting'],
-        ...['festering-touch'],
-      ],
+      1: [...['pandemonium', 'spoils-of-battle', 'dry-the-river', 'troop-call', 'infighting'], ...['festering-touch']],
       2: ['orator-hissaro'],
     },
   ),
@@ -65,7 +62,7 @@ const ofEach: readonly Exception[] = [
     [-1]: ['brothers-in-battle', 'follow-the-leader'],
   }),
   ...agreed('each', 'The whole hand or archives, or all revealed cards that fit', {
-    [-1]: ['dysania', 'lesser-oxtet', 'deep-probe', 'martians-make-bad-allies'],
+    [-1]: ['dysania', 'lesser-oxtet', 'deep-probe', 'martians-make-bad-allies', 'aemberlution'],
   }),
   ...agreed('each', 'Each player: a modifier, a pile or an amount that names all players', {
     [-1]: [
