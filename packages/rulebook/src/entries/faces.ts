@@ -29,7 +29,9 @@ export const faces: readonly Entry[] = [
     text: prose`
       A card in play that is a copy of another has the title, text, power, armor, traits and houses of that card. Its
       damage, æmber, counters and upgrades stay. A copy of a copy is what that one counts as. It is itself again when
-      it leaves play; what is remembered of it then is the copy. Where a text makes it a copy for the rest of a turn,
+      it leaves play; what is remembered of it then is the copy. A card that enters play as a copy is one before it is
+      there, played or not, with the bonus icons of the other card. A copy of an artifact that is a creature just then is
+      a creature by the same effect. Where a text makes it a copy for the rest of a turn,
       it is what it was before when the turn is over.`,
     sources: [today('Copies')],
     editions: later,

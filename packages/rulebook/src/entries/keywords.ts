@@ -197,7 +197,8 @@ export const keywords: readonly Entry[] = [
     text: prose`
       A card with treachery enters play under the [[control]] of its owner's opponent, on a [[flank]] of that player's
       battleline. A player who plays the card of another gives it to their own opponent. Its bonus and its Play:
-      ability are for the player who plays it; everything else it says is for its controller. It still belongs to its
+      ability are for the player who plays it, whose effects on how cards enter play reach it too; everything else it
+      says is for its controller. It still belongs to its
       owner, into whose zones it goes when it leaves play.`,
     sources: [today('Treachery (17)')],
     editions: later,

@@ -126,8 +126,8 @@ export const playing: readonly Entry[] = [
     text: prose`
       A card that is put into play is not played. It enters as a played card does, exhausted and, if it is a creature,
       on a [[flank]]. But it gives no bonus, its [[play-abilities|Play: abilities]] do not resolve, and nothing that
-      forbids playing, limits it or makes it cost something stands in its way. When several cards are put into one
-      [[battleline]] together, the active player chooses which enters first.`,
+      forbids playing, limits it or makes it cost something stands in its way. When several cards are put into play
+      together, whosever they are, the active player chooses which enters first.`,
     sources: [...glossary('Play'), faq('Spangler Box with Kelifi Dragon')],
     editions: 'all',
   },
