@@ -635,4 +635,11 @@ export const aoa: readonly Ruling[] = [
     source: 'online server behaviour, 2026',
     basis: 'online-play',
   },
+  // Answers of the FAQ of later rulebooks
+  {
+    id: 'exterminate-exterminate/one-at-a-time',
+    card: 'exterminate-exterminate',
+    text: 'It has as many rounds as there are friendly Mars creatures, one after the other.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
 ];

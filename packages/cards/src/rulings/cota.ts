@@ -477,4 +477,47 @@ export const cota: readonly Ruling[] = [
     source: 'FFG, 14 May 2021',
     untested: 'a later rule: v1.3 knows no tide, which comes with Dark Tidings',
   },
+  // Answers of the FAQ of later rulebooks
+  {
+    id: 'bouncing-deathquark/saved',
+    card: 'bouncing-deathquark',
+    text: 'It may be repeated although the friendly creature was saved.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'collar-of-subordination/newest',
+    card: 'collar-of-subordination',
+    text: 'Of several effects that give control of a creature, such as Hypnobeam, the newest one wins.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'grommid/from-play',
+    card: 'grommid',
+    text: 'Its ban on creatures works from play only.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'horseman-of-war/no-reaping',
+    card: 'horseman-of-war',
+    text: 'No friendly creature reaps, and without an enemy creature none can be used.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'overlord-greking/discard-pile',
+    card: 'overlord-greking',
+    text: 'It finds the creature in the discard pile only.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'relentless-assault/one-at-a-time',
+    card: 'relentless-assault',
+    text: 'The creatures fight one at a time, and its player decides as they go.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'replicator/one-of-several',
+    card: 'replicator',
+    text: 'Of several Reap: abilities of the creature one is triggered.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
 ];

@@ -511,4 +511,11 @@ export const dt: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
     basis: 'online-play',
   },
+  // Answers of the FAQ of later rulebooks
+  {
+    id: 'swallow-whole/alone',
+    card: 'swallow-whole',
+    text: 'A creature that is alone is purged, and nothing more happens.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
 ];

@@ -656,4 +656,11 @@ export const mm: readonly Ruling[] = [
     text: 'It is about the very next card alone, whose icons come twice, each right after itself.',
     source: 'ruling of FFG, 16 December 2020',
   },
+  // Answers of the FAQ of later rulebooks
+  {
+    id: 'drecker/two',
+    card: 'drecker',
+    text: 'Two side by side are each dealt the damage of the other once, at one moment.',
+    source: 'rulebook of December 2020, FAQ',
+  },
 ];

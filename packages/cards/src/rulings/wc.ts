@@ -724,4 +724,17 @@ export const wc: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
     basis: 'online-play',
   },
+  // Answers of the FAQ of later rulebooks
+  {
+    id: 'gargantodon/no-creature',
+    card: 'gargantodon',
+    text: 'Without a creature that could capture it nothing happens to the æmber.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'keyforgery/any-house',
+    card: 'keyforgery',
+    text: 'Any house may be named.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
 ];

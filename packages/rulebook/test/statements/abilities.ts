@@ -8,7 +8,7 @@ export const abilities: Chapter = {
       says: 'An ability works from play only, unless it says otherwise.',
       tests: [
         'engine/src/tests/rules/outOfPlay.test.ts: holds as long as the card lies there',
-        'cards/src/cota/mars/grommid.test.ts: keeps its controller from playing creatures, and nothing else',
+        'ruling grommid/from-play',
       ],
     },
     {

@@ -134,7 +134,7 @@ export const faq2020: Chapter = {
     },
     {
       says: 'Two Dreckers side by side, one fought for 2: 2 on each, no more.',
-      tests: ['cards/src/mm/dis/drecker.test.ts: two side by side each get the damage of the other once'],
+      tests: ['ruling drecker/two'],
     },
     {
       says: 'Gabos Longarms may hit an elusive creature that is not fought, and another when an elusive one is.',

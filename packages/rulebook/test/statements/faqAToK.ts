@@ -47,9 +47,7 @@ export const faqAToK: Chapter = {
     {
       says: 'Bouncing Deathquark: may repeat though the friendly creature was saved.',
       older: 'Silent',
-      tests: [
-        'cards/src/cota/logos/bouncing-deathquark.test.ts: goes on over a creature that Armageddon Cloak saved, for both are there again',
-      ],
+      tests: ['ruling bouncing-deathquark/saved'],
     },
     {
       says: 'Bump in the Night: all of the effect before the words.',
@@ -63,9 +61,7 @@ export const faqAToK: Chapter = {
     },
     {
       says: 'Collar of Subordination, Hypnobeam: the newest control wins.',
-      tests: [
-        'cards/src/cota/dis/collar-of-subordination.test.ts: gives way to an effect that takes control later, and holds again when that ends',
-      ],
+      tests: ['ruling collar-of-subordination/newest'],
     },
     {
       says: 'Collector Worm: a destroyed target is not archived.',
@@ -171,9 +167,7 @@ export const faqAToK: Chapter = {
     {
       says: 'Exterminate! Exterminate!: as many rounds as friendly Mars creatures, one at a time.',
       older: 'Silent',
-      tests: [
-        'cards/src/aoa/mars/exterminate-exterminate.test.ts: destroys a creature of less power, not of Mars, for each friendly Mars creature',
-      ],
+      tests: ['ruling exterminate-exterminate/one-at-a-time'],
     },
     {
       says: 'Forbidden Tome: the hand size is fixed before drawing.',
@@ -191,9 +185,7 @@ export const faqAToK: Chapter = {
     {
       says: 'Gargantodon: without a creature nothing happens.',
       older: 'Silent',
-      tests: [
-        'cards/src/wc/saurian/gargantodon.test.ts: does so for its own player too, and leaves the æmber where no creature can take it',
-      ],
+      tests: ['ruling gargantodon/no-creature'],
     },
     {
       says: 'Gebuk, Spartasaur: who comes by Gebuk was not there to see it die.',
@@ -223,7 +215,7 @@ export const faqAToK: Chapter = {
     {
       says: 'Grommid: its ban works from play only.',
       older: 'Silent',
-      tests: ['cards/src/cota/mars/grommid.test.ts: keeps its controller from playing creatures, and nothing else'],
+      tests: ['ruling grommid/from-play'],
     },
     {
       says: 'Harmonia: gains for itself at once.',
@@ -239,9 +231,7 @@ export const faqAToK: Chapter = {
     },
     {
       says: 'Horseman of War: no reaping for anybody; without enemies no use.',
-      tests: [
-        'cards/src/cota/sanctum/horseman-of-war.test.ts: keeps all friendly creatures from anything else, also those of the active house',
-      ],
+      tests: ['ruling horseman-of-war/no-reaping'],
     },
     {
       says: 'Inspiration, Witch of the Eye: an action is in the pile only when it is done.',
@@ -253,9 +243,7 @@ export const faqAToK: Chapter = {
     },
     {
       says: 'Keyforgery: any house may be named.',
-      tests: [
-        'cards/src/wc/shadows/keyforgery.test.ts: lets any house be named, and stays in the hand what was revealed',
-      ],
+      tests: ['ruling keyforgery/any-house'],
     },
     {
       says: 'Kompsos Haruspex: Play/After Fight: counts.',

@@ -56,7 +56,7 @@ export const faqLToZ: Chapter = {
     {
       says: 'Overlord Greking: only from the discard pile.',
       tests: [
-        'cards/src/cota/dis/overlord-greking.test.ts: does not find a Bad Penny, which is in the hand of her owner',
+        'ruling overlord-greking/discard-pile',
         'cards/src/cota/dis/overlord-greking.test.ts: does not find a creature that was purged instead',
       ],
     },
@@ -92,16 +92,12 @@ export const faqLToZ: Chapter = {
     {
       says: 'Reiteration, Relentless Assault: one at a time, decided as one goes.',
       older: 'Silent',
-      tests: [
-        'cards/src/cota/brobnar/relentless-assault.test.ts: readies and fights with three creatures, one at a time',
-      ],
+      tests: ['ruling relentless-assault/one-at-a-time'],
     },
     {
       says: 'Replicator: one of several After Reap:.',
       older: 'Silent',
-      tests: [
-        'cards/src/cota/logos/replicator.test.ts: triggers only one of two Reap: abilities, as its player chooses',
-      ],
+      tests: ['ruling replicator/one-of-several'],
     },
     {
       says: 'Reverse Time: the discard pile is turned over as a whole.',
@@ -187,7 +183,7 @@ export const faqLToZ: Chapter = {
     {
       says: 'Swallow Whole: one creature: purged, nothing more.',
       older: 'Silent',
-      tests: ['cards/src/dt/saurian/swallow-whole.test.ts: purges a creature that is alone, and nobody gets counters'],
+      tests: ['ruling swallow-whole/alone'],
     },
     {
       says: 'The Chosen One: in the place of the ready step: all damage at once, nobody readies, also when it dies of it.',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import '../../index.ts';
 
 describe('exterminate-exterminate', () => {
-  it('destroys a creature of less power, not of Mars, for each friendly Mars creature', () => {
+  it('ruling exterminate-exterminate/one-at-a-time: destroys a creature of less power, not of Mars, for each friendly Mars creature', () => {
     const t = table({
       me: { house: 'mars', hand: ['exterminate-exterminate'], line: ['tunk', 'blypyp', 'mother'] },
       foe: { line: ['valdr', 'shooler', 'dust-pixie', 'yxilo-bolter'] },

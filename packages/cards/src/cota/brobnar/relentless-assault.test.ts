@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import '../../index.ts';
 
 describe('relentless-assault', () => {
-  it('readies and fights with three creatures, one at a time', () => {
+  it('ruling relentless-assault/one-at-a-time: readies and fights with three creatures, one at a time', () => {
     const t = table({
       me: {
         house: 'brobnar',

@@ -38,7 +38,7 @@ describe('collar-of-subordination', () => {
     });
   });
 
-  it('gives way to an effect that takes control later, and holds again when that ends', () => {
+  it('ruling collar-of-subordination/newest: gives way to an effect that takes control later, and holds again when that ends', () => {
     const t = table({
       me: { house: 'dis', ...myHouses.dis, hand: ['collar-of-subordination', 'gongoozle'] },
       foe: { houses: ['logos', 'dis', 'shadows'], line: ['shooler'], hand: ['harland-mindlock'] },

@@ -90,7 +90,7 @@ describe('overlord-greking', () => {
     t.expect({ me: { line: [], discard: ['overlord-greking'] }, foe: { line: [], discard: ['valdr'] } });
   });
 
-  it('does not find a Bad Penny, which is in the hand of her owner', () => {
+  it('ruling overlord-greking/discard-pile: does not find a Bad Penny, which is in the hand of her owner', () => {
     const t = table({ me: { house: 'dis', line: ['overlord-greking'] }, foe: { line: ['bad-penny'], hand: [] } });
     t.me.fight('overlord-greking', 'bad-penny');
     t.expect({

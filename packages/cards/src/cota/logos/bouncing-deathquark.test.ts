@@ -90,7 +90,7 @@ describe('Bouncing Deathquark', () => {
     u.expect({ me: { line: ['dust-imp'] }, foe: { line: ['krump'] } });
   });
 
-  it('goes on over a creature that Armageddon Cloak saved, for both are there again', () => {
+  it('ruling bouncing-deathquark/saved: goes on over a creature that Armageddon Cloak saved, for both are there again', () => {
     const t = table({
       me: {
         house: 'logos',

@@ -54,7 +54,7 @@ describe('replicator', () => {
     });
   });
 
-  it('triggers only one of two Reap: abilities, as its player chooses', () => {
+  it('ruling replicator/one-of-several: triggers only one of two Reap: abilities, as its player chooses', () => {
     const t = table({
       me: {
         house: 'logos',

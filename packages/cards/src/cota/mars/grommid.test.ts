@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import '../../index.ts';
 
 describe('grommid', () => {
-  it('keeps its controller from playing creatures, and nothing else', () => {
+  it('ruling grommid/from-play: keeps its controller from playing creatures, and nothing else', () => {
     const t = table({
       me: {
         house: 'mars',

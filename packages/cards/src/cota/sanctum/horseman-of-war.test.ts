@@ -25,7 +25,7 @@ describe('horseman-of-war', () => {
     });
   });
 
-  it('keeps all friendly creatures from anything else, also those of the active house', () => {
+  it('ruling horseman-of-war/no-reaping: keeps all friendly creatures from anything else, also those of the active house', () => {
     const t = table({
       me: {
         house: 'sanctum',

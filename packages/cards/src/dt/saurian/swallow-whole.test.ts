@@ -64,7 +64,7 @@ describe('swallow-whole', () => {
     t.expect({ me: { line: [{ id: 'legatus-raptor', power: 2 }] }, foe: { line: ['dust-imp'], purged: [] } });
   });
 
-  it('purges a creature that is alone, and nobody gets counters', () => {
+  it('ruling swallow-whole/alone: purges a creature that is alone, and nobody gets counters', () => {
     const t = table({ tide, me: { house: 'saurian', hand: ['swallow-whole'] }, foe: { line: ['troll'] } });
     t.me.play('swallow-whole');
     t.expect({ foe: { line: [], purged: ['troll'] } });

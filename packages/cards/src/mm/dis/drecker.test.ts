@@ -116,7 +116,7 @@ describe('drecker', () => {
     });
   });
 
-  it('two side by side each get the damage of the other once', () => {
+  it('ruling drecker/two: two side by side each get the damage of the other once', () => {
     const t = table({ me: { house: 'dis', line: ['tocsin'] }, foe: { line: ['drecker', 'drecker', 'drecker'] } });
     t.me.fight('tocsin', 'drecker#2');
     t.expect({

@@ -21,7 +21,7 @@ describe('gargantodon', () => {
     });
   });
 
-  it('does so for its own player too, and leaves the æmber where no creature can take it', () => {
+  it('ruling gargantodon/no-creature: does so for its own player too, and leaves the æmber where no creature can take it', () => {
     const t = table({ me: { house: 'shadows', hand: ['ghostly-hand'], line: ['gargantodon'] }, foe: { aember: 1 } });
     t.me.play('ghostly-hand');
     t.expect({ me: { aember: 2, line: [{ id: 'gargantodon', aember: 1 }] }, foe: { aember: 0 } });

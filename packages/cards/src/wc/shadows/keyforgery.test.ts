@@ -22,7 +22,7 @@ describe('keyforgery', () => {
     t.expect({ me: { hand: ['urchin'], artifacts: ['keyforgery'] }, foe: { aember: 1, keys: 1 }, house: 'dis' });
   });
 
-  it('lets any house be named, and stays in the hand what was revealed', () => {
+  it('ruling keyforgery/any-house: lets any house be named, and stays in the hand what was revealed', () => {
     const t = table({
       me: { ...mine, hand: ['urchin', 'urchin'], artifacts: ['keyforgery'] },
       foe: { ...foeHouses, aember: 6 },
