@@ -180,6 +180,12 @@ export const mm: readonly Ruling[] = [
     basis: 'online-play',
   },
   {
+    id: 'animator/upgrades',
+    card: 'animator',
+    text: 'Upgrades and counters stay on the artifact, the upgrades to no effect until it is a creature again. When it leaves, all of it goes, æmber to the supply.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'auto-vac-5150/next-turn',
     card: 'auto-vac-5150',
     text: 'Without archives a card is archived and no cost changes; a raised cost holds for the next turn of the opponent only.',

@@ -46,6 +46,8 @@ export interface Switches {
   readonly savingInstead: 'last' | 'as-ordered';
   /** An effect says to sacrifice a card that the player does not control. */
   readonly foreignSacrifice: 'done' | 'of-a-card-used-as-yours' | 'not-done';
+  /** Upgrades on a card that is no creature any more. */
+  readonly upgradesOnNoCreature: 'discarded' | 'stay-idle';
   /** "Repeat this effect" of a card that has left play. */
   readonly repeatWithoutItsCard: 'goes-on' | 'stops';
   /** The effects that must have happened whole for "if you do", where an ability has several before it. */
@@ -105,6 +107,7 @@ const master16: Edition = {
   healedWhileDying: 'dies',
   savingInstead: 'last',
   foreignSacrifice: 'of-a-card-used-as-yours',
+  upgradesOnNoCreature: 'discarded',
   repeatWithoutItsCard: 'stops',
   ifYouDo: 'effect-before-it',
   readying: 'all-at-once',
@@ -135,6 +138,7 @@ const current: Edition = {
   readying: 'one-at-a-time',
   splashAttack: 'with-the-exchange',
   raisingTheTide: 'whenever-it-is-not-high',
+  upgradesOnNoCreature: 'stay-idle',
 };
 
 const cota13: Edition = {

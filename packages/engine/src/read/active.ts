@@ -213,8 +213,12 @@ function addAbility(to: Active, s: State, id: NodeId, ability: Ability, scope: S
   }
 }
 
-/** @returns the type that its face shows. */
-function addCard(to: Active, s: State, id: CardId): CardType {
+/**
+ * Adds what a card says, and what the upgrades on it say.
+ * R: Master Rulebook 18.4, FAQ on Animator: upgrades that stay on a card that is no creature any more do nothing.
+ * @returns the type that its face shows.
+ */
+function addCard(to: Active, s: State, id: CardId, place: 'line' | 'artifacts' = 'line'): CardType {
   const body = bodyAt(s, id);
   const { ref } = cardAt(s, id);
   const { passive, type } = face(s, id);
@@ -222,7 +226,7 @@ function addCard(to: Active, s: State, id: CardId): CardType {
     const scope = scopeOf(ref, body.controller);
     for (const { id: at, ability } of passive) addAbility(to, s, at, ability, scope, null);
   }
-  for (const upgrade of body.upgrades) addCard(to, s, upgrade);
+  if (place === 'line') for (const upgrade of body.upgrades) addCard(to, s, upgrade);
   return type;
 }
 
@@ -258,7 +262,7 @@ function build(s: State): Active {
   for (const seat of s.players.length === 2 ? (s.active === 0 ? zeroFirst : oneFirst) : seatsInOrder(s)) {
     const p = player(s, seat);
     for (const id of p.line) if (addCard(made, s, id) !== 'creature') made.mayStandWrong = true;
-    for (const id of p.artifacts) if (addCard(made, s, id) !== 'artifact') made.mayStandWrong = true;
+    for (const id of p.artifacts) if (addCard(made, s, id, 'artifacts') !== 'artifact') made.mayStandWrong = true;
     for (const id of p.beside) addBeside(made, s, id, seat);
     if (outOfPlay) for (const home of homes) addOutOfPlay(made, s, seat, home);
   }

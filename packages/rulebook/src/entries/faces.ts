@@ -10,8 +10,18 @@ export const faces: readonly Entry[] = [
       An effect may say that an [[artifact]] is a [[creature]]. Then it goes to a [[flank]] of its controller's
       [[battleline]], which the active player chooses, and keeps what it carries. When it is no creature any more it goes
       back to the artifacts, and its upgrades are discarded. Outside play it is what is printed on it.`,
-    sources: [today('Artifacts that become creatures')],
+    sources: [today('Artifacts that become creatures'), today('FAQ Animator (18.4)')],
     editions: later,
+    variants: [
+      {
+        editions: ['current'],
+        text: prose`
+          An effect may say that an [[artifact]] is a [[creature]]. Then it goes to a [[flank]] of its controller's
+          [[battleline]], which the active player chooses, and keeps what it carries. When it is no creature any more it
+          goes back to the artifacts. Its upgrades stay on it, and do nothing until it is a creature again. Outside play it
+          is what is printed on it.`,
+      },
+    ],
   },
   {
     id: 'blank-text',

@@ -212,6 +212,7 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
     'Scrap: (17.3)',
     'Overwhelmed (18.3)',
     'Artifacts that become creatures',
+    'FAQ Animator (18.4)',
     'Assault, hazardous (as in 2020, and online today)',
     'Fight (as in 2020)',
     'Replacement effects (as in 2020)',

@@ -63,6 +63,29 @@ describe('animator', () => {
     t.expect({ me: { artifacts: ['animator', 'lifeward'], line: ['mother'] } });
   });
 
+  it('ruling animator/upgrades: upgrades stay on what is an artifact again, to no effect until it is a creature', () => {
+    const t = table({
+      me: {
+        ...{ ...myHouses.logos, house: 'logos' },
+        artifacts: ['animator', 'lifeward'],
+        hand: ['rocket-boots'],
+        line: ['batdrone'],
+      },
+      foe: foeHouses,
+    });
+    t.me.action('animator').choose('lifeward').choose('right').play('rocket-boots').choose('lifeward').end();
+    t.expect({ me: { artifacts: ['animator', { id: 'lifeward', upgrades: ['rocket-boots'] }], line: ['batdrone'] } });
+    t.foe.house('brobnar').end();
+    t.me.house('logos').action('animator').choose('lifeward').choose('right').reap('lifeward').reap('lifeward');
+    t.expect({
+      me: {
+        aember: 2,
+        artifacts: [{ id: 'animator', exhausted: true }],
+        line: ['batdrone', { id: 'lifeward', exhausted: true, upgrades: ['rocket-boots'] }],
+      },
+    });
+  });
+
   it('may choose itself, and must where there is no other artifact', () => {
     const t = table({ me: { house: 'logos', artifacts: ['animator'] }, foe: { line: ['troll'] } });
     t.me.action('animator');

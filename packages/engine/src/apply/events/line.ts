@@ -1,5 +1,6 @@
 // State changes of control, of hosts of upgrades, and of places in the battleline.
 
+import { editionOf } from '../../editions/editions.ts';
 import { player } from '../../state/players.ts';
 import { bodyAt, liveBody, moveInPlay, moveToHost } from '../../state/zones.ts';
 import { claim, claimHost } from '../control.ts';
@@ -46,11 +47,13 @@ export const lineRules = {
     out.push(e);
     return true;
   },
-  // Decided: it keeps what it carries, ready or exhausted; upgrades are on creatures only, and fall off.
+  // Decided: it keeps what it carries, ready or exhausted. R: rulebook of 2020: its upgrades fall off; 18.4, FAQ on Animator:
+  // they stay, and do nothing until it is a creature again (`addCard` in read/active.ts).
   changeType(s, e, out) {
     const body = liveBody(s, e.card);
     if (body === null) return false;
-    if (e.to === 'artifact') shedUpgrades(s, e.card.id, out);
+    if (e.to === 'artifact' && editionOf(s.edition).upgradesOnNoCreature === 'discarded')
+      shedUpgrades(s, e.card.id, out);
     const { line } = player(s, body.controller);
     moveInPlay(s, e.card.id, body.controller, e.to === 'creature' ? line.length : null);
     out.push(e);

@@ -2,20 +2,29 @@
 import { describe, expect, it } from 'vitest';
 import {
   actionAbility,
+  artifact,
   conform,
   constant,
   countsAs,
   countsAsCreatureAnywhere,
   creature,
+  destroy,
   each,
+  eachTime,
+  gain,
+  getsPower,
+  host,
   lasting,
   named,
+  reaps,
+  removeWard,
   returnToHand,
   see,
   setsPower,
   table,
 } from '../../index.ts';
-import { being, spell, thing } from '../../testing/cards.ts';
+import { being, gear, spell, thing } from '../../testing/cards.ts';
+import { bySwitch } from '../../testing/editions.ts';
 import '../../testing/faceCards.ts';
 
 describe('an artifact that becomes a creature [rule another-type]', () => {
@@ -60,28 +69,67 @@ describe('an artifact that becomes a creature [rule another-type]', () => {
     expect(see(t.state, 0).players[0]!.discard[0]).toMatchObject({ type: 'artifact' });
   });
 
-  it('when it is no creature any more it goes back, and its upgrades fall off', () => {
+  it.each(bySwitch('upgradesOnNoCreature'))(
+    'switch upgradesOnNoCreature: when it is no creature any more it goes back, and its upgrades in %s: %s [rule another-type @current]',
+    (edition, value) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'dis',
+          line: ['one'],
+          artifacts: ['wake-tool'],
+          hand: ['wake-all', { id: 'hat', house: 'dis' }],
+          deck: ['two', 'two', 'two', 'two', 'two', 'two', 'two'],
+        },
+        foe: { deck: ['two'] },
+      });
+      t.me.play('wake-all').choose('right').play('hat').choose('wake-tool');
+      expect(see(t.state, 0).players[0]!.line[1]).toMatchObject({ type: 'creature', house: 'dis', power: 3 });
+      t.me.action('wake-tool').end();
+      while (t.state.ask?.kind === 'omni') t.me.done();
+      const hand = ['two', 'two', 'two', 'two', 'two', 'two'];
+      t.expect({
+        me:
+          value === 'discarded'
+            ? { line: ['one'], artifacts: ['wake-tool'], discard: ['hat', 'wake-all'], aember: 1, hand }
+            : {
+                line: ['one'],
+                artifacts: [{ id: 'wake-tool', upgrades: ['hat'] }],
+                discard: ['wake-all'],
+                aember: 1,
+                hand,
+              },
+      });
+    },
+  );
+
+  it('an upgrade that stays on it does nothing until it is a creature again, and goes with it (18.4 FAQ, Animator)', () => {
+    const cap = gear('cap', constant(getsPower(host, 2)), eachTime(reaps(creature), gain(5)));
+    const statue = { id: 'wake-statue', upgrades: [cap], aember: 1, counters: { glory: 2 }, warded: true } as const;
     const t = table({
       me: {
-        house: 'dis',
+        house: 'brobnar',
         line: ['one'],
-        artifacts: ['wake-tool'],
-        hand: ['wake-all', { id: 'hat', house: 'dis' }],
-        deck: ['two', 'two', 'two', 'two', 'two', 'two', 'two'],
+        artifacts: [statue],
+        hand: [spell('smash', removeWard(each(artifact)), destroy(each(artifact)))],
       },
-      foe: { deck: ['two'] },
     });
-    t.me.play('wake-all').choose('right').play('hat').choose('wake-tool');
-    expect(see(t.state, 0).players[0]!.line[1]).toMatchObject({ type: 'creature', house: 'dis', power: 3 });
-    t.me.action('wake-tool').end();
-    t.expect({
+    t.me.reap('one');
+    t.expect({ me: { aember: 1, line: [{ id: 'one', exhausted: true }], artifacts: [statue] } });
+    const stirred = table({ me: { house: 'brobnar', line: ['one', 'two'], artifacts: [statue] } });
+    stirred.me.action('wake-statue').choose('left').reap('one');
+    expect(see(stirred.state, 0).players[0]!.line[0]).toMatchObject({ type: 'creature', warded: true });
+    stirred.expect({
       me: {
-        line: ['one'],
-        artifacts: ['wake-tool'],
-        discard: ['hat', 'wake-all'],
-        aember: 1,
-        hand: ['two', 'two', 'two', 'two', 'two', 'two'],
+        aember: 6,
+        line: [{ ...statue, exhausted: true }, { id: 'one', exhausted: true }, 'two'],
+        artifacts: [],
       },
+    });
+    t.me.play('smash');
+    t.expect({
+      me: { line: [{ id: 'one', exhausted: true }], artifacts: [], discard: ['smash', 'wake-statue', cap], aember: 1 },
+      foe: { aember: 0 },
     });
   });
 
@@ -131,10 +179,10 @@ describe('an artifact that becomes a creature [rule another-type]', () => {
     }
   });
 
-  it('a creature that becomes an artifact leaves the battleline', () => {
+  it('a creature that becomes an artifact leaves the battleline, and its upgrades stay on it', () => {
     const stone = being('petrifier', {}, constant(countsAs(named('five'), 'artifact')));
     const t = table({ me: { house: 'brobnar', line: ['one', { id: 'five', upgrades: ['hat'] }], hand: [stone] } });
     t.me.play(stone, 'left');
-    t.expect({ me: { line: [{ id: stone, exhausted: true }, 'one'], artifacts: ['five'], discard: ['hat'] } });
+    t.expect({ me: { line: [{ id: stone, exhausted: true }, 'one'], artifacts: [{ id: 'five', upgrades: ['hat'] }] } });
   });
 });
