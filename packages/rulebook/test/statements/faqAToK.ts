@@ -10,8 +10,9 @@ export const faqAToK: Chapter = {
     },
     {
       says: 'Animator: what stops being a creature keeps counters and upgrades, idle.',
+      by: 'upgradesOnNoCreature',
       older: '2020: upgrades fall off',
-      tests: ['ruling animator/until-the-end'],
+      tests: ['ruling animator/upgrades', 'ruling animator/until-the-end'],
     },
     {
       says: 'Armageddon Cloak, two Harbingers of Doom: all are tagged once, the Cloak saves from both.',

@@ -107,7 +107,9 @@ export const faqLToZ: Chapter = {
     {
       says: 'Ritual of Life: any but the sacrificed card.',
       older: 'Silent',
-      untested: 'the card is of a set of later issue',
+      tests: [
+        'cards/src/dt/untamed/ritual-of-life.test.ts: does not return the creature that it destroyed, but a second copy of it',
+      ],
     },
     {
       says: 'Sabira: any shuffle of the pile that leaves it empty, also with no card.',

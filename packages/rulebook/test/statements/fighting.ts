@@ -295,9 +295,10 @@ export const fighting: Chapter = {
     },
     {
       says: 'On a card that stops being a creature they stay, idle.',
+      by: 'upgradesOnNoCreature',
       older: '2020: they fall off',
       tests: [
-        'engine/src/tests/face/types.test.ts: when it is no creature any more it goes back, and its upgrades fall off',
+        'engine/src/tests/face/types.test.ts: an upgrade that stays on it does nothing until it is a creature again, and goes with it (18.4 FAQ, Animator)',
       ],
     },
     {
