@@ -19,7 +19,7 @@ const agreed = (word: WordName, why: string, cards: Cards): readonly Exception[]
 
 const ofEach: readonly Exception[] = [
   ...agreed('each', 'A plural without the word means all of them: neighbors, enemy creatures, players', {
-    1: ['smite', 'drecker', 'gluttony', 'foggify', 'inky-gloom', 'storm-surge', 'the-chosen-one', 'trial-by-water'],
+    1: ['smite', 'drecker', 'gluttony', 'foggify', 'inky-gloom', 'storm-surge', 'trial-by-water'],
     2: ['tactical-officer-moon'],
   }),
   ...agreed('each', 'The description of a card that is still to come, such as the next that you play', {
@@ -107,6 +107,9 @@ const ofNumbers: readonly Exception[] = [
     1: ['grand-alliance-council', 'selective-preservation'],
     2: ['entropic-manipulator', 'equalize'],
   }),
+  ...agreed('for each', 'The event says of how many creatures it is, and the data that much', {
+    [-1]: ['the-chosen-one'],
+  }),
   ...agreed('for each', 'As much as the event was about, which is that much in the data', {
     [-1]: ['maruck-the-marked', 'molephin', 'book-of-malefaction', 'mookling-evil-twin'],
   }),
@@ -172,6 +175,9 @@ const ofOtherCards: readonly Exception[] = [
 ];
 
 const ofConditions: readonly Exception[] = [
+  ...agreed('if you do', 'The newest wording shuffles in any case', {
+    [-1]: ['bear-flute'],
+  }),
   ...agreed('if you do', 'What comes after depends on what was done before anyway, and the text says it by an amount', {
     1: ['guardian-demon', 'cybergiant-rig', 'hunter-or-hunted', 'creed-of-nurture'],
   }),
@@ -196,9 +202,6 @@ const ofConditions: readonly Exception[] = [
       [-1]: ['festering-touch'],
     },
   ),
-  ...agreed('instead', 'The step readies none of them, and deals the damage when it begins', {
-    [-1]: ['the-chosen-one'],
-  }),
   ...agreed('may', 'Can be used; or choose to stop; or the same offer for either player', {
     1: ['horseman-of-war', 'old-boomy', 'entropic-manipulator'],
   }),
@@ -279,7 +282,6 @@ const ofSides: readonly Exception[] = [
   }),
   ...agreed('enemy', 'What the opponent has in play or cannot do: the creatures are enemy ones', {
     1: ['take-that-smartypants', 'foggify', 'inky-gloom', 'storm-surge', 'sobogg-s-thingamabob'],
-    2: ['the-chosen-one'],
   }),
   ...agreed('enemy', 'The same cards are named once more: to count or compare them, or to repeat it', {
     1: ['bouncing-deathquark', 'equalize', 'tertiate', 'baldric-the-bold'],

@@ -40,6 +40,7 @@ describe('switch errata', () => {
     expect(with_('of-2019').toSorted()).toEqual(['bait-and-switch', 'biomatrix-backup', 'library-access']);
     expect(with_('later').toSorted()).toEqual([
       'auto-legionary',
+      'bear-flute',
       'custom-virus',
       'experimental-therapy',
       'guard-disguise',

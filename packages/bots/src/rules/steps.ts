@@ -101,6 +101,7 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlo
     case 'moves':
     case 'flank':
     case 'otherHalf':
+    case 'permit':
     case 'useHow':
       return 0;
     case 'bonus':

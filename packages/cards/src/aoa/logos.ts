@@ -1,4 +1,5 @@
 // Logos, Age of Ascension.
+import type { Filter } from '@vaultsong/engine';
 import {
   a,
   actionAbility,
@@ -93,6 +94,9 @@ import {
 import { abilities } from '../abilities.ts';
 import { aoa } from '../facts/aoa.ts';
 
+/** The cards facedown under this one: one, but for what other effects put there. */
+const beneath: Filter = { ...only(cardsUnder(self)), zone: 'under' };
+
 export const logos = abilities(aoa, 'logos', {
   archimedes: [constant(gainsAbility(neighborOf(self), destroyed(archive(self))))],
   'backup-copy': [constant(gainsAbility(host, destroyed(putOnDeck(self))))],
@@ -123,7 +127,7 @@ export const logos = abilities(aoa, 'logos', {
   hexpion: [destroyed(archive(both(self, topOfDeck())))],
   jargogle: [
     play(putUnder(a(inHand(anyCard)))),
-    destroyed(ifElse(turnOf('you'), playCard(cardsUnder(self)), archive(cardsUnder(self)))),
+    destroyed(ifElse(turnOf('you'), playCard(a(beneath)), archive(atRandom(beneath)))),
   ],
   'master-the-theory': [
     play(when(not(exists(friendly(creature))), times(count(each(enemy(creature))), may(archive(a(inHand(anyCard))))))),

@@ -89,7 +89,7 @@ import {
   withTrait,
   youPlay,
 } from '@vaultsong/engine';
-import { abilities } from '../abilities.ts';
+import { abilities, erratum } from '../abilities.ts';
 import { cota } from '../facts/cota.ts';
 
 export const untamed = abilities(cota, 'untamed', {
@@ -99,8 +99,19 @@ export const untamed = abilities(cota, 'untamed', {
       when(
         not(exists(named('ancient-bear', creature))),
         returnToHand(anyNumberOf(inDeckOrDiscard(named('ancient-bear')))),
-        ifYouDo(shuffle('discard-into-deck')),
-        shuffle('deck'),
+        shuffle('discard-into-deck'),
+      ),
+    ),
+    erratum(
+      'later',
+      actionAbility(
+        heal('all', a(named('ancient-bear', creature))),
+        when(
+          not(exists(named('ancient-bear', creature))),
+          returnToHand(anyNumberOf(inDeckOrDiscard(named('ancient-bear')))),
+          ifYouDo(shuffle('discard-into-deck')),
+          shuffle('deck'),
+        ),
       ),
     ),
   ],

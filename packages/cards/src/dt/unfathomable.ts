@@ -45,6 +45,7 @@ import {
   enemy,
   enrage,
   equal,
+  eventAmount,
   exactly,
   exalt,
   exhaust,
@@ -67,6 +68,7 @@ import {
   inDeck,
   inDiscard,
   inHand,
+  insteadOf,
   is,
   it,
   keyCost,
@@ -307,13 +309,7 @@ export const unfathomable = abilities(dt, 'unfathomable', {
   ],
   tentaclid: [constant(cannot(thisCreature, 'used-to-reap'))],
   thalassophobia: [play(discard(topOfDeck(10, 'opponent')))],
-  'the-chosen-one': [
-    constant(cannot(enemy(creature), 'readied-in-step')),
-    eachTime(
-      { event: 'stepBegan', step: 'ready', who: 'opponent' },
-      dealDamage(count(each(enemy(exhausted(creature)))), self),
-    ),
-  ],
+  'the-chosen-one': [insteadOf({ event: 'readying', who: 'opponent' }, { do: dealDamage(eventAmount, self) })],
   'the-susurrus': [
     actionAbility(
       exhaust(a(friendly(ofHouse('unfathomable', creature)))),

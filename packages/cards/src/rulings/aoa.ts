@@ -202,6 +202,12 @@ export const aoa: readonly Ruling[] = [
     basis: 'online-play',
   },
   {
+    id: 'furtive-investors/keys-now',
+    card: 'furtive-investors',
+    text: 'The keys count that are forged when it is played.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'furtive-investors/after-its-bonus',
     card: 'furtive-investors',
     text: 'The æmber is compared after its own bonus icon was resolved.',
@@ -236,8 +242,8 @@ export const aoa: readonly Ruling[] = [
   {
     id: 'helper-bot/other-effects',
     card: 'helper-bot',
-    text: 'A card that another effect plays uses none of them up.',
-    source: 'online server behaviour, 2026',
+    text: 'The first card that is not of Logos uses it up, also one of the active house, and one that another effect plays.',
+    source: 'Master Rulebook 18.4, FAQ',
   },
   {
     id: 'hideaway-hole/later-creatures',
@@ -274,9 +280,8 @@ export const aoa: readonly Ruling[] = [
   {
     id: 'jargogle/two-cards',
     card: 'jargogle',
-    text: 'Where two cards lie under it one is chosen, to be played or archived, and the other is discarded.',
-    source: 'online server behaviour, 2026',
-    untested: 'waits until one of the cards beneath a card can be chosen',
+    text: 'Where two cards lie under it: in its player’s turn that player chooses which is played; in another turn one at random goes to the archives of its owner. The other is discarded.',
+    source: 'Master Rulebook 18.4, FAQ',
   },
   {
     id: 'lethal-distraction/really-dealt',

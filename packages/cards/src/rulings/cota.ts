@@ -162,6 +162,30 @@ export const cota: readonly Ruling[] = [
     basis: 'ours',
   },
   {
+    id: 'bear-flute/any-number',
+    card: 'bear-flute',
+    text: 'Any number of Ancient Bears may be taken, none too; in the newest wording the discard pile is shuffled into the deck in any case.',
+    source: 'newest printing',
+  },
+  {
+    id: 'dysania/archived',
+    card: 'dysania',
+    text: 'Archived cards are the cards in archives, however they came there.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'inspiration/witch-of-the-eye',
+    card: 'inspiration',
+    text: 'A Witch of the Eye that reaps by it cannot return it: an action is in the discard pile only when it is done.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'knowledge-is-power/archived',
+    card: 'knowledge-is-power',
+    text: 'Archived cards are the cards in archives, however they came there.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'library-access/goes-on',
     card: 'library-access',
     text: 'It has left play (purged, as corrected) when its effect begins, which goes on for the turn without it.',
@@ -258,6 +282,12 @@ export const cota: readonly Ruling[] = [
     card: 'phase-shift',
     text: 'Mimicry is an Untamed card when it is played, so it takes up the permission even as a copy of a Logos action.',
     source: 'v1.5 FAQ',
+  },
+  {
+    id: 'phase-shift/wild-wormhole',
+    card: 'phase-shift',
+    text: 'A card that is not of Logos uses the permission up, too, where Wild Wormhole plays it from the deck.',
+    source: 'Master Rulebook 18.4, FAQ',
   },
   {
     id: 'phase-shift/two-copies',
@@ -407,6 +437,24 @@ export const cota: readonly Ruling[] = [
     source: 'v1.5 FAQ',
   },
   {
+    id: 'sneklifter/redacted',
+    card: 'sneklifter',
+    text: '[REDACTED] that it took is of Shadows only, where Logos is none of the houses of that player: Logos cannot be chosen by it.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'reverse-time/turned-over',
+    card: 'reverse-time',
+    text: 'The deck is turned over as a whole: its top card becomes the bottom card of the discard pile.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'wild-wormhole/library-access',
+    card: 'wild-wormhole',
+    text: 'Where it plays Library Access, a card is drawn for the Wormhole: the abilities that wait for its play resolve just then.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'wild-wormhole/first-turn',
     card: 'wild-wormhole',
     text: 'The first-turn rule counts cards from hand, so a card off the deck may be played in the first turn too.',
@@ -473,9 +521,9 @@ export const cota: readonly Ruling[] = [
   {
     id: 'tide/in-any-game',
     card: null,
-    text: 'The tide may be raised for 3 chains whatever sets the decks are of.',
-    source: 'FFG, 14 May 2021',
-    untested: 'a later rule: v1.3 knows no tide, which comes with Dark Tidings',
+    text: 'The tide may be raised for 3 chains only where a deck brings the tide card, and then any number of times while it is not high.',
+    source: 'Master Rulebook 18.4, Tide',
+    untested: 'a rule of the engine, which its own tests prove: `engine/src/tests/beside/tide.test.ts`',
   },
   // Answers of the FAQ of later rulebooks
   {

@@ -421,19 +421,22 @@ export const dt: readonly Ruling[] = [
     basis: 'online-play',
   },
   {
+    id: 'science/wild-wormhole',
+    card: 'science',
+    text: 'Where Wild Wormhole plays it, it gains for the Wormhole.',
+    source: 'Master Rulebook 18.4, by the FAQ on Wild Wormhole with Library Access',
+  },
+  {
     id: 'the-chosen-one/counts',
     card: 'the-chosen-one',
     text: 'Only creatures that would really ready are counted.',
     source: 'online server behaviour, June 2026',
-    untested:
-      'not so here: it is dealt 1 for each exhausted creature, as the card says, also for one that cannot ready',
   },
   {
-    id: 'the-chosen-one/one-at-a-time',
+    id: 'the-chosen-one/two',
     card: 'the-chosen-one',
-    text: 'Where cards ready one at a time the text of the newest rulebook decides how it takes their place.',
-    source: 'rulebook 18.4',
-    untested: 'it says no more than that; here all of the damage is dealt at once as the step begins',
+    text: 'It takes the place of the readying of all creatures: all damage is dealt at once, and of two of them one does so, as the active player says.',
+    source: 'Master Rulebook 18.4, FAQ and Replacement effects',
   },
   {
     id: 'the-chosen-one/step',

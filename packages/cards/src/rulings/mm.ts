@@ -77,6 +77,12 @@ export const mm: readonly Ruling[] = [
     basis: 'online-play',
   },
   {
+    id: 'mark-of-dis/house-icons',
+    card: 'mark-of-dis',
+    text: 'A creature with the icon of a further house belongs to both: its controller may choose either.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'mark-of-dis/ward',
     card: 'mark-of-dis',
     text: 'A creature that its ward saved was not destroyed, so that its controller must choose its house.',
@@ -89,6 +95,12 @@ export const mm: readonly Ruling[] = [
     text: 'Icons of every kind on the discarded card count.',
     source: 'online server behaviour, June 2026',
     basis: 'online-play',
+  },
+  {
+    id: 'mindfire/house-icons',
+    card: 'mindfire',
+    text: 'Icons of houses are bonus icons, so that they count, though they do nothing when their card is played.',
+    source: 'Master Rulebook 18.4, Bonus icons',
   },
   {
     id: 'mindfire/none',
@@ -183,6 +195,12 @@ export const mm: readonly Ruling[] = [
     id: 'animator/upgrades',
     card: 'animator',
     text: 'Upgrades and counters stay on the artifact, the upgrades to no effect until it is a creature again. When it leaves, all of it goes, æmber to the supply.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'auto-encoder/at-once',
+    card: 'auto-encoder',
+    text: 'It archives at once after the discard, before what the effect that discards does next; of several cards after each.',
     source: 'Master Rulebook 18.4, FAQ',
   },
   {

@@ -479,6 +479,12 @@ export const wc: readonly Ruling[] = [
     basis: 'online-play',
   },
   {
+    id: 'captain-val-jericho/com-officer-kirby',
+    card: 'captain-val-jericho',
+    text: 'A card that both Captain Val Jericho and Com. Officer Kirby permit uses up one of the two permissions; its player says which.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'captain-val-jericho/center',
     card: 'captain-val-jericho',
     text: 'There is no center among an even number of creatures. It is one card a turn, which cards of the active house do not use up.',
@@ -495,8 +501,8 @@ export const wc: readonly Ruling[] = [
   {
     id: 'com-officer-kirby/once',
     card: 'com-officer-kirby',
-    text: 'The permission goes on to the end of the turn, for one artifact, upgrade or action; cards of the active house do not use it up.',
-    source: 'online server behaviour, June 2026',
+    text: 'The permission goes on to the end of the turn, for one artifact, upgrade or action: the first that is not of Star Alliance, also one of the active house.',
+    source: 'Master Rulebook 18.4, by the FAQ on Helper Bot',
   },
   {
     id: 'disruption-field/counters',
@@ -577,6 +583,12 @@ export const wc: readonly Ruling[] = [
     basis: 'online-play',
   },
   {
+    id: 'sci-officer-morpheus/at-once',
+    card: 'sci-officer-morpheus',
+    text: 'Of several Play: abilities one resolves and at once again, then the next: the repetition waits for nothing else.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'sci-officer-morpheus/ability-only',
     card: 'sci-officer-morpheus',
     text: 'It doubles the Play: ability and not the bonus; permissions that are gained twice add up.',
@@ -597,10 +609,28 @@ export const wc: readonly Ruling[] = [
     basis: 'online-play',
   },
   {
+    id: 'orator-hissaro/academy-training',
+    card: 'orator-hissaro',
+    text: 'A neighbor with Academy Training is Saurian alone for the turn, and then of Logos again: the newest house counts.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'harmonia/itself',
+    card: 'harmonia',
+    text: 'It gains for itself as it is played, at once.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'mug/without-aember',
+    card: 'mug',
+    text: 'A creature without æmber may be chosen: it is dealt 2 damage, and nothing more happens.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'united-action/houses',
     card: 'united-action',
     text: 'The houses are read when a card is to be played; cards cannot be used all turn.',
-    source: 'online server behaviour, June 2026',
+    source: 'Master Rulebook 18.4, FAQ',
   },
   {
     id: 'transporter-platform/ward',

@@ -98,6 +98,7 @@ import {
   reaps,
   rearrange,
   remember,
+  resolvesPlayAgain,
   returnToHand,
   reveal,
   self,
@@ -111,7 +112,6 @@ import {
   thisWay,
   times,
   topOfDeck,
-  triggerPlayOf,
   turnBegins,
   turnOf,
   upgrade,
@@ -124,7 +124,6 @@ import {
   withPower,
   withTrait,
   withUpgrade,
-  youPlay,
 } from '@vaultsong/engine';
 import { abilities, playedAsUpgrade } from '../abilities.ts';
 import { wc } from '../facts/wc.ts';
@@ -265,7 +264,7 @@ export const starAlliance = abilities(wc, 'star-alliance', {
   'red-alert': [
     play(dealDamage(minus(count(each(enemy(creature))), count(each(friendly(creature)))), each(enemy(creature)))),
   ],
-  'sci-officer-morpheus': [eachTime(youPlay(creature), triggerPlayOf(it))],
+  'sci-officer-morpheus': [constant(resolvesPlayAgain('you', creature))],
   'sci-officer-qincan': [eachTime(choosesHouse('each'), when(not(exists(ofHouse(chosenHouse, anyCard))), steal(1)))],
   'sensor-chief-garcia': [
     combined(['play', 'fight', 'reap'], lasting('their-next-turn', constant(keyCost('each', 2)))),

@@ -220,7 +220,6 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'action: heal some of 1 creature of a kind (fully), either player',
     'action: to hand each card of a kind in deck/discard, you, sometimes',
     'action: shuffle discard pile into deck, you, sometimes',
-    'action: shuffle deck, you, sometimes',
   ],
   'cooperative-hunting': ['play: 1 damage to some creatures, either player'],
   'fertility-chant': ['bonus: gain 4 æmber, you', 'play: gain 2 æmber, opponent'],

@@ -187,6 +187,8 @@ function playerModifierEffects(line: PlayerModifier, read: Reader): readonly Eff
       return [toPlayer('get-spent', whose(line.who), frame)];
     case 'pool-goes-to':
       return [toCards('divert-aember', those(line.card), frame, { side: whose(line.who) })];
+    case 'play-again':
+      return [toCards('trigger', all(line.card), frame, { detail: 'play', side: whose(line.who) })];
     case 'icons-again':
       return [toCards('resolve-bonus', all(line.card), frame, { detail: 'again', side: whose(line.who) })];
   }

@@ -264,6 +264,7 @@ function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[
     case 'setup':
     case 'readying':
     case 'moves':
+    case 'permit':
     case 'useHow':
     case 'turn':
     case 'contribute':

@@ -14,6 +14,7 @@ import { programs } from '../programs/programs.ts';
 import { currentAbility, pushAbility, pushNode, setVar } from '../stack/frames.ts';
 import type { AbilityFrame, DyingFrame, EventsFrame, Trigger } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
+import type { Ref } from '../terms.ts';
 import { eventsOf, eventsOfCompiled } from '../verbs/verbs.ts';
 import { absorb, prevent } from './damage/armorAndWard.ts';
 import { shareFightDamage } from './damage/sharing.ts';
@@ -21,10 +22,11 @@ import { destructions, handToDying, openDying } from './destruction.ts';
 import { askForHalf } from './halves.ts';
 import { note } from './journal.ts';
 import { AWAITED, DESTROYS, HIDES, ICON, kindsIn, STOPPABLE } from './kinds.ts';
-import { nextWaiting, sameTrigger } from './order.ts';
+import { eventOfCard, goOneByOne, nextOneByOne, takeOut } from './oneByOne.ts';
+import { nextWaiting, sameTrigger, waitingAfter } from './order.ts';
 import { askForRedirect, mayBeRedirected } from './poolRedirect.ts';
 import { mayBeReplaced, nextReplacement, replace } from './replacement.ts';
-import { beginEffect, rememberDestroyed, report, takeBack } from './results.ts';
+import { beginEffect, rememberDestroyed, report, reportOne, takeBack } from './results.ts';
 import { stateBasedActions } from './stateBasedActions.ts';
 import { collectBefore } from './triggers.ts';
 import { addGained, collectAfter, lookAfter } from './waiting.ts';
@@ -76,6 +78,8 @@ function openBatch(
     heirs: undefined,
     absorbed: undefined,
     shared: undefined,
+    verb: undefined,
+    last: undefined,
   };
   s.stack.push(batch);
   return batch;
@@ -147,7 +151,33 @@ export function runVerb(s: State, compiled: CompiledVerb): void {
   if (compiled.kind === 'reveal') rememberShown(s, compiled.node, events);
   // A verb that is not about cards leaves "this way" to the one before it.
   if (compiled.isAimed) frame.thisWay = nothing;
-  happenFor(s, frame, events);
+  if (goOneByOne(s, compiled, events)) happenOneByOne(s, frame, compiled, events);
+  else happenFor(s, frame, events);
+}
+
+/** Sends each of the events on its way by itself, one after the other: "this way" and "if you do" mean all of them. */
+function happenOneByOne(s: State, frame: AbilityFrame, { id }: CompiledVerb, events: readonly GameEvent[]): void {
+  beginEffect(s, frame);
+  frame.did = true;
+  frame.amount = 0;
+  openBatch(s, 'replace', events, 'one-by-one').verb = id;
+}
+
+function stepOneByOne(s: State, f: EventsFrame): void {
+  const next = nextOneByOne(s, f);
+  if (next === null) s.stack.pop();
+  else if (next !== 'asked') sendOne(s, f, next);
+}
+
+function sendOne(s: State, f: EventsFrame, next: GameEvent): void {
+  takeOut(f, next);
+  openBatch(s, 'replace', [next], 'one-of-them');
+}
+
+/** The active player said which card comes next. */
+export function takeNext(s: State, f: EventsFrame, card: Ref): void {
+  const next = eventOfCard(f, card);
+  if (next !== undefined) sendOne(s, f, next);
 }
 
 /** Does a step of the rules by itself. */
@@ -174,7 +204,10 @@ function startTrigger(s: State, t: Trigger): void {
 /** Lets the next waiting trigger resolve, or asks which. @returns false when none is left. */
 export function resolveNext(s: State, f: EventsFrame | DyingFrame): boolean {
   const next = nextWaiting(s, f);
-  if (next !== null && next !== 'asked') startTrigger(s, next);
+  if (next !== null && next !== 'asked') {
+    f.pending = waitingAfter(s, f.pending ?? nothing, next);
+    startTrigger(s, next);
+  }
   return next !== null;
 }
 
@@ -206,7 +239,8 @@ export function resolveChosen(s: State, f: EventsFrame | DyingFrame, chosen: Tri
     f.heirs = [...(f.heirs ?? nothing), { seat: chosen.index, card: chosen.source }];
     return;
   }
-  f.pending = (f.pending ?? nothing).filter((t) => !sameTrigger(t, chosen));
+  const left = (f.pending ?? nothing).filter((t) => !sameTrigger(t, chosen));
+  f.pending = waitingAfter(s, left, chosen);
   startTrigger(s, chosen);
 }
 
@@ -232,6 +266,7 @@ function applyAll(s: State, f: EventsFrame, kinds: number): void {
   f.events = out;
   if (s.winner !== null || meant.length === 0) return;
   if (f.from === 'verb') report(currentAbility(s), meant, out, whole);
+  else if (f.from === 'one-of-them') reportOne(currentAbility(s), meant, out, whole);
   for (const owner of untracked) mixHidden(s, owner);
   if (f.from === 'dying') return;
   const tagged = destructions(out);
@@ -249,6 +284,10 @@ const whereNothingIsLeft = ({ absorbed, stage }: EventsFrame): EventsFrame['stag
 
 /** Takes a batch as far as it goes without an answer or another ability. */
 export function stepEvents(s: State, f: EventsFrame): void {
+  if (f.from === 'one-by-one') {
+    stepOneByOne(s, f);
+    return;
+  }
   for (;;) {
     if (f.events.length === 0) f.stage = whereNothingIsLeft(f);
     switch (f.stage) {

@@ -1,11 +1,16 @@
 // Several triggers wait in one window: which is next, and whether the active player is asked.
 
+import { editionOf } from '../editions/editions.ts';
 import { dependsOnEvent, dependsOnSource } from '../language/analysis.ts';
 import type { TimedOn } from '../language/definitions.ts';
 import { abilityAt, effectOf, isAbilityAt } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { Ability } from '../language/language.ts';
 import { abilitiesOf } from '../read/abilities.ts';
+import { modifiers } from '../read/active.ts';
+import { inForce } from '../read/applies.ts';
+import { matches } from '../read/filter.ts';
+import { isPlayer } from '../read/players.ts';
 import type { DyingFrame, EventsFrame, Trigger } from '../state/frames.ts';
 import { decidingSeat } from '../state/players.ts';
 import type { State } from '../state/state.ts';
@@ -84,17 +89,68 @@ function isLost(s: State, t: Trigger): boolean {
 
 const sameRefOrNull = (a: Ref | null, b: Ref): boolean => a !== null && sameRef(a, b);
 
+const isActionOfCard = ({ ability: id, event }: Trigger): boolean => {
+  if (event.type !== 'acted' || !isAbilityAt(id)) return false;
+  const { on } = abilityAt(id);
+  return on === 'action' || on === 'omni';
+};
+
+const isRepetition = ({ again }: Trigger): boolean => again !== undefined;
+
+/** Whether what repeats an ability has left play meanwhile. */
+const hasLostItsCause = (s: State, { again }: Trigger): boolean => again !== undefined && liveBody(s, again) === null;
+
+/**
+ * The repetitions of a Play: ability, which come right after it.
+ * R: 18.4 FAQ, Sci. Officer Morpheus: one Play: ability and at once again, then the next.
+ */
+function repetitions(s: State, t: Trigger): readonly Trigger[] {
+  const { event, source } = t;
+  if (event.type !== 'played' || !sameRef(event.card, source) || isRepetition(t) || !isPlayAbility(t.ability))
+    return nothing;
+  return modifiers(s)['play-again'].flatMap((line): readonly Trigger[] => {
+    const { modifier, scope } = line;
+    const by = scope.source;
+    if (by === null || !isPlayer(s, modifier.who, event.player, scope)) return nothing;
+    return matches(s, modifier.card, source, scope) && inForce(s, line) ? [{ ...t, again: by }] : nothing;
+  });
+}
+
+const isPlayAbility = (id: Trigger['ability']): boolean => isAbilityAt(id) && abilityAt(id).on === 'play';
+
+/** The triggers that wait when one of them begins. */
+export const waitingAfter = (s: State, waiting: readonly Trigger[], begun: Trigger): readonly Trigger[] => [
+  ...repetitions(s, begun),
+  ...leftAfter(s, waiting, begun),
+];
+
+/**
+ * The triggers that still wait when one of them begins: of several Action: (or Omni:) abilities of a card the others do not.
+ * R: 18.4, "Action", "Omni": one of them for each use; so did the rulebook of 2020 for creatures. v1.3, "Action": all of them.
+ */
+const leftAfter = (s: State, waiting: readonly Trigger[], begun: Trigger): readonly Trigger[] =>
+  isActionOfCard(begun) && editionOf(s.edition).severalActions === 'one-for-each-use'
+    ? waiting.filter((t) => !isActionOfCard(t))
+    : waiting;
+
 /**
  * The next of the waiting triggers, which waits no longer.
  * @returns 'asked' where the active player is asked which, null when none is left
  */
 export function nextWaiting(s: State, f: EventsFrame | DyingFrame): Trigger | 'asked' | null {
-  const waiting = (f.pending ?? nothing).filter((t) => canStillResolve(s, t) && !isUsedUp(s, t));
+  const waiting = (f.pending ?? nothing).filter(
+    (t) => canStillResolve(s, t) && !isUsedUp(s, t) && !hasLostItsCause(s, t),
+  );
   if (waiting.length === 0) {
     f.pending = nothing;
     return null;
   }
   const held = waiting.filter((t) => !isLost(s, t));
+  const again = held.find(isRepetition);
+  if (again !== undefined) {
+    f.pending = waiting.filter((t) => t !== again);
+    return again;
+  }
   const rank = Math.min(...held.map((t) => t.rank ?? Number.POSITIVE_INFINITY));
   const now = held.filter((t) => t.rank === null || t.rank === rank);
   const [first] = now;

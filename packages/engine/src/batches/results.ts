@@ -75,6 +75,21 @@ export function rememberDestroyed(
   frame.vars = { ...frame.vars, [DESTROYED]: [...cardsIn(frame.vars[DESTROYED]), ...doomed] };
 }
 
+/** As `report`, of one of several events that happen one by one: together they are what the effect did. */
+export function reportOne(
+  frame: AbilityFrame,
+  meant: readonly GameEvent[],
+  out: readonly GameEvent[],
+  whole: boolean,
+): void {
+  const { did, thisWay, amount } = frame;
+  frame.thisWay = [];
+  report(frame, meant, out, whole);
+  frame.did = frame.did && did;
+  frame.thisWay = [...thisWay, ...frame.thisWay];
+  frame.amount += amount;
+}
+
 /** Whether a card that was tagged was not destroyed after all: it was saved, or it is gone and was not destroyed then. */
 export function isSaved(s: State, card: Ref): boolean {
   const body = liveBody(s, card);

@@ -211,8 +211,8 @@ function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
 }
 
 /**
- * R: later sets 9: after the active player discarded the card from their own hand, by whatever means; all the cards of an
- * effect lie in the discard pile before the first of their Scrap: abilities resolves.
+ * R: later sets 9: after the active player discarded the card from their own hand, by whatever means; all the cards of a
+ * batch lie in the discard pile before the first of their Scrap: abilities resolves.
  */
 const scraps = (s: State, e: Extract<GameEvent, { type: 'discard' }>, index: number): readonly Trigger[] =>
   e.from === 'hand' && e.player === s.active ? own(s, 'scrap', e.card, e.player, e, index, 0) : noTriggers;

@@ -20,12 +20,16 @@ export interface Switches {
   readonly mandateAgainstBan: 'no-active-house' | 'ban-wins';
   readonly archives: 'after-choosing-a-house' | 'before-choosing-a-house';
   readonly firstTurnRule: 'one-from-hand-unless-effects-allow' | 'one-card-whatever-effects-say';
+  /** A card that a permission fits ("you may play one non-Logos card"), but that could be played or used without it. */
+  readonly permissions: 'only-where-needed' | 'first-card-they-fit';
   readonly alpha: 'no-other-card-before' | 'first-thing-in-the-step';
   /** When a creature, artifact or upgrade with omega must have it, for the step to end. */
   readonly omega: 'after-it-was-played' | 'as-it-enters-play';
   readonly bonus: 'before-entering-play' | 'after-entering-play';
   /** Play: abilities and "each time you play" abilities of other cards. */
   readonly playWindow: 'own-first' | 'others-first' | 'active-player-orders';
+  /** An effect for the turn that waits for plays, and begins while the abilities that wait for a play resolve, for that play. */
+  readonly lateForAPlay: 'too-late' | 'in-time';
   /** "After it enters play" abilities, where the card was played. */
   readonly entryWindow: 'after-play-abilities' | 'with-play-abilities';
   /** When an action that was played goes to the discard pile, if it is not somewhere else by then. */
@@ -52,8 +56,12 @@ export interface Switches {
   readonly repeatWithoutItsCard: 'goes-on' | 'stops';
   /** The effects that must have happened whole for "if you do", where an ability has several before it. */
   readonly ifYouDo: 'effect-before-it' | 'all-before-it';
-  /** In step 4: all at once, or one card after the other, so that what waits for one to ready comes in between. */
+  /** In step 4, and where an effect readies or exhausts several: all at once, or one card after the other, so that what waits for one comes in between. */
   readonly readying: 'all-at-once' | 'one-at-a-time';
+  /** Several cards that an effect discards: all at once, or one after the other, each with what it sets off. */
+  readonly discards: 'all-at-once' | 'one-at-a-time';
+  /** A card with several Action: abilities, or several Omni: abilities, is used for them. */
+  readonly severalActions: 'all-of-them' | 'one-for-each-use';
   readonly chainShed: 'always-when-drawing' | 'only-when-it-kept-a-card' | 'after-every-draw-step';
   readonly chainsAtSetup: 'fewer-cards-and-one-shed' | 'none-before-the-first-draw-step';
   readonly mulliganChains: 'count-and-shed-again' | 'one-fewer-none-shed';
@@ -92,10 +100,12 @@ const master16: Edition = {
   mandateAgainstBan: 'ban-wins',
   archives: 'after-choosing-a-house',
   firstTurnRule: 'one-from-hand-unless-effects-allow',
+  permissions: 'only-where-needed',
   alpha: 'no-other-card-before',
   omega: 'after-it-was-played',
   bonus: 'after-entering-play',
   playWindow: 'active-player-orders',
+  lateForAPlay: 'too-late',
   entryWindow: 'with-play-abilities',
   playedAction: 'after-the-window',
   controlOfPlayedCard: 'player-who-plays-it',
@@ -111,6 +121,8 @@ const master16: Edition = {
   repeatWithoutItsCard: 'stops',
   ifYouDo: 'effect-before-it',
   readying: 'all-at-once',
+  discards: 'all-at-once',
+  severalActions: 'one-for-each-use',
   chainShed: 'only-when-it-kept-a-card',
   chainsAtSetup: 'fewer-cards-and-one-shed',
   mulliganChains: 'one-fewer-none-shed',
@@ -132,10 +144,13 @@ const current: Edition = {
   ...master16,
   name: 'current',
   title: 'Master Rulebook 18.4 (2026)',
+  permissions: 'first-card-they-fit',
   omega: 'as-it-enters-play',
+  lateForAPlay: 'in-time',
   deploy: 'whenever-it-enters-play',
   ifYouDo: 'all-before-it',
   readying: 'one-at-a-time',
+  discards: 'one-at-a-time',
   splashAttack: 'with-the-exchange',
   raisingTheTide: 'whenever-it-is-not-high',
   upgradesOnNoCreature: 'stay-idle',
@@ -145,6 +160,7 @@ const cota13: Edition = {
   ...master16,
   name: 'cota-1.3',
   title: 'Rulebook v1.3 (2019)',
+  severalActions: 'all-of-them',
   bonus: 'before-entering-play',
   playWindow: 'others-first',
   playedAction: 'after-its-own-ability',

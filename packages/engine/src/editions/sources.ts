@@ -58,6 +58,8 @@ export const switchSources: {
     'master-16': 'Play, Discard, and Use Cards of the Chosen House',
     manual: '4.3',
   },
+  lateForAPlay: { current: 'FAQ Wild Wormhole with Library Access (18.4)' },
+  permissions: { current: 'FAQ Helper Bot; FAQ Phase Shift with Wild Wormhole; FAQ Captain Val Jericho (18.4)' },
   alpha: { 'cota-1.3': 'Gl. Alpha', current: 'Alpha (as in 2020)', manual: '4.3' },
   omega: { 'cota-1.3': 'Gl. Omega', timing: 'A turn, 3', current: 'Omega (18.4)', manual: '4.3' },
   bonus: { 'cota-1.0': 'p.5 Æmber Bonus', 'cota-1.3': 'p.5 Æmber Bonus', timing: 'Playing a card' },
@@ -119,6 +121,12 @@ export const switchSources: {
     'master-16': 'Ready Cards',
     manual: '4.4',
     current: 'Ready Cards (18.4)',
+  },
+  discards: { current: 'Gl. Discarding; Gl. Scrap (18.4)' },
+  severalActions: {
+    'cota-1.0': 'p.6 Actions',
+    'cota-1.3': 'p.7 Action',
+    current: 'Gl. Action; Gl. Omni (18.4; creatures as in 2020)',
   },
   chainShed: {
     'cota-1.0': 'p.8; Gl. Chain p.9',

@@ -55,6 +55,7 @@ const controlKinds: Readonly<Record<ControlKind, true>> = {
   flank: true,
   otherHalf: true,
   bonus: true,
+  permit: true,
   useHow: true,
   forge: true,
   unforge: true,

@@ -60,6 +60,7 @@ export type EventOfTurn =
   | { readonly type: 'stepBegan'; readonly player: Seat; readonly step: Step }
   | { readonly type: 'houseChosen'; readonly player: Seat; readonly house: House | null }
   | { readonly type: 'activeHouse'; readonly player: Seat; readonly house: House } // by an effect: nobody chooses it
+  | { readonly type: 'readying'; readonly player: Seat; readonly amount: number } // of so many creatures in the fourth step; only where something waits for it
   | { readonly type: 'stepCut'; readonly player: Seat } // nothing more is played, used or discarded in it
   | { readonly type: 'named'; readonly player: Seat; readonly what: Named } // a card or a trait, as an effect asks
   | { readonly type: 'turnEnded'; readonly player: Seat; readonly check: boolean }

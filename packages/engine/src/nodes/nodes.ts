@@ -17,6 +17,7 @@ import { halves } from './kinds/halves.ts';
 import { lasting } from './kinds/lasting.ts';
 import { loops } from './kinds/loops.ts';
 import { options } from './kinds/options.ts';
+import { permits } from './kinds/permits.ts';
 import { readying } from './kinds/readying.ts';
 import { running } from './kinds/running.ts';
 import { turn } from './kinds/turn.ts';
@@ -28,6 +29,7 @@ const controls: Controls = {
   ...loops,
   ...lasting,
   ...running,
+  ...permits,
   ...copying,
   ...turn,
   ...readying,

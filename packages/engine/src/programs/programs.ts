@@ -20,7 +20,7 @@ import { besideMove, fulfillProphecy, raiseForChains } from './beside.ts';
 import { otherHalf, playSteps, putIntoPlaySteps } from './playing.ts';
 import { card, rule } from './step.ts';
 import { forEver, turn } from './turn.ts';
-import { fight, reap } from './using.ts';
+import { action, choosePermit, fight, omni, reap, unstun } from './using.ts';
 
 const programNodes = {
   // A player who cannot draw any more still takes turns; the game ends only with the third key.
@@ -38,6 +38,8 @@ const programNodes = {
       { label: 'As an upgrade', then: { kind: 'run', program: 'play', card, as: 'upgrade' } },
     ),
   ),
+  'play-permitted': seq(choosePermit('play'), ...playSteps),
+  'play-gigantic-permitted': seq(choosePermit('play'), otherHalf, ...playSteps),
   'finish-play': rule('finish-play'),
   'put-into-play': seq(...putIntoPlaySteps),
   'put-into-play-as': seq(rule('entering'), ...putIntoPlaySteps),
@@ -48,10 +50,14 @@ const programNodes = {
   use: { kind: 'useHow', card },
   reap,
   fight,
-  action: seq(rule('use-action'), rule('action-taken')),
-  // A card in hand cannot exhaust: it is shown, and discarded when its ability has resolved.
-  omni: seq(rule('use-omni'), rule('omni-taken'), rule('finish-play')),
-  unstun: rule('use-to-unstun'),
+  action,
+  omni,
+  unstun,
+  'reap-permitted': seq(choosePermit('reap'), reap),
+  'fight-permitted': seq(choosePermit('fight'), fight),
+  'action-permitted': seq(choosePermit('action'), action),
+  'omni-permitted': seq(choosePermit('omni'), omni),
+  'unstun-permitted': seq(choosePermit('unstun'), unstun),
   assault: rule('assault'),
   'splash-attack': rule('splash-attack'),
   hazardous: rule('hazardous'),

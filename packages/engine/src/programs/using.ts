@@ -1,5 +1,5 @@
 // Fighting and reaping with a creature, as programs in the language of the cards.
-import type { Filter } from '../language/language.ts';
+import type { Filter, Node, UseProgram } from '../language/language.ts';
 import { a, attackableBy, enemy, seq, when } from '../language/words.ts';
 import { card, rule } from './step.ts';
 
@@ -25,3 +25,13 @@ export const reap = seq(
   { kind: 'gain', who: 'you', amount: 1, cause: 'reap', card },
   rule('reaped'),
 );
+
+export const action = seq(rule('use-action'), rule('action-taken'));
+
+// A card in hand cannot exhaust: it is shown, and discarded when its ability has resolved.
+export const omni = seq(rule('use-omni'), rule('omni-taken'), rule('finish-play'));
+
+export const unstun = rule('use-to-unstun');
+
+/** R: 18.4 FAQ, Captain Val Jericho with Com. Officer Kirby: of two permissions that fit a card the player says which it uses up. */
+export const choosePermit = (to: 'play' | UseProgram): Node => ({ kind: 'permit', to, as: 'permit' });

@@ -125,6 +125,7 @@ const noModifiers: Record<Modifier['mod'], Line[]> = {
   'pool-goes-to': none,
   'from-supply': none,
   'icons-again': none,
+  'play-again': none,
   'after-play': none,
 };
 

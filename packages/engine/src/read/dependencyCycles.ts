@@ -73,6 +73,7 @@ const changes: Readonly<Record<Modifier['mod'], number>> = {
   'pool-goes-to': nothing,
   toll: nothing,
   'icons-again': nothing,
+  'play-again': nothing,
   'after-play': nothing,
 };
 

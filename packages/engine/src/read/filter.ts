@@ -16,7 +16,7 @@ import { reader } from './reader.ts';
 import { armor } from './values/armor.ts';
 import { canAttack } from './values/attack.ts';
 import { housesMeant, housesOf, isOfEveryHouse, isOfHouse, isOfOtherHouse } from './values/house.ts';
-import { iconsOf } from './values/icons.ts';
+import { countIcons } from './values/icons.ts';
 import { keyword } from './values/keyword.ts';
 import { titleMeant } from './values/named.ts';
 import { hostOf, isAtEnd, isInCenter, isLeftOf, isOnFlank, neighborsOf } from './values/place.ts';
@@ -177,8 +177,8 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   half: (yes) => (s, ref) => (faceOf(s, ref).half !== undefined) === yes,
   token: (yes) => (s, ref) => isToken(s, ref) === yes,
   icon: (icon) => (s, ref) => {
-    const icons = iconsOf(s, ref);
-    return icon === 'any' ? icons.length > 0 : icon === 'none' ? icons.length === 0 : icons.includes(icon);
+    const icons = countIcons(s, ref, icon === 'any' || icon === 'none' ? undefined : icon);
+    return icon === 'none' ? icons === 0 : icons > 0;
   },
   attackableBy: (by) => (s, ref, scope) => cards(s, by, scope).some((attacker) => canAttack(s, attacker, ref)),
   fighting: (by) => (s, ref, scope) => {

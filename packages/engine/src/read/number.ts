@@ -17,7 +17,7 @@ import { onePlayer, players } from './players.ts';
 import { reader } from './reader.ts';
 import { armor } from './values/armor.ts';
 import { housesOf, isOfEveryHouse, isOfHouse } from './values/house.ts';
-import { iconsOf } from './values/icons.ts';
+import { countIcons } from './values/icons.ts';
 import { neighborsOf } from './values/place.ts';
 import { power } from './values/power.ts';
 import { traitsOf } from './values/trait.ts';
@@ -100,8 +100,7 @@ function countOf(n: Exclude<Num, number>): Count {
   if ('armorOf' in n) return forCards(n.armorOf, armor);
   if ('armorLostBy' in n) return forCards(n.armorLostBy, (s, ref) => liveBody(s, ref)?.besides?.armorLost ?? 0);
   if ('countersOn' in n) return forCards(n.countersOn, (s, ref) => countersOn(s, ref, n.counter));
-  if ('iconsOn' in n)
-    return forCards(n.iconsOn, (s, ref) => total(iconsOf(s, ref), (icon) => ((n.icon ?? icon) === icon ? 1 : 0)));
+  if ('iconsOn' in n) return forCards(n.iconsOn, (s, ref) => countIcons(s, ref, n.icon));
   if ('neighborsOf' in n)
     return (s, scope) =>
       total(

@@ -1,5 +1,5 @@
 // The loop: takes the top frame of the stack one step further until a question is asked or the game is over.
-import { begin, resolveChosen, stepEvents } from '../batches/batches.ts';
+import { begin, resolveChosen, stepEvents, takeNext } from '../batches/batches.ts';
 import { stepDying, takeOrder } from '../batches/dying.ts';
 import { takeHalf } from '../batches/halves.ts';
 import { openJournal } from '../batches/journal.ts';
@@ -155,6 +155,7 @@ function take(s: State, option: number, watch: Watch, journal: GameEvent[]): voi
   else if ((f?.kind === 'events' || f?.kind === 'dying') && chosen.pick === 'order')
     resolveChosen(s, f, chosen.trigger);
   else if (f?.kind === 'events' && chosen.pick === 'no') decline(s, f);
+  else if (f?.kind === 'events' && f.from === 'one-by-one' && chosen.pick === 'card') takeNext(s, f, chosen.card);
   else if (f?.kind === 'events' && chosen.pick === 'card') takeHalf(s, f, chosen.card);
   else if (f?.kind === 'dying') takeOrder(f, chosen);
   else throw new Error(`No frame takes the answer to "${ask.kind}"`);

@@ -64,8 +64,14 @@ export interface EventsFrame {
   absorbed: readonly GameEvent[] | undefined;
   /** Damage of a fight was shared with those that are dealt it too. */
   shared: true | undefined;
-  /** A verb of an ability, the rules themselves (lethal damage), or the leaving of all tagged cards together. */
-  readonly from: 'verb' | 'rules' | 'dying';
+  /**
+   * A verb of an ability, the rules themselves (lethal damage), or the leaving of all tagged cards together; events that happen
+   * one by one, or one of those.
+   */
+  readonly from: 'verb' | 'rules' | 'dying' | 'one-by-one' | 'one-of-them';
+  /** The verb whose events happen one by one, and the player of the last discard among them. */
+  verb: NodeId | undefined;
+  last: Seat | undefined;
 }
 
 /** A card on which the æmber that would enter a player's pool is put instead. */
@@ -103,4 +109,6 @@ export interface Trigger {
    * that the active player likes.
    */
   readonly rank: number | null;
+  /** The card that says that it resolves once more: this is that repetition. */
+  readonly again?: Ref;
 }

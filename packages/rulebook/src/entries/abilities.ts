@@ -128,6 +128,16 @@ export const abilities: readonly Entry[] = [
       from the hand of another player, does nothing.`,
     sources: [today('Scrap: (17.3)')],
     editions: later,
+    variants: [
+      {
+        editions: ['current'],
+        text: prose`
+          The effect of a card after the [[active-player]] has discarded it from their hand: in the third step, by an
+          effect or by a bonus icon. It resolves from the [[discard-pile]]. Of several cards that are discarded one after
+          the other ([[discarding-cards]]) each resolves before the next is discarded. A card that comes there from
+          elsewhere, or from the hand of another player, does nothing.`,
+      },
+    ],
   },
   {
     id: 'simultaneous-abilities',

@@ -81,7 +81,8 @@ export const faces: readonly Entry[] = [
       A card with the icon of a further house belongs to that house too, wherever it is: it may be played, used and
       discarded in either. An effect on cards of one of these houses affects it, and so does an effect on cards that
       are not of one of them. While it is in play, its controller may choose any of its houses as the active one. An
-      effect that says to which house a card belongs counts instead of all of them.`,
+      effect that says to which house a card belongs counts instead of all of them. What counts [[bonus-icons]] counts
+      it, although it does nothing when the card is played.`,
     sources: [today('House icons')],
     editions: later,
   },

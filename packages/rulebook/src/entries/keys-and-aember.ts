@@ -85,10 +85,10 @@ export const aember: readonly Entry[] = [
     text: prose`
       Each player has three keys of different colors, all unforged at first. The third that is forged wins the game:
       see [[objective]]. A forged key stays forged unless an effect [[unforge|unforges]] it. Before paying, a player
-      says which of their unforged keys they forge, because keys of one color may cost more than others. A color
-      matters only to cards that speak of it: without such a card in the game there is nothing to choose. A card that
-      names the key to forge does nothing if that one is forged already. What they are in the setting:
-      [[keys-of-a-vault]].`,
+      says which of their unforged keys they forge, because keys of one color may cost more than others; where a
+      card makes a player forge in another's turn, the [[active-player]] says it. A color matters only to cards that
+      speak of it: without such a card in the game there is nothing to choose. A card that names the key to forge
+      does nothing if that one is forged already. What they are in the setting: [[keys-of-a-vault]].`,
     sources: [
       ...glossary('Keys'),
       ...cota('Objective'),

@@ -54,8 +54,20 @@ export const playing: readonly Entry[] = [
       one at a time and between other deeds. This makes room for new cards. A discarded card is not played: it gives
       no bonus, and its Play: ability does not resolve. Effects also make players discard; the house does not matter
       then, unless the effect names one. Cards that are discarded at random are not chosen by anybody.`,
-    sources: [...cota('Discarding Cards'), manual('4. Gameplay Flow: Main Phase')],
+    sources: [...cota('Discarding Cards'), manual('4. Gameplay Flow: Main Phase'), today('Discarding (18.4)')],
     editions: 'all',
+    variants: [
+      {
+        editions: ['current'],
+        text: prose`
+          In the third step the active player may discard cards of the [[active-house]] from hand, as many as they
+          like, one at a time and between other deeds. This makes room for new cards. A discarded card is not played:
+          it gives no bonus, and its Play: ability does not resolve. Effects also make players discard; the house does
+          not matter then, unless the effect names one. Cards that are discarded at random are not chosen by anybody.
+          Several cards are discarded one after the other, each with what it sets off; of two players the active one
+          says whose come first, and a hand that is discarded includes what is drawn meanwhile.`,
+      },
+    ],
   },
   {
     id: 'enhance',

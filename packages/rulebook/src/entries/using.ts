@@ -1,6 +1,6 @@
 // Getting something out of cards in play.
 import type { Entry } from '../entry.ts';
-import { cota, cota13, faq, glossary, manual, master, prose } from '../write.ts';
+import { cota, cota13, faq, glossary, later, manual, master, prose, today } from '../write.ts';
 
 export const using: readonly Entry[] = [
   {
@@ -12,6 +12,15 @@ export const using: readonly Entry[] = [
       in an order that the active player chooses. This has nothing to do with an [[action-card]].`,
     sources: [...glossary('Action Ability'), ...cota('Action'), ...cota('Using Artifacts')],
     editions: 'all',
+    variants: [
+      {
+        editions: later,
+        text: prose`
+          A ready creature or artifact of the [[active-house]] can be used for what follows the word "Action:". It is
+          exhausted, then the ability resolves. If it has several such abilities, printed or gained, one of them resolves
+          with each use, which its player chooses. This has nothing to do with an [[action-card]].`,
+      },
+    ],
   },
   {
     id: 'omni',
@@ -110,7 +119,23 @@ export const using: readonly Entry[] = [
       faq('Anger without an enemy creature'),
       faq('Combat Pheromones'),
       faq('Two Phase Shifts'),
+      today('Permissions for one card (18.4)'),
     ],
     editions: 'all',
+    variants: [
+      {
+        editions: ['current'],
+        text: prose`
+          When an ability plays or uses a card, the card may be of any house, unless the ability says otherwise. All else
+          holds: a card that is used must be ready and is exhausted, a fight needs a target, and what is forbidden stays
+          forbidden. A player cannot use a card under an opponent's control unless the ability says so. A permission for
+          one card is used up by the first card that it fits, also by one of the [[active-house]] and by one that another
+          effect plays or uses. Permissions add up: two effects that each permit one more card permit two. Where a card
+          fits several, its player says which it uses up. A creature that may be used this turn may be used again when
+          something readies it. An ability that resolves another one as if it were yours may find the one that it was
+          used by, which then resolves once more; such abilities come to an end only where they find nothing but each
+          other.`,
+      },
+    ],
   },
 ];

@@ -207,6 +207,8 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
   current: [
     'Archon powers (18.2)',
     'Haunted (17)',
+    'Discarding (18.4)',
+    'Permissions for one card (18.4)',
     'Versatile (17)',
     'Treachery (17)',
     'Scrap: (17.3)',

@@ -164,7 +164,10 @@ export const abilities: Chapter = {
     {
       says: 'A loop: the active player says how often, and then the card in it goes to the discard pile.',
       older: '2020: the game goes on as if so often; before silent',
-      tests: ['engine/src/tests/rules/endless.test.ts: as long as rounds do something it goes on, and then it ends'],
+      tests: [
+        'engine/src/tests/rules/endless.test.ts: as long as rounds do something it goes on, and then it ends',
+        'cards/src/loops.test.ts: cards that set each other off without a bound of the rules are these, and each of their circles has an end',
+      ],
     },
     {
       says: 'A card of which nothing would come can be chosen, where it fits the words.',

@@ -135,8 +135,8 @@ export const faqAToK: Chapter = {
     {
       says: 'Dysania, Knowledge is Power: “archived cards” are cards in archives.',
       tests: [
-        'cards/src/cota/logos/dysania.test.ts: discards the %i cards in the archives of the opponent and gains as much',
-        'cards/src/cota/logos/knowledge-is-power.test.ts: gains 1 for each of %i archived cards, which stay there',
+        'cards/src/cota/logos/dysania.test.ts: ruling dysania/archived: discards the %i cards in the archives of the opponent and gains as much',
+        'cards/src/cota/logos/knowledge-is-power.test.ts: ruling knowledge-is-power/archived: gains 1 for each of %i archived cards, which stay there',
       ],
     },
     {
@@ -180,7 +180,7 @@ export const faqAToK: Chapter = {
       older: 'Silent',
       tests: [
         'ruling furtive-investors/after-its-bonus',
-        'cards/src/aoa/shadows/furtive-investors.test.ts: gains 1 for each key of a richer opponent',
+        'cards/src/aoa/shadows/furtive-investors.test.ts: ruling furtive-investors/keys-now: gains 1 for each key that a richer opponent has now',
       ],
     },
     {
@@ -222,11 +222,12 @@ export const faqAToK: Chapter = {
       says: 'Harmonia: gains for itself at once.',
       older: 'Silent',
       tests: [
-        'cards/src/wc/untamed/harmonia.test.ts: gains 1 after a creature is played while there are more enemy creatures, itself among the played ones',
+        'cards/src/wc/untamed/harmonia.test.ts: ruling harmonia/itself: gains 1 after a creature is played while there are more enemy creatures, itself among the played ones',
       ],
     },
     {
       says: 'Helper Bot: the first card that is not of Logos uses it up, also one of the active house.',
+      by: 'permissions',
       older: 'Before: only a card that needs it',
       tests: ['ruling helper-bot/other-effects'],
     },

@@ -41,7 +41,9 @@ export const faqLToZ: Chapter = {
     {
       says: 'Mug: a creature without æmber is only dealt 2.',
       older: 'Silent',
-      tests: ['cards/src/wc/shadows/mug.test.ts: deals its damage also to a creature without æmber, a friend as well'],
+      tests: [
+        'cards/src/wc/shadows/mug.test.ts: ruling mug/without-aember: deals its damage also to a creature without æmber, a friend as well',
+      ],
     },
     {
       says: 'Nirbor Flamewing: not limited by the rule of six.',
@@ -119,7 +121,7 @@ export const faqLToZ: Chapter = {
     {
       says: 'Sci. Officer Morpheus: one Play: ability, at once again, then the next.',
       older: 'Silent',
-      tests: ['ruling sci-officer-morpheus/ability-only'],
+      tests: ['ruling sci-officer-morpheus/at-once', 'ruling sci-officer-morpheus/ability-only'],
     },
     {
       says: 'Sci. Officer Qincan, Techivore: one window.',
@@ -191,6 +193,7 @@ export const faqLToZ: Chapter = {
       says: 'The Chosen One: in the place of the ready step: all damage at once, nobody readies, also when it dies of it.',
       tests: [
         'cards/src/dt/unfathomable/the-chosen-one.test.ts: may die of it; they stay exhausted then too',
+        'ruling the-chosen-one/two',
         'ruling the-chosen-one/step',
         'cards/src/dt/unfathomable/the-chosen-one.test.ts: loses its ward only, as all of it is dealt at once',
       ],
@@ -233,10 +236,9 @@ export const faqLToZ: Chapter = {
     },
     {
       says: 'Wild Wormhole turning up Library Access: one draws for the Wormhole.',
-      tests: [
-        'ruling library-access/wild-wormhole',
-        'cards/src/cota/logos/library-access.test.ts: adds up: the second copy draws a card for the first one, later cards draw two',
-      ],
+      by: 'lateForAPlay',
+      older: 'Silent',
+      tests: ['ruling wild-wormhole/library-access', 'ruling science/wild-wormhole'],
     },
   ],
 };

@@ -6,8 +6,11 @@ export const fighting: Chapter = {
   statements: [
     {
       says: 'Action: and Omni: on one card: one of them for each use.',
-      older: '1.3: all Action: abilities of a creature',
-      tests: ['engine/src/tests/rules/using.test.ts: an action needs the active house, an omni does not'],
+      by: 'severalActions',
+      older: '1.3: all Action: abilities of a creature; 2020 as today for creatures',
+      tests: [
+        'engine/src/tests/editions/playing.test.ts: switch severalActions: one use of a card with two Action: abilities resolves both, or the one that is chosen (%s: %s)',
+      ],
     },
     {
       says: 'Armor: what was used is lost first; gained armor undoes no damage.',

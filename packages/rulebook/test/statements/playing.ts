@@ -90,7 +90,7 @@ export const playing: Chapter = {
       older: 'Silent',
       tests: [
         'engine/src/tests/face/houses.test.ts: it is a card of each of them, and not a card of each of them too',
-        'ruling mindfire/all-icons',
+        'ruling mindfire/house-icons',
       ],
     },
     {
@@ -131,6 +131,16 @@ export const playing: Chapter = {
     {
       says: 'A card is discarded from hand, unless another zone is named.',
       tests: ['ruling earthbind/own-discard'],
+    },
+    {
+      says: 'Several cards are discarded one at a time, each with what it sets off; of two players the active one says who begins; a hand includes what is drawn meanwhile.',
+      by: 'discards',
+      older: 'Silent: together',
+      tests: [
+        'engine/src/tests/editions/current.test.ts: switch discards: of two hands the active player says which begins (%s: %s)',
+        'engine/src/tests/editions/current.test.ts: switch discards: a hand includes what is drawn meanwhile, or not (%s: %s)',
+        'ruling auto-encoder/at-once',
+      ],
     },
     {
       says: 'An empty deck is made of the discard pile when a card has to be drawn.',
@@ -201,8 +211,12 @@ export const playing: Chapter = {
     },
     {
       says: 'Scrap: resolves after the active player discarded the card from hand, from the pile, one card after the other.',
+      by: 'discards',
       older: '2022: all lie there first',
-      tests: ['engine/src/tests/rules/scrap.test.ts: a card that its player discards in their turn does what it says'],
+      tests: [
+        'engine/src/tests/rules/scrap.test.ts: a card that its player discards in their turn does what it says',
+        'engine/src/tests/rules/scrap.test.ts: of several each resolves before the next card is discarded, in an order of choice',
+      ],
     },
     {
       says: 'Treachery: it enters under the control of the opponent.',

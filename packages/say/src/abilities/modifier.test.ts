@@ -82,6 +82,7 @@ import {
   prey,
   reap,
   resolvesIconsAgain,
+  resolvesPlayAgain,
   returnsAfterPlay,
   self,
   setsArmor,
@@ -179,6 +180,10 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
   'icons-again': [
     resolvesIconsAgain('you', creature),
     'You resolve each bonus icon of creatures you play an additional time.',
+  ],
+  'play-again': [
+    resolvesPlayAgain('you', creature),
+    'You resolve each “Play:” ability of creatures you play an additional time.',
   ],
   'play-limit': [
     { mod: 'play-limit', who: 'opponent', card: anyCard, most: 2 },

@@ -174,6 +174,11 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     'If this creature would be attached to a creature',
   ],
   activeHouse: [{ event: 'activeHouse' }, 'Each time the active house changes', 'If the active house would change'],
+  readying: [
+    { event: 'readying', who: 'opponent' },
+    'Each time your opponent readies creatures in the “ready cards” step',
+    'If your opponent would ready creatures in the “ready cards” step',
+  ],
   stepCut: [{ event: 'stepCut' }, 'Each time a step is cut short', 'If a step would be cut short'],
   shiftDamage: [
     { event: 'shiftDamage', card: creature },

@@ -59,6 +59,7 @@ export function moment(p: Pattern, v: Voice): string | null {
 /** Events that a player is the subject of. */
 const playersDo = {
   mulligan: 'take a mulligan',
+  readying: 'ready creatures in the “ready cards” step',
   named: 'name something',
   gameOver: 'win the game',
   lose: 'lose æmber',

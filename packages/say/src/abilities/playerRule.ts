@@ -34,6 +34,7 @@ export type PlayerRule = Extract<
       | 'from-supply'
       | 'toll'
       | 'icons-again'
+      | 'play-again'
       | 'after-play'
       | 'archived-faceup';
   }
@@ -121,6 +122,8 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
       };
     case 'icons-again':
       return who(m.who, 'resolve', `each bonus icon of ${iconed(m, v)} an additional time`);
+    case 'play-again':
+      return who(m.who, 'resolve', `each “Play:” ability of ${iconed(m, v)} an additional time`);
     case 'archived-faceup':
       return { subject: `if you archive ${v.self}, archive it faceup`, many: true, verb: '', object: '', tail: '' };
     case 'after-play':
@@ -143,7 +146,7 @@ export const mayPlayOrUse = ({ who, card }: Extract<PlayerRule, { mod: 'may-play
   of(who, 'may', `play or use ${permittedCards(card, v.uses, v)}`, '', v);
 
 /** "cards you play", "the next creature you play". */
-function iconed({ who, card }: Extract<PlayerRule, { mod: 'icons-again' }>, v: Voice): string {
+function iconed({ who, card }: Extract<PlayerRule, { mod: 'icons-again' | 'play-again' }>, v: Voice): string {
   const cards = v.uses === null ? manyCards(card, v) : v.uses === 1 ? `the next ${bare(card, v)}` : described(card, v);
   return `${cards} ${isYou(who, v) ? 'you' : 'they'} play`;
 }

@@ -172,6 +172,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   otherHalf: [{ kind: 'otherHalf', from: x, as: 'half' }, 'Choose the other half.'],
   flank: [seq({ kind: 'flank', card: self, as: 'place', line: 'you' }, gain(1)), 'Gain 1 æmber.'],
   bonus: [{ kind: 'bonus', card: self }, 'Resolve the bonus icons of this creature as if you had played it.'],
+  permit: [{ kind: 'permit', to: 'play', as: 'permit' }, 'Choose which permission is used up.'],
   useHow: [{ kind: 'useHow', card: self }, 'Use this creature.'],
   forge: [forgeKey(6), 'Forge a key at its current cost plus 6 æmber.'],
   gain: [gain(2, 'opponent'), 'Your opponent gains 2 æmber.'],

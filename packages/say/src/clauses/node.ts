@@ -174,6 +174,8 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice, before?: Node): rea
       return [];
     case 'otherHalf':
       return [text('choose the other half')];
+    case 'permit':
+      return [text('choose which permission is used up')];
     case 'useHow':
       return [clausePart(playerClause('you', ['use'], v, () => cardsNoun(step.card, v).text))];
     case 'rule':

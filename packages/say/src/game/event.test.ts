@@ -81,6 +81,7 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
   loseArmor: [{ type: 'loseArmor', card, amount: 2 }, 'Troll loses 2 armor for the rest of the turn.'],
   attach: [{ type: 'attach', card, other }, 'Troll is attached to Punch.'],
   activeHouse: [{ type: 'activeHouse', player: 0, house: 'dis' }, 'Dis becomes the active house.'],
+  readying: [{ type: 'readying', player: 0, amount: 2 }, null],
   stepCut: [{ type: 'stepCut', player: 0 }, 'The step ends at once.'],
   shiftDamage: [{ type: 'shiftDamage', card, amount: -2 }, 'Troll has 2 less damage.'],
   shiftAember: [{ type: 'shiftAember', card, amount: 2 }, 'Troll has 2 æmber more.'],

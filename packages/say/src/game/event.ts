@@ -75,6 +75,7 @@ function lineOfTurn(e: GameEvent, names: Names): string | null {
       return `the step ends at once`;
     case 'turnPassed':
     case 'stepBegan':
+    case 'readying':
       return null;
     default:
       return lineOfAember(e, names);

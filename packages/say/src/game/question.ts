@@ -157,7 +157,10 @@ const progress = (ask: Ask): string =>
 
 function what(ask: Ask): string {
   const node = asking(ask);
+  if (node?.kind === 'discard' || node?.kind === 'ready' || node?.kind === 'exhaust')
+    return from(ask, `choose which card to ${node.kind} next`);
   if (node?.kind === 'otherHalf') return from(ask, 'choose the other half');
+  if (node?.kind === 'permit') return wanted(node, ask) ?? '';
   if (ask.why.startsWith('rules/fight')) return `Fight with ${source(ask)}: choose a creature to attack`;
   if (ask.why.startsWith('rules/play') || ask.why.startsWith('rules/put-into-play')) {
     return from(ask, 'choose the creature to attach it to');
@@ -174,6 +177,8 @@ function wanted(node: Node, ask: Ask): string | null {
       return `${source(ask)} fights: choose its target`;
     case 'run':
       return from(ask, `choose which card enters play ${ask.picked.length === 0 ? 'first' : 'next'}`);
+    case 'permit':
+      return `${source(ask)}: choose which permission is used up`;
     case 'readying':
       return 'Ready your cards: choose which comes next';
     case 'forge':

@@ -26,7 +26,7 @@ export type AskTopic =
   | ProgramName;
 
 const inProgram = (ask: Ask, ...names: readonly ProgramName[]): boolean =>
-  names.some((name) => ask.why.startsWith(`rules/${name}.`));
+  names.some((name) => ask.why.startsWith(`rules/${name}.`) || ask.why.startsWith(`rules/${name}-permitted.`));
 
 /** The node that asks; an ordering is asked for by abilities. */
 const asking = (ask: Ask): Node | null => (isAbilityAt(ask.why) ? null : nodeAt(ask.why));
@@ -55,6 +55,7 @@ function topicOfChoice(ask: Ask): AskTopic {
   if (inProgram(ask, 'play', 'put-into-play')) return 'host';
   if (node?.kind === 'useAutomaton') return 'prey';
   if (node?.kind === 'readying') return 'ready';
+  if (node?.kind === 'permit') return node.to === 'play' ? 'play' : 'use';
   if (node?.kind === 'forge') return 'forge';
   if (node?.kind === 'run') return node.program;
   if (node?.kind !== 'choose' && node?.kind !== 'number') return ask.kind === 'number' ? 'number' : 'cards';

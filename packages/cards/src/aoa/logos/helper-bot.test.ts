@@ -34,13 +34,39 @@ describe('helper-bot', () => {
     });
   });
 
-  it('ruling helper-bot/other-effects: a card that Wild Wormhole plays uses none up', () => {
-    const t = table({
-      me: { house: 'logos', hand: ['helper-bot', 'wild-wormhole', 'mind-barb'], deck: ['banner-of-battle', 'punch'] },
-      foe: {},
-    });
-    t.me.play('helper-bot').play('wild-wormhole').play('mind-barb');
+  it('ruling helper-bot/other-effects: a card that Wild Wormhole plays uses it up; by the rules of before it does not', () => {
+    const played = (edition: 'current' | 'master-16') => {
+      const t = table({
+        edition,
+        me: { house: 'logos', hand: ['helper-bot', 'wild-wormhole', 'mind-barb'], deck: ['banner-of-battle', 'punch'] },
+        foe: {},
+      });
+      t.me.play('helper-bot').play('wild-wormhole');
+      return t;
+    };
+    played('current').me.cannot('play', 'mind-barb', 'wrong-house');
+    const t = played('master-16');
+    t.me.play('mind-barb');
     t.expect({ me: { line: [{ id: 'helper-bot', exhausted: true }] } });
+  });
+
+  it('ruling helper-bot/other-effects: so does a card of the active house, where that is not Logos', () => {
+    const exhumed = (edition: 'current' | 'cota-1.3') => {
+      const t = table({
+        edition,
+        me: { house: 'dis', hand: ['exhume', 'mind-barb', 'punch'], discard: ['helper-bot'] },
+        foe: {},
+      });
+      t.me.play('exhume').choose('yes').play('mind-barb');
+      return t;
+    };
+    exhumed('current').me.cannot('play', 'punch', 'wrong-house');
+    exhumed('cota-1.3').me.play('punch');
+  });
+
+  it('is not used up by a card of Logos', () => {
+    const t = table({ me: { house: 'logos', hand: ['helper-bot', 'dextre', 'punch'] }, foe: {} });
+    t.me.play('helper-bot').play('dextre').play('punch');
   });
 
   it('is over at the end of the turn', () => {

@@ -54,7 +54,7 @@ describe('jargogle', () => {
       },
       foe: { ...foeHouses, line: ['mother'] },
     });
-    t.me.play('unlocked-gateway');
+    t.me.play('unlocked-gateway').flank('left');
     t.expect({ me: { line: ['troll'] }, foe: { line: [] }, active: 'foe' });
   });
 
@@ -96,5 +96,28 @@ describe('jargogle', () => {
     t.me.play('punch');
     t.expect({ me: { aember: 1, line: [], hand: [], archives: [] } });
     expect(t.state.players[0]?.discard.length).toBe(3);
+  });
+
+  it('ruling jargogle/two-cards: in its player’s turn one is chosen and played, the other is discarded', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'], line: [{ id: 'jargogle', under: ['urchin', 'dextre'] }] },
+      foe: { aember: 2 },
+    });
+    t.me.play('punch').choose('urchin').flank('left');
+    t.expect({
+      me: { aember: 2, line: [{ id: 'urchin', exhausted: true }], discard: ['punch', 'jargogle', 'dextre'] },
+      foe: { aember: 1 },
+    });
+  });
+
+  it('ruling jargogle/two-cards: in another turn one at random is archived, the other is discarded', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'] },
+      foe: { line: [{ id: 'jargogle', under: ['urchin', 'dextre'] }] },
+    });
+    t.me.play('punch');
+    t.expect({ foe: { line: [] } });
+    const { archives, discard } = t.state.players[1] ?? { archives: [], discard: [] };
+    expect([archives.length, discard.length]).toEqual([1, 2]);
   });
 });

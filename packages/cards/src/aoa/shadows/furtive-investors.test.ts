@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import '../../index.ts';
 
 describe('furtive-investors', () => {
-  it('gains 1 for each key of a richer opponent', () => {
+  it('ruling furtive-investors/keys-now: gains 1 for each key that a richer opponent has now', () => {
     const t = table({
       me: { house: 'shadows', aember: 1, keys: 1, hand: ['furtive-investors'] },
       foe: { aember: 4, keys: 2 },

@@ -313,8 +313,9 @@ describe('entering without being played', () => {
 });
 
 describe('cards played from the deck', () => {
-  it('Library Access off the deck draws neither for itself nor for the Wild Wormhole that played it', () => {
+  it('Library Access off the deck draws not for itself, and in the rules of 2022 not for the Wild Wormhole that played it', () => {
     const t = table({
+      edition: 'master-16',
       me: { house: 'logos', hand: ['wild-wormhole', 'batdrone'], deck: ['library-access', 'fear', 'punch'] },
       foe: {},
     });

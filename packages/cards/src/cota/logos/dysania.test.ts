@@ -5,17 +5,20 @@ import { filler } from '../../testing/filler.ts';
 import { myHouses } from '../../testing/houses.ts';
 
 describe('dysania', () => {
-  it.each([0, 1, 3])('discards the %i cards in the archives of the opponent and gains as much', (count) => {
-    const t = table({
-      me: { house: 'logos', hand: ['dysania'], archives: ['fear'] },
-      foe: { archives: filler(count), aember: 2 },
-    });
-    t.me.play('dysania');
-    t.expect({
-      me: { aember: count, archives: ['fear'], line: [{ id: 'dysania', exhausted: true }] },
-      foe: { aember: 2, archives: [], discard: filler(count) },
-    });
-  });
+  it.each([0, 1, 3])(
+    'ruling dysania/archived: discards the %i cards in the archives of the opponent and gains as much',
+    (count) => {
+      const t = table({
+        me: { house: 'logos', hand: ['dysania'], archives: ['fear'] },
+        foe: { archives: filler(count), aember: 2 },
+      });
+      t.me.play('dysania');
+      t.expect({
+        me: { aember: count, archives: ['fear'], line: [{ id: 'dysania', exhausted: true }] },
+        foe: { aember: 2, archives: [], discard: filler(count) },
+      });
+    },
+  );
 
   it('discards nothing by reaping', () => {
     const t = table({ me: { house: 'logos', line: ['dysania'] }, foe: { archives: ['fear'] } });

@@ -17,14 +17,17 @@ describe('knowledge-is-power', () => {
     });
   });
 
-  it.each([0, 1, 4])('gains 1 for each of %i archived cards, which stay there', (count) => {
-    const t = table({
-      me: { house: 'logos', hand: ['knowledge-is-power', 'fear'], archives: filler(count) },
-      foe: { archives: filler(3) },
-    });
-    t.me.play('knowledge-is-power').choose('gain æmber');
-    t.expect({ me: { aember: count, hand: ['fear'], archives: filler(count) }, foe: { archives: filler(3) } });
-  });
+  it.each([0, 1, 4])(
+    'ruling knowledge-is-power/archived: gains 1 for each of %i archived cards, which stay there',
+    (count) => {
+      const t = table({
+        me: { house: 'logos', hand: ['knowledge-is-power', 'fear'], archives: filler(count) },
+        foe: { archives: filler(3) },
+      });
+      t.me.play('knowledge-is-power').choose('gain æmber');
+      t.expect({ me: { aember: count, hand: ['fear'], archives: filler(count) }, foe: { archives: filler(3) } });
+    },
+  );
 
   it('counts enemy creatures among the archived cards', () => {
     const t = table({

@@ -44,8 +44,14 @@ describe('phase-shift', () => {
     t.expect({ me: { aember: 2, hand: [], archives: ['fear'], discard: ['punch', 'labwork', 'phase-shift'] } });
   });
 
-  it('is not used up by a card that an effect plays', () => {
+  it('ruling phase-shift/wild-wormhole: is used up by a card off the deck; by the rules of before it is not', () => {
+    const now = table({
+      me: { house: 'logos', hand: ['phase-shift', 'wild-wormhole', 'mind-barb'], deck: ['banner-of-battle'] },
+      foe: {},
+    });
+    now.me.play('phase-shift').play('wild-wormhole').cannot('play', 'mind-barb', 'wrong-house');
     const t = table({
+      edition: 'master-16',
       me: { house: 'logos', hand: ['phase-shift', 'wild-wormhole', 'punch'], deck: ['dust-pixie'] },
       foe: { line: ['mother'] },
     });
@@ -61,15 +67,15 @@ describe('phase-shift', () => {
       me: { house: 'untamed', hand: ['mimicry', 'labwork', 'dust-pixie', 'urchin', 'fear'] },
       foe: { discard: ['phase-shift'] },
     });
-    t.me.play('mimicry').cannot('play', 'labwork', 'wrong-house').play('dust-pixie').play('urchin');
+    t.me.play('mimicry').cannot('play', 'labwork', 'wrong-house').play('urchin').play('dust-pixie');
     t.me.cannot('play', 'fear', 'wrong-house');
     t.expect({
       me: {
         aember: 2,
         hand: ['labwork', 'fear'],
         line: [
-          { id: 'dust-pixie', exhausted: true },
           { id: 'urchin', exhausted: true },
+          { id: 'dust-pixie', exhausted: true },
         ],
       },
     });

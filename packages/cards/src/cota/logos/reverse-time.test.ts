@@ -4,7 +4,7 @@ import '../../index.ts';
 import { filler } from '../../testing/filler.ts';
 
 describe('reverse-time', () => {
-  it('makes the discard pile the deck, shuffled, and the deck the discard pile, turned over', () => {
+  it('ruling reverse-time/turned-over: makes the discard pile the deck, shuffled, and the deck the discard pile, turned over', () => {
     const t = table({
       me: { house: 'logos', hand: ['reverse-time', 'urchin'], deck: ['fear', 'tocsin'], discard: filler(3) },
       foe: { deck: ['fear'], discard: ['punch'] },

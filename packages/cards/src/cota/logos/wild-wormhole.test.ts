@@ -243,8 +243,9 @@ describe('a card played by Wild Wormhole', () => {
     u.expect({ me: { aember: 2, deck: ['fear'], discard: ['wild-wormhole', 'reverse-time', 'punch'] } });
   });
 
-  it('a maverick of the active house needs no permission, a card of another house none either', () => {
+  it('a maverick of the active house needs no permission, a card of another house none either, in the rules of 2022', () => {
     const t = table({
+      edition: 'master-16',
       me: { house: 'logos', hand: ['phase-shift', 'wild-wormhole', 'urchin'], deck: ['dust-imp'] },
       foe: { aember: 1 },
     });
@@ -260,5 +261,26 @@ describe('a card played by Wild Wormhole', () => {
       },
       foe: { aember: 0 },
     });
+  });
+
+  it('ruling wild-wormhole/library-access: a Library Access that it plays draws a card for it', () => {
+    const played = (edition: 'current' | 'master-16' | 'cota-1.3') => {
+      const t = table({
+        edition,
+        me: { house: 'logos', hand: ['wild-wormhole'], deck: ['library-access', 'punch', 'fear'] },
+        foe: {},
+      });
+      t.me.play('wild-wormhole');
+      return t;
+    };
+    played('current').expect({ me: { aember: 1, hand: ['punch'], deck: ['fear'] } });
+    played('master-16').expect({ me: { aember: 1, hand: [], deck: ['punch', 'fear'] } });
+    played('cota-1.3').expect({ me: { aember: 1, hand: [], deck: ['punch', 'fear'] } });
+  });
+
+  it('ruling science/wild-wormhole: so does a Science! gain for it', () => {
+    const t = table({ me: { house: 'logos', hand: ['wild-wormhole'], deck: ['science'] }, foe: {} });
+    t.me.play('wild-wormhole');
+    t.expect({ me: { aember: 2, deck: [] } });
   });
 });

@@ -126,4 +126,15 @@ describe('sneklifter', () => {
       foe: { line: ['tocsin'] },
     });
   });
+
+  it('ruling sneklifter/redacted: [REDACTED] of a player without Logos is of Shadows only', () => {
+    const t = table({
+      me: { house: 'shadows', houses: ['shadows', 'dis', 'mars'], hand: ['sneklifter'] },
+      foe: { houses: ['logos', 'dis', 'mars'], artifacts: ['redacted'] },
+    });
+    t.me.play('sneklifter').end();
+    t.foe.house('logos').end();
+    t.expect({ me: { line: ['sneklifter'], artifacts: ['redacted'] } });
+    if (t.options().includes('logos')) throw new Error('Logos can be chosen by a card that is of Shadows');
+  });
 });

@@ -45,12 +45,9 @@ describe('bear-flute', () => {
     });
   });
 
-  it.each([
-    ['master-16', true],
-    ['current', false],
-  ] as const)(
-    'takes the Ancient Bears out of deck and discard pile, and shuffles the rest of the pile into the deck; %s: %s',
-    (edition, isShuffledIn) => {
+  it.each(['cota-1.3', 'master-16', 'current'] as const)(
+    'takes the Ancient Bears out of deck and discard pile, and shuffles the rest of the pile into the deck (%s)',
+    (edition) => {
       const t = table({
         edition,
         me: {
@@ -67,8 +64,8 @@ describe('bear-flute', () => {
         me: {
           artifacts: flute,
           hand: ['dust-pixie', 'ancient-bear', 'ancient-bear'],
-          deck: isShuffledIn ? ['punch', 'punch', 'punch'] : ['punch', 'punch'],
-          discard: isShuffledIn ? [] : ['punch'],
+          deck: ['punch', 'punch', 'punch'],
+          discard: [],
         },
         foe: { deck: ['ancient-bear'], discard: ['ancient-bear'] },
       });
@@ -91,8 +88,34 @@ describe('bear-flute', () => {
     t.expect({ me: { artifacts: flute, hand: ['ancient-bear'], deck: ['punch', 'punch'], discard: [] } });
   });
 
-  it('leaves the discard pile alone where there is no Bear, but shuffles the deck that was searched', () => {
+  it('ruling bear-flute/any-number: shuffles the discard pile into the deck although none is found, or none is taken', () => {
     const t = table({
+      me: { house: 'untamed', artifacts: ['bear-flute'], hand: [], deck: ['punch'], discard: ['punch', 'punch'] },
+      foe: { line: ['tocsin'], hand: ['ancient-bear'] },
+    });
+    t.me.action('bear-flute');
+    t.expect({
+      me: { artifacts: flute, hand: [], deck: ['punch', 'punch', 'punch'], discard: [] },
+      foe: { line: ['tocsin'], hand: ['ancient-bear'] },
+    });
+    const u = table({
+      me: {
+        house: 'untamed',
+        artifacts: ['bear-flute'],
+        hand: [],
+        deck: ['ancient-bear'],
+        discard: ['fear', 'ancient-bear'],
+      },
+      foe: {},
+    });
+    u.me.action('bear-flute').choose('ancient-bear').done();
+    expect(u.state.players[0]?.discard).toEqual([]);
+    expect(u.state.players[0]?.hand).toHaveLength(1);
+  });
+
+  it('as printed first leaves the discard pile alone where there is no Bear, but shuffles the deck that was searched', () => {
+    const t = table({
+      edition: 'cota-1.3',
       me: {
         house: 'untamed',
         artifacts: ['bear-flute'],
@@ -110,8 +133,9 @@ describe('bear-flute', () => {
     expect(t.events.filter((e) => e.type === 'shuffle')).toMatchObject([{ player: 0, withDiscard: false }]);
   });
 
-  it('may fail to find them, which leaves the discard pile as it is', () => {
+  it('as printed first may fail to find them, which leaves the discard pile as it is', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: {
         house: 'untamed',
         artifacts: ['bear-flute'],

@@ -37,4 +37,20 @@ describe('witch-of-the-eye', () => {
       foe: { line: [], aember: 2 },
     });
   });
+
+  it('ruling inspiration/witch-of-the-eye: an action is in the discard pile only when it is done', () => {
+    const t = table({
+      me: {
+        house: 'sanctum',
+        hand: ['inspiration'],
+        line: [{ id: 'witch-of-the-eye', exhausted: true }],
+        discard: ['punch'],
+      },
+      foe: {},
+    });
+    t.me.play('inspiration');
+    t.expect({
+      me: { aember: 1, hand: ['punch'], line: [{ id: 'witch-of-the-eye', exhausted: true }], discard: ['inspiration'] },
+    });
+  });
 });

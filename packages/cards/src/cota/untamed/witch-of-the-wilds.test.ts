@@ -77,8 +77,19 @@ describe('witch-of-the-wilds', () => {
     });
   });
 
-  it('is not used up by an Untamed card that an effect plays', () => {
+  it('is used up by an Untamed card that an effect plays, in the rules of 2022 it is not', () => {
+    const now = table({
+      me: {
+        house: 'logos',
+        hand: ['wild-wormhole', 'dust-pixie'],
+        deck: ['snufflegator'],
+        line: ['witch-of-the-wilds'],
+      },
+      foe: {},
+    });
+    now.me.play('wild-wormhole').cannot('play', 'dust-pixie', 'wrong-house');
     const t = table({
+      edition: 'master-16',
       me: {
         house: 'logos',
         hand: ['wild-wormhole', 'dust-pixie'],

@@ -96,4 +96,62 @@ describe('the-chosen-one', () => {
     t.foe.house('brobnar').reap('bumpsy').play('anger').choose('bumpsy').end();
     t.expect({ me: { line: [] }, foe: { aember: 2, line: ['krump'] } });
   });
+
+  it('ruling the-chosen-one/two: of two of them one takes the place of the step, as the active player says', () => {
+    const t = table({
+      me: { house: 'unfathomable', line: ['the-chosen-one', { id: 'the-chosen-one', damage: 5 }] },
+      foe: {
+        houses,
+        line: [
+          { id: 'bumpsy', exhausted: true },
+          { id: 'krump', exhausted: true },
+        ],
+        artifacts: [{ id: 'gauntlet-of-command', exhausted: true }],
+      },
+    });
+    t.me.end();
+    t.foe.house('brobnar').end().order('the-chosen-one');
+    t.expect({
+      me: {
+        line: [
+          { id: 'the-chosen-one', damage: 2 },
+          { id: 'the-chosen-one', damage: 5 },
+        ],
+      },
+      foe: {
+        line: [
+          { id: 'bumpsy', exhausted: true },
+          { id: 'krump', exhausted: true },
+        ],
+        artifacts: ['gauntlet-of-command'],
+      },
+    });
+  });
+
+  it('ruling the-chosen-one/counts: creatures that would not ready do not count', () => {
+    const t = table({
+      me: { house: 'unfathomable', line: ['the-chosen-one'], hand: ['storm-surge'] },
+      foe: { houses, line: [{ id: 'bumpsy', exhausted: true }] },
+    });
+    t.me.play('storm-surge').end();
+    t.foe.house('brobnar').end();
+    t.expect({ me: { line: ['the-chosen-one'] }, foe: { line: [{ id: 'bumpsy', exhausted: true }] } });
+  });
+
+  it.each(['cota-1.0', 'cota-1.3', 'master-16'] as const)(
+    'takes the place of readying in older editions, too (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'unfathomable', line: ['the-chosen-one'] },
+        foe: { houses, line: [{ id: 'bumpsy', exhausted: true }, 'krump'] },
+      });
+      t.me.end();
+      t.foe.house('brobnar').end();
+      t.expect({
+        me: { line: [{ id: 'the-chosen-one', damage: 1 }] },
+        foe: { line: [{ id: 'bumpsy', exhausted: true }, 'krump'] },
+      });
+    },
+  );
 });

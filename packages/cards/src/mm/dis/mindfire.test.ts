@@ -38,4 +38,13 @@ describe('mindfire', () => {
     t.me.play('mindfire');
     t.expect({ me: { aember: 1 }, foe: { aember: 0, discard: ['ritual-of-tognath'] } });
   });
+
+  it('ruling mindfire/house-icons: icons of houses count, which do nothing when the card is played', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['mindfire'] },
+      foe: { aember: 5, hand: [{ id: 'anger', bonus: ['draw'], houseIcons: ['logos'] }] },
+    });
+    t.me.play('mindfire');
+    t.expect({ me: { aember: 2 }, foe: { aember: 3, hand: [], discard: ['anger'] } });
+  });
 });

@@ -60,4 +60,49 @@ describe('auto-encoder', () => {
     t.me.discard('batdrone').discard('mother');
     t.expect({ me: { archives: ['punch', 'fear'], deck: [], discard: ['mother', 'batdrone'] } });
   });
+
+  it('ruling auto-encoder/at-once: archives after the discard, before what the effect does next', () => {
+    const t = table({
+      me: {
+        house: 'logos',
+        artifacts: ['auto-encoder'],
+        line: ['sacro-bot'],
+        hand: ['punch'],
+        deck: ['krump', 'troll', 'mother'],
+      },
+      foe: {},
+    });
+    t.me.reap('sacro-bot');
+    t.expect({
+      me: {
+        aember: 1,
+        line: [{ id: 'sacro-bot', exhausted: true }],
+        artifacts: ['auto-encoder'],
+        archives: ['krump'],
+        hand: ['troll'],
+        deck: ['mother'],
+      },
+    });
+  });
+
+  it('ruling auto-encoder/at-once: Punctuated Equilibrium discards one card of a hand after the other, then both draw', () => {
+    const t = table({
+      me: {
+        house: 'untamed',
+        artifacts: ['auto-encoder'],
+        hand: ['punctuated-equilibrium', 'punch', 'fear'],
+        deck: ['krump', 'troll', 'mother', 'batdrone', 'bumpsy', 'urchin', 'dextre', 'zorg', 'valdr'],
+      },
+      foe: { hand: ['anger'], deck: ['dust-pixie'] },
+    });
+    t.me.play('punctuated-equilibrium').choose('fear');
+    t.expect({
+      me: {
+        artifacts: ['auto-encoder'],
+        archives: ['krump', 'troll'],
+        hand: ['mother', 'batdrone', 'bumpsy', 'urchin', 'dextre', 'zorg'],
+        discard: ['punctuated-equilibrium', 'punch', 'fear'],
+      },
+    });
+  });
 });

@@ -55,4 +55,20 @@ describe('orator-hissaro', () => {
     t.me.house('dis').reap('tocsin');
     t.expect({ me: { line: [{ id: 'tocsin', aember: 1, exhausted: true }, 'orator-hissaro'] } });
   });
+
+  it('ruling orator-hissaro/academy-training: the newest house counts alone, and then the one before it', () => {
+    const t = table({
+      me: {
+        house: 'saurian',
+        houses: ['saurian', 'logos', 'brobnar'],
+        hand: ['orator-hissaro'],
+        line: [{ id: 'bumpsy', upgrades: ['academy-training'] }],
+        deck: ['punch', 'punch', 'punch', 'punch', 'punch', 'punch', 'punch', 'punch', 'punch', 'punch'],
+      },
+      foe: { houses: ['dis', 'mars', 'shadows'] },
+    });
+    t.me.play('orator-hissaro', 'left').reap('bumpsy').end();
+    t.foe.house('dis').end();
+    t.me.house('logos').reap('bumpsy');
+  });
 });

@@ -18,12 +18,18 @@ describe('breaker-hill', () => {
     });
   });
 
-  it('gives an action beside the one that a creature has: both resolve', () => {
-    const t = table({ me: { house: 'shadows', line: ['breaker-hill', 'noddy-the-thief'] }, foe: { aember: 5 } });
-    t.me.action('noddy-the-thief').order('noddy-the-thief');
-    t.expect({
-      me: { aember: 2, line: ['breaker-hill', { id: 'noddy-the-thief', exhausted: true }] },
-      foe: { aember: 3 },
-    });
+  it('gives an action beside the one that a creature has: one resolves with each use, by the first rules both', () => {
+    const used = (edition: 'current' | 'cota-1.3') => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', line: ['breaker-hill', 'noddy-the-thief'] },
+        foe: { aember: 5 },
+      });
+      t.me.action('noddy-the-thief').order('noddy-the-thief');
+      return t;
+    };
+    const line = ['breaker-hill', { id: 'noddy-the-thief', exhausted: true }];
+    used('current').expect({ me: { aember: 1, line }, foe: { aember: 4 } });
+    used('cota-1.3').expect({ me: { aember: 2, line }, foe: { aember: 3 } });
   });
 });

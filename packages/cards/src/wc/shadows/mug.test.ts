@@ -12,7 +12,7 @@ describe('mug', () => {
     t.expect({ me: { aember: 2 }, foe: { aember: 1, line: [{ id: 'troll', aember: 1, damage: 2 }, 'mother'] } });
   });
 
-  it('deals its damage also to a creature without æmber, a friend as well', () => {
+  it('ruling mug/without-aember: deals its damage also to a creature without æmber, a friend as well', () => {
     const t = table({ me: { house: 'shadows', hand: ['mug'], line: ['macis-asp'] }, foe: { line: ['troll'] } });
     t.me.play('mug').choose('macis-asp');
     t.expect({ me: { aember: 1, line: [{ id: 'macis-asp', damage: 2 }] }, foe: { line: ['troll'] } });

@@ -40,4 +40,21 @@ describe('captain-val-jericho', () => {
     t.me.play('stealth-mode').play('punch').choose('troll');
     t.expect({ me: { aember: 2, line: ['captain-val-jericho'] }, foe: { line: [{ id: 'troll', damage: 3 }] } });
   });
+
+  it('ruling captain-val-jericho/com-officer-kirby: a card that both permit uses up the one that its player says', () => {
+    const played = (permission: string) => {
+      const t = table({
+        me: {
+          house: 'star-alliance',
+          line: ['bumpsy', 'captain-val-jericho'],
+          hand: ['com-officer-kirby', 'punch', 'bumpsy', 'fear'],
+        },
+        foe: { line: ['troll'] },
+      });
+      t.me.play('com-officer-kirby').play('punch').choose(permission).choose('troll');
+      return t;
+    };
+    played('com-officer-kirby').me.play('bumpsy');
+    played('captain-val-jericho').me.cannot('play', 'bumpsy', 'wrong-house').play('fear').choose('troll');
+  });
 });

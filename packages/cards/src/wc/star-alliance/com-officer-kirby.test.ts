@@ -34,4 +34,22 @@ describe('com-officer-kirby', () => {
     t.me.house('star-alliance').cannot('play', 'punch', 'wrong-house');
     t.expect({ me: { line: ['com-officer-kirby'] } });
   });
+
+  it('ruling com-officer-kirby/once: a card of the active house uses it up; by the rules of before it does not', () => {
+    const reaped = (edition: 'current' | 'master-16') => {
+      const t = table({
+        edition,
+        me: {
+          house: 'untamed',
+          line: [{ id: 'com-officer-kirby', house: 'untamed' }],
+          hand: ['fertility-chant', 'punch'],
+        },
+        foe: {},
+      });
+      t.me.reap('com-officer-kirby').play('fertility-chant');
+      return t;
+    };
+    reaped('current').me.cannot('play', 'punch', 'wrong-house');
+    reaped('master-16').me.play('punch');
+  });
 });

@@ -8,11 +8,7 @@ describe('sci-officer-morpheus', () => {
       me: { house: 'star-alliance', line: ['sci-officer-morpheus'], hand: ['first-officer-frane'] },
       foe: { aember: 5 },
     });
-    t.me
-      .play('first-officer-frane')
-      .order('first-officer-frane')
-      .choose('sci-officer-morpheus')
-      .choose('sci-officer-morpheus');
+    t.me.play('first-officer-frane').choose('sci-officer-morpheus').choose('sci-officer-morpheus');
     t.expect({
       me: {
         line: [
@@ -35,7 +31,6 @@ describe('sci-officer-morpheus', () => {
     });
     t.me
       .play('com-officer-kirby')
-      .order('com-officer-kirby')
       .play('safe-place')
       .play('punch')
       .choose('troll')
@@ -51,7 +46,7 @@ describe('sci-officer-morpheus', () => {
       me: { house: 'sanctum', hand: ['charge', { id: 'sci-officer-morpheus', house: 'sanctum' }] },
       foe: { line: ['troll', 'krump'] },
     });
-    t.me.play('charge').play('sci-officer-morpheus').order('sci-officer-morpheus').choose('troll').choose('krump');
+    t.me.play('charge').play('sci-officer-morpheus').choose('troll').choose('krump');
     t.expect({
       me: { line: [{ id: 'sci-officer-morpheus', exhausted: true }] },
       foe: {
@@ -67,5 +62,31 @@ describe('sci-officer-morpheus', () => {
     const t = table({ me: { house: 'brobnar', hand: ['bumpsy'] }, foe: { aember: 5, line: ['sci-officer-morpheus'] } });
     t.me.play('bumpsy');
     t.expect({ me: { line: [{ id: 'bumpsy', exhausted: true }] }, foe: { aember: 4, line: ['sci-officer-morpheus'] } });
+  });
+
+  it('ruling sci-officer-morpheus/at-once: each of several Play: abilities comes again at once, before the next', () => {
+    const t = table({
+      me: {
+        house: 'star-alliance',
+        line: ['sci-officer-morpheus'],
+        hand: ['sensor-chief-garcia', 'first-officer-frane'],
+      },
+      foe: { aember: 5 },
+    });
+    t.me
+      .play('sensor-chief-garcia')
+      .play('first-officer-frane')
+      .choose('sci-officer-morpheus')
+      .choose('first-officer-frane');
+    t.expect({
+      me: {
+        line: [
+          { id: 'sci-officer-morpheus', aember: 1 },
+          { id: 'sensor-chief-garcia', exhausted: true },
+          { id: 'first-officer-frane', aember: 1, exhausted: true },
+        ],
+      },
+      foe: { aember: 3 },
+    });
   });
 });

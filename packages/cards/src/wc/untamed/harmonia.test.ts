@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import '../../index.ts';
 
 describe('harmonia', () => {
-  it('gains 1 after a creature is played while there are more enemy creatures, itself among the played ones', () => {
+  it('ruling harmonia/itself: gains 1 after a creature is played while there are more enemy creatures, itself among the played ones', () => {
     const t = table({
       me: { house: 'untamed', hand: ['harmonia', 'snufflegator'] },
       foe: { line: ['krump', 'troll', 'bumpsy'] },

@@ -33,6 +33,10 @@ export const turnRules = {
     out.push(e);
     return true;
   },
+  readying(_s, e, out) {
+    out.push(e);
+    return true;
+  },
   stepCut(s, e, out) {
     s.stepOver = true;
     out.push(e);

@@ -19,7 +19,8 @@ export type PlayerModifier =
   | { readonly mod: 'pool-goes-to'; readonly who: Who; readonly card: Cards } // what would enter the pool is put there
   | { readonly mod: 'from-supply'; readonly who: Who } // what opponents steal or capture from their pool comes from the supply instead
   | { readonly mod: 'after-play'; readonly who: Who; readonly card: Filter; readonly to: 'hand' } // where a card goes that they have played, if it would go to their discard pile
-  | { readonly mod: 'icons-again'; readonly who: Who; readonly card: Filter }; // each bonus icon of it once more, right after itself
+  | { readonly mod: 'icons-again'; readonly who: Who; readonly card: Filter } // each bonus icon of it once more, right after itself
+  | { readonly mod: 'play-again'; readonly who: Who; readonly card: Filter }; // each Play: ability of what they play once more, right after itself
 
 /** "Keys cost +1": all of the keys of that player, or less below 0. */
 export const keyCost = (who: Who, by: Num): Modifier => ({ mod: 'key-cost', who, by });
@@ -43,6 +44,8 @@ export const maySpendAemberOn = (card: Filter, who: Who = 'you'): Modifier => ({
 export const getsAemberSpentBy = (who: Who): Modifier => ({ mod: 'gets-spent', who });
 /** "Resolve each of its bonus icons an additional time": of cards they play, or whose icons they resolve as if. */
 export const resolvesIconsAgain = (who: Who, card: Filter = {}): Modifier => ({ mod: 'icons-again', who, card });
+/** "Trigger its play effects an additional time": each Play: ability of such a card that they play once more, right after itself. */
+export const resolvesPlayAgain = (who: Who, card: Filter): Modifier => ({ mod: 'play-again', who, card });
 /** "After you resolve your next action card, return it to your hand instead of placing it in your discard pile." */
 export const returnsAfterPlay = (card: Filter, who: Who = 'you'): Modifier => ({
   mod: 'after-play',

@@ -41,6 +41,7 @@ export type RuleNode =
     } // where in whose battleline it goes
   | { readonly kind: 'otherHalf'; readonly from: Cards; readonly as: string } // which art half goes with a base half
   | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one
+  | { readonly kind: 'permit'; readonly to: 'play' | UseProgram; readonly as: string } // which of several permissions a card uses up
   | { readonly kind: 'useHow'; readonly card: Cards } // in which of its ways a card is used
   | {
       readonly kind: 'forge';

@@ -17,6 +17,7 @@ import { none, pop } from '../control.ts';
 import { areAlike, losersOf, optionsOf, seenIn, unforgeable } from '../keys.ts';
 import { countOf, isFreeToDecline, pricesOf } from '../price.ts';
 
+/** R: 18.4, “Active player”, and FAQ, Keyfrog: also where another player forges, the active one decides. */
 function stepForge(s: State, f: NodeFrame, n: NodeOf<'forge'>): void {
   const prices = pricesOf(s, n);
   const [color] = f.keys ?? [];
@@ -27,7 +28,7 @@ function stepForge(s: State, f: NodeFrame, n: NodeOf<'forge'>): void {
     return;
   }
   if (color === undefined && prices.length > 1) {
-    ask(s, f, 'key', price.seat, optionsOf(prices), { alike: !tellsColors(s) });
+    ask(s, f, 'key', decidingSeat(s), optionsOf(prices), { alike: !tellsColors(s) });
     return;
   }
   const spent = f.items ?? none;

@@ -20,6 +20,7 @@ import type { Ref, Seat } from '../../terms.ts';
 import { ask } from '../asking.ts';
 import type { Controls } from '../control.ts';
 import { nodeCards, pop } from '../control.ts';
+import { fitSeveralPermits } from './permits.ts';
 
 /** One of each look. */
 const different = (s: State, halves: readonly Ref[]): readonly Ref[] =>
@@ -53,15 +54,21 @@ export function startEntering(
   together: readonly Ref[],
 ): void {
   const start = { source: card, controller, vars: { ...vars, card: [card] } };
+  const isAsked = program === 'play' && fitSeveralPermits(s, 'play', controller, card, vars);
+  const gigantic = isAsked ? 'play-gigantic-permitted' : (`${program}-gigantic` as const);
   if (halfOf(s, card) === undefined) {
-    begin(s, programFor(s, program, controller, card), start);
+    const asks = isAsked && !isHostGiven(s, controller, card);
+    begin(s, asks ? programs['play-permitted'] : programFor(s, program, controller, card), start);
     return;
   }
   const halves =
     program === 'play'
       ? artHalvesToPlay(s, controller, card, vars.byEffect === 1, together)
       : artHalvesAmong(s, card, together);
-  begin(s, programs[`${program}-gigantic`], { ...start, vars: { ...start.vars, halves } });
+  begin(s, programs[gigantic], {
+    ...start,
+    vars: { ...start.vars, halves },
+  });
 }
 
 export const halves = {

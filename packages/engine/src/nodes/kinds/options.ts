@@ -58,8 +58,9 @@ export const options = {
         n.of.map(({ label }) => ({ pick: 'option', label })),
       );
     },
-    take(s, _f, _n, _answer, index, { parts }) {
+    take(s, _f, n, _answer, index, { parts }) {
       pop(s);
+      if (n.of[index]?.then.kind === 'again') wantRound(currentAbility(s));
       perform(s, parts[index]);
     },
   },

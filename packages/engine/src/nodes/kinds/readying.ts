@@ -9,7 +9,9 @@ import type { Pattern } from '../../language/language.ts';
 import type { Scope } from '../../language/reading.ts';
 import { allModifiers, modifiers, replacementsFor, triggersFor } from '../../read/active.ts';
 import { skipsStep } from '../../read/permission/steps.ts';
+import { typeOf } from '../../read/values/type.ts';
 import { isAsked } from '../../seats/seats.ts';
+import { currentAbility } from '../../stack/frames.ts';
 import type { NodeFrame } from '../../state/frames.ts';
 import { decidingSeat } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
@@ -66,6 +68,43 @@ function readyNext(s: State, f: NodeFrame, order: readonly Ref[]): void {
   happen(s, [{ type: 'ready', card: next }]);
 }
 
+/** Whether something waits for creatures to be readied in this step, or takes the place of that. */
+const isWaitedFor = (s: State): boolean =>
+  triggersFor(s, 'readying').length > 0 ||
+  replacementsFor(s, 'readying').length > 0 ||
+  modifiers(s).ability.some(({ modifier: { ability } }) => 'when' in ability && ability.when.event === 'readying');
+
+const isCreature = (s: State, card: Ref): boolean => typeOf(s, card) === 'creature';
+
+/** Whether the cards of this step ready one after the other. */
+const areOrdered = (s: State, cards: readonly Ref[]): boolean =>
+  editionOf(s.edition).readying === 'one-at-a-time' && cards.length > 1 && canSeeReadying(s, cards);
+
+/**
+ * The step where something waits for the readying of creatures. That is one event, so that of several effects that take its
+ * place one applies; what would not ready is no part of it. `i` counts what was done: the step began, the event was made.
+ * R: 18.4 FAQ, The Chosen One: it takes the place of all readying of creatures, which stay exhausted though it dies of it.
+ */
+function stepAnnounced(s: State, f: NodeFrame): void {
+  const amount = toReady(s).filter((card) => isCreature(s, card)).length;
+  if (f.i === 0) {
+    runStep(s, 'begin-ready');
+  } else if (f.i === 1) {
+    if (amount > 0) happen(s, [{ type: 'readying', player: s.active, amount }]);
+  } else {
+    const isReplaced = !currentAbility(s).did;
+    f.items = toReady(s).filter((card) => !(isReplaced && isCreature(s, card)));
+    if (!areOrdered(s, f.items)) {
+      pop(s);
+      happen(
+        s,
+        f.items.map((card): GameEvent => ({ type: 'ready', card })),
+      );
+    }
+  }
+  f.i++;
+}
+
 /**
  * R: 18.4, "Ready Cards": one at a time, in an order that the active player chooses. Where nothing in the game can tell one
  * order from another they ready together, which comes to the same.
@@ -75,10 +114,13 @@ function stepReadying(s: State, f: NodeFrame): void {
     pop(s);
     return;
   }
+  if (f.items === null && isAsked(s, s.active) && (f.i > 0 || isWaitedFor(s))) {
+    stepAnnounced(s, f);
+    return;
+  }
   if (f.items === null) {
-    const isOrdered = editionOf(s.edition).readying === 'one-at-a-time' && isAsked(s, s.active);
-    const cards = isOrdered ? toReady(s) : none;
-    if (cards.length < 2 || !canSeeReadying(s, cards)) {
+    const cards = isAsked(s, s.active) ? toReady(s) : none;
+    if (!areOrdered(s, cards)) {
       pop(s);
       runStep(s, 'ready-all');
       return;

@@ -27,9 +27,12 @@ import type { Controls, NodeOf } from '../control.ts';
 import { nodeCards, pop } from '../control.ts';
 import { cannotBeUsed, wayOf } from '../usable.ts';
 import { startEntering } from './halves.ts';
+import { isUse, programOfUse } from './permits.ts';
 
-export const startProgram = (s: State, program: ProgramName, controller: Seat, card: Ref, vars: Vars): void =>
-  begin(s, programOf(program), { source: card, controller, vars: { ...vars, card: [card] } });
+export function startProgram(s: State, program: ProgramName, controller: Seat, card: Ref, vars: Vars): void {
+  const id = isUse(program) ? programOfUse(s, program, controller, card, vars) : programOf(program);
+  begin(s, id, { source: card, controller, vars: { ...vars, card: [card] } });
+}
 
 export const byEffect: Vars = { byEffect: 1 };
 

@@ -1,5 +1,9 @@
 // Permission to play or use a card: by its house, or by an effect that says so.
+import { editionOf } from '../../editions/editions.ts';
+import { abilityAt } from '../../language/definitions.ts';
 import type { Permit } from '../../language/events.ts';
+import type { Scope } from '../../language/reading.ts';
+import { cardsIn } from '../../language/reading.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt } from '../../state/zones.ts';
 import type { PlayedFrom, Ref, Seat, UseVerb, Zone } from '../../terms.ts';
@@ -17,7 +21,7 @@ import { isFirstTurnSpent } from './firstTurn.ts';
 /** `free`: the rules allow it by themselves; `none`: neither they nor any effect does. */
 export type Allowance = 'free' | 'none' | Permit;
 
-const permitOf = (line: Line<ModifierOf<'may-play' | 'may-use' | 'may-play-limited'>>, card: Ref): Permit | null => {
+const permitOf = (line: PermitLine, card: Ref): Permit | null => {
   const { source } = line.scope;
   if (source === null) return null;
   const { lasting } = line;
@@ -70,10 +74,7 @@ export function permitToPlay(s: State, seat: Seat, card: Ref): Allowance {
     if (!isPlayer(s, who, seat, line.scope) || !matches(s, filter, card, line.scope) || !inForce(s, line)) continue;
     const permit = permitOf(line, card);
     if (permit === null) continue;
-    const used = s.deeds.filter(
-      (d) => d.did === 'play' && d.permit !== undefined && sameRef(d.permit, permit.source),
-    ).length;
-    if (used < perTurn) return permit;
+    if (timesPermitted(s, permit.source) < perTurn) return permit;
   }
   return 'none';
 }
@@ -97,4 +98,76 @@ export function permitToUse(s: State, seat: Seat, card: Ref, how: UseVerb): Allo
     if (permit !== null) return permit;
   }
   return 'none';
+}
+
+type PermitLine = Line<ModifierOf<'may-play' | 'may-use' | 'may-play-limited'>>;
+
+const timesPermitted = (s: State, source: Ref): number =>
+  s.deeds.filter((d) => d.did === 'play' && d.permit !== undefined && sameRef(d.permit, source)).length;
+
+/** Whether a permission is for a number of cards, and has not been used up. */
+function isOpen(s: State, { lasting, modifier, scope }: PermitLine, card: Ref): boolean {
+  if (scope.source === null) return false;
+  if (modifier.mod === 'may-play-limited') return timesPermitted(s, scope.source) < modifier.perTurn;
+  if (lasting === null || lasting.uses === null || lasting.uses <= 0) return false;
+  return modifier.mod === 'may-play' || !lasting.usedBy.some((ref) => sameRef(ref, card));
+}
+
+/** The counted permissions that fit a card which is played or used in that way. */
+function openPermits(s: State, seat: Seat, card: Ref, how: 'play' | UseVerb, byEffect: boolean): readonly PermitLine[] {
+  const { zone } = cardAt(s, card.id);
+  const { 'may-play': plays, 'may-play-limited': limited, 'may-use': uses } = modifiers(s);
+  if (plays.length + limited.length + uses.length === 0) return [];
+  const lines: readonly PermitLine[] = how === 'play' ? [...plays, ...limited] : uses;
+  return lines.filter((line) => {
+    const { modifier } = line;
+    const isMeant =
+      modifier.mod === 'may-use'
+        ? modifier.only === undefined || modifier.only === how || how === 'unstun'
+        : (byEffect && modifier.from === undefined) || isForZone(modifier.from, zone);
+    return (
+      isMeant &&
+      isOpen(s, line, card) &&
+      isPlayer(s, modifier.who, seat, line.scope) &&
+      matches(s, modifier.card, card, line.scope) &&
+      inForce(s, line)
+    );
+  });
+}
+
+/** The words of a permission: those of one text differ in nothing, whichever card they are of. */
+const wordsOf = ({ lasting, modifier, scope }: PermitLine): string =>
+  JSON.stringify(lasting === null ? [modifier, scope.vars] : [abilityAt(lasting.ability), lasting.vars, lasting.until]);
+
+/**
+ * The permissions of which a card uses up one as it is played or used: where there are several the player says which.
+ * R: 18.4 FAQ, Helper Bot, Phase Shift with Wild Wormhole: the first card that a permission fits uses it up, also one that
+ * needs none. FAQ, Captain Val Jericho with Com. Officer Kirby: one card uses up one of two. Before that: where it is needed.
+ */
+export function permitsToSpend(
+  s: State,
+  seat: Seat,
+  card: Ref,
+  how: 'play' | UseVerb,
+  byEffect: boolean,
+): readonly Permit[] {
+  if (editionOf(s.edition).permissions === 'first-card-they-fit') {
+    const lines = openPermits(s, seat, card, how, byEffect);
+    const words = lines.map(wordsOf);
+    const differing = lines.filter((_, i) => words.indexOf(words[i] ?? '') === i);
+    if (differing.length > 0)
+      return differing.flatMap(({ scope, lasting }): readonly Permit[] =>
+        scope.source === null ? [] : [{ source: scope.source, lasting: lasting?.id ?? null }],
+      );
+  }
+  if (byEffect) return [];
+  const needed = how === 'play' ? permitToPlay(s, seat, card) : permitToUse(s, seat, card, how);
+  return needed === 'free' || needed === 'none' ? [] : [needed];
+}
+
+/** The permission that a card uses up: the one that its player chose, where several fit. */
+export function permitSpent(s: State, { controller, vars }: Scope, card: Ref, how: 'play' | UseVerb): Permit | null {
+  const permits = permitsToSpend(s, controller, card, how, vars.byEffect === 1);
+  const [chosen] = cardsIn(vars.permit);
+  return permits.find(({ source }) => chosen !== undefined && sameRef(source, chosen)) ?? permits[0] ?? null;
 }

@@ -22,3 +22,14 @@ export function iconsOf(s: State, ref: Ref): readonly Bonus[] {
   if (half !== undefined) return [...iconsOf(s, { ...half, life: half.life + 1 }), ...(own ?? none)];
   return own ?? faceOf(s, ref).bonus;
 }
+
+/**
+ * How many bonus icons a card has, or has of that kind. House icons are among them, though they do not resolve.
+ * R: 18.4, "Bonus icons": house stands in the list of icons. No older document knows it.
+ */
+export function countIcons(s: State, ref: Ref, icon?: Bonus): number {
+  const icons = iconsOf(s, ref);
+  if (icon !== undefined) return icons.filter((one) => one === icon).length;
+  const { print, now } = cardAt(s, ref.id);
+  return icons.length + (now?.facedown === undefined ? (print?.houseIcons?.length ?? 0) : 0);
+}

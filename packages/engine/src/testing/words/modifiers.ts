@@ -295,6 +295,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     test: 'an icon is resolved again right after itself, and three times by two effects',
     gives: [(_p, card, who) => ({ mod: 'icons-again', who, card })],
   },
+  'play-again': {
+    test: 'each Play: ability resolves again right after itself, before the next',
+    gives: [(_p, card, who) => ({ mod: 'play-again', who, card })],
+  },
   toll: {
     test: 'a toll is paid to the opponent first, and keeps away who cannot pay',
     gives: [(p, card) => ({ mod: 'toll', who: 'opponent', do: p.one(['play', 'use'] as const), card, amount: 1 })],

@@ -293,6 +293,7 @@ export const nodes: Words<Exclude<Node['kind'], Verb['kind']>, Effects> = {
     elsewhere: [(_p, card) => ({ kind: 'bonus', card })],
   },
   setup: { test: 'what a power does before hands are dealt is done first, by its player', unsampled: ofTheRules },
+  permit: { test: 'Node permit: of permissions that differ the player says which is used up', unsampled: ofTheRules },
   useHow: { test: 'Node useHow: in which way a card is used', unsampled: ofTheRules },
   forge: {
     test: 'Node forge: an effect can forge a key at current cost',

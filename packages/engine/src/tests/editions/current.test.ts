@@ -5,10 +5,13 @@ import {
   a,
   actionAbility,
   artifact,
+  cardsInHand,
   constant,
   count,
   creature,
   destroy,
+  discard,
+  draw,
   each,
   eachTime,
   editionNames,
@@ -27,14 +30,17 @@ import {
   playCard,
   purge,
   putIntoPlay,
+  ready,
   reapWith,
   self,
   stun,
   table,
   thisCreature,
+  thisWay,
   ward,
   when,
   whileTrue,
+  youDiscardFromHand,
 } from '../../index.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
 import { bySwitch as by } from '../../testing/editions.ts';
@@ -216,6 +222,114 @@ describe('switch readying', () => {
     const u = table({ edition, me: { ...me, line: line.map(tired), artifacts: [eat] } });
     u.me.end().choose('six');
     u.expect({ me: { hand: me.hand, line: ['six'], artifacts: [eat], discard: ['seven', 'five'] } });
+  });
+});
+
+describe('switch readying, where an effect readies or exhausts several', () => {
+  const tired = (id: string) => ({ id, exhausted: true });
+  const ready_ = count(each(friendly({ type: 'creature', ready: true })));
+  const line = ['five', 'six', 'seven'];
+
+  it.each(by('readying'))(
+    'switch readying: what waits for one to be exhausted comes after all of them, or in between, in an order of choice (%s: %s)',
+    (edition, value) => {
+      const bell = thing('yawn', eachTime({ event: 'exhaust', card: friendly(creature) }, gain(ready_)));
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: [spell('x', exhaust(each(friendly(creature))))], line, artifacts: [bell] },
+      });
+      t.me.play('x');
+      if (value === 'one-at-a-time') {
+        expect(t.options()).toEqual(line);
+        t.me.choose('six', 'seven');
+      }
+      t.expect({ me: { line: line.map(tired), artifacts: [bell], aember: value === 'one-at-a-time' ? 3 : 0 } });
+    },
+  );
+
+  it.each(by('readying'))('switch readying: and for one to be readied by an effect (%s: %s)', (edition, value) => {
+    const bell = thing('wake', eachTime({ event: 'ready', card: friendly(creature) }, gain(ready_)));
+    const t = table({
+      edition,
+      me: {
+        house: 'brobnar',
+        hand: [spell('x', ready(each(friendly(creature))))],
+        line: line.map(tired),
+        artifacts: [bell],
+      },
+    });
+    t.me.play('x');
+    if (value === 'one-at-a-time') t.me.choose('six', 'seven');
+    t.expect({ me: { line, artifacts: [bell], aember: value === 'one-at-a-time' ? 6 : 9 } });
+  });
+});
+
+describe('switch discards', () => {
+  const drop = (who: 'you' | 'each' = 'you') =>
+    spell('drop', discard(each({ zone: 'hand', of: who })), draw(count(thisWay())));
+  const seen = thing('bin', eachTime(youDiscardFromHand({}), gain(cardsInHand('you'))));
+
+  it.each(by('discards'))(
+    'switch discards: what waits for a discard comes after all of them, or in between; "this way" means all (%s: %s) [rule discarding-cards @current]',
+    (edition, value) => {
+      const deck = copies(3, 'one');
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: [drop(), 'five', 'six', 'seven'], deck, artifacts: [seen] },
+      });
+      t.me.play('drop');
+      if (value === 'one-at-a-time') t.me.choose('six', 'five');
+      const aember = value === 'one-at-a-time' ? 3 : 0;
+      t.expect({ me: { hand: deck, deck: [], artifacts: [seen], aember } });
+    },
+  );
+
+  it.each(by('discards'))(
+    'switch discards: a hand includes what is drawn meanwhile, or not (%s: %s)',
+    (edition, value) => {
+      const more = thing('more', eachTime(youDiscardFromHand({ name: 'five' }), draw(1)));
+      const t = table({
+        edition,
+        me: {
+          house: 'brobnar',
+          hand: [spell('drop-all', discard(each({ zone: 'hand', of: 'you' }))), 'five', 'six'],
+          deck: ['one', 'seven'],
+          artifacts: [more],
+        },
+      });
+      t.me.play('drop-all');
+      if (value === 'one-at-a-time') t.me.choose('five');
+      t.expect({ me: { hand: value === 'one-at-a-time' ? [] : ['one'], deck: ['seven'], artifacts: ['more'] } });
+    },
+  );
+
+  it.each(by('discards'))(
+    'switch discards: of two hands the active player says which begins (%s: %s)',
+    (edition, value) => {
+      const order = thing('order', eachTime({ event: 'discard', from: 'hand' }, gain(cardsInHand('opponent'))));
+      const t = table({
+        edition,
+        me: {
+          house: 'brobnar',
+          hand: [spell('both', discard(each({ zone: 'hand', of: 'each' }))), 'five', 'six'],
+          artifacts: [order],
+        },
+        foe: { hand: ['one', 'two'] },
+      });
+      t.me.play('both');
+      if (value === 'one-at-a-time') {
+        expect(t.options()).toHaveLength(4);
+        t.me.choose('one', 'five');
+      }
+      // The other hand is empty after its second card, and only then comes the own.
+      t.expect({ me: { artifacts: ['order'], aember: value === 'one-at-a-time' ? 1 : 0 } });
+    },
+  );
+
+  it.each(editionNames)('switch discards: together where nothing can tell (%s)', (edition) => {
+    const t = table({ edition, me: { house: 'brobnar', hand: [drop(), 'five', 'six'], deck: ['one', 'two'] } });
+    t.me.play('drop');
+    t.expect({ me: { hand: ['one', 'two'] } });
   });
 });
 

@@ -1,7 +1,9 @@
 // Differences between the rules documents about playing a card, and about effects that go on without their card.
 import { describe, expect, it } from 'vitest';
+import type { Filter } from '../../index.ts';
 import {
   a,
+  actionAbility,
   actionCard,
   aember,
   again,
@@ -24,17 +26,24 @@ import {
   forRemainderOfTurn,
   friendly,
   gain,
+  gainsAbility,
   inDiscard,
   is,
+  lasting,
+  mayPlay,
+  mayUse,
   moreThan,
+  notOfHouse,
   omni,
   play,
   playCard,
   poolGoesTo,
   purge,
   reap,
+  reapWith,
   sacrifice,
   self,
+  stun,
   table,
   it as thatCard,
   topOfDeck,
@@ -369,4 +378,148 @@ describe('switch repeatWithoutItsCard', () => {
     // The ward stops the first destruction; the second round destroys it, and makes three æmber.
     t.expect({ me: { aember: 3, line: [], discard: ['echo'] } });
   });
+});
+
+describe('switch permissions', () => {
+  const permit = (name: string, card: Filter): string => spell(name, lasting('turn', constant(mayPlay(card)), 1));
+
+  it.each(by('permissions'))(
+    'switch permissions: a card that could be played without it uses it up, or not (%s: %s) [rule using-through-abilities @current]',
+    (edition, value) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'brobnar',
+          hand: [permit('permit', notOfHouse('logos', anyCard)), 'one', being('of-dis', { house: 'dis' })],
+        },
+      });
+      t.me.play('permit').play('one');
+      if (value === 'first-card-they-fit') t.me.cannot('play', 'of-dis', 'wrong-house');
+      else t.me.play('of-dis');
+    },
+  );
+
+  it.each(by('permissions'))(
+    'switch permissions: so does one that an effect plays, or not (%s: %s)',
+    (edition, value) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'brobnar',
+          hand: [permit('permit', { house: 'dis' }), spell('top', playCard(topOfDeck(1))), 'of-dis'],
+          deck: [being('of-dis', { house: 'dis' })],
+        },
+      });
+      t.me.play('permit').play('top');
+      if (value === 'first-card-they-fit') t.me.cannot('play', 'of-dis', 'wrong-house');
+      else t.me.play('of-dis');
+    },
+  );
+
+  it.each(by('permissions'))('switch permissions: and to use a card, alike (%s: %s)', (edition, value) => {
+    const t = table({
+      edition,
+      me: {
+        house: 'brobnar',
+        hand: [
+          spell('let', lasting('turn', constant(mayUse(friendly(creature))), 1)),
+          spell('reaping', reapWith(a(friendly(creature)))),
+        ],
+        line: [being('of-dis', { house: 'dis' }), being('of-logos', { house: 'logos' })],
+      },
+    });
+    t.me.play('let').play('reaping').choose('of-dis');
+    if (value === 'first-card-they-fit') t.me.cannot('reap', 'of-logos', 'wrong-house');
+    else t.me.reap('of-logos');
+  });
+
+  it('Node permit: of permissions that differ the player says which is used up', () => {
+    const wide = permit('wide', { type: 'creature' });
+    const narrow = permit('narrow', { house: 'dis', type: 'creature' });
+    const me = { house: 'brobnar', hand: [wide, narrow, being('of-dis', { house: 'dis' }), 'of-mars'] } as const;
+    being('of-mars', { house: 'mars' });
+    const t = table({ edition: 'current', me });
+    t.me.play('wide').play('narrow').play('of-dis');
+    expect(t.options()).toEqual(['wide', 'narrow']);
+    t.me.choose('narrow').play('of-mars');
+    const u = table({ edition: 'current', me });
+    u.me.play('wide').play('narrow').play('of-dis').choose('wide').cannot('play', 'of-mars', 'wrong-house');
+  });
+
+  it('Node permit: of permissions to use, too', () => {
+    const wide = spell('wide-use', lasting('turn', constant(mayUse(friendly(creature))), 1));
+    const narrow = spell('narrow-use', lasting('turn', constant(mayUse(friendly({ house: 'dis' }))), 1));
+    const t = table({
+      edition: 'current',
+      me: {
+        house: 'brobnar',
+        hand: [wide, narrow],
+        line: [being('of-dis', { house: 'dis' }), being('of-logos', { house: 'logos' })],
+      },
+    });
+    t.me.play('wide-use').play('narrow-use').reap('of-dis').choose('narrow-use').reap('of-logos');
+    t.expect({
+      me: {
+        aember: 2,
+        line: [
+          { id: 'of-dis', exhausted: true },
+          { id: 'of-logos', exhausted: true },
+        ],
+      },
+    });
+  });
+
+  it('switch permissions: nobody is asked where they say the same', () => {
+    const one = permit('one-more', { house: 'dis' });
+    const other = permit('another', { house: 'dis' });
+    const t = table({
+      edition: 'current',
+      me: { house: 'brobnar', hand: [one, other, 'of-dis', 'of-dis', 'of-dis'] },
+    });
+    t.me.play('one-more').play('another').play('of-dis').play('of-dis').cannot('play', 'of-dis', 'wrong-house');
+  });
+});
+
+describe('switch severalActions', () => {
+  it.each(by('severalActions'))(
+    'switch severalActions: one use of a card with two Action: abilities resolves both, or the one that is chosen (%s: %s) [rule action-ability @current @master-16 @manual]',
+    (edition, value) => {
+      const tool = thing('tool', actionAbility(gain(1)), actionAbility(stun(each(enemy(creature)))));
+      const t = table({ edition, me: { house: 'brobnar', artifacts: [tool] }, foe: { line: ['one'] } });
+      t.me.action('tool').order('tool');
+      const isOne = value === 'one-for-each-use';
+      t.expect({
+        me: { aember: 1, artifacts: [{ id: 'tool', exhausted: true }] },
+        foe: { line: [isOne ? 'one' : { id: 'one', stunned: true }] },
+      });
+    },
+  );
+
+  it.each(by('severalActions'))('switch severalActions: a gained one counts as well (%s: %s)', (edition, value) => {
+    const hand = thing('helping-hand', constant(gainsAbility(another(artifact), actionAbility(gain(1)))));
+    const t = table({
+      edition,
+      me: { house: 'brobnar', artifacts: [thing('giver', actionAbility(gain(1))), hand] },
+    });
+    t.me.action('giver').order('giver');
+    t.expect({ me: { aember: value === 'one-for-each-use' ? 1 : 2 } });
+  });
+});
+
+describe('switch lateForAPlay', () => {
+  it.each(by('lateForAPlay'))(
+    'switch lateForAPlay: an effect for the turn that begins in the window of a play waits for that play, or not (%s: %s)',
+    (edition, value) => {
+      const access = spell('access', forRemainderOfTurn(eachTime(youPlay(another(anyCard)), gain(5))));
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: [spell('hole', playCard(topOfDeck(1))), 'one'], deck: [access] },
+      });
+      t.me.play('hole');
+      const first = value === 'in-time' ? 5 : 0;
+      t.expect({ me: { aember: first } });
+      t.me.play('one');
+      t.expect({ me: { aember: first + 5, line: [{ id: 'one', exhausted: true }] } });
+    },
+  );
 });

@@ -204,6 +204,14 @@ const scenes: { readonly [T in Exclude<EventType, 'mulligan' | 'turnOrder'>]: ()
     act: (t) => void t.me.play('x').choose('hat'),
   }),
   activeHouse: () => does(makeActive('dis')),
+  readying: () =>
+    move((t) => void t.me.end(), {
+      me: {
+        ...me,
+        line: [{ id: 'five', exhausted: true }],
+        artifacts: [thing('cock', eachTime({ event: 'readying', who: 'you' }, gain(1)))],
+      },
+    }),
   stepCut: () => does({ kind: 'endStep' }),
   heal: () =>
     move((t) => void t.me.play('x'), {

@@ -8,6 +8,7 @@ import {
   again,
   atLeast,
   choose,
+  chooseOne,
   constant,
   count,
   creature,
@@ -33,6 +34,7 @@ import {
   powerOf,
   reap,
   remember,
+  reveal,
   self,
   stun,
   table,
@@ -49,6 +51,17 @@ const against = (line: readonly string[], ...steps: readonly Node[]): Table =>
   table({ me: { house: 'brobnar', hand: [spell('x', ...steps)] }, foe: { line } });
 
 describe('an ability once more', () => {
+  it('Node again: as one of several options it repeats, also after a round that only showed something', () => {
+    const x = spell(
+      'x',
+      reveal(each({ zone: 'hand', of: 'opponent' })),
+      chooseOne({ label: 'Again', then: again }, { label: 'Gain', then: gain(1) }),
+    );
+    const t = table({ me: { house: 'brobnar', hand: [x] }, foe: { hand: ['one'] } });
+    t.me.play('x').choose('Again').choose('Again').choose('Gain');
+    t.expect({ me: { aember: 1 } });
+  });
+
   it('Node again: the whole ability once more', () => {
     const t = against(['one', 'two', 'three', 'four'], destroy(a(enemy(creature))), gain(2), may(again));
     t.me.play('x').choose('one').yes().choose('three').no();

@@ -78,12 +78,12 @@ describe('forging [rule keys, rule forge-a-key]', () => {
     expect(gameEndOf(t.state)).toBe('keys');
   });
 
-  it('an opponent who forges by my card chooses, and not I', () => {
+  it('where an opponent forges by my card in my turn, I choose, and not that player [rule active-player]', () => {
     const gift = spell('gift', forgeKeyFor(0, 'opponent'));
     const t = table({ me: { house: 'brobnar', artifacts: [flag], hand: [gift] } });
     t.me.play('gift');
-    expect(t.state.ask).toMatchObject({ kind: 'key', player: 1 });
-    t.foe.choose('yellow');
+    expect(t.state.ask).toMatchObject({ kind: 'key', player: 0 });
+    t.me.choose('yellow');
     t.expect({ me: left, foe: { keys: ['yellow'] } });
   });
 

@@ -1,6 +1,19 @@
 // Scrap: abilities (later sets 9): what a card does when its player discards it from hand.
 import { describe, expect, it } from 'vitest';
-import { creature, discard, each, gain, inDiscard, inHand, lose, purge, scrap, table, topOfDeck } from '../../index.ts';
+import {
+  anyNumberOf,
+  creature,
+  discard,
+  each,
+  gain,
+  inDiscard,
+  inHand,
+  lose,
+  purge,
+  scrap,
+  table,
+  topOfDeck,
+} from '../../index.ts';
 import { being, spell } from '../../testing/cards.ts';
 
 const junk = being('junk', {}, scrap(gain(2)));
@@ -38,18 +51,37 @@ describe('Scrap: abilities', () => {
     theirs.expect({ me: { aember: 0 }, foe: { aember: 0, hand: [], discard: ['junk'] } });
   });
 
-  it('several lie in the discard pile first, and the active player orders them [rule scrap]', () => {
+  it('of several each resolves before the next card is discarded, in an order of choice [rule scrap @current]', () => {
     const waste = being('waste', {}, scrap(lose(1)));
     const t = table({ me: { house: 'brobnar', hand: [spell('x', discard(each(inHand(creature)))), junk, waste] } });
+    t.me.play('x');
+    expect(t.options()).toEqual(['waste', 'junk']);
+    t.me.choose('waste');
+    t.expect({ me: { aember: 2, hand: [] } });
+    const dump = spell('dump', discard(anyNumberOf(inHand(creature))));
+    const u = table({ me: { house: 'brobnar', hand: [dump, junk, waste] } });
+    u.me.play('dump').choose('junk', 'waste');
+    u.expect({ me: { aember: 1, hand: [] } });
+  });
+
+  it('in the rules of 2022 several lie in the discard pile first, and the active player orders them [rule scrap]', () => {
+    const waste = being('waste', {}, scrap(lose(1)));
+    const t = table({
+      edition: 'master-16',
+      me: { house: 'brobnar', hand: [spell('x', discard(each(inHand(creature)))), junk, waste] },
+    });
     t.me.play('x');
     expect(t.state.players[0]?.discard).toHaveLength(2);
     t.me.order('waste');
     t.expect({ me: { aember: 2, hand: [] } });
   });
 
-  it('one resolves although another one took its card away [rule scrap]', () => {
+  it('in the rules of 2022 one resolves although another one took its card away [rule scrap]', () => {
     const eater = being('eater', {}, scrap(purge(each(inDiscard(creature)))));
-    const t = table({ me: { house: 'brobnar', hand: [spell('x', discard(each(inHand(creature)))), junk, eater] } });
+    const t = table({
+      edition: 'master-16',
+      me: { house: 'brobnar', hand: [spell('x', discard(each(inHand(creature)))), junk, eater] },
+    });
     t.me.play('x').order('eater');
     t.expect({ me: { aember: 2, hand: [], purged: ['junk', 'eater'] } });
   });

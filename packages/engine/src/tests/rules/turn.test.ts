@@ -294,9 +294,9 @@ describe('forging (v1.3 p.3) [rule forge-a-key]', () => {
 });
 
 describe('permissions are spent only when they are needed', () => {
-  it('a card of the active house does not use up a permission for any card', () => {
+  it('a card of the active house does not use up a permission for any card, in the rules of 2022', () => {
     const shift = spell('shift', lasting('turn', constant(mayPlay({})), 1));
-    const t = table({ me: { house: 'brobnar', hand: [shift, 'five', 'imp'] } });
+    const t = table({ edition: 'master-16', me: { house: 'brobnar', hand: [shift, 'five', 'imp'] } });
     t.me.play('shift').play('five').play('imp');
     t.expect({
       me: {

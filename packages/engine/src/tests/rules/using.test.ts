@@ -115,10 +115,13 @@ describe('Action: and Omni: (v1.3 p.6-7)', () => {
     t.me.cannot('action', 'rock', 'no-such-ability').cannot('omni', 'five', 'no-such-ability');
   });
 
-  it('all Action: abilities of a creature resolve in one use [rule action-ability]', () => {
+  it('in the rules of the first set all Action: abilities of a creature resolve in one use [rule action-ability]', () => {
     const smith = being('smith', {}, actionAbility(gain(2)));
     const badge = gear('badge', constant(gainsAbility(host, actionAbility(gain(5)))));
-    const t = table({ me: { house: 'brobnar', line: [{ id: smith, upgrades: [badge] }] } });
+    const t = table({
+      edition: 'cota-1.3',
+      me: { house: 'brobnar', line: [{ id: smith, upgrades: [badge] }] },
+    });
     t.me.action(smith).order(smith);
     t.expect({ me: { aember: 7, line: [{ id: 'smith', exhausted: true, upgrades: ['badge'] }] } });
   });

@@ -1,11 +1,11 @@
 // The steps of playing a card, putting one into play, and discarding one.
 
 import { editionOf } from '../../editions/editions.ts';
-import type { Entrance, GameEvent, Permit } from '../../language/events.ts';
+import type { Entrance, GameEvent } from '../../language/events.ts';
 import type { Scope } from '../../language/reading.ts';
 import { cardsIn } from '../../language/reading.ts';
 import { asUpgrade, formOf } from '../../read/face.ts';
-import { permitToPlay } from '../../read/permission/permits.ts';
+import { permitSpent } from '../../read/permission/permits.ts';
 import { isUnplayableCopy } from '../../read/permission/playing.ts';
 import { returnsOf } from '../../read/permission/returns.ts';
 import { costOf, tollsFor } from '../../read/permission/toll.ts';
@@ -40,13 +40,12 @@ function playBegins(
   more: { readonly half?: Ref; readonly as?: CardName },
 ): GameEvent[] {
   const byEffect = scope.vars.byEffect === 1;
-  const permit = byEffect ? 'free' : permitToPlay(s, scope.controller, card);
-  const used: Permit | null = permit === 'free' || permit === 'none' ? null : permit;
+  const permit = permitSpent(s, scope, card, 'play');
   const { zone } = cardAt(s, card.id);
   return [
     ...tollsFor(s, scope.controller, 'play', card),
     ...costOf(s, scope.controller, card),
-    { type: 'playBegan', card, player: scope.controller, from: zone, byEffect, permit: used, ...more },
+    { type: 'playBegan', card, player: scope.controller, from: zone, byEffect, permit, ...more },
   ];
 }
 

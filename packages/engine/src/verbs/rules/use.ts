@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../../language/events.ts';
 import type { Scope } from '../../language/reading.ts';
-import { permitToUse } from '../../read/permission/permits.ts';
+import { permitSpent } from '../../read/permission/permits.ts';
 import { tollsFor } from '../../read/permission/toll.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt } from '../../state/zones.ts';
@@ -14,13 +14,12 @@ const use =
   (how: UseVerb) =>
   (s: State, scope: Scope): GameEvent[] => {
     const card = subject(scope);
-    const permit = scope.vars.byEffect === 1 ? null : permitToUse(s, scope.controller, card, how);
     const event: GameEvent = {
       type: 'use',
       card,
       player: scope.controller,
       how,
-      permit: permit === 'free' || permit === 'none' ? null : permit,
+      permit: permitSpent(s, scope, card, how),
       ...(cardAt(s, card.id).zone === 'hand' ? { fromHand: true } : {}),
     };
     const tolls = tollsFor(s, scope.controller, 'use', card);

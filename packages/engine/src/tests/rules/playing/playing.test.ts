@@ -7,6 +7,7 @@ import {
   aember,
   another,
   anyCard,
+  artifact,
   artifactCard,
   atLeast,
   constant,
@@ -33,6 +34,7 @@ import {
   playCard,
   playerCannot,
   putIntoPlay,
+  resolvesPlayAgain,
   returnToHand,
   self,
   table,
@@ -343,5 +345,29 @@ describe('discarding (v1.3 p.6) [rule discarding-cards]', () => {
       foe: { artifacts: [thing('keep', constant(playerCannot('opponent', 'discard')))] },
     });
     t.me.cannot('discard', 'one', 'forbidden');
+  });
+});
+
+describe('Play: abilities that resolve once more', () => {
+  const echo = (): string => thing('echo', constant(resolvesPlayAgain('you', creature)));
+
+  it('each Play: ability resolves again right after itself, before the next', () => {
+    const twin = being('twin-play', {}, play(gain(1)), play(gain(aember('you'))));
+    const t = table({ me: { house: 'brobnar', aember: 1, hand: [twin], artifacts: [echo()] } });
+    t.me.play('twin-play').order('twin-play');
+    t.expect({ me: { aember: 12, line: [{ id: 'twin-play', exhausted: true }], artifacts: ['echo'] } });
+  });
+
+  it('not of cards that others play, nor after what repeats it has left play', () => {
+    const bomb = being('bomb-play', {}, play(gain(1), destroy(each(artifact))));
+    const t = table({ me: { house: 'brobnar', hand: [bomb], artifacts: [echo()] } });
+    t.me.play('bomb-play');
+    t.expect({ me: { aember: 1, line: [{ id: 'bomb-play', exhausted: true }], artifacts: [] } });
+    const u = table({
+      me: { house: 'brobnar', hand: [being('plain-play', {}, play(gain(1)))] },
+      foe: { artifacts: [echo()] },
+    });
+    u.me.play('plain-play');
+    u.expect({ me: { aember: 1, line: [{ id: 'plain-play', exhausted: true }] }, foe: { artifacts: ['echo'] } });
   });
 });
