@@ -2,13 +2,12 @@
  * Browser tests: `apps/web/browser/*.spec.ts`, against a production build of the page; those in `later`, against a second
  * one, which has a deck of cards for these tests alone; those in `multiplayer`, against a server on which people play each other.
  *
- * Each run has a folder, ports and builds of its own, so that runs side by side do not disturb each other.
+ * Each run has a folder and builds of its own, and its servers take any free port and say which, so that runs side by side do not disturb each other.
  * The folders of earlier runs, with their screenshots of failures, are removed after an hour.
  * A test runs on the desktop, and on the phone too or there alone where it says so (apps/web/browser/screens.ts).
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { Browser } from './tools/findChromium.ts';
@@ -16,7 +15,6 @@ import { findChromium } from './tools/findChromium.ts';
 
 interface Run {
   dir: string;
-  ports: { page: number; later: number; multiplayer: number };
   browser: Browser;
 }
 
@@ -26,12 +24,11 @@ async function prepare(): Promise<Run> {
   removeOldRuns(cache);
   const browser = await findChromium(cache);
   console.log(`Chromium: ${browser.executablePath}`);
-  const ports = { page: await freePort(), later: await freePort(), multiplayer: await freePort() };
   const dir = mkdtempSync(path.join(cache, 'browser-'));
   // Built once, for the server of these tests and for the page without one; a copy, because another run may build anew.
   execFileSync('npm', ['run', '--silent', 'build:page'], { cwd: import.meta.dirname, stdio: 'inherit' });
   cpSync(path.join(cache, 'page'), path.join(dir, 'page'), { recursive: true });
-  return { dir, ports, browser };
+  return { dir, browser };
 }
 
 function removeOldRuns(cache: string): void {
@@ -39,17 +36,6 @@ function removeOldRuns(cache: string): void {
     const dir = path.join(cache, name);
     if (statSync(dir).mtimeMs < Date.now() - 3_600_000) rmSync(dir, { recursive: true, force: true });
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(address)));
-    });
-  });
 }
 
 // Playwright sets FORCE_COLOR for its children, and Node warns wherever it meets both.
@@ -64,15 +50,20 @@ const [vite, tsx] = [program('vite'), program('tsx')];
 /** Ends a server that never answers; on the busiest machine a start, with the build before it, takes two minutes. Milliseconds. */
 const longestStart = 600_000;
 
+type Site = 'page' | 'later' | 'multiplayer';
+
+/** Waits until a server says its address, whose port Playwright keeps in the environment, such as in PAGE_PORT. */
+const listens = (site: Site) => ({ stdout: new RegExp(`^Open http://127\\.0\\.0\\.1:(?<${site}_port>\\d+)/`, 'm') });
+
+/** Known to the workers alone, which are started when all servers listen. */
+const addressOf = (site: Site): string => `http://127.0.0.1:${process.env[`${site.toUpperCase()}_PORT`]}`;
+
 /** What serves a build of the page. @param build what makes that build first */
-function served(name: 'page' | 'later', build = '') {
-  const port = run.ports[name];
-  return {
-    command: `${build}"${tsx}" apps/server/src/testing/serveFolder.ts "${path.join(run.dir, name)}" ${port}`,
-    url: `http://127.0.0.1:${port}`,
-    timeout: longestStart,
-  };
-}
+const served = (site: Site, build = '') => ({
+  command: `${build}"${tsx}" apps/server/src/testing/serveFolder.ts "${path.join(run.dir, site)}"`,
+  wait: listens(site),
+  timeout: longestStart,
+});
 
 const laterConfig = path.resolve(import.meta.dirname, 'apps/web/browser/later/vite.config.ts');
 const page = served('page');
@@ -83,8 +74,8 @@ const later = served(
 /** The server as `npm start` runs it, with a database of its own. */
 const multiplayer = {
   command: `"${tsx}" apps/server/src/main.ts`,
-  url: `http://127.0.0.1:${run.ports.multiplayer}/healthz`,
-  env: { PORT: String(run.ports.multiplayer), DATA_DIR: path.join(run.dir, 'data'), LOG_LEVEL: 'warn' },
+  wait: listens('multiplayer'),
+  env: { PORT: '0', DATA_DIR: path.join(run.dir, 'data'), LOG_LEVEL: 'warn' },
   timeout: longestStart,
 };
 /** A page of a test lives for seconds: V8's best code for it, and cleaning up after it, cost a seventh of the time and come too late to serve. */
@@ -111,7 +102,7 @@ export default defineConfig({
   retries: process.env.CI === undefined ? 0 : 1,
   reporter: 'list',
   use: {
-    baseURL: page.url,
+    baseURL: addressOf('page'),
     launchOptions: { ...run.browser, args: [...(run.browser.args ?? []), ...forShortLives] },
     // Who presses what cannot be pressed hears of it before the test ends without a reason.
     actionTimeout: 120_000,
@@ -127,13 +118,18 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: [ofLater, ofMultiplayer], grepInvert: onPhoneAlone, use: desktop },
     { name: 'phone', testIgnore: [ofLater, ofMultiplayer], grep: onPhones, use: phone },
-    { name: 'later-desktop', testMatch: ofLater, grepInvert: onPhoneAlone, use: { ...desktop, baseURL: later.url } },
+    {
+      name: 'later-desktop',
+      testMatch: ofLater,
+      grepInvert: onPhoneAlone,
+      use: { ...desktop, baseURL: addressOf('later') },
+    },
     {
       name: 'multiplayer',
       testMatch: ofMultiplayer,
-      use: { ...desktop, baseURL: `http://127.0.0.1:${run.ports.multiplayer}` },
+      use: { ...desktop, baseURL: addressOf('multiplayer') },
     },
-    { name: 'later-phone', testMatch: ofLater, grep: onPhones, use: { ...phone, baseURL: later.url } },
+    { name: 'later-phone', testMatch: ofLater, grep: onPhones, use: { ...phone, baseURL: addressOf('later') } },
   ],
   webServer: [page, later, multiplayer],
 });

@@ -1,9 +1,9 @@
 // A server of a built page and nothing else, for browser tests of the page alone: the code that serves it in production, which costs a
-// tenth of a test less than Vite's preview. Words: folder, port.
+// tenth of a test less than Vite's preview. Word: the folder. It takes any free port, and says which.
 import Fastify from 'fastify';
 import { readPage, servePage } from '../site/page.ts';
 
-const [folder = '', port = ''] = process.argv.slice(2);
+const [folder = ''] = process.argv.slice(2);
 const page = readPage(folder);
 if (page === null) throw new Error(`There is no built page in ${folder}`);
 const app = Fastify();
@@ -11,4 +11,5 @@ await servePage(app, page, null);
 // Hosts of files answer by the page, whatever program is asked for; by that the page knows that there is no server.
 for (const path of ['/healthz', '/api/*'])
   app.get(path, (_, reply) => reply.type('text/html; charset=utf-8').send(page.html));
-await app.listen({ port: Number(port), host: '127.0.0.1' });
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+process.stdout.write(`Open ${address}/ in a browser\n`);
