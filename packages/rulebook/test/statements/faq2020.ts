@@ -215,6 +215,10 @@ export const faq2020: Chapter = {
       tests: ['ruling mimic-gel/deploy'],
     },
     {
+      says: 'Mimic Gel: an Auto-Legionary that is a creature: 5 power, usable in any house.',
+      tests: ['ruling auto-legionary/mimic-gel'],
+    },
+    {
       says: 'Replicator on Sanctum Guardian: nothing.',
       tests: ['ruling replicator/sanctum-guardian'],
     },
