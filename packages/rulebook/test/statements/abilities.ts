@@ -19,6 +19,12 @@ export const abilities: Chapter = {
       ],
     },
     {
+      says: 'What an instruction sets off resolves before the next instruction.',
+      by: 'discards',
+      older: 'Silent; discards came together',
+      tests: ['ruling auto-encoder/at-once'],
+    },
+    {
       says: 'What works on a destroyed card finds it in any zone that is not hidden.',
       older: 'In the discard pile',
       tests: [

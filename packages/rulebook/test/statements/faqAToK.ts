@@ -29,6 +29,12 @@ export const faqAToK: Chapter = {
       ],
     },
     {
+      says: 'Auto-Encoder: at once after the discard, before what follows.',
+      by: 'discards',
+      older: 'Before: after the effect',
+      tests: ['ruling auto-encoder/at-once'],
+    },
+    {
       says: 'Auto-Legionary by Remote Access: exhausts, does not move.',
       tests: ['ruling auto-legionary/other-player'],
     },
@@ -54,6 +60,12 @@ export const faqAToK: Chapter = {
       says: 'Bump in the Night: all of the effect before the words.',
       older: 'Silent',
       untested: 'the card is of a set of later issue; for the words see “if you do”',
+    },
+    {
+      says: 'Captain Val Jericho and Com. Officer Kirby: one card uses one of two permissions, as its player says.',
+      by: 'permissions',
+      older: 'Silent',
+      tests: ['ruling captain-val-jericho/com-officer-kirby'],
     },
     {
       says: 'Code Monkey: two warded neighbors of one house: nothing archived, 2 gained.',
@@ -242,6 +254,11 @@ export const faqAToK: Chapter = {
         'engine/src/tests/editions/playing.test.ts: switch playedAction: it stays where its ability can see it until that is done (%s)',
         'cards/src/cota/untamed/witch-of-the-eye.test.ts: returns any card from the discard pile to hand after it reaped',
       ],
+    },
+    {
+      says: 'Jargogle with two cards: in one’s own turn one is chosen to play; else chance archives one for its owner; others are discarded.',
+      older: 'Silent',
+      tests: ['ruling jargogle/two-cards'],
     },
     {
       says: 'Keyforgery: any house may be named.',

@@ -68,6 +68,12 @@ export const faqLToZ: Chapter = {
       untested: 'the card is of a set of later issue',
     },
     {
+      says: 'Phase Shift, Wild Wormhole: a card off the deck that is not of Logos uses it up.',
+      by: 'permissions',
+      older: 'Before: it does not',
+      tests: ['ruling phase-shift/wild-wormhole'],
+    },
+    {
       says: 'Praetor Marius, Barrister Joya: Researcher may be used, although it does nothing.',
       tests: [
         'cards/src/aoa/sanctum/barrister-joya.test.ts: lets friendly creatures reap, itself too',

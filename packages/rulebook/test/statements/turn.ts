@@ -101,6 +101,15 @@ export const turn: Chapter = {
       ],
     },
     {
+      says: 'So does every effect that readies or exhausts several cards, in an order of the active player.',
+      by: 'readying',
+      older: 'Before 18.4: all together',
+      tests: [
+        'engine/src/tests/editions/current.test.ts: switch readying: what waits for one to be exhausted comes after all of them, or in between, in an order of choice (%s: %s)',
+        'engine/src/tests/editions/current.test.ts: switch readying: and for one to be readied by an effect (%s: %s)',
+      ],
+    },
+    {
       says: 'Step 5 draws one card at a time.',
       tests: [
         'engine/src/tests/rules/turn.test.ts: step 5 draws up to six cards',
