@@ -453,6 +453,8 @@ describe('every ruling', () => {
     const official = /FAQ|FFG|rulebook|errata|v1\.3|official/i;
     const wrong = rulings.filter(({ source, basis }) => basis !== undefined && official.test(source));
     expect(wrong.map(({ id, source }) => `${id}: ${source}`)).toEqual([]);
+    const online = rulings.filter(({ source }) => /^online/.test(source));
+    expect(online.filter(({ basis }) => basis !== 'online-play').map(({ id }) => id)).toEqual([]);
   });
 
   it('of the FAQ in rulebook v1.3 is here: 28 questions', () => {

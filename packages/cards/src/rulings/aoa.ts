@@ -109,6 +109,7 @@ export const aoa: readonly Ruling[] = [
     card: 'duskwitch',
     text: 'Creatures that the opponent plays on their own side do not enter play ready.',
     source: 'online play, June 2026',
+    basis: 'online-play',
   },
   {
     id: 'duskwitch/other-side',

@@ -431,6 +431,7 @@ export const dt: readonly Ruling[] = [
     card: 'the-chosen-one',
     text: 'Only creatures that would really ready are counted.',
     source: 'online server behaviour, June 2026',
+    basis: 'online-play',
   },
   {
     id: 'the-chosen-one/two',
