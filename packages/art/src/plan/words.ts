@@ -177,7 +177,7 @@ export const toolWords: Words<ToolName> = {
   apple: 'apple fruit food eat hungry snack meal dinner pie cook chef kitchen',
   potato: 'potato spud root turnip',
   tower: 'tower spire lighthouse turret keep',
-  castle: 'castle fortress citadel stronghold palace bastion',
+  castle: 'castle fortress citadel stronghold palace bastion wall',
   gate: 'gate portcullis threshold barred entrance',
   arch: 'arch bridge archway monument',
   dome: 'dome hive colony habitat biosphere observatory planetarium',

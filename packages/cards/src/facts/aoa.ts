@@ -136,7 +136,7 @@ export const aoa = firstIn('aoa', {
   'dis-ambassador': { name: 'Dis Ambassador', house: 'sanctum', type: 'creature', power: 1, traits: ['human'], keywords: ['elusive'], rarity: 'special', printings: { aoa: '230', mg24: '454' } },
   equalize: { name: 'Equalize', house: 'sanctum', type: 'action', bonus: ['aember'], rarity: 'uncommon', printings: { aoa: '232', mm: '148', momu: '160', pv: '152' } },
   'free-markets': { name: 'Free Markets', house: 'sanctum', type: 'action', rarity: 'uncommon', printings: { aoa: '233', mm: '149', mg24: '423', momu: '161' } },
-  'haedroth-s-wall': { name: 'Haedroth’s Wall', house: 'sanctum', type: 'artifact', traits: ['location'], rarity: 'uncommon', printings: { aoa: '236', dt: '101', woe: '200' } },
+  'haedroth-s-wall': { name: 'Haedroth’s Wall', house: 'sanctum', type: 'artifact', traits: ['item'], rarity: 'uncommon', printings: { aoa: '236', dt: '101', woe: '200' } },
   'logos-ambassador': { name: 'Logos Ambassador', house: 'sanctum', type: 'creature', power: 1, traits: ['human'], keywords: ['elusive'], rarity: 'special', printings: { aoa: '237', mg24: '455' } },
   'mars-ambassador': { name: 'Mars Ambassador', house: 'sanctum', type: 'creature', power: 1, traits: ['human'], keywords: ['elusive'], rarity: 'special', printings: { aoa: '238', mg24: '457' } },
   'prince-derric-unifier': { name: 'Prince Derric, Unifier', house: 'sanctum', type: 'creature', power: 4, armor: 1, traits: ['human', 'knight'], rarity: 'uncommon', printings: { aoa: '240', cc: '150' } },

@@ -83,7 +83,7 @@ export const gr = firstIn('gr', {
   shadys: { name: 'Shadys', house: 'geistoid', type: 'creature', power: 5, traits: ['specter', 'robot'], rarity: 'rare', printings: { gr: '123', mg24: '201', as: '139', toc: '055', vm25: '052' } },
   synchronizer: { name: 'Synchronizer', house: 'geistoid', type: 'artifact', bonus: ['aember'], traits: ['item'], rarity: 'rare', printings: { gr: '124', mg24: '202' } },
   'varad-the-indulgent': { name: 'Varad the Indulgent', house: 'geistoid', type: 'creature', power: 4, traits: ['specter', 'robot'], rarity: 'rare', printings: { gr: '125', mg24: '203', as: '141', toc: '057', dm: '057' } },
-  'well-of-memory': { name: 'Well of Memory', house: 'geistoid', type: 'artifact', rarity: 'rare', printings: { gr: '126', mg24: '204', vm25: '054' } },
+  'well-of-memory': { name: 'Well of Memory', house: 'geistoid', type: 'artifact', traits: ['location'], rarity: 'rare', printings: { gr: '126', mg24: '204', vm25: '054' } },
   boiler: { name: 'Boiler', house: 'geistoid', type: 'creature', power: 2, armor: 4, traits: ['specter', 'robot'], rarity: 'uncommon', printings: { gr: '127', mg24: '205', toc: '058', vm25: '056', dm: '060' } },
   'cursed-tomb': { name: 'Cursed Tomb', house: 'geistoid', type: 'artifact', bonus: ['aember'], enhance: ['capture', 'capture', 'discard'], traits: ['location'], rarity: 'uncommon', printings: { gr: '128', mg24: '206' } },
   'dimo-elderghast': { name: 'Dimo, Elderghast', house: 'geistoid', type: 'creature', power: 3, armor: 2, enhance: ['capture', 'capture'], traits: ['specter', 'robot'], rarity: 'uncommon', printings: { gr: '129', mg24: '207', toc: '059', vm25: '057' } },

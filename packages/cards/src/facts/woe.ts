@@ -260,7 +260,7 @@ export const woe = firstIn('woe', {
   'skullback-crab': { name: 'Skullback Crab', house: 'unfathomable', type: 'creature', power: 1, traits: ['beast'], keywords: ['poison'], rarity: 'common', printings: { woe: '396', vm25: '284' } },
   'sunk-cost': { name: 'Sunk Cost', house: 'unfathomable', type: 'action', rarity: 'common', printings: { woe: '397', mg24: '718' } },
   'toxicuda-venom': { name: 'Toxicuda Venom', house: 'unfathomable', type: 'upgrade', bonus: ['aember'], rarity: 'common', printings: { woe: '398' } },
-  cultist: { name: 'Cultist', house: 'unfathomable', type: 'token-creature', power: 2, traits: ['cultist', 'aquan'], rarity: 'token', printings: { woe: '399', mg24: '666' } },
+  cultist: { name: 'Cultist', house: 'unfathomable', type: 'token-creature', power: 2, traits: ['aquan'], rarity: 'token', printings: { woe: '399', mg24: '666' } },
   flounderight: { name: 'Flounderight', house: 'unfathomable', type: 'creature', power: 3, traits: ['aquan'], rarity: 'special', printings: { woe: '400', mg24: '722' } },
   fish: { name: 'Fish', house: 'unfathomable', type: 'token-creature', power: 2, traits: ['beast'], rarity: 'token', printings: { woe: '401', mg24: '667' } },
   priest: { name: 'Priest', house: 'unfathomable', type: 'token-creature', power: 2, traits: ['aquan'], rarity: 'token', printings: { woe: '402', mg24: '668' } },
