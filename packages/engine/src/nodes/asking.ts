@@ -9,7 +9,7 @@ import type { NodeFrame } from '../state/frames.ts';
 import { decidingSeat } from '../state/players.ts';
 import type { AskKind, Option } from '../state/question.ts';
 import type { State } from '../state/state.ts';
-import type { Ref, Seat } from '../terms.ts';
+import type { House, Ref, Seat } from '../terms.ts';
 
 /** The parts of a question beside its options. */
 interface Gathered {
@@ -18,6 +18,7 @@ interface Gathered {
   readonly max: number;
   /** Nothing can tell the answers apart. */
   readonly alike: boolean;
+  readonly house: House | undefined;
 }
 
 export function ask(
@@ -42,6 +43,7 @@ export function ask(
     max: more.max ?? 0,
   };
   if (more.alike) s.ask = { ...s.ask, alike: true };
+  if (more.house !== undefined) s.ask = { ...s.ask, house: more.house };
 }
 
 /** R: v1.3 "Active player": the active player makes all decisions, unless a card says who does. */

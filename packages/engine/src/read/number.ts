@@ -42,7 +42,7 @@ const keysOf = (s: State, seat: Seat, color: KeyColor | undefined): number => {
 };
 
 /** The houses that cards belong to; those of one that belongs to all are the houses of the decks in this game. */
-function housesAmong(s: State, refs: readonly Ref[]): ReadonlySet<House> {
+export function housesAmong(s: State, refs: readonly Ref[]): ReadonlySet<House> {
   const all = refs.some((ref) => isOfEveryHouse(s, ref)) ? s.players.flatMap((p) => p.houses) : [];
   return new Set([...refs.flatMap((ref) => housesOf(s, ref)), ...all]);
 }

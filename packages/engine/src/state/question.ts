@@ -19,6 +19,8 @@ export interface Ask {
   /** How many cards in all; 0 for questions that are not about cards. */
   readonly min: number;
   readonly max: number;
+  /** A card of this house, where one is chosen for each house in turn. */
+  readonly house?: House;
   /** Nothing in the game can tell the answers apart: hosts give the first one, and nobody is asked. */
   readonly alike?: true;
 }

@@ -349,15 +349,15 @@ function notFoundYet(cond: Cond): Filter | null {
 }
 
 /**
- * "Choose a creature of each power among creatures": one after the other, each unlike those before it in its house or power, with
+ * "Choose a creature of each power among creatures": one after the other, each of the next house or unlike those before it in its power, with
  * nothing done to any before all are chosen. Null for what is done so often for another reason.
  */
-export function choiceOfEach({ count, then }: Kind<'times'>, v: Voice): string | null {
+export function choiceOfEach({ count, house, then }: Kind<'times'>, v: Voice): string | null {
   if (typeof count !== 'object' || then.kind !== 'choose' || then.unlike === undefined) return null;
-  const { not: served, ...pick } = then.pick;
+  const { not: served, house: own, ...pick } = then.pick;
   const isOfHouses = 'housesAmong' in count;
-  const of = isOfHouses ? served?.sharesHouseWith : served?.sharesPowerWith;
-  if (of === undefined || !('var' in of) || of.var !== then.unlike) return null;
+  const of = isOfHouses ? own : served?.sharesPowerWith;
+  if (typeof of !== 'object' || !('var' in of) || of.var !== (isOfHouses ? house : then.unlike)) return null;
   const chosen = aCard(pick, v);
   v.words.set(then.unlike, { noun: headOf(pick), many: true, of: null, name: null, first: null });
   v.heard = then.unlike;

@@ -11,12 +11,14 @@ import {
   assignDamage,
   attackableBy,
   becomeCopy,
+  besides,
   both,
   capture,
   captureFromAnyone,
   choose,
   chooseHouse,
   chooseNumber,
+  chooseOfEach,
   chooseOne,
   chooseTrait,
   constant,
@@ -235,6 +237,10 @@ describe('prompts of a choice', () => {
   test('speak of a card whose turn it is', () => {
     const card = action(forEach(each(artifact), (c) => [destroy(a(ofHouse({ houseOf: c }, creature)))]));
     expect(sayAsk(asked(card, 'choose'))).toBe('Sample: choose a creature of that artifact’s house to destroy');
+  });
+  test('name the house, where a card is chosen for each in turn', () => {
+    const card = action(chooseOfEach('house', creature, (chosen) => [destroy(each(besides(chosen, creature)))]));
+    expect(sayAsk(asked(card, 'choose', { house: 'dis' }))).toBe('Sample: choose a Dis creature');
   });
   test('say numbers that are known by then', () => {
     const some = action(returnToHand(exactly(count(each(friendly(creature))), enemy(creature))));

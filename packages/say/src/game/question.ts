@@ -221,7 +221,7 @@ function wanted(node: Node, ask: Ask): string | null {
 
 /** "choose a creature to destroy": a choice with what will be done with it. */
 function purpose(node: Choice, ask: Ask): string {
-  const v = voiceFor(ask);
+  const v = voiceOfChoice(node, ask);
   const rest = stepsAfter(ask.why).flatMap(flat);
   const at = rest.findIndex((step) => isNoChoice(step) && mentions(step, node.as));
   const step = rest[at];
@@ -232,6 +232,13 @@ function purpose(node: Choice, ask: Ask): string {
   introduce(node.as, node, null, v);
   v.heard = node.as;
   return `${choice}. ${paragraph(step, v)}`.replace(/\.$/, '');
+}
+
+/** The voice that knows the house, where a card is chosen for each in turn. */
+function voiceOfChoice({ pick: { house } }: Choice, ask: Ask): Voice {
+  const v = voiceFor(ask);
+  if (ask.house === undefined || typeof house !== 'object' || !('var' in house)) return v;
+  return another(v, { values: new Map([...v.values, [house.var, title(ask.house)]]) });
 }
 
 /** The choice with the numbers that are known by now, and without what the offered cards show by themselves. */

@@ -58,20 +58,24 @@ export const onward = (start: Target, next: (from: Cards) => Filter, ...steps: r
     { kind: 'if', cond: goesOn, then: { kind: 'repeat', while: goesOn, then: once } },
   ]);
 };
-/** "Choose a creature of each house (of each power)": one for each that there is among them, all kept together. */
+/**
+ * "Choose a creature of each house (of each power)": one for each that there is among them, all kept together. House by house,
+ * so that a creature of two houses can be chosen for each of them, or for one while another is chosen for the other.
+ */
 export const chooseOfEach = (of: 'house' | 'power', among: Filter, then: (chosen: Cards) => readonly Node[]): Node => {
   const unlike = fresh('taken');
-  const served: Filter = of === 'house' ? { sharesHouseWith: { var: unlike } } : { sharesPowerWith: { var: unlike } };
-  const count: Num = of === 'house' ? { housesAmong: { all: among } } : { powersAmong: { all: among } };
-  const pick: Pick = { pick: { ...among, not: served }, min: 1, max: 1, unlike };
+  const gathered = { kind: 'choose', as: fresh('card'), min: 1, max: 1, unlike } as const;
+  const as = fresh('times');
+  if (of === 'house') {
+    const house = fresh('house');
+    const one: Node = { ...gathered, pick: { ...among, house: { var: house } }, again: true };
+    const each: Node = { kind: 'times', as, count: { housesAmong: { all: among } }, house, then: one };
+    return seq(each, ...then({ var: unlike }));
+  }
   // From the least power on, so that nobody is asked for a power that only one has.
-  const one: Node = {
-    kind: 'choose',
-    as: fresh('card'),
-    ...pick,
-    ...(of === 'power' ? { how: 'least-powerful' } : {}),
-  };
-  return seq({ kind: 'times', as: fresh('times'), count, then: one }, ...then({ var: unlike }));
+  const pick: Filter = { ...among, not: { sharesPowerWith: { var: unlike } } };
+  const one: Node = { ...gathered, pick, how: 'least-powerful' };
+  return seq({ kind: 'times', as, count: { powersAmong: { all: among } }, then: one }, ...then({ var: unlike }));
 };
 /** Asks for a house, and does something with it; `from` says among which. */
 export const chooseHouse = (

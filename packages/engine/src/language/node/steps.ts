@@ -13,7 +13,13 @@ export type StepNode =
   | { readonly kind: 'if'; readonly cond: Cond; readonly then: Node; readonly else?: Node }
   | { readonly kind: 'ifYouDo'; readonly then: Node; readonly else?: Node; readonly last?: true } // last: whatever came before the preceding effect
   | { readonly kind: 'again' } // the whole ability once more
-  | { readonly kind: 'times'; readonly as: string; readonly count: Num; readonly then: Node } // counted once, before the first
+  | {
+      readonly kind: 'times';
+      readonly as: string;
+      readonly count: Num; // counted once, before the first
+      readonly house?: string; // where it counts houses: in each round the next of them
+      readonly then: Node;
+    }
   | { readonly kind: 'remember'; readonly as: string; readonly cards: Cards }
   | { readonly kind: 'each'; readonly as: string; readonly of: Cards; readonly then: Node } // one after the other
   | { readonly kind: 'eachPlayer'; readonly who: Who; readonly then: Node } // `then` runs with that player as "you"

@@ -10,7 +10,7 @@ import type { Option } from '../../state/question.ts';
 import { randomBelow } from '../../state/random.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt } from '../../state/zones.ts';
-import type { Ref } from '../../terms.ts';
+import type { House, Ref } from '../../terms.ts';
 import { ask, decider } from '../asking.ts';
 import { choosable, isToDestroy, lieTogether } from '../choosable.ts';
 import type { Controls, NodeOf } from '../control.ts';
@@ -38,6 +38,15 @@ function choices(s: State, n: NodeOf<'choose'>, chosen: readonly Ref[]): readonl
     around.steps[below.i - 1] === n &&
     isToDestroy(around.steps, below.i - 1);
   return choosable(s, n, chosen, destroys);
+}
+
+/** The house that cards are chosen for just now, where it is done for each in turn. */
+function houseInTurn(s: State): House | undefined {
+  const below = s.stack[s.stack.length - 2];
+  const around = below?.kind === 'node' ? nodeAt(below.node) : null;
+  if (around?.kind !== 'times' || around.house === undefined) return undefined;
+  const house = currentAbility(s).vars[around.house];
+  return typeof house === 'string' ? house : undefined;
 }
 
 function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
@@ -74,7 +83,7 @@ function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
   }
   const options: Option[] = left.map((card) => ({ pick: 'card', card }));
   if (chosen.length >= min) options.push({ pick: 'done' });
-  ask(s, f, 'cards', decider(s, n.by), options, { picked: chosen, min, max });
+  ask(s, f, 'cards', decider(s, n.by), options, { picked: chosen, min, max, house: houseInTurn(s) });
 }
 
 export const choosing = {

@@ -1,7 +1,9 @@
 // The same for several cards or players, or several times.
 
+import type { Num } from '../../language/language.ts';
+import { cards } from '../../read/cards.ts';
 import { holds } from '../../read/condition.ts';
-import { number } from '../../read/number.ts';
+import { housesAmong, number } from '../../read/number.ts';
 import { players } from '../../read/players.ts';
 import { currentAbility, pushAbility, setVar } from '../../stack/frames.ts';
 import { beginRound, didSomething } from '../../stack/loopGuard.ts';
@@ -30,14 +32,25 @@ function finishRounds(s: State, f: NodeFrame): void {
   currentAbility(s).thisWay = f.sofar;
 }
 
+/** The house of a round, where a number counts the houses among cards. */
+function nextHouse(s: State, as: string, count: Num, round: number): void {
+  if (typeof count !== 'object' || !('housesAmong' in count)) return;
+  const house = [...housesAmong(s, cards(s, count.housesAmong, currentAbility(s)))][round];
+  if (house !== undefined) setVar(s, as, house);
+}
+
 export const loops = {
   times: {
     step(s, f, n, { parts }) {
       if (f.i === 0) setVar(s, n.as, number(s, n.count, currentAbility(s)));
       gather(s, f);
       const total = currentAbility(s).vars[n.as];
-      if (typeof total !== 'number' || f.i++ >= total) finishRounds(s, f);
-      else perform(s, parts[0]);
+      if (typeof total !== 'number' || f.i++ >= total) {
+        finishRounds(s, f);
+        return;
+      }
+      if (n.house !== undefined) nextHouse(s, n.house, n.count, f.i - 1);
+      perform(s, parts[0]);
     },
   },
   each: {

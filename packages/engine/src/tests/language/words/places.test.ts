@@ -47,7 +47,7 @@ describe('choices and places', () => {
     t.expect({ me: { line: ['imp'] }, foe: { line: ['three', 'nine'] } });
   });
 
-  it('one creature of each house: of two houses it is chosen for one, and serves both', () => {
+  it('one creature of each house: of two houses it can be chosen for both', () => {
     const cull = spell(
       'council',
       chooseOfEach('house', creature, (kept) => [destroy(each(besides(kept, creature)))]),
@@ -56,8 +56,23 @@ describe('choices and places', () => {
       me: { house: 'brobnar', hand: [cull], line: ['two', { id: 'three', houseIcons: ['dis'] }, 'imp'] },
       foe: { line: ['scholar'] },
     });
-    t.me.play(cull).choose('three').choose('scholar');
+    t.me.play(cull);
+    expect(t.state.ask?.house).toBe('brobnar');
+    t.me.choose('three');
+    expect(t.state.ask?.house).toBe('dis');
+    t.me.choose('three');
     t.expect({ me: { line: [{ id: 'three', houseIcons: ['dis'] }] }, foe: { line: ['scholar'] } });
+  });
+
+  it('one creature of each house: of two houses it can be chosen for one, and another for the other', () => {
+    const cull = spell(
+      'council',
+      chooseOfEach('house', creature, (kept) => [destroy(each(besides(kept, creature)))]),
+    );
+    const line = [{ id: 'three', houseIcons: ['dis'] }, 'imp'] as const;
+    const t = table({ me: { house: 'brobnar', hand: [cull], line }, foe: { line: ['scholar'] } });
+    t.me.play(cull).choose('imp');
+    t.expect({ me: { line }, foe: { line: ['scholar'] } });
   });
 
   it('in a random order: all of them, and nobody is asked', () => {
