@@ -43,6 +43,7 @@ import {
   ifYouDo,
   inDeckOrDiscard,
   is,
+  isDestroyedByAssault,
   isDestroyedFighting,
   it,
   keyCost,
@@ -142,6 +143,7 @@ export const brobnar = abilities(aoa, 'brobnar', {
   ],
   ogopogo: [
     eachTime(isDestroyedFighting(creature, self), when(is(self, only(attacker)), may(dealDamage(2, a(creature))))),
+    eachTime(isDestroyedByAssault(creature, thisCreature), may(dealDamage(2, a(creature)))),
   ],
   pound: [play(dealDamage(2, a(creature), { splash: 1 }))],
   'shard-of-strength': [

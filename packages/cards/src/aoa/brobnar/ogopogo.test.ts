@@ -24,6 +24,26 @@ describe('ogopogo', () => {
     t.expect({ me: { line: [] }, foe: { line: [{ id: 'troll', damage: 6 }, 'mother'] } });
   });
 
+  it('attacked and destroyed by assault too, although that is not fighting', () => {
+    const line = [{ id: 'ogopogo', upgrades: ['way-of-the-bear'] }];
+    const t = table({ me: { house: 'brobnar', line }, foe: { line: ['dust-imp', 'troll'] } });
+    t.me.fight('ogopogo', 'dust-imp').yes().choose('troll');
+    t.expect({
+      me: { line: [{ id: 'ogopogo', upgrades: ['way-of-the-bear'], exhausted: true }] },
+      foe: { aember: 2, line: [{ id: 'troll', damage: 2 }] },
+    });
+  });
+
+  it('deals nothing where another creature destroys by assault', () => {
+    const line = [{ id: 'krump', upgrades: ['way-of-the-bear'] }, 'ogopogo'];
+    const t = table({ me: { house: 'brobnar', line }, foe: { line: ['dust-imp', 'troll'] } });
+    t.me.fight('krump', 'dust-imp');
+    t.expect({
+      me: { line: [{ id: 'krump', upgrades: ['way-of-the-bear'], exhausted: true }, 'ogopogo'] },
+      foe: { aember: 2, line: ['troll'] },
+    });
+  });
+
   it('deals nothing when a creature dies attacking it', () => {
     const t = table({ me: { house: 'brobnar', line: ['smaaash', 'mother'] }, foe: { line: ['ogopogo'] } });
     t.me.fight('smaaash', 'ogopogo');
