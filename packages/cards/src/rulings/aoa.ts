@@ -247,6 +247,13 @@ export const aoa: readonly Ruling[] = [
     source: 'Master Rulebook 18.4, FAQ',
   },
   {
+    id: 'hideaway-hole/blank',
+    card: 'hideaway-hole',
+    text: 'The elusive that it gives is no help to a creature whose text is blank. Before 18.4 no text is blank but that of the card itself.',
+    source: 'online server behaviour, 2026, read closely',
+    basis: 'online-play',
+  },
+  {
     id: 'hideaway-hole/later-creatures',
     card: 'hideaway-hole',
     text: 'Creatures that are played later become elusive too; it ends at the start of your next turn.',
@@ -519,6 +526,12 @@ export const aoa: readonly Ruling[] = [
     text: 'Only creatures are blank: artifacts keep their texts.',
     source: 'online server behaviour, 2026, read closely',
     basis: 'online-play',
+  },
+  {
+    id: 'shadow-of-dis/duskrunner',
+    card: 'shadow-of-dis',
+    text: 'The Reap: ability that Duskrunner gives counts as text of its creature, so that it is blank too. Before 18.4 it stays.',
+    source: 'Master Rulebook 18.4, FAQ',
   },
   {
     id: 'shadow-of-dis/enters-ready',

@@ -12,6 +12,7 @@ import { anyReplacement, modifiers, replacementsFor } from '../read/active.ts';
 import { candidates, cards } from '../read/cards.ts';
 import { cardOfEvent } from '../read/event.ts';
 import { controllerOf } from '../read/lastKnown.ts';
+import { isMute } from '../read/text.ts';
 import { cannotBe } from '../read/values/attack.ts';
 import type { EventsFrame, Trigger } from '../state/frames.ts';
 import { decidingSeat } from '../state/players.ts';
@@ -50,11 +51,13 @@ const granted = (s: State): readonly Waiting<AbilityOn<'replace'>>[] =>
   modifiers(s).ability.flatMap((line) => {
     const { ability, of } = line.modifier;
     if (ability.on !== 'replace') return [];
-    return candidates(s, of, line.scope).map((ref) => ({
+    const gainers = candidates(s, of, line.scope).filter((ref) => !isMute(s, ref));
+    return gainers.map((ref) => ({
       id: addressOf(ability),
       ability,
       scope: scopeSince(ref, controllerOf(s, ref), line.scope.source, null, {}),
       lasting: null,
+      isGained: true,
     }));
   });
 

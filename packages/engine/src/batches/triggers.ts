@@ -20,6 +20,7 @@ import { cardOfEvent, otherOfEvent, playerOfEvent } from '../read/event.ts';
 import { matches } from '../read/filter.ts';
 import { controllerOf } from '../read/lastKnown.ts';
 import { isPlayer } from '../read/players.ts';
+import { isMute } from '../read/text.ts';
 import { housesMeant } from '../read/values/house.ts';
 import { keyword } from '../read/values/keyword.ts';
 import { speakerOf } from '../read/values/side.ts';
@@ -300,7 +301,7 @@ export function collect(
       if (ability.on !== 'trigger' || !isOfKind(ability.when, e) || momentOf(ability.when) !== at) continue;
       for (const ref of candidates(s, line.modifier.of, line.scope)) {
         const scope = scopeOf(ref, controllerOf(s, ref));
-        if (!fits(s, ability.when, e, scope)) continue;
+        if (!fits(s, ability.when, e, scope) || isMute(s, ref)) continue;
         found.push({
           ability: addressOf(ability),
           source: ref,

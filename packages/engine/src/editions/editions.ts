@@ -52,6 +52,8 @@ export interface Switches {
   readonly foreignSacrifice: 'done' | 'of-a-card-used-as-yours' | 'not-done';
   /** Upgrades on a card that is no creature any more. */
   readonly upgradesOnNoCreature: 'discarded' | 'stay-idle';
+  /** Keywords, abilities and texts that a card gains from others, where its text is blank. */
+  readonly gainedText: 'stays' | 'blank-with-its-text';
   /** "Repeat this effect" of a card that has left play. */
   readonly repeatWithoutItsCard: 'goes-on' | 'stops';
   /** The effects that must have happened whole for "if you do", where an ability has several before it. */
@@ -118,6 +120,7 @@ const master16: Edition = {
   savingInstead: 'last',
   foreignSacrifice: 'of-a-card-used-as-yours',
   upgradesOnNoCreature: 'discarded',
+  gainedText: 'stays',
   repeatWithoutItsCard: 'stops',
   ifYouDo: 'effect-before-it',
   readying: 'all-at-once',
@@ -154,6 +157,7 @@ const current: Edition = {
   splashAttack: 'with-the-exchange',
   raisingTheTide: 'whenever-it-is-not-high',
   upgradesOnNoCreature: 'stay-idle',
+  gainedText: 'blank-with-its-text',
 };
 
 const cota13: Edition = {

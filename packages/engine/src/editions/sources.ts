@@ -108,6 +108,7 @@ export const switchSources: {
     current: 'As if it were yours (as in 2020)',
   },
   upgradesOnNoCreature: { current: 'FAQ Animator (18.4)' },
+  gainedText: { current: 'Upgrades (18.4)' },
   repeatWithoutItsCard: { 'cota-1.0': 'Gl. Preceding p.11', 'cota-1.3': 'Gl. Repeat' },
   ifYouDo: {
     'cota-1.0': 'Gl. If You Do p.10',

@@ -12,7 +12,7 @@ import { modifiers } from './active.ts';
 import { applies } from './applies.ts';
 import { face, faceOf } from './face.ts';
 import { controllerOf } from './lastKnown.ts';
-import { isBlank } from './text.ts';
+import { isBlank, isMute } from './text.ts';
 import { textGiven } from './values/copied/text.ts';
 
 export interface Held {
@@ -30,6 +30,7 @@ export function abilitiesOf(s: State, ref: Ref, timing: TimedOn): readonly Held[
   const grants = modifiers(s).ability;
   const { 'also-on': also, 'text-of': texts } = modifiers(s);
   if (own === undefined && grants.length === 0 && also.length === 0 && texts.length === 0) return none;
+  if (own === undefined && isMute(s, ref)) return none;
   const scope = scopeOf(ref, controllerOf(s, ref));
   const held: Held[] = own === undefined ? [] : own.map(({ id, ability }) => ({ id, ability, scope }));
   for (const line of grants) {
@@ -61,6 +62,7 @@ const isSameTurnEvent = (a: Held['ability'], b: Held['ability']): boolean =>
 /** Whether a card has any of that timing, which is asked far more often than which. */
 export function hasAbility(s: State, ref: Ref, timing: TimedOn): boolean {
   if (faceOf(s, ref).timed[timing] !== undefined && !isBlank(s, ref)) return true;
+  if (isMute(s, ref)) return false;
   for (const line of modifiers(s).ability)
     if (line.modifier.ability.on === timing && applies(s, line, ref)) return true;
   const { 'also-on': also, 'text-of': texts } = modifiers(s);

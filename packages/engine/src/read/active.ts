@@ -32,6 +32,8 @@ export interface Line<M extends Modifier = Modifier> {
   readonly scope: Scope;
   readonly while: Cond | null;
   readonly lasting: Lasting | null;
+  /** Of a text that its source has gained for as long as the effect lasts. */
+  readonly isGained: boolean;
   /** It hangs on what it changes: see dependencyCycles.ts. */
   isInCircle: boolean;
 }
@@ -42,6 +44,7 @@ export interface Waiting<A extends Ability> {
   readonly ability: A;
   readonly scope: Scope;
   readonly lasting: Lasting | null;
+  readonly isGained: boolean;
 }
 
 /** The modifiers in force, a list for each kind. All of these have one shape: that a list is empty is seen without a search. */
@@ -182,15 +185,23 @@ function addText(
     const body = liveBody(s, ref);
     if (body === null) continue;
     for (const { id, ability } of text?.passive ?? [])
-      addAbility(to, s, id, ability, scopeOf(ref, body.controller), lasting);
+      addAbility(to, s, id, ability, scopeOf(ref, body.controller), lasting, true);
   }
 }
 
-function addAbility(to: Active, s: State, id: NodeId, ability: Ability, scope: Scope, lasting: Lasting | null): void {
+function addAbility(
+  to: Active,
+  s: State,
+  id: NodeId,
+  ability: Ability,
+  scope: Scope,
+  lasting: Lasting | null,
+  isGained = false,
+): void {
   switch (ability.on) {
     case 'constant':
       for (const modifier of ability.give) {
-        const line: Line = { id, modifier, scope, while: ability.while ?? null, lasting, isInCircle: false };
+        const line: Line = { id, modifier, scope, while: ability.while ?? null, lasting, isGained, isInCircle: false };
         addLine(to.modifiers, line);
         to.lines.push(line);
         if (mayBeInCircle(line)) to.changing.push(line);
@@ -201,12 +212,12 @@ function addAbility(to: Active, s: State, id: NodeId, ability: Ability, scope: S
       break;
     case 'trigger':
       for (const type of eventsOf(ability.when))
-        to.triggers = added(to.triggers, type, { id, ability, scope, lasting });
+        to.triggers = added(to.triggers, type, { id, ability, scope, lasting, isGained });
       break;
     case 'replace':
       to.isReplacing = true;
       for (const type of eventsOf(ability.when))
-        to.replacements = added(to.replacements, type, { id, ability, scope, lasting });
+        to.replacements = added(to.replacements, type, { id, ability, scope, lasting, isGained });
       break;
     default:
       // Abilities with a bold word wait for their own event: see abilities.ts.
@@ -290,8 +301,10 @@ function active(s: State): Active {
 }
 
 /** Whether a modifier, trigger or replacement is not that of a card whose text is blank. */
-const isReadable = (s: State, { lasting, scope }: Line | Waiting<Ability>): boolean =>
-  lasting !== null || scope.source === null || !reader.isBlank(s, scope.source);
+function isReadable(s: State, { lasting, scope, isGained }: Line | Waiting<Ability>): boolean {
+  if (scope.source === null) return true;
+  return lasting === null ? !reader.isBlank(s, scope.source) : !isGained || !reader.isMute(s, scope.source);
+}
 
 /** Of a card whose text is blank, nothing is in force. */
 const readable = <L extends Line | Waiting<Ability>>(s: State, items: readonly L[]): readonly L[] =>

@@ -20,6 +20,7 @@ export interface Reader {
   holds(s: State, cond: Cond, scope: Scope): boolean;
   /** Whether the text of a card in play is blank. */
   isBlank(s: State, ref: Ref): boolean;
+  isMute(s: State, ref: Ref): boolean;
 }
 
 const notYet = (): never => {
@@ -33,4 +34,5 @@ export const reader: Reader = {
   number: notYet,
   holds: notYet,
   isBlank: notYet,
+  isMute: notYet,
 };

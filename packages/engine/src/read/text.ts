@@ -1,10 +1,11 @@
-// Test for a blank text: a card with a blank text has no abilities and keywords but those that other cards give it.
+// Test for a blank text: a card with a blank text has no abilities and keywords, by edition but those that it gains.
 //
 // Texts are settled before values. A description ("each creature with power 5 or more") is tested against the card that it
 // would blank as if no text were blank and no modifier in a circle counted (dependencyCycles.ts), so that it never asks for
 // itself. A card whose text is blank blanks nothing; but cards that blank each other, or themselves, in a circle all do,
 // because none of them comes first. No document says so: decided, so that reading ends and its order changes nothing.
 // R: later sets, "Shadow of Dis": traits, power, armor and house are no text; it reaches cards in play only.
+import { editionOf } from '../editions/editions.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
@@ -30,6 +31,13 @@ export function isBlank(s: State, ref: Ref): boolean {
   }
 }
 
+/**
+ * Whether what a card gains is blank at this moment, too.
+ * R: 18.4 "Upgrades": what an upgrade gives is text of its creature. Decided: so is what any other card gives.
+ */
+export const isMute = (s: State, ref: Ref): boolean =>
+  editionOf(s.edition).gainedText === 'blank-with-its-text' && isBlank(s, ref);
+
 /** A lasting effect has no text any more that could be blank. */
 const reaches = (s: State, { scope, lasting }: Blanking, by: Blanking): boolean =>
   lasting === null && scope.source !== null && fitsApart(s, by, scope.source);
@@ -48,3 +56,4 @@ const counts = (s: State, line: Blanking, lines: readonly Blanking[]): boolean =
   );
 
 reader.isBlank = isBlank;
+reader.isMute = isMute;

@@ -30,8 +30,18 @@ export const faces: readonly Entry[] = [
       A card in play whose text is blank has no abilities and no keywords of its own. Its power, armor, traits and
       house stay, and so does what other cards give it. Its earlier effects go on. A card whose text is blank makes no
       other text blank, unless the two do it to each other.`,
-    sources: [today('Blank text')],
+    sources: [today('Blank text'), today('Upgrades (18.4)')],
     editions: later,
+    variants: [
+      {
+        editions: ['current'],
+        text: prose`
+          A card in play whose text is blank has no abilities and no keywords, neither its own nor those that it gains
+          from an [[upgrade]] or another card. Its power, armor, traits and house stay, with what other cards add to
+          them, and so do its earlier effects. A card whose text is blank makes no other text blank, unless the two do it
+          to each other.`,
+      },
+    ],
   },
   {
     id: 'copies-in-play',

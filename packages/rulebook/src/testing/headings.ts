@@ -224,6 +224,7 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
     'Playing from elsewhere',
     'Played as an upgrade',
     'Blank text',
+    'Upgrades (18.4)',
     'Copies',
     'Alpha (as in 2020)',
     'Deploy (18.4)',

@@ -141,8 +141,9 @@ export const faqAToK: Chapter = {
     },
     {
       says: 'Duskrunner under Shadow of Dis: what it gives is blank, too.',
-      older: 'Silent',
-      untested: 'not played so yet: see what upgrades give',
+      by: 'gainedText',
+      older: 'Silent: it stays',
+      tests: ['ruling shadow-of-dis/duskrunner'],
     },
     {
       says: 'Dysania, Knowledge is Power: “archived cards” are cards in archives.',

@@ -293,8 +293,12 @@ export const fighting: Chapter = {
     },
     {
       says: 'What an upgrade gives counts as text of its creature, and is blanked with it.',
-      older: 'Silent',
-      untested: 'not played so yet: what an upgrade gives works on a creature whose text is blank, too',
+      by: 'gainedText',
+      older: 'Silent: it stays',
+      tests: [
+        'engine/src/tests/face/blank.test.ts: switch gainedText: keywords and abilities of an upgrade in %s: %s; its power stays',
+        'cards/src/aoa/dis/shadow-of-dis.test.ts: leaves the power and armor that upgrades give, not the keywords',
+      ],
     },
     {
       says: 'On a card that stops being a creature they stay, idle.',

@@ -1,6 +1,6 @@
 import type { EditionName } from '@vaultsong/engine';
-import { creatureCard, define, gain, play, table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { creatureCard, define, gain, play, see, table } from '@vaultsong/engine';
+import { describe, expect, it } from 'vitest';
 import '../../index.ts';
 import { filler } from '../../testing/filler.ts';
 import { myHouses } from '../../testing/houses.ts';
@@ -74,6 +74,31 @@ describe('shadow-of-dis', () => {
     const before = blanked([], ['last-of-all', 'fear'], [], 'master-16');
     before.foe.house('dis').play('last-of-all').play('fear');
     before.expect({ me: { line: [] }, foe: { line: [{ id: 'last-of-all', exhausted: true }] } });
+  });
+
+  it('ruling shadow-of-dis/duskrunner: the Reap: that an upgrade gives is blank too; before 18.4 it is not', () => {
+    const after = (edition: EditionName) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', ...myHouses.dis, hand: ['shadow-of-dis'], aember: 2, deck: filler(9) },
+        foe: { houses: ['dis', 'shadows', 'brobnar'], line: [{ id: 'bad-penny', upgrades: ['duskrunner'] }] },
+      });
+      t.me.play('shadow-of-dis').end();
+      t.foe.house('shadows').reap('bad-penny');
+      return t;
+    };
+    const line = [{ id: 'bad-penny', upgrades: ['duskrunner'], exhausted: true }] as const;
+    after('current').expect({ me: { hand: filler(6), aember: 3 }, foe: { aember: 1, line } });
+    after('master-16').expect({ me: { hand: filler(6), aember: 2 }, foe: { aember: 2, line } });
+  });
+
+  it('leaves the power and armor that upgrades give, not the keywords', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['shadow-of-dis'], line: ['shooler'] },
+      foe: { line: [{ id: 'dodger', upgrades: ['blood-of-titans', 'ring-of-invisibility', 'protect-the-weak'] }] },
+    });
+    t.me.play('shadow-of-dis');
+    expect(see(t.state, 0).players[1]!.line[0]).toMatchObject({ power: 10, armor: 1, keywords: {} });
   });
 
   it('ruling shadow-of-dis/enters-ready: a creature that says so enters ready all the same', () => {

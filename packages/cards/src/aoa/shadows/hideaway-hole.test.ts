@@ -1,4 +1,5 @@
-import { artifactCard, blanks, constant, creature, define, friendly, table } from '@vaultsong/engine';
+import type { EditionName } from '@vaultsong/engine';
+import { artifactCard, blanks, constant, creature, define, enemy, table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
 import { filler } from '../../testing/filler.ts';
@@ -6,7 +7,7 @@ import { foeHouses } from '../../testing/houses.ts';
 
 define([
   // as Shadow of Dis
-  artifactCard({ id: 'long-night', name: 'Long Night', house: 'dis' }, constant(blanks(friendly(creature)))),
+  artifactCard({ id: 'long-night', name: 'Long Night', house: 'dis' }, constant(blanks(enemy(creature)))),
 ]);
 
 describe('hideaway-hole', () => {
@@ -47,13 +48,23 @@ describe('hideaway-hole', () => {
     t.expect({ me: { line: [] }, foe: { line: [{ id: 'tocsin', damage: 2, exhausted: true }] } });
   });
 
-  it('gives elusive to a creature whose text is blank too: what other cards give stays', () => {
-    const t = table({
-      me: { house: 'logos', houses: ['logos', 'sanctum', 'untamed'], artifacts: ['hideaway-hole'], line: ['batdrone'] },
-      foe: { ...foeHouses, line: ['tocsin'], artifacts: ['long-night'] },
-    });
-    t.me.omni('hideaway-hole').end();
-    t.foe.house('dis').fight('tocsin', 'batdrone');
-    t.expect({ me: { line: ['batdrone'] }, foe: { line: [{ id: 'tocsin', exhausted: true }] } });
+  it('ruling hideaway-hole/blank: elusive is no help to a creature whose text is blank; before 18.4 what it gains stays', () => {
+    const attacked = (edition: EditionName) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'logos',
+          houses: ['logos', 'sanctum', 'untamed'],
+          artifacts: ['hideaway-hole'],
+          line: ['batdrone'],
+        },
+        foe: { ...foeHouses, line: ['tocsin'], artifacts: ['long-night'] },
+      });
+      t.me.omni('hideaway-hole').end();
+      t.foe.house('dis').fight('tocsin', 'batdrone');
+      return t;
+    };
+    attacked('current').expect({ me: { line: [] }, foe: { line: [{ id: 'tocsin', damage: 2, exhausted: true }] } });
+    attacked('master-16').expect({ me: { line: ['batdrone'] }, foe: { line: [{ id: 'tocsin', exhausted: true }] } });
   });
 });

@@ -15,7 +15,7 @@ export type CardModifier =
   | { readonly mod: 'set-armor'; readonly of: Filter; readonly to: Num; readonly whatever?: true }
   | { readonly mod: 'keyword'; readonly of: Filter; readonly keyword: Keyword; readonly value?: Num } // value: read when it is used; `it` is the card
   | { readonly mod: 'loses-keyword'; readonly of: Filter; readonly keyword: Keyword }
-  | { readonly mod: 'blank'; readonly of: Filter } // its text is blank: no abilities and keywords but those that it gains
+  | { readonly mod: 'blank'; readonly of: Filter } // its text is blank: no abilities and keywords, by edition but those that it gains
   | { readonly mod: 'type'; readonly of: Filter; readonly type: 'creature' | 'artifact'; readonly anywhere?: true } // is considered to be one; anywhere: goes between creatures too, not only to a flank
   | { readonly mod: 'trait'; readonly of: Filter; readonly trait: TraitRef }
   | { readonly mod: 'house'; readonly of: Filter; readonly house: HouseRef; readonly besides?: true } // belongs to that house and no other, or to it as well (besides)

@@ -9,7 +9,7 @@ import { modifiers } from '../active.ts';
 import { applies, fits, once } from '../applies.ts';
 import { faceOf } from '../face.ts';
 import { reader } from '../reader.ts';
-import { isBlank } from '../text.ts';
+import { isBlank, isMute } from '../text.ts';
 import { likenessOf } from './copied/likeness.ts';
 import { textGiven } from './copied/text.ts';
 
@@ -29,6 +29,7 @@ export function keyword(s: State, ref: Ref, name: Keyword): number {
   for (const line of losses) {
     if (line.modifier.keyword === name && applies(s, line, ref)) return 0;
   }
+  if (isMute(s, ref)) return 0;
   let value = shown > 0 && isBlank(s, ref) ? 0 : shown;
   for (const line of texts) value += textGiven(s, line, ref)?.keywords[name] ?? 0;
   const likeness = likenesses.length === 0 ? null : likenessOf(s, ref);

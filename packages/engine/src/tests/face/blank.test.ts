@@ -1,31 +1,46 @@
 // Cards whose text is blank: no abilities and no keywords, as long as an effect says so.
 import { describe, expect, it } from 'vitest';
 import {
+  a,
   actionCard,
   blanks,
   cannot,
+  choose,
   constant,
   creature,
   define,
   destroy,
   draw,
   each,
+  eachTime,
   entersReady,
+  forRemainderOfTurn,
   friendly,
   gain,
   gainsAbility,
   gainsKeyword,
+  gainsTextOf,
   getsPower,
+  heal,
+  host,
+  inHand,
+  insteadOf,
   named,
   neighborOf,
+  only,
   play,
   reap,
+  reaps,
   see,
   self,
   table,
+  thisCreature,
   withPowerAtLeast,
+  wouldBeDestroyed,
+  youPlay,
 } from '../../index.ts';
-import { being, spell, thing } from '../../testing/cards.ts';
+import { being, gear, spell, thing } from '../../testing/cards.ts';
+import { bySwitch } from '../../testing/editions.ts';
 import '../../testing/faceCards.ts';
 
 const powers = (t: ReturnType<typeof table>, seat = 0) => see(t.state, 0).players[seat]!.line.map(({ power }) => power);
@@ -53,28 +68,93 @@ describe('a blank text [rule blank-text]', () => {
     expect(t.state.players[0]!.hand).toEqual([]);
   });
 
-  it('what other cards give it stays', () => {
-    const lord = being(
-      'blank-lord',
-      { house: 'sanctum' },
-      constant(
-        gainsKeyword(named('model-general'), 'skirmish'),
-        gainsAbility(named('model-general'), reap(draw(1))),
-        getsPower(named('model-general'), 1),
-      ),
-    );
-    const t = table({
-      me: { house: 'sanctum', line: [{ id: 'model-general', upgrades: ['hush-gag'] }, lord], deck: ['one'] },
-    });
-    expect(see(t.state, 0).players[0]!.line[0]).toMatchObject({ keywords: { skirmish: 1 }, power: 7 });
-    t.me.reap('model-general');
-    t.expect({
-      me: {
-        line: [{ id: 'model-general', upgrades: ['hush-gag'], exhausted: true }, lord],
-        hand: ['one'],
-        deck: [],
-        aember: 1,
+  describe('what it gains from others', () => {
+    const gag = (...more: string[]) => ({ id: 'model-general', upgrades: ['hush-gag', ...more] });
+    const isGone = (value: string): boolean => value === 'blank-with-its-text';
+
+    it.each(bySwitch('gainedText'))(
+      'switch gainedText: keywords and abilities that another card gives it in %s: %s; power stays [rule blank-text @current]',
+      (edition, value) => {
+        const lord = being(
+          'blank-lord',
+          { house: 'sanctum' },
+          constant(
+            gainsKeyword(named('model-general'), 'skirmish'),
+            gainsAbility(named('model-general'), reap(draw(1))),
+            getsPower(named('model-general'), 1),
+          ),
+        );
+        const t = table({ edition, me: { house: 'sanctum', line: [gag(), lord], deck: ['one'] } });
+        expect(see(t.state, 0).players[0]!.line[0]).toMatchObject({ power: 7 });
+        expect(see(t.state, 0).players[0]!.line[0]!.keywords).toEqual(isGone(value) ? {} : { skirmish: 1 });
+        t.me.reap('model-general');
+        t.expect({
+          me: {
+            line: [{ ...gag(), exhausted: true }, lord],
+            aember: 1,
+            ...(isGone(value) ? { deck: ['one'] } : { hand: ['one'], deck: [] }),
+          },
+        });
       },
+    );
+
+    it.each(bySwitch('gainedText'))(
+      'switch gainedText: keywords and abilities of an upgrade in %s: %s; its power stays',
+      (edition, value) => {
+        const kit = gear(
+          'blank-kit',
+          constant(
+            gainsKeyword(host, 'taunt'),
+            gainsAbility(host, reap(gain(1))),
+            gainsAbility(host, eachTime(reaps({ is: self }), gain(2))),
+            getsPower(host, 2),
+          ),
+        );
+        const t = table({ edition, me: { house: 'sanctum', line: [gag(kit)] } });
+        expect(see(t.state, 0).players[0]!.line[0]).toMatchObject({ power: 8 });
+        expect(see(t.state, 0).players[0]!.line[0]!.keywords).toEqual(isGone(value) ? {} : { taunt: 1 });
+        t.me.reap('model-general');
+        if (!isGone(value)) t.me.order('model-general');
+        t.expect({ me: { line: [{ ...gag(kit), exhausted: true }], aember: isGone(value) ? 1 : 4 } });
+      },
+    );
+
+    it.each(bySwitch('gainedText'))(
+      'switch gainedText: what an upgrade says that happens instead in %s: %s',
+      (edition, value) => {
+        const shield = gear(
+          'blank-shield',
+          constant(gainsAbility(host, insteadOf(wouldBeDestroyed(only(self)), { do: heal('all', self) }))),
+        );
+        const kill = spell('blank-slay', destroy(each(creature)));
+        const t = table({ edition, me: { house: 'brobnar', hand: [kill], line: [gag(shield)] } });
+        t.me.play(kill);
+        expect(t.state.players[0]!.line).toHaveLength(isGone(value) ? 0 : 1);
+      },
+    );
+
+    it.each(bySwitch('gainedText'))('switch gainedText: a text box that it gains in %s: %s', (edition, value) => {
+      const model = being(
+        'blank-model',
+        { keywords: ['taunt'], traits: ['sage'] },
+        constant(getsPower(thisCreature, 3)),
+        reap(gain(1)),
+        eachTime(youPlay(creature), gain(2)),
+      );
+      const lend = spell(
+        'blank-lend',
+        choose(a(inHand(creature)), (text) => [
+          choose(a(friendly(creature)), (chosen) => [forRemainderOfTurn(constant(gainsTextOf(chosen, text)))]),
+        ]),
+      );
+      const t = table({ edition, me: { house: 'brobnar', hand: [lend, model], line: [gag()] } });
+      t.me.play(lend).choose(model).choose('model-general');
+      const [before] = see(t.state, 0).players[0]!.line;
+      expect(before).toMatchObject({ power: isGone(value) ? 6 : 9, traits: ['knight', 'sage'] });
+      expect(before!.keywords).toEqual(isGone(value) ? {} : { taunt: 1 });
+      t.me.play(model, 'right');
+      // It gains 2 by the text that is on the card itself.
+      expect(t.state.players[0]!.aember).toBe(isGone(value) ? 2 : 4);
     });
   });
 
