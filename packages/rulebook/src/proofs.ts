@@ -57,7 +57,7 @@ export const proofs: Readonly<Record<string, number>> = {
   damage: 13,
   deploy: 3,
   'deploy @current': 1,
-  destroyed: 29,
+  destroyed: 30,
   'destroyed-ability': 6,
   'destroyed-ability @cota-1.3': 2,
   'destroyed-fighting': 9,

@@ -401,6 +401,12 @@ export const cota: readonly Ruling[] = [
     source: 'v1.3 FAQ',
   },
   {
+    id: 'spangler-box/archived',
+    card: 'spangler-box',
+    text: 'A card that it purged and that went to archives since is lost to it, and does not come back.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'spangler-box/enters-anew',
     card: 'spangler-box',
     text: 'A card that comes back enters play anew, and what is said about how it enters holds once more.',

@@ -12,9 +12,8 @@ export const faqLToZ: Chapter = {
     {
       says: 'Magda the Rat with Gateway to Dis: æmber of the dead first, then her theft.',
       older: 'Silent',
-      tests: [
-        'cards/src/cota/shadows/magda-the-rat.test.ts: gives to the opponent of whoever controls her, and the æmber on her besides',
-      ],
+      untested:
+        'not played so yet: her theft comes just before she leaves, so it cannot take the æmber of those that leave with her',
     },
     {
       says: 'Mars Ambassador: play or use.',
@@ -181,7 +180,7 @@ export const faqLToZ: Chapter = {
     {
       says: 'Spangler Box: a card that went to archives is lost to it.',
       older: 'Silent',
-      tests: ['cards/src/cota/logos/spangler-box.test.ts: leaves cards alone that something else purged'],
+      tests: ['ruling spangler-box/archived'],
     },
     {
       says: 'Saurian Egg: one that is stunned may be unstunned out of house, for its Omni:.',

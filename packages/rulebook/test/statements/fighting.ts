@@ -149,6 +149,7 @@ export const fighting: Chapter = {
       tests: [
         'ruling ghostform/invulnerable',
         'engine/src/tests/rules/destroyed.test.ts: an invulnerable card is neither destroyed nor sacrificed, whatever it is, and may leave otherwise',
+        'engine/src/tests/rules/destroyed.test.ts: an invulnerable creature stays in play with a power of 0, another does not',
       ],
     },
     {

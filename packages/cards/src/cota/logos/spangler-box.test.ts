@@ -26,6 +26,28 @@ describe('spangler-box', () => {
     });
   });
 
+  it('ruling spangler-box/archived: a card that went from the purged cards to archives does not come back', () => {
+    const t = table({
+      me: {
+        house: 'logos',
+        artifacts: ['spangler-box', 'universal-recycle-bin'],
+        line: ['mother'],
+        deck: filler(6),
+      },
+      foe: { ...foeHouses, hand: ['poltergeist', ...filler(5)], deck: filler(6) },
+    });
+    t.me.action('spangler-box').choose('mother').action('universal-recycle-bin').choose('mother').end();
+    t.foe.house('dis').play('poltergeist').choose('spangler-box');
+    t.expect({
+      me: {
+        archives: ['mother'],
+        line: [],
+        artifacts: [{ id: 'universal-recycle-bin' }],
+        discard: ['spangler-box'],
+      },
+    });
+  });
+
   it('stays where it is when there is no creature to purge', () => {
     const t = table({ me: { house: 'logos', artifacts: ['spangler-box'] }, foe: {} });
     t.me.action('spangler-box');

@@ -298,6 +298,14 @@ describe('destruction (v1.3 "Destroyed", timing notes) [rule destroyed]', () => 
     t.expect({ me: { artifacts: [], hand: ['firm'] } });
   });
 
+  it('an invulnerable creature stays in play with a power of 0, another does not', () => {
+    const solid = being('solid', { power: 2, keywords: ['invulnerable'] });
+    const drain = spell('drain', lasting('turn', constant(getsPower(creature, -2))));
+    const t = table({ me: { house: 'brobnar', hand: [drain], line: [solid, 'two', 'nine'] } });
+    t.me.play(drain);
+    t.expect({ me: { line: ['solid', 'nine'], discard: ['drain', 'two'] } });
+  });
+
   it('what works on a destroyed card finds it in any zone that is not hidden', () => {
     const ritual = thing('ritual', insteadOf(wouldGoToDiscardFromPlay(creature), { zone: 'purged' }));
     const reaper = spell(
