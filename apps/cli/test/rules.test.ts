@@ -107,7 +107,7 @@ describe('an entry', () => {
 
   test('that the edition does not have is shown as the others have it', async () => {
     const out = await printed('enrage', '--edition', 'cota-1.0');
-    expect(out).toContain('cota-1.0, Rulebook v1.0 (2018), which does not have it; as in master-16:\n');
+    expect(out).toContain('cota-1.0, Rulebook v1.0 (2018), which does not have it; as in master-16, current:\n');
     expect((await one('enrage', '--edition', 'cota-1.0')).editions).toEqual(['master-16', 'current', 'manual']);
   });
 

@@ -65,6 +65,7 @@ import {
   upgradeCard,
   useAutomatons,
   ward,
+  warded,
   when,
   wouldBeDestroyed,
 } from '@vaultsong/engine';
@@ -97,6 +98,7 @@ export const examples: Readonly<Record<string, readonly Ability[] | CardDef>> = 
   overwhelmed: [play(when(overwhelmed(), draw(1)))],
   twoKeysOfOneColor: [play(when(twoKeysOfOneColor, steal(1)))],
   tokenCreature: [play(destroy(each(enemy(tokenCreature))))],
+  warded: [play(destroy(a(warded(enemy(creature)))))],
   nonTokenCreature: [play(destroy(each(nonTokenCreature)))],
   sharingPowerWith: [play(destroy(each(sharingPowerWith(self, creature))))],
   sharingTraitInItsLine: [play(ward(each(sharingTraitInItsLine(friendly(creature)))))],

@@ -57,7 +57,8 @@ describe('a log of before', () => {
   });
 });
 
-// Of the first record two answers are left out, to an offer that is not made any more as no creature could be used.
+// Of the first record two answers are left out, to an offer that is not made any more as no creature could be used; in the third, four answers of
+// Monument to Ludo name the same creatures among all, where only those with æmber were offered.
 test.each(linesOf('kept-records.jsonl').map((line, n) => [n, line] as const))(
   'record %i of before replays to the same turns and winner',
   (_, line) => {
