@@ -131,12 +131,25 @@ export class TableRegistry {
   async sweep(): Promise<void> {
     const now = this.#options.now();
     const { flagged, expired } = await this.#options.eventStore.overdue(now, new Date(now - expiresAfter));
-    for (const id of flagged) await (await this.table(id))?.goOn();
+    for (const id of flagged) await this.#seeTo(id, (actor) => actor.goOn());
     for (const id of expired)
-      await (await this.table(id))?.goOn((table) =>
-        stageOf(table) === 'waiting' ? { type: 'closed', reason: 'expired', winner: null } : null,
+      await this.#seeTo(id, (actor) =>
+        actor.goOn((table) =>
+          stageOf(table) === 'waiting' ? { type: 'closed', reason: 'expired', winner: null } : null,
+        ),
       );
     this.forget();
+  }
+
+  /** A table that cannot be opened does not keep the others from being seen to. */
+  async #seeTo(id: string, work: (actor: TableActor) => Promise<unknown>): Promise<void> {
+    try {
+      const actor = await this.table(id);
+      if (actor !== null) await work(actor);
+    } catch (error) {
+      if (outageOf(error) !== null) throw error;
+      this.#options.onError(error, id);
+    }
   }
 
   /**
@@ -144,7 +157,7 @@ export class TableRegistry {
    * @param opener for whom; null: the server itself
    * @returns null where there is none of that id
    * @throws LogError where its log cannot be read
-   * @throws ApiError where too many were loaded for them
+   * @throws ApiError where too many were loaded for them, or where the rules of today do not lead to what its log says
    */
   async table(id: string, requester: Requester | null = null): Promise<TableActor | null> {
     if (requester !== null && !this.#tables.has(id)) await this.#admit(id, requester);

@@ -29,9 +29,19 @@ export function entryOf(event: TableEvent, seq: number, at: number, before: stri
   return { ...entry, hash: hashOf(before, entry) };
 }
 
-/** A log that is none: an entry is missing, was changed, or says nothing that this version knows. */
+/**
+ * A log that is none: an entry is missing, was changed, or says nothing that this version knows. Where it is intact, it is the
+ * one that was written, and the rules of today do not lead to what it says.
+ */
 export class LogError extends Error {
   override readonly name = 'LogError';
+
+  constructor(
+    message: string,
+    readonly isIntact = false,
+  ) {
+    super(message);
+  }
 }
 
 /**

@@ -58,6 +58,7 @@ export function replayEntry(table: Table, entry: Entry, onEvent?: OnEvent): void
   } catch (error) {
     throw new LogError(
       `Entry ${entry.seq} of table ${table.id} ("${event.type}") cannot be done: ${error instanceof Error ? error.message : String(error)}`,
+      true,
     );
   }
 }

@@ -1,6 +1,7 @@
 // A loader of tables: makes a table from its log, elsewhere where that takes long, and for nobody more often than they may ask for it.
 import type { Entry, Table } from '@vaultsong/tables';
-import { isImport, readLog } from '@vaultsong/tables';
+import { isImport, LogError, readLog } from '@vaultsong/tables';
+import { ApiError } from '../../errors/apiError.ts';
 import type { LoadRates, Requester } from './loadLimits.ts';
 import { LoadLimits } from './loadLimits.ts';
 
@@ -18,6 +19,10 @@ export interface LoaderOptions {
 
 /** A log of so many entries is read where it is needed, in some milliseconds. */
 const shortLog = 60;
+
+/** Said of a table whose log today's rules cannot play to its end. */
+const ofEarlierRules =
+  'This game was played by the rules of an earlier version of the program, and those of today do not lead to where it was: it cannot go on. Its log is kept.';
 
 /** What was imported is a whole game in one entry. */
 const isLong = (log: readonly Entry[]): boolean => log.length > shortLog || log.some(isImport);
@@ -51,11 +56,15 @@ export class Loader {
    * A table as a log makes it.
    * @param opener for whom; null: the server itself
    * @throws LogError where the log cannot be read
-   * @throws ApiError where too many are being loaded for them
+   * @throws ApiError where too many are being loaded for them, or where the rules of today do not lead to what the log says
    */
   async load(id: string, log: readonly Entry[], requester: Requester | null): Promise<Table> {
-    return this.#elsewhere === null || !isLong(log)
-      ? readLog(id, log)
-      : await this.#elsewhere(id, log, ownersOf(requester));
+    try {
+      return this.#elsewhere === null || !isLong(log)
+        ? readLog(id, log)
+        : await this.#elsewhere(id, log, ownersOf(requester));
+    } catch (error) {
+      throw error instanceof LogError && error.isIntact ? new ApiError('conflict', ofEarlierRules) : error;
+    }
   }
 }
