@@ -1,5 +1,4 @@
-// All tables that this process has in memory. Any process can open any table: what is here is a cache, from which those fall
-// that nobody looks at.
+// Registry of the tables that this process has in memory: a cache, from which those fall that nobody looks at.
 import type { Seat } from '@vaultsong/engine';
 import type { Table, TableEvent } from '@vaultsong/tables';
 import { answerOf, botAsked, nonceWaitOf, ownAnswer, stageOf, wakesAt } from '@vaultsong/tables';
@@ -73,9 +72,7 @@ export class TableRegistry {
       now: options.now,
       onGame: (happened) => options.onGame?.(happened),
       tell: (table, seq) => options.pubSub.publish('table', `${table} ${seq}`),
-      failedToWrite: (id, error) => {
-        if (outageOf(error) !== null) this.#tryAgain(id);
-      },
+      failedToWrite: (id, error) => void (outageOf(error) !== null && this.#tryAgain(id)),
       changed: (actor, event) => {
         if (seating.has(event.type)) for (const listener of this.#onSeats) listener(actor);
         this.#plan(actor);
@@ -131,21 +128,18 @@ export class TableRegistry {
   async sweep(): Promise<void> {
     const now = this.#options.now();
     const { flagged, expired } = await this.#options.eventStore.overdue(now, new Date(now - expiresAfter));
-    for (const id of flagged) await this.#seeTo(id, (actor) => actor.goOn());
+    for (const id of flagged) await this.#seeTo(id);
     for (const id of expired)
-      await this.#seeTo(id, (actor) =>
-        actor.goOn((table) =>
-          stageOf(table) === 'waiting' ? { type: 'closed', reason: 'expired', winner: null } : null,
-        ),
+      await this.#seeTo(id, (table) =>
+        stageOf(table) === 'waiting' ? { type: 'closed', reason: 'expired', winner: null } : null,
       );
     this.forget();
   }
 
   /** A table that cannot be opened does not keep the others from being seen to. */
-  async #seeTo(id: string, work: (actor: TableActor) => Promise<unknown>): Promise<void> {
+  async #seeTo(id: string, ...due: Parameters<TableActor['goOn']>): Promise<void> {
     try {
-      const actor = await this.table(id);
-      if (actor !== null) await work(actor);
+      await (await this.table(id))?.goOn(...due);
     } catch (error) {
       if (outageOf(error) !== null) throw error;
       this.#options.onError(error, id);

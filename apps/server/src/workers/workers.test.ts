@@ -13,7 +13,7 @@ function heldWorkers() {
   const run: Run = async (task) => {
     if (task.type === 'history') return { type: 'history', events: [] };
     await held;
-    return { type: 'unreadable', message: 'a fault in entry 7' };
+    return { type: 'unreadable', message: 'a fault in entry 7', isIntact: false };
   };
   return { workers: new Workers(run), release };
 }
