@@ -105,7 +105,7 @@ async function allIsThere(store: Store, only?: string): Promise<void> {
   }
 }
 
-/** Games in which the rules of today ask otherwise: since 0.8.0 Ghosthawk offers each neighbor by itself, and none where none can reap. */
+/** Games in which the rules of today ask otherwise: since 0.9.0 Ghosthawk offers each neighbor by itself, and none where none can reap. */
 const endedByRules: ReadonlySet<string> = new Set(['set mm']);
 
 /** It cannot go on, which is said to those who come to it, and others are seen to as before. */

@@ -14,7 +14,7 @@ import { mustBeRecord, RecordError, recordFormat } from './recordShape.ts';
 import type { Setup } from './setup.ts';
 
 /** The engine version that records name; a change of the rules' behaviour raises it. */
-export const engineVersion = '0.8.0';
+export const engineVersion = '0.9.0';
 
 /**
  * Hashes of states that were written in another form cannot be compared. Of such records the turns, how many answers each
