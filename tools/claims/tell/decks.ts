@@ -144,7 +144,7 @@ export const handicap = teller(
   ({ rows }) => ({
     figures: {
       chains: listed(rows.map(({ chains }) => String(chains))),
-      searched: between0(rows.map(({ searched }) => searched)),
+      searched: rangeOf(rows.map(({ searched }) => searched)),
       fresh: count(Math.max(...rows.map(({ finished }) => finished))),
       shares: `${listed(rows.map(({ won, finished }) => ((100 * won) / finished).toFixed(1)))} %`,
       error: between(interval(500, 1000)),
@@ -153,5 +153,9 @@ export const handicap = teller(
 );
 
 const listed = (parts: readonly string[]): string => `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
-const between0 = (values: readonly number[]): string =>
-  `${count(Math.min(...values))} to ${count(Math.max(...values))}`;
+
+/** The least and the most of several numbers, or the one that all are. */
+function rangeOf(values: readonly number[]): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return least === most ? count(least) : `${count(least)} to ${count(most)}`;
+}
