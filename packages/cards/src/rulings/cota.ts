@@ -217,6 +217,12 @@ export const cota: readonly Ruling[] = [
     source: 'v1.3 FAQ',
   },
   {
+    id: 'magda-the-rat/gateway-to-dis',
+    card: 'magda-the-rat',
+    text: 'Where Gateway to Dis destroys her with creatures that have æmber, their æmber is in the pools before her theft, which can take it. In v1.0 and v1.3 her theft comes before she leaves.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'masterplan/grasping-vines',
     card: 'masterplan',
     text: 'It is still in play while the card beneath it resolves, so Grasping Vines from there may return it to hand before it is sacrificed.',

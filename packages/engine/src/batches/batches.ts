@@ -28,7 +28,7 @@ import { askForRedirect, mayBeRedirected } from './poolRedirect.ts';
 import { mayBeReplaced, nextReplacement, replace } from './replacement.ts';
 import { beginEffect, rememberDestroyed, report, reportOne, takeBack } from './results.ts';
 import { stateBasedActions } from './stateBasedActions.ts';
-import { collectBefore } from './triggers.ts';
+import { collectBefore, collectLeaving } from './triggers.ts';
 import { addGained, collectAfter, lookAfter } from './waiting.ts';
 
 const nothing: readonly never[] = [];
@@ -78,6 +78,7 @@ function openBatch(
     heirs: undefined,
     absorbed: undefined,
     shared: undefined,
+    leaving: undefined,
     verb: undefined,
     last: undefined,
   };
@@ -315,12 +316,13 @@ export function stepEvents(s: State, f: EventsFrame): void {
         break;
       case 'apply': {
         if (askForRedirect(s, f) || askForHalf(s, f)) return;
+        f.leaving = collectLeaving(s, f.events, kindsIn(f.events));
         applyAll(s, f, kindsIn(f.events));
         f.stage = 'after';
         f.pending = null;
         if (s.winner !== null) return;
         if (f.from === 'dying') {
-          handToDying(s, f.events);
+          handToDying(s, f);
           f.stage = 'done';
           break;
         }
@@ -333,7 +335,7 @@ export function stepEvents(s: State, f: EventsFrame): void {
         if (f.pending === null) {
           if (f.from === 'verb') takeBack(s, f.events);
           const happened = f.absorbed === undefined ? f.events : [...f.absorbed, ...f.events];
-          lookAfter(s, f, collectAfter(s, happened, kindsIn(happened)));
+          lookAfter(s, f, [...(f.leaving ?? nothing), ...collectAfter(s, happened, kindsIn(happened))]);
         } else addGained(s, f);
         if (f.pending !== null && f.pending.length > 0 && resolveNext(s, f)) return;
         f.stage = 'done';

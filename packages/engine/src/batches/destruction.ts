@@ -2,7 +2,7 @@
 // destruction in the middle of another joins it. dying.ts takes it to its end.
 
 import type { EventOf, GameEvent } from '../language/events.ts';
-import type { DyingFrame } from '../state/frames.ts';
+import type { DyingFrame, EventsFrame } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import { collectDestroyed } from './triggers.ts';
 
@@ -23,6 +23,7 @@ export function openDying(s: State, tagged: readonly GameEvent[]): void {
       stage: 'destroyed',
       events: tagged,
       left: nothing,
+      leaving: undefined,
       pending: collectDestroyed(s, tagged),
       order: undefined,
       isOrdered: undefined,
@@ -38,7 +39,9 @@ export function openDying(s: State, tagged: readonly GameEvent[]): void {
 }
 
 /** What really left is told to the destruction below, whose "after" window comes when all is over. */
-export function handToDying(s: State, left: readonly GameEvent[]): void {
+export function handToDying(s: State, { events, leaving }: EventsFrame): void {
   const dying = s.stack[s.stack.length - 2];
-  if (dying?.kind === 'dying') dying.left = left;
+  if (dying?.kind !== 'dying') return;
+  dying.left = events;
+  dying.leaving = leaving;
 }

@@ -111,7 +111,7 @@ export function stepDying(s: State, f: DyingFrame): void {
             (e) => e.type === 'destroy' && liveBody(s, e.card) === null && !isSaved(s, e.card),
           );
           const happened = [...f.left, ...destroyed];
-          f.pending = collect(s, happened, 'after', kindsIn(happened));
+          f.pending = [...(f.leaving ?? nothing), ...collect(s, happened, 'after', kindsIn(happened))];
           const following = f.left.length === 0 ? nothing : stateBasedActions(s, f.left, kindsIn(f.left));
           if (following.length > 0) {
             happen(s, following, 'rules');

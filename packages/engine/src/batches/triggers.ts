@@ -226,7 +226,24 @@ const isLeaving = (s: State, card: Ref, events: readonly GameEvent[]): boolean =
   );
 
 const timedBefore = (s: State, e: GameEvent, index: number, events: readonly GameEvent[]): readonly Trigger[] =>
-  e.type === 'leave' && !isLeaving(s, e.card, events) ? leavesPlay(s, e, index) : noTriggers;
+  e.type === 'leave' && editionOf(s.edition).leavesPlay !== 'after-it-left' && !isLeaving(s, e.card, events)
+    ? leavesPlay(s, e, index)
+    : noTriggers;
+
+/**
+ * The Leaves Play: abilities of the cards that leave now, as far as they wait until the cards have left: they are those that
+ * the cards hold at this moment.
+ * R: Magda the Rat: 2020, errata: her theft follows from her leaving; 18.4, FAQ: the æmber of creatures that leave with her
+ * comes first.
+ */
+export function collectLeaving(s: State, events: readonly GameEvent[], kinds: number): readonly Trigger[] | undefined {
+  if ((kinds & LEAVES) === 0 || editionOf(s.edition).leavesPlay !== 'after-it-left') return undefined;
+  const held = events.flatMap((e, index) => {
+    const body = e.type === 'leave' ? liveBody(s, e.card) : null;
+    return e.type !== 'leave' || body === null ? [] : own(s, 'leaves-play', e.card, body.controller, e, index, 0);
+  });
+  return held.length === 0 ? undefined : held;
+}
 
 /** The Leaves Play: abilities of a card that leaves; some have resolved already, among the Destroyed: abilities. */
 function leavesPlay(s: State, e: Extract<GameEvent, { type: 'leave' }>, index: number): readonly Trigger[] {
@@ -355,6 +372,10 @@ const savingLast = (t: Trigger): Trigger => (savesFromDestruction(t.ability) ? {
 /** What cannot trigger does not, though the card that says so is destroyed as well: it is still in play. */
 const isSilenced = (s: State, card: Ref): boolean => modifiers(s).silenced.some((line) => applies(s, line, card));
 
+/** An ability that waits until its card has left, and needs it no more. */
+const isOfLeaving = (s: State, { event, source }: Trigger): boolean =>
+  event.type === 'leave' && sameRef(event.card, source) && editionOf(s.edition).leavesPlay === 'after-it-left';
+
 const isAmong = (zones: readonly Zone[], zone: Zone): boolean => zones.includes(zone);
 
 /**
@@ -370,6 +391,7 @@ export function canStillResolve(s: State, t: Trigger): boolean {
   if (t.event.type === 'destroy' && t.event.card.id === t.source.id && t.event.card.life === t.source.life)
     return body?.tagged ?? false;
   if (body !== null) return true;
+  if (isOfLeaving(s, t)) return true;
   if (!isCurrent(s, t.source)) return false;
   const { zone } = cardAt(s, t.source.id);
   // Decided: a Scrap: ability resolves also when another one took its card out of the discard pile, but not from a deck.

@@ -40,8 +40,8 @@ export interface Switches {
   readonly purgedCards: 'facedown' | 'faceup';
   /** Which part of its armor a creature loses, where some of it is used. */
   readonly lostArmor: 'unused-first' | 'used-first';
-  /** Leaves Play: abilities of cards that are destroyed. */
-  readonly leavesPlay: 'among-destroyed-abilities' | 'after-destroyed-abilities';
+  /** Leaves Play: abilities: before their card leaves, if it is destroyed among its Destroyed: abilities or after them; or when it has left. */
+  readonly leavesPlay: 'among-destroyed-abilities' | 'after-destroyed-abilities' | 'after-it-left';
   /** A card that its own Destroyed: ability moved away. */
   readonly movedByItsDestroyedAbility: 'was-destroyed' | 'was-not-destroyed';
   /** A creature with lethal damage that a Destroyed: ability heals. */
@@ -114,7 +114,7 @@ const master16: Edition = {
   deploy: 'when-played',
   purgedCards: 'faceup',
   lostArmor: 'used-first',
-  leavesPlay: 'after-destroyed-abilities',
+  leavesPlay: 'after-it-left',
   movedByItsDestroyedAbility: 'was-destroyed',
   healedWhileDying: 'dies',
   savingInstead: 'last',
@@ -168,6 +168,7 @@ const cota13: Edition = {
   bonus: 'before-entering-play',
   playWindow: 'others-first',
   playedAction: 'after-its-own-ability',
+  leavesPlay: 'after-destroyed-abilities',
   movedByItsDestroyedAbility: 'was-not-destroyed',
   healedWhileDying: 'is-saved',
   savingInstead: 'as-ordered',

@@ -86,6 +86,7 @@ export const switchSources: {
     'cota-1.0': 'Gl. Destroyed p.10; Gl. Leaves Play p.10',
     'cota-1.3': 'Gl. Destroyed p.10; Gl. Leaves Play p.11',
     timing: 'Destroyed, 2-3',
+    current: 'Errata Magda the Rat (as in 2020); FAQ Magda the Rat with Gateway to Dis (18.4)',
   },
   movedByItsDestroyedAbility: {
     'cota-1.0': 'Gl. Destroyed p.10',

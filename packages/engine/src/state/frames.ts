@@ -64,6 +64,8 @@ export interface EventsFrame {
   absorbed: readonly GameEvent[] | undefined;
   /** Damage of a fight was shared with those that are dealt it too. */
   shared: true | undefined;
+  /** The Leaves Play: abilities that cards held when they left, where they wait until then. */
+  leaving: readonly Trigger[] | undefined;
   /**
    * A verb of an ability, the rules themselves (lethal damage), or the leaving of all tagged cards together; events that happen
    * one by one, or one of those.
@@ -86,6 +88,8 @@ export interface DyingFrame {
   stage: 'destroyed' | 'leave' | 'after';
   events: readonly GameEvent[];
   left: readonly GameEvent[];
+  /** The Leaves Play: abilities of those, where they wait until they have left. */
+  leaving: readonly Trigger[] | undefined;
   /** The cards in the order in which they go to the discard piles, as far as the active player has said it. */
   order: readonly Ref[] | undefined;
   /** The rest of them may go in any order. */

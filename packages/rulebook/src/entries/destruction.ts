@@ -9,9 +9,11 @@ const dyingWords = prose`
 
 const gone = prose`effects that were still going to happen to it cannot follow it into a [[hidden-zone]].`;
 
-const leaving = prose`
-  The text after the words "Leaves Play:" resolves by itself just before the card leaves play, whether it is destroyed,
+const leavingWhen = (when: string): string => prose`
+  The text after the words "Leaves Play:" resolves by itself just ${when} the card leaves play, whether it is destroyed,
   returned to hand, archived or purged. It resolves only once.`;
+
+const leaving = leavingWhen('before');
 
 const sacrificing = prose`
   To sacrifice a card is to discard one of one's own cards from play. It counts as [[destroyed]], and its
@@ -69,10 +71,16 @@ export const destruction: readonly Entry[] = [
   {
     id: 'leaves-play-ability',
     title: 'Leaves Play: ability',
-    text: prose`${leaving} When cards are destroyed, it comes after all [[destroyed-ability|Destroyed: abilities]].`,
-    sources: [...glossary('Leaves Play')],
+    text: prose`
+      ${leavingWhen('after')} By then the [[aember|æmber]] on all creatures that left with it has gone to the pools. Of
+      several abilities that wait for this moment the active player chooses the order.`,
+    sources: [...glossary('Leaves Play'), today('FAQ Magda the Rat with Gateway to Dis (18.4)')],
     editions: 'all',
     variants: [
+      {
+        editions: ['cota-1.3'],
+        text: prose`${leaving} When cards are destroyed, it comes after all [[destroyed-ability|Destroyed: abilities]].`,
+      },
       {
         editions: ['cota-1.0'],
         text: prose`

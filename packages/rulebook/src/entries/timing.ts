@@ -25,7 +25,9 @@ const marked = prose`
 const dying = prose`
   resolve, in an order that the active player chooses; the cards are still in play, and cards that these abilities
   destroy join them. Third, all marked cards still in play leave together. Fourth, abilities of cards still in play
-  that wait for a card to be destroyed or to leave play resolve.`;
+  that wait for a card to be destroyed or to leave play resolve`;
+
+const andTheirOwn = prose`, and so do the [[leaves-play-ability|Leaves Play: abilities]] of the cards that left.`;
 
 const unsaved = prose`Healing does not save it; only a [[replacement]] does.`;
 
@@ -65,7 +67,7 @@ export const timing: readonly Entry[] = [
     text: prose`
       ${marked} ${unsaved} A [[ward]] keeps a creature from being marked, and does not save a marked one. Second, the
       [[destroyed-ability|Destroyed: abilities]] of these cards, and after all others those that save their card
-      "instead", ${dying}`,
+      "instead", ${dying}${andTheirOwn}`,
     sources: [
       ...glossary('Destroyed'),
       ...glossary('Leaves Play'),
@@ -78,13 +80,13 @@ export const timing: readonly Entry[] = [
         editions: ['cota-1.0'],
         text: prose`
           ${marked} ${unsaved} Second, the [[destroyed-ability|Destroyed:]] and [[leaves-play-ability|Leaves Play:
-          abilities]] of these cards ${dying}`,
+          abilities]] of these cards ${dying}.`,
       },
       {
         editions: ['cota-1.3'],
         text: prose`
           ${marked} A [[replacement]] saves it, and so does healing, if damage was to destroy it and is then less than
-          its power. Second, the [[destroyed-ability|Destroyed: abilities]] of these cards ${dying}`,
+          its power. Second, the [[destroyed-ability|Destroyed: abilities]] of these cards ${dying}.`,
       },
     ],
   },

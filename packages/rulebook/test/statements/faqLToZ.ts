@@ -12,8 +12,7 @@ export const faqLToZ: Chapter = {
     {
       says: 'Magda the Rat with Gateway to Dis: æmber of the dead first, then her theft.',
       older: 'Silent',
-      untested:
-        'not played so yet: her theft comes just before she leaves, so it cannot take the æmber of those that leave with her',
+      tests: ['ruling magda-the-rat/gateway-to-dis'],
     },
     {
       says: 'Mars Ambassador: play or use.',

@@ -187,7 +187,8 @@ describe('Overlord Greking', () => {
       },
       foe: { aember: 3, line: ['magda-the-rat', 'mother'] },
     });
-    t.me.fight('tocsin', 'magda-the-rat').fight('overlord-greking', 'magda-the-rat').flank('left');
+    t.me.fight('tocsin', 'magda-the-rat').fight('overlord-greking', 'magda-the-rat');
+    t.me.order('magda-the-rat').flank('left');
     t.expect({
       me: {
         aember: 2,

@@ -235,7 +235,7 @@ describe('entering without being played', () => {
       foe: { line: ['urchin'], artifacts: ['spangler-box'] },
     });
     u.me.play('poltergeist').choose('spangler-box');
-    u.expect({ me: { aember: 1 }, foe: { line: [], artifacts: [], discard: ['spangler-box', 'urchin'] } });
+    u.expect({ me: { aember: 1 }, foe: { line: [], artifacts: [], discard: ['urchin', 'spangler-box'] } });
   });
 
   it('Swap Widget readies a creature after it was hit', () => {

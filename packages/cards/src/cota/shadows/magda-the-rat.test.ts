@@ -1,4 +1,4 @@
-import { table } from '@vaultsong/engine';
+import { editionNames, table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
 
@@ -76,6 +76,23 @@ describe('magda-the-rat', () => {
     t.me.play('lights-out');
     t.expect({ me: { aember: 4 }, foe: { aember: 0, line: [], hand: ['magda-the-rat', 'magda-the-rat'] } });
   });
+
+  it.each(editionNames)(
+    'ruling magda-the-rat/gateway-to-dis: the æmber of those that die with her comes before her theft (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', hand: ['gateway-to-dis'], line: [{ id: 'troll', aember: 2 }] },
+        foe: { aember: 0, line: ['magda-the-rat'] },
+      });
+      t.me.play('gateway-to-dis');
+      const isBefore = edition === 'cota-1.0' || edition === 'cota-1.3';
+      t.expect({
+        me: { aember: isBefore ? 0 : 2, line: [], chains: 3 },
+        foe: { aember: isBefore ? 2 : 0, line: [], discard: ['magda-the-rat'] },
+      });
+    },
+  );
 
   it('is elusive', () => {
     const t = table({ me: { house: 'dis', line: ['shooler'] }, foe: { aember: 2, line: ['magda-the-rat'] } });

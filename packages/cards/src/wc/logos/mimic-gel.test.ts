@@ -166,7 +166,7 @@ describe('mimic-gel', () => {
       foe: { ...foeHouses, hand: ['gateway-to-dis'] },
     });
     t.me.play('general-sherman').end();
-    t.foe.house('dis').play('gateway-to-dis').choose('troll', 'right', 'troll', 'right');
+    t.foe.house('dis').play('gateway-to-dis').choose('troll', 'right');
     t.expect({ me: { line: [{ id: 'troll', exhausted: true }, gel('troll')], discard: ['general-sherman'] } });
   });
 

@@ -5,8 +5,11 @@ import {
   aember,
   another,
   answer,
+  artifact,
   beforeFight,
+  blanks,
   constant,
+  count,
   creature,
   dealDamage,
   deeds,
@@ -20,6 +23,7 @@ import {
   fight,
   fights,
   gain,
+  gainsAbility,
   gainsKeyword,
   getsArmor,
   getsPower,
@@ -36,6 +40,7 @@ import {
   moreThan,
   named,
   neighborOf,
+  purge,
   returnToHand,
   saveInstead,
   self,
@@ -110,7 +115,7 @@ describe('switch leavesPlay', () => {
       const at = { edition, me: { house: 'brobnar', hand: [wrath()], line: [heir(), martyr()] } } as const;
       const late = table(at);
       late.me.play('wrath');
-      if (value === 'after-destroyed-abilities') {
+      if (value !== 'among-destroyed-abilities') {
         late.expect({ me: { aember: 6, line: [] } });
         return;
       }
@@ -120,6 +125,44 @@ describe('switch leavesPlay', () => {
       const early = table(at);
       early.me.play('wrath').order('heir');
       early.expect({ me: { aember: 1, line: [] } });
+    },
+  );
+
+  it.each(by('leavesPlay'))(
+    'switch leavesPlay: whether its card is still there, in %s: %s [rule leaves-play-ability @cota-1.3]',
+    (edition, value) => {
+      const ghost = being('ghost', {}, leavesPlay(gain(count(each(creature)))));
+      for (const away of [destroy, returnToHand, purge]) {
+        const t = table({ edition, me: { house: 'brobnar', hand: [spell('away', away(a(creature)))], line: [ghost] } });
+        t.me.play('away');
+        t.expect({ me: { aember: value === 'after-it-left' ? 0 : 1, line: [] } });
+      }
+    },
+  );
+
+  it.each(editionNames)(
+    'switch leavesPlay: it is what the card had when it left, also a gained one (%s)',
+    (edition) => {
+      const grant = thing('grant', constant(gainsAbility(creature, leavesPlay(gain(1)))));
+      const wrathOfAll = spell('wrath-of-all', destroy(each(creature)), destroy(each(artifact)));
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: [wrathOfAll], line: ['one'], artifacts: [grant] },
+      });
+      t.me.play('wrath-of-all');
+      t.expect({ me: { aember: 1, line: [], artifacts: [] } });
+    },
+  );
+
+  it.each(editionNames)(
+    'switch leavesPlay: a card whose text is blank has none, though it is no more blank then (%s)',
+    (edition) => {
+      const ghost = being('ghost', {}, leavesPlay(gain(1)));
+      const hush = thing('hush', constant(blanks(creature)));
+      const end = spell('end-all', destroy(each(creature)));
+      const t = table({ edition, me: { house: 'brobnar', hand: [end], line: [ghost], artifacts: [hush] } });
+      t.me.play('end-all');
+      t.expect({ me: { aember: 0, line: [] } });
     },
   );
 

@@ -456,9 +456,9 @@ describe('leaving play (v1.3 "Leaves play") [rule leaves-play]', () => {
     t.expect({ me: { aember: 3, line: [{ id: 'three', exhausted: true }] } });
   });
 
-  it('Leaves Play: abilities resolve just before, whatever takes the card away [rule leaves-play-ability]', () => {
+  it('Leaves Play: abilities resolve just after, whatever takes the card away [rule leaves-play-ability]', () => {
     for (const away of [destroy, returnToHand, purge, archive, shuffleIntoDeck, putOnDeck]) {
-      const ghost = being('ghost', {}, leavesPlay(gain(count(each(creature)))));
+      const ghost = being('ghost', {}, leavesPlay(gain(1), gain(count(each(creature)))));
       const t = table({ me: { house: 'brobnar', hand: [spell('away', away(a(creature)))], line: [ghost] } });
       t.me.play('away');
       t.expect({ me: { aember: 1, line: [] } });
