@@ -218,6 +218,7 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
     'Assault, hazardous (as in 2020, and online today)',
     'Fight (as in 2020)',
     'Replacement effects (as in 2020)',
+    'FAQ Magda the Rat with Gateway to Dis (18.4)',
     'Sacrifice (as in 2020)',
     'As if it were yours (as in 2020)',
     'Abilities out of play',
