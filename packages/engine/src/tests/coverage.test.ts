@@ -207,7 +207,7 @@ const abilities: Table<Ability['on']> = {
   action: 'a creature or artifact of the active house takes its action and exhausts',
   omni: 'an action needs the active house, an omni does not',
   destroyed: 'cards destroyed together leave together, after all Destroyed: abilities',
-  'leaves-play': 'Leaves Play: abilities resolve just before, whatever takes the card away',
+  'leaves-play': 'Leaves Play: abilities resolve just after, whatever takes the card away',
   fate: 'the Fate: ability of the card beneath it is for the active player',
   scrap: 'a card that its player discards in their turn does what it says',
   move: 'its move is made once each turn, by its player',
