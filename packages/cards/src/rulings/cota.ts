@@ -2,7 +2,7 @@
 // general, and every question of the FAQ in rulebook v1.3. Rulings on cards of later sets come with their sets. Each has
 // a test whose title begins with `ruling <id>:` (rulings.test.ts checks that), most of them beside the tests of the card;
 // what needs a card of a later set is tested with a stand-in. Texts are in our own words. They hold in the default edition
-// (master-16); where v1.3 decided otherwise, the text says so, and both are tested.
+// (current); where v1.3 decided otherwise, the text says so, and both are tested.
 import type { Ruling } from './ruling.ts';
 
 export const cota: readonly Ruling[] = [
