@@ -174,9 +174,15 @@ test('two who want a quick match meet at one table', async ({ browser, baseURL }
 test('a search ends with the page that it is on, called off or not', async ({ browser, baseURL }) => {
   const page = await comer(browser, baseURL, 'desktop');
   // Nobody of the other tests is seated with this one.
-  await page.route('/api/quick-match', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ json: { waiting: true, table: null } }) : route.continue(),
-  );
+  let unanswered = 0;
+  await page.route('/api/quick-match', async (route) => {
+    if (route.request().method() !== 'POST') return await route.continue();
+    unanswered += 1;
+    await route.fulfill({ json: { waiting: true, table: null } });
+  });
+  page.on('requestfinished', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/quick-match')) unanswered -= 1;
+  });
   // Such a request outlives the page that makes it.
   await page.addInitScript(() => {
     const usual = window.fetch;
@@ -189,8 +195,12 @@ test('a search ends with the page that it is on, called off or not', async ({ br
   const asked = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('asked last'));
   const search = async (): Promise<void> => {
     await toLobby(page);
+    const asking = page.waitForResponse('/api/quick-match');
     await page.getByRole('button', { name: /^Quick sealed match/ }).click();
     await expect(page.getByText('Looking for somebody to play sealed against…')).toBeVisible();
+    // What is answered after the search was called off is called off once more.
+    await asking;
+    await expect.poll(() => unanswered).toBe(0);
   };
   await search();
   await page.goto('/rules');
