@@ -94,8 +94,9 @@ function nextWord(): number {
 
 const nextBelow = (n: number): number => Math.floor((nextWord() / 0x100000000) * n);
 
-/** A whole number from 0 to n - 1. */
+/** A whole number from 0 to n - 1. A choice of one is no chance, and leaves all that is drawn later as it would be without it. */
 export function randomBelow(s: Chance, n: number): number {
+  if (n <= 1) return 0;
   if (isStream(s.rng)) {
     const draw = new Draw(s.rng);
     const drawn = draw.below(n);

@@ -26,7 +26,7 @@ import {
   table,
 } from '../../index.ts';
 import { Draw, streamFor } from '../../state/keyStream.ts';
-import { seedWords, shuffleInPlace, sideChance } from '../../state/random.ts';
+import { randomBelow, seedWords, shuffleInPlace, sideChance } from '../../state/random.ts';
 import { copies, spell } from '../../testing/cards.ts';
 import { dice } from '../../testing/randomGames.ts';
 
@@ -164,6 +164,19 @@ describe('the stream', () => {
     shuffleInPlace(s, [1]);
     expect(s.rng).toEqual({ key, block: 9 });
   });
+
+  it.each([{ rng: seedWords(3) }, { rng: { key, block: 7 } }])(
+    'of %j is left alone by a choice of one or of none',
+    (s) => {
+      const { rng } = s;
+      expect([randomBelow(s, 1), randomBelow(s, 0)]).toEqual([0, 0]);
+      shuffleInPlace(s, []);
+      shuffleInPlace(s, ['one']);
+      expect(isSameChance(s.rng, rng)).toBe(true);
+      randomBelow(s, 2);
+      expect(isSameChance(s.rng, rng)).toBe(false);
+    },
+  );
 
   it('is even, and its numbers are below the bound', () => {
     for (const sides of [2, 3, 6, 36, 37]) {

@@ -25,6 +25,7 @@ import {
   oneOrMore,
   playCard,
   putOnDeck,
+  stun,
   table,
   upTo,
 } from '../../index.ts';
@@ -107,6 +108,17 @@ describe('choices', () => {
     expect(t.state.ask?.kind).toBe('move');
     expect(t.events.filter((e) => e.type === 'placeAember')).toHaveLength(2);
   });
+  it.each([0, 1])(
+    'Pick: at random among %i cards draws no number, so that what chance brings later is the same',
+    (n) => {
+      const x = spell('probe', stun(atRandom(creature)));
+      const t = table({ me: { house: 'brobnar', hand: [x] }, foe: { line: ['five'].slice(0, n) } });
+      const { rng } = t.state;
+      t.me.play('probe');
+      t.expect({ me: { line: [] }, foe: { line: n === 0 ? [] : [{ id: 'five', stunned: true }] } });
+      expect(t.state.rng).toEqual(rng);
+    },
+  );
   it('Pick: again, the same card several times', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('probe', divideDamage(2, creature))], line: ['nine', 'eight'] },
