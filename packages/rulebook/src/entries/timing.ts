@@ -6,7 +6,8 @@ const fromStartToBlows = prose`
   If the creature is stunned, the [[stun]] is removed instead of all this. First, the attacker is exhausted, and its
   controller chooses a target that [[taunt]] allows. Second, [[before|Before Fight: abilities]], [[assault]],
   [[hazardous]] and what other cards do before a creature attacks resolve, in an order that the active player chooses.
-  Third, unless one has left play or they are no
+  If one of the two creatures is gone meanwhile, all that the other has resolves, and what the first one still has does
+  not. Third, unless one has left play or they are no
   longer enemies, each damages the other by as much as its [[power]], both at once; [[skirmish]], [[elusive]],
   [[armor]] and [[poison]] matter here.`;
 

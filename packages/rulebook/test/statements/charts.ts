@@ -69,10 +69,12 @@ export const charts: Chapter = {
       ],
     },
     {
-      says: 'All of them resolve, even if the other creature is dead meanwhile.',
+      says: 'Each of them resolves as long as its own creature is there, even if the other one is dead meanwhile.',
       older: 'Silent',
       tests: [
         'engine/src/tests/rules/fight/keywords.test.ts: what else comes before the exchange resolves although assault has destroyed the defender',
+        'engine/src/tests/rules/fight/keywords.test.ts: hazardous of a defender that assault destroyed first comes too late, before it not (%s)',
+        'engine/src/tests/rules/fight/keywords.test.ts: and so do assault and Before Fight: of an attacker that hazardous destroyed first (%s)',
         'cards/src/cota/shadows/evasion-sigil.test.ts: may stop the fight before hazardous hurts all the same, and elusive is used up by it',
       ],
     },

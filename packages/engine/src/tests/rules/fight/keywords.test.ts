@@ -13,6 +13,7 @@ import {
   defender,
   each,
   eachTime,
+  editionNames,
   enemy,
   fight,
   fightWith,
@@ -83,6 +84,30 @@ describe('assault and hazardous (v1.3 glossary)', () => {
       t.expect({ me: { aember: 11, line: [{ id: ram, exhausted: true }] }, foe: { line: [] } });
     }
   });
+
+  it.each(editionNames)(
+    'hazardous of a defender that assault destroyed first comes too late, before it not (%s) [rule hazardous]',
+    (edition) => {
+      const hog = being('hog', { power: 2, keywords: [{ hazardous: 3 }] });
+      const ram = being('ram-far', { power: 9, keywords: [{ assault: 2 }] });
+      for (const first of [ram, hog]) {
+        const t = table({ edition, me: { house: 'brobnar', line: [ram] }, foe: { line: [hog] } });
+        t.me.fight(ram, hog).order(first);
+        const damage = first === hog ? 3 : 0;
+        t.expect({ me: { line: [{ id: ram, exhausted: true, damage }] }, foe: { line: [] } });
+      }
+    },
+  );
+
+  it.each(editionNames)(
+    'and so do assault and Before Fight: of an attacker that hazardous destroyed first (%s) [rule before]',
+    (edition) => {
+      const ram = being('ram-soft', { power: 2, keywords: [{ assault: 2 }] }, beforeFight(gain(1)));
+      const t = table({ edition, me: { house: 'brobnar', line: [ram] }, foe: { line: ['hedgehog'] } });
+      t.me.fight(ram, 'hedgehog').order('hedgehog');
+      t.expect({ me: { aember: 0, line: [] }, foe: { line: ['hedgehog'] } });
+    },
+  );
 
   it('assault does nothing for a defender [rule assault]', () => {
     duel('five', 'rammer').expect({ me: { line: [{ id: 'five', damage: 3, exhausted: true }] }, foe: { line: [] } });
