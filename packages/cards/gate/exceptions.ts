@@ -89,7 +89,7 @@ const ofNumbers: readonly Exception[] = [
     1: ['a-fair-game', 'phalanx-strike', 'forgemaster-og', 'colonist-chapman-evil-twin'],
   }),
   ...agreed('for each', 'Two things are done as often: both read the number', {
-    1: ['light-of-the-archons', 'entropic-swirl'],
+    1: ['light-of-the-archons', 'entropic-swirl', 'disciple'],
   }),
   ...agreed('for each', 'What is removed or moved as a whole is read as a number', {
     1: ['mastermindy', 'vineapple-tree', 'sporegorger', 'interdimensional-graft'],

@@ -60,7 +60,12 @@ export const words = {
       'asUpgrade' in part.tree,
   },
   'put into play': {
-    said: [/\bputs?\b[^.]*?\binto play\b/g, /\breturns?\b[^.]*?\bto play\b/g],
+    said: [
+      /\bputs?\b[^.]*?\binto play\b/g,
+      /\breturns?\b[^.]*?\bto play\b/g,
+      // Token creatures are put into play, too.
+      /\bmakes? (?:a|an|\d+|that many|a number of) [a-z]/g,
+    ],
     meant: (part) => runs(part, 'put-into-play') || part.has('kind', 'makeToken'),
   },
   'put into archives': {

@@ -17,7 +17,7 @@ import {
 } from '@vaultsong/engine';
 import { allIsSaid } from '@vaultsong/say';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cards } from './index.ts';
+import { cards, playable } from './index.ts';
 
 const GAMES = Number(process.env.CONFORMANCE_GAMES ?? 5);
 const FIRST = Number(process.env.CONFORMANCE_FIRST ?? 0);
@@ -67,12 +67,15 @@ function withItsHalf(card: string): readonly string[] {
   return art === undefined ? [card] : [card, art.id];
 }
 
+/** They lie beside the table, and are made of the cards of a deck. */
+const tokens = playable.filter(({ type }) => type === 'token-creature').map(({ id }) => id);
+
 /** Twelve cards of each of three houses, from every playable card. */
 function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
   const byHouse = new Map<House, string[]>();
   for (const { house, id, half } of cards) {
     // It comes with its base half.
-    if (half === 'art') continue;
+    if (half === 'art' || tokens.includes(id)) continue;
     const copies = Array.from({ length: isSeldom(id) ? 3 : 1 }, () => id);
     if (house !== null) byHouse.set(house, [...(byHouse.get(house) ?? []), ...copies]);
   }
@@ -87,8 +90,10 @@ function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
       .slice(-12)
       .map((name) => ({ name, house }));
   });
-  // Every other deck brings the tide, with the move that raises it.
-  return { name, houses, cards: drawn, ...(roll(2) === 0 ? { beside: ['the-tide'] } : {}) };
+  // Every other deck brings the tide, with the move that raises it, and three of four a token creature.
+  const tide = roll(2) === 0 ? ['the-tide'] : [];
+  const token = roll(4) === 0 ? [] : [tokens[roll(tokens.length)] ?? ''];
+  return { name, houses, cards: drawn, beside: [...tide, ...token] };
 }
 
 /** The games between the starter decks are every eighth, and so must not fall to the same edition each time. */
@@ -141,6 +146,7 @@ describe('every promise holds at every question', () => {
         count(happened, e.type);
         if (e.type === 'played') for (const card of withItsHalf(e.card.name)) count(plays, card);
         if (e.type === 'beside') count(plays, e.card.name);
+        if (e.type === 'enter' && e.token !== undefined) count(plays, e.token);
       }
     }
     expect(game.state.winner, `a winner within ${MOST_ANSWERS} answers`).not.toBeNull();

@@ -36,7 +36,6 @@ import {
   keysOf,
   lose,
   makesToken,
-  makeToken,
   may,
   mayPlayFrom,
   mayPlayFromEachTurn,
@@ -106,7 +105,6 @@ export const examples: Readonly<Record<string, readonly Ability[] | CardDef>> = 
   keyColorsForgedBy: [play(gain(keyColorsForgedBy('each')))],
   fulfill: prophecyCard({ id: 'portent', name: 'Portent' }, eachTime(turnEnds('opponent'), fulfill)),
   turnOver: prophecyCard({ id: 'coin', name: 'Coin' }, eachTime(turnEnds('you'), may(turnOver))),
-  makeToken: [play(makeToken())],
   putIntoPlayFacedown: [play(putIntoPlayFacedown(a(inHand(creature))))],
   areCopiesThisTurn: [reap(areCopiesThisTurn(each(friendly(tokenCreature)), self))],
 };

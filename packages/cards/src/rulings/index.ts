@@ -5,7 +5,8 @@ import { dt } from './dt.ts';
 import { mm } from './mm.ts';
 import type { Ruling } from './ruling.ts';
 import { wc } from './wc.ts';
+import { woe } from './woe.ts';
 
 export { type Basis, type Ruling, sourceOf } from './ruling.ts';
 
-export const rulings: readonly Ruling[] = [...cota, ...aoa, ...wc, ...mm, ...dt];
+export const rulings: readonly Ruling[] = [...cota, ...aoa, ...wc, ...mm, ...dt, ...woe];

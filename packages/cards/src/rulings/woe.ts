@@ -1,0 +1,28 @@
+// The rulings on the cards that appeared first in Winds of Exchange, a house at a time, in our own words; see `cota.ts` for what holds of all.
+import type { Ruling } from './ruling.ts';
+
+export const woe: readonly Ruling[] = [
+  // Brobnar
+  {
+    id: 'grumpus/neighbors',
+    card: 'grumpus',
+    text: 'Its splash-attack deals 1 damage to each neighbor of the creature that it attacks; what dies of that was destroyed in a fight, and fighting Grumpus.',
+    source: 'Master Rulebook 18.4, Splash-attack',
+  },
+  // Ekwidon
+  {
+    id: 'strange-shell/beneath',
+    card: 'strange-shell',
+    text: 'Its Action: puts the card that it is into its owner’s hand, and the other player does not learn which one that is.',
+    source: 'online server behaviour, June 2026',
+    basis: 'online-play',
+  },
+  // Mars
+  {
+    id: 'researcher/faceup',
+    card: 'researcher',
+    text: 'Its Omni: belongs to the token creature: the card beneath does not have it when it is turned faceup.',
+    source: 'online server behaviour, June 2026',
+    basis: 'online-play',
+  },
+];
