@@ -77,7 +77,8 @@ export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
     );
   if ('under' in what)
     return cards(s, what.under, scope).flatMap((ref) => under(s, ref).map((id) => cardAt(s, id).ref));
-  if ('tokenCardFor' in what) return cards(s, what.tokenCardFor, scope).flatMap((ref) => list(tokenCardFor(s, ref.id)));
+  if ('tokenCardFor' in what)
+    return cards(s, what.tokenCardFor, scope).flatMap((ref) => list(tokenCardFor(s, ref.id, what.named)));
   if ('both' in what) return what.both.flatMap((group) => cards(s, group, scope));
   const by = cards(s, what.purgedBy, scope);
   return s.players

@@ -44,6 +44,7 @@ const tokens = [
     { id: 'token-scout', name: 'Outrider', house: 'logos', power: 2, traits: ['human'], keywords: ['deploy'] },
     destroyed(draw(1)),
   ),
+  creatureCard({ id: 'token-turncoat', name: 'Turncoat', house: 'dis', power: 2, keywords: ['treachery'] }),
 ];
 
 /** Cards that make them, turn creatures over, and speak of them. */

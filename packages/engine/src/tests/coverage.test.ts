@@ -122,6 +122,7 @@ const cardWords: Table<Exclude<KeysOf<Cards>, 'of' | 'pile'>> = {
   upgradesOn: 'Cards: upgradesOn',
   under: 'Cards: under',
   tokenCardFor: 'one whose card has deploy goes anywhere in the line',
+  named: 'one that is named is made of no other token card, and nothing is asked',
   both: 'Cards: both',
   purgedBy: 'Cards: purgedBy',
 };

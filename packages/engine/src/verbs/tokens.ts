@@ -2,8 +2,9 @@
 
 import type { GameEvent } from '../language/events.ts';
 import { cards } from '../read/cards.ts';
+import { sideOfEntry } from '../read/values/side.ts';
 import { snapshot } from '../read/values/snapshot.ts';
-import { tokenNameFor } from '../read/values/token.ts';
+import { tokenCardFor, tokenNameFor } from '../read/values/token.ts';
 import { player } from '../state/players.ts';
 import { cardAt, isCurrent, liveBody } from '../state/zones.ts';
 import type { VerbTable } from './verb.ts';
@@ -13,14 +14,18 @@ export const tokenVerbs = {
   /** R: later sets, "Token creatures": without a card in the deck, or a token card beside it, nothing is made. */
   makeToken: (s, v, scope) => {
     const place = scope.vars[v.place];
-    const seat = scope.controller;
+    const maker = scope.controller;
     return cards(s, v.what, scope).flatMap((card): GameEvent[] => {
-      const token = tokenNameFor(s, card.id);
-      if (token === null || !isCurrent(s, card) || liveBody(s, card) !== null) return [];
+      const model = tokenCardFor(s, card.id, v.named);
+      if (model === null || !isCurrent(s, card) || liveBody(s, card) !== null) return [];
+      const token = model.name;
+      // R: "Treachery", "Tokens", 18.4: it enters under the opponent's control, and a token creature is what its card says.
+      const seat = sideOfEntry(s, model, maker, false);
       const index = typeof place === 'number' ? place : player(s, seat).line.length;
       // Nobody but its controller learns what it is: from here on it is called what it will be.
       const ref = { ...card, name: token };
-      return [{ type: 'enter', card: ref, player: seat, place: { to: 'line', index }, played: false, token }];
+      const sent = seat === maker ? {} : { sentBy: maker };
+      return [{ type: 'enter', card: ref, player: seat, place: { to: 'line', index }, played: false, token, ...sent }];
     });
   },
   /** R: later sets, "Flip": a creature of a deck without a token card is discarded instead. */

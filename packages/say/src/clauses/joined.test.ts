@@ -107,6 +107,13 @@ const x = { var: 'x' } as const;
 
 const variants: readonly (readonly [string, Node, string])[] = [
   ['several token creatures', makeToken(2), 'Make 2 token creatures.'],
+  ['one that is named', makeToken(1, { named: 'urchin' }), 'Make an urchin.'],
+  ['several that are named', makeToken(2, { named: 'urchin' }), 'Make 2 urchins.'],
+  [
+    'one at its place',
+    makeToken(1, { leftOf: self }),
+    'Make a token creature immediately to the left of this creature.',
+  ],
   [
     'a token creature for each',
     makeToken(count(each(friendly(creature)))),

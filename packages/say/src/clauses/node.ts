@@ -19,6 +19,7 @@ import { askedClause } from './asked.ts';
 import { eitherOf, ifItIsDestroyed, upToTimes } from './choices.ts';
 import { choiceOfEach, folded, goingOn } from './fold.ts';
 import { prevented } from './prevented.ts';
+import { tokensMade } from './tokens.ts';
 import { fairTarget, flat, introducedBy, mentions, usedBy } from './variable.ts';
 import { actionClauseOf } from './verb.ts';
 
@@ -227,9 +228,11 @@ function perEachUpTo(n: Num, v: Voice): string | null {
 
 function severalTimes(step: Extract<Node, { kind: 'times' }>, v: Voice): readonly Part[] {
   const per = perEach(step.count, v) ?? perEachUpTo(step.count, v);
-  if (typeof step.count === 'number' && flat(step.then).some(isMadeOfDeck)) {
+  const made = flat(step.then).find(isMadeOfDeck);
+  if (typeof step.count === 'number' && made !== undefined) {
+    const number = step.count;
     v.done = 'made';
-    return [clausePart(playerClause('you', ['make'], v, () => `${step.count} token creatures`))];
+    return [clausePart(playerClause('you', ['make'], v, () => tokensMade(made, number, v)))];
   }
   const each = choiceOfEach(step, v);
   if (each !== null) return [text(each, [])];
@@ -353,7 +356,8 @@ function remembered(step: Extract<Node, { kind: 'remember' }>, rest: readonly No
 }
 
 /** "Make 2 token creatures": one after another, which goes without saying. */
-const isMadeOfDeck = (step: Node): boolean => step.kind === 'makeToken' && 'top' in step.what;
+const isMadeOfDeck = (step: Node): step is Extract<Node, { kind: 'makeToken' }> =>
+  step.kind === 'makeToken' && 'top' in step.what;
 
 const timesText = (n: Num, v: Voice): string => saidOf(amount(n, 'time', 'times', v));
 

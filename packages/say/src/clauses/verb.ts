@@ -13,6 +13,7 @@ import { isOfPlayer, participleOf, programs } from './actionWords.ts';
 import { aemberClause } from './aember.ts';
 import { inPlayClause, opposite } from './inPlay.ts';
 import { moveClause } from './move.ts';
+import { tokensMade } from './tokens.ts';
 
 /** A verb that is followed by its cards and nothing else, so that two of them can share one object. */
 export function plainVerb(node: Node): { readonly verb: string; readonly what: Cards } | null {
@@ -147,7 +148,7 @@ function clauseOf(node: Action, v: Voice): Clause {
     case 'endStep':
       return you('end', () => 'this step');
     case 'makeToken':
-      if ('top' in node.what) return you('make', () => 'a token creature');
+      if ('top' in node.what) return you('make', () => tokensMade(node, 1, v));
       return you('put', () => `${noun(node.what)} into play facedown`);
     case 'flip':
       return you('turn', () => `${noun(node.what)} over`);

@@ -1,5 +1,6 @@
 // Cards that a text speaks of.
 
+import type { CardName } from '../../terms.ts';
 import type { Filter } from './filter.ts';
 import type { Num } from './number.ts';
 import type { Who } from './who.ts';
@@ -21,7 +22,7 @@ export type Cards =
   | { readonly hostOf: Cards } // the creature an upgrade is on
   | { readonly upgradesOn: Cards }
   | { readonly under: Cards } // the cards facedown beneath a card
-  | { readonly tokenCardFor: Cards } // beside the table: the token creature that those cards would be, each by its owner's deck
+  | { readonly tokenCardFor: Cards; readonly named?: CardName } // beside the table: the token creature that those cards would be, each by its owner's deck
   | { readonly both: readonly Cards[] } // several groups as one
   | { readonly purgedBy: Cards }; // the cards purged by a card during its present stay in play
 

@@ -1,5 +1,6 @@
 // Verbs of token creatures: cards that lie facedown in play as what the token card of their deck says.
 
+import type { CardName } from '../../terms.ts';
 import type { Node } from '../language.ts';
 import { fresh } from '../names.ts';
 import { choose } from '../node/asking.ts';
@@ -11,21 +12,33 @@ import type { Target } from '../phrase/pick.ts';
 import type { Simple } from './simple.ts';
 
 export type TokenVerb =
-  | { readonly kind: 'makeToken'; readonly what: Cards; readonly place: string } // they enter play facedown; place: set by a flank node
+  | ({ readonly kind: 'makeToken'; readonly what: Cards; readonly place: string } & TokenToMake) // they enter play facedown; place: set by a flank node
   | Simple<'flip'>;
 
+/** What is said of a token creature that is made, besides that it is one. */
+export interface TokenToMake {
+  readonly named?: CardName; // only as that one
+  readonly leftOf?: Cards; // immediately to the left of that creature, where it stands in that line
+}
+
 /** Where it goes is asked as for any creature, by what it will be. R: later sets, "Deploy": a token creature may have it too. */
-function asToken(what: Cards): Node {
+function asToken(what: Cards, { named, leftOf }: TokenToMake = {}): Node {
   const place = fresh('place');
+  const only = named === undefined ? {} : { named };
+  const beside = leftOf === undefined ? {} : { leftOf };
   return seq(
-    { kind: 'flank', card: { tokenCardFor: what }, as: place, line: 'you', how: 'by-deploy' },
-    { kind: 'makeToken', what, place },
+    { kind: 'flank', card: { tokenCardFor: what, ...only }, as: place, line: 'you', how: 'by-deploy', ...beside },
+    { kind: 'makeToken', what, place, ...only, ...beside },
   );
 }
 
-/** "Make a token creature" of the top card of your deck; several are made one after another. */
-export const makeToken = (amount: Num = 1): Node =>
-  amount === 1 ? asToken(topOfDeck()) : times(amount, asToken(topOfDeck()));
+/**
+ * "Make a token creature" of the top card of your deck; several are made one after another.
+ * @param o `named`: "make a Grunt", which a player with another token card cannot; `leftOf`: immediately to the left of that
+ *   creature, if it stands in your battleline
+ */
+export const makeToken = (amount: Num = 1, o: TokenToMake = {}): Node =>
+  amount === 1 ? asToken(topOfDeck(), o) : times(amount, asToken(topOfDeck(), o));
 /** "Put a card from your hand into play facedown": as a token creature. */
 export const putIntoPlayFacedown = (what: Target): Node => choose(what, (card) => asToken(card));
 /** Turns a creature in play over. */

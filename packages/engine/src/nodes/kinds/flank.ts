@@ -16,7 +16,7 @@ import { liveBody } from '../../state/zones.ts';
 import type { Ref, Seat } from '../../terms.ts';
 import { ask } from '../asking.ts';
 import type { Controls, NodeOf } from '../control.ts';
-import { pop } from '../control.ts';
+import { none, pop } from '../control.ts';
 
 const seatOfLine = (s: State, n: NodeOf<'flank'>, card: Ref): Seat =>
   sideOfEntry(s, card, onePlayer(s, n.line, currentAbility(s)), currentAbility(s).vars.put === 1);
@@ -38,6 +38,10 @@ function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
   return all.filter((_, gap) => gap !== (from === 0 ? 1 : from));
 }
 
+/** The gap before a creature that stands in a line; -1 where it does not. */
+const placeBefore = (s: State, card: Ref, seat: Seat): number =>
+  liveBody(s, card) === null ? -1 : player(s, seat).line.indexOf(card.id);
+
 export const flank = {
   flank: {
     step(s, f, n) {
@@ -52,6 +56,13 @@ export const flank = {
       if (gone !== undefined) {
         pop(s);
         setVar(s, n.as, placeLeftBy(s, gone, seatOfLine(s, n, card)));
+        return;
+      }
+      const [right] = n.leftOf === undefined ? none : cards(s, n.leftOf, currentAbility(s));
+      const besideIt = right === undefined ? -1 : placeBefore(s, right, seatOfLine(s, n, card));
+      if (besideIt >= 0) {
+        pop(s);
+        setVar(s, n.as, besideIt);
         return;
       }
       if (n.how === 'left' || n.how === 'right') {

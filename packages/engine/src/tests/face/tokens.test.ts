@@ -3,12 +3,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   a,
+  choose,
   conform,
   creature,
   dealDamage,
   destroy,
   each,
   eachTime,
+  enrage,
   exists,
   friendly,
   gain,
@@ -21,9 +23,11 @@ import {
   purge,
   putOnDeck,
   ready,
+  reap,
   returnToHand,
   reveal,
   see,
+  self,
   shuffleIntoDeck,
   table,
   thisWay,
@@ -151,6 +155,87 @@ describe('making a token creature', () => {
     });
     t.me.play('token-recruit').choose('place 1');
     t.expect({ me: { line: ['one', { id: 'six', token: 'token-scout', exhausted: true }, 'two'] } });
+  });
+
+  it('one that is named is made of no other token card, and nothing is asked [rule token-creatures]', () => {
+    const call = spell('token-call', makeToken(2, { named: 'token-grunt' }));
+    const hand = [{ id: call, house: 'brobnar' } as const];
+    const t = table({ me: { house: 'brobnar', hand, beside, deck: ['four', 'five', 'six'] } });
+    t.me.play(call).flank('right');
+    t.expect({
+      me: {
+        line: [
+          { ...grunt('four'), exhausted: true },
+          { ...grunt('five'), exhausted: true },
+        ],
+        deck: ['six'],
+      },
+    });
+    const other = table({ me: { house: 'brobnar', hand, line: ['one'], beside: ['token-scout'], deck: ['four'] } });
+    other.me.play(call);
+    other.expect({ me: { line: ['one'], deck: ['four'] } });
+  });
+
+  it('one can be made immediately to the left of a creature in the line of its maker [rule token-creatures]', () => {
+    const leader = being('token-leader', {}, reap(makeToken(1, { leftOf: self }), makeToken(1, { leftOf: self })));
+    const t = table({ me: { house: 'brobnar', line: ['one', leader, 'two'], beside, deck: ['four', 'five'] } });
+    t.me.reap(leader);
+    t.expect({
+      me: {
+        aember: 1,
+        line: [
+          'one',
+          { ...grunt('four'), exhausted: true },
+          { ...grunt('five'), exhausted: true },
+          { id: leader, exhausted: true },
+          'two',
+        ],
+        deck: [],
+      },
+    });
+  });
+
+  it('where that creature is in no line of its maker, it goes to a flank', () => {
+    const call = spell(
+      'token-aside',
+      choose(a(creature), (it) => [makeToken(1, { leftOf: it })]),
+    );
+    const t = table({
+      me: { house: 'brobnar', hand: [call], line: ['one'], beside, deck: ['four'] },
+      foe: { line: ['two'] },
+    });
+    t.me.play(call).choose('two').flank('right');
+    t.expect({ me: { line: ['one', { ...grunt('four'), exhausted: true }], deck: [] }, foe: { line: ['two'] } });
+  });
+
+  it('"this way" is all of those that one effect made', () => {
+    const host = spell('token-host', makeToken(2), enrage(thisWay()));
+    const t = table({ me: { house: 'brobnar', hand: [host], beside, deck: ['four', 'five'] } });
+    t.me.play(host).flank('right');
+    t.expect({
+      me: {
+        line: [
+          { ...grunt('four'), exhausted: true, enraged: true },
+          { ...grunt('five'), exhausted: true, enraged: true },
+        ],
+        deck: [],
+      },
+    });
+  });
+
+  it('one whose card has treachery enters under the control of the opponent', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['token-recruit'], beside: ['token-turncoat'], line: ['one'], deck: ['four'] },
+      foe: { line: ['two', 'three'] },
+    });
+    t.me.play('token-recruit').flank('right');
+    t.expect({
+      me: { line: ['one'], deck: [] },
+      foe: { line: ['two', 'three', { id: 'four', token: 'token-turncoat', owner: 0, exhausted: true }] },
+    });
+    for (const seat of [0, 1])
+      expect(see(t.state, seat).players[1]!.line[2]?.token).toEqual({ beneath: seat === 1 ? 'four' : null });
+    conform(t.state, 0, 1);
   });
 
   it('a card from the hand that enters play facedown is one too', () => {
