@@ -22,6 +22,7 @@ export { shadows as dtShadows } from './dt/shadows.ts';
 export { starAlliance as dtStarAlliance } from './dt/star-alliance.ts';
 export { unfathomable as dtUnfathomable } from './dt/unfathomable.ts';
 export { untamed as dtUntamed } from './dt/untamed.ts';
+export { ekwidon as grEkwidon } from './gr/ekwidon.ts';
 export { dis as mmDis } from './mm/dis.ts';
 export { logos as mmLogos } from './mm/logos.ts';
 export { sanctum as mmSanctum } from './mm/sanctum.ts';

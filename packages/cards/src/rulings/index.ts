@@ -2,6 +2,7 @@
 import { aoa } from './aoa.ts';
 import { cota } from './cota.ts';
 import { dt } from './dt.ts';
+import { gr } from './gr.ts';
 import { mm } from './mm.ts';
 import type { Ruling } from './ruling.ts';
 import { wc } from './wc.ts';
@@ -9,4 +10,4 @@ import { woe } from './woe.ts';
 
 export { type Basis, type Ruling, sourceOf } from './ruling.ts';
 
-export const rulings: readonly Ruling[] = [...cota, ...aoa, ...wc, ...mm, ...dt, ...woe];
+export const rulings: readonly Ruling[] = [...cota, ...aoa, ...wc, ...mm, ...dt, ...woe, ...gr];

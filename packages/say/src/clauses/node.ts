@@ -1,7 +1,7 @@
 // Text of effects, as sentences. A node becomes parts: clauses, which may be joined or put after "you may", and
 // finished texts. A choice is not said by itself if the next clause can introduce the card: "choose a creature, destroy
 // it" is "Destroy a creature."
-import type { Cond, Filter, Node, Num, SetupMoment, Who } from '@vaultsong/engine';
+import type { Cond, Node, Num, SetupMoment, Who } from '@vaultsong/engine';
 import { playerClause } from '../grammar/clause.ts';
 import { sentence } from '../grammar/english.ts';
 import type { Head, Part } from '../grammar/part.ts';
@@ -11,7 +11,7 @@ import { another } from '../grammar/voice.ts';
 import { isYou, player, subject, verbOf } from '../grammar/who.ts';
 import { cardsNoun, introduce, picked } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
-import { bare, eachCard } from '../things/filter.ts';
+import { eachCard } from '../things/filter.ts';
 import { amount, perEach, saidOf } from '../things/number.ts';
 import type { Action } from './actionWords.ts';
 import { isAction, ruleSteps } from './actionWords.ts';
@@ -19,17 +19,10 @@ import { askedClause } from './asked.ts';
 import { eitherOf, ifItIsDestroyed, upToTimes } from './choices.ts';
 import { choiceOfEach, folded, goingOn } from './fold.ts';
 import { prevented } from './prevented.ts';
+import { forSome } from './somePlayers.ts';
 import { tokensMade } from './tokens.ts';
 import { fairTarget, flat, introducedBy, mentions, usedBy } from './variable.ts';
 import { actionClauseOf } from './verb.ts';
-
-/** The effect for a player who controls no such card. */
-function forWhoControlsNone(node: Node): { readonly like: Filter; readonly then: Node } | null {
-  if (node.kind !== 'if' || node.else !== undefined || !('not' in node.cond) || !('exists' in node.cond.not))
-    return null;
-  const { side, ...like } = node.cond.not.exists;
-  return side === 'friendly' && like.zone === undefined && like.is === undefined ? { like, then: node.then } : null;
-}
 
 /** The moments before the first turn at which cards beside the table act. */
 export const setupMoments: Readonly<Record<SetupMoment, string>> = {
@@ -143,10 +136,10 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice, before?: Node): rea
       return oneByOne(step, v);
     case 'eachPlayer': {
       if (step.who === 'you') return parts(step.then, v);
-      const none = forWhoControlsNone(step.then);
-      const who = subject(step.who, v);
-      const inner = another(v, { you: none === null ? who : `${who} who controls no ${bare(none.like, v)}` });
-      const { head, after } = scoped(none?.then ?? step.then, inner);
+      const all = subject(step.who, v);
+      const { who, then } = forSome(step.then, all, v) ?? { who: all, then: step.then };
+      const inner = another(v, { you: who });
+      const { head, after } = scoped(then, inner);
       v.done = inner.done;
       return [text(head, after)];
     }
@@ -208,10 +201,11 @@ function optional(step: Extract<Node, { kind: 'option' }>, v: Voice): readonly P
 
 function ifDone(step: Extract<Node, { kind: 'ifYouDo' }>, v: Voice, before: Node | undefined): readonly Part[] {
   const { head, after } = scoped(step.then, v);
-  if (head === '') return otherwise(step.else, 'if you do not', v).map((said) => text(said, [], true));
+  const ifSo = isYou('you', v) ? 'if you do' : 'if they do';
+  if (head === '') return otherwise(step.else, `${ifSo} not`, v).map((said) => text(said, [], true));
   return [
     text(
-      `${step.last && before?.kind !== 'may' ? 'if that was done' : 'if you do'}${condensed(step, timeLast(head))}`,
+      `${step.last && before?.kind !== 'may' ? 'if that was done' : ifSo}${condensed(step, timeLast(head))}`,
       [...after, ...otherwise(step.else, 'otherwise', v)],
       true,
     ),

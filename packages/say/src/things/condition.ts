@@ -42,10 +42,17 @@ function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
     const said = q.of('house', 'houses');
     return `there ${/^(an? |exactly 1 )/.test(said) ? 'is' : 'are'} ${said} among ${among(n.housesAmong, v)}`;
   }
+  if ('mostOfOneHouse' in n) return ofOneHouseClause(n.mostOfOneHouse, q, v);
   if ('count' in n) return countClause(n.count, q, v);
   if ('deeds' in n) return turnEventClause(n.deeds, q, v);
   if ('amount' in n) return n.amount === 'this-way' ? amountClause(q, v) : null;
   return null;
+}
+
+/** "5 or more cards of one house were discarded this way". */
+function ofOneHouseClause({ is: cards }: Filter, q: Quantity, v: Voice): string | null {
+  if (cards === undefined || !('thisWay' in cards)) return null;
+  return `${q.of(bare(cards.thisWay, v), manyCards(cards.thisWay, v))} of one house were ${v.done} this way`;
 }
 
 /** "3 damage was healed this way". */

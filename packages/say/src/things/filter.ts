@@ -163,7 +163,10 @@ function inTheSameLine([left, right, ...more]: readonly Filter[]): Cards | null 
 
 /** "a friendly creature", "another creature", "an enemy creature or artifact". */
 export function aCard(f: Filter, v: Voice, adjectives: readonly string[] = []): string {
-  if (f.is !== undefined) return v.read.cards(f.is, v).text;
+  if (f.is !== undefined) {
+    const those = v.read.cards(f.is, v).text;
+    return isOther(f) ? those.replace(/^each /, 'each other ') : those;
+  }
   const kinds = kindsOf(f);
   if (hasOneOfItsOwn(kinds))
     return list(
@@ -189,7 +192,10 @@ export function aCard(f: Filter, v: Voice, adjectives: readonly string[] = []): 
 
 /** "each friendly creature", "each other creature", "each creature and artifact". */
 export function eachCard(f: Filter, v: Voice): string {
-  if (f.is !== undefined) return v.read.cards(f.is, v).text;
+  if (f.is !== undefined) {
+    const those = v.read.cards(f.is, v).text;
+    return isOther(f) ? those.replace(/^each /, 'each other ') : those;
+  }
   const kinds = kindsOf(f);
   if (hasOneOfItsOwn(kinds)) return list(kinds.map((kind) => eachCard(kind, v)));
   const parts = phrases(f, v, { all: true });

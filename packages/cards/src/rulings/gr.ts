@@ -1,0 +1,13 @@
+// The rulings on the cards that appeared first in Grim Reminders, a house at a time, in our own words; see `cota.ts` for what holds of all.
+import type { Ruling } from './ruling.ts';
+
+export const gr: readonly Ruling[] = [
+  // Ekwidon
+  {
+    id: 'elenya-the-charming/you',
+    card: 'elenya-the-charming',
+    text: 'The opponent of her owner controls her, so that “you” and “friendly” mean that player.',
+    source: 'our reading of her text',
+    basis: 'ours',
+  },
+];
