@@ -49,7 +49,6 @@ import {
   putIntoPlayFacedown,
   raiseTide,
   reap,
-  scrap,
   self,
   sharingPowerWith,
   sharingTraitInItsLine,
@@ -71,7 +70,6 @@ import {
 
 export const examples: Readonly<Record<string, readonly Ability[] | CardDef>> = {
   fate: [fate(lose(2))],
-  scrap: [scrap(gain(1))],
   move: archonPowerCard({ id: 'spring', name: 'Spring' }, move(1, gain(1))),
   beforeHands: archonPowerCard({ id: 'signature', name: 'Signature' }, beforeHands(draw(1))),
   afterHands: archonPowerCard({ id: 'surge', name: 'Surge' }, afterHands(draw(1))),
