@@ -92,6 +92,7 @@ import {
   upTo,
   when,
   whileTrue,
+  yourDrawStepBegins,
 } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { gr } from '../facts/gr.ts';
@@ -108,6 +109,7 @@ export const ekwidon = abilities(gr, 'ekwidon', {
     reap(choose(a(artifact), (chosen) => [destroy(chosen), ifYouDo(gain(1, controllerOf(chosen)))])),
     scrap(returnToHand(a(artifact))),
   ],
+  'curse-of-spontaneity': [eachTime(yourDrawStepBegins, discard(each(inHand(anyCard))))],
   'de-escalation': [play(destroy(each(creature)), archive(topOfDeck(3, 'opponent')))],
   'ekwirre-s-fulcrum': [eachTime(turnEnds('each'), asActivePlayer(may(gain(1), ifYouDo(draw(2, 'opponent')))))],
   'elenya-the-charming': [eachTime(forges('you'), giveControl(mostPowerful(1, friendly(creature))))],

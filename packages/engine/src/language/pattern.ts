@@ -106,6 +106,8 @@ export const turnBegins = (who: Who): Pattern => ({ event: 'turnBegan', who });
 export const yourTurnBegins: Pattern = { event: 'turnBegan', who: 'you' };
 /** The moment before the next step begins. */
 export const yourReadyStepEnds: Pattern = { event: 'stepBegan', at: 'before', step: 'draw', who: 'you' };
+/** "At the start of your 'draw cards' step": nothing is drawn yet. */
+export const yourDrawStepBegins: Pattern = { event: 'stepBegan', step: 'draw', who: 'you' };
 /** "At the end of" the turn of such a player. */
 export const turnEnds = (who: Who): Pattern => ({ event: 'turnEnded', who });
 /** "At the end of your turn". */
