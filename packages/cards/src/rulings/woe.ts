@@ -25,4 +25,18 @@ export const woe: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
     basis: 'online-play',
   },
+  // Star Alliance
+  {
+    id: 'aemberling/spent',
+    card: 'aemberling',
+    text: 'Each pays 1 æmber of a key and goes to the discard pile as the card that it is, whether it is warded or not; æmber on it goes to the opponent.',
+    source: 'online server behaviour, June 2026',
+    basis: 'online-play',
+  },
+  {
+    id: 'aemberling/must',
+    card: 'aemberling',
+    text: 'A key that can be paid for with its help must be forged; its player may pay from other sources, and not more than the cost.',
+    source: 'Master Rulebook 18.4, Forge a key',
+  },
 ];

@@ -2,6 +2,8 @@
 import {
   actionAbility,
   cannot,
+  cannotBeDiscarded,
+  cannotBePlayed,
   constant,
   destroy,
   destroyed,
@@ -19,6 +21,7 @@ import { abilities } from '../abilities.ts';
 import { woe } from '../facts/woe.ts';
 
 export const ekwidon = abilities(woe, 'ekwidon', {
+  'cursed-relic': [constant(cannotBePlayed), constant(cannotBeDiscarded)],
   diplomat: [reap(gain(1, 'each'))],
   'ornate-talking-tray': [omni(destroy(self), makeToken())],
   prospector: [destroyed(draw(1))],

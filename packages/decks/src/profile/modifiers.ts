@@ -142,6 +142,8 @@ function moveModifierEffects(line: MoveModifier | PlayerModifier, read: Reader):
       return [toCards('limit-plays', all(line.card), frame, { amount: howMuch(line.most), side: whose(line.who) })];
     case 'play-needs':
       return [toPlayer('play-condition', frame.you, frame)];
+    case 'hand-cannot':
+      return [toPlayer('forbid', frame.you, frame, { detail: line.do })];
     case 'play-costs':
       return [toPlayer('play-cost', frame.you, frame, { amount: howMuch(line.amount) })];
     case 'may-play':
@@ -183,6 +185,8 @@ function playerModifierEffects(line: PlayerModifier, read: Reader): readonly Eff
       return [toPlayer('house-choice', whose(line.who), frame, { detail: 'cannot' })];
     case 'spendable':
       return [toCards('spend-stored', all(line.card), frame, { side: whose(line.who) })];
+    case 'spendable-pool':
+      return [toPlayer('spend-stored', whose(line.from), frame, { amount: howMuch(line.most) })];
     case 'gets-spent':
       return [toPlayer('get-spent', whose(line.who), frame)];
     case 'pool-goes-to':

@@ -1,6 +1,6 @@
 // The æmber pools: what comes in may be put elsewhere by an effect, and nobody can lose more than there is.
 
-import type { GameEvent } from '../language/events.ts';
+import type { EventOf, GameEvent } from '../language/events.ts';
 import type { Line, ModifierOf } from '../read/active.ts';
 import { modifiers } from '../read/active.ts';
 import { inForce } from '../read/applies.ts';
@@ -26,6 +26,10 @@ export function poolRedirectsOf(
   });
 }
 
+/** The æmber that is spent on a key: a card that is spent as if it were æmber is none. */
+export const aemberSpent = ({ cost, spent }: EventOf<'forge'>): number =>
+  cost - spent.filter(({ itself }) => itself).length;
+
 /** Whose pool an event adds to when it happens; null where it adds to none. */
 export function poolFilledBy(s: State, e: GameEvent): Seat | null {
   switch (e.type) {
@@ -45,7 +49,7 @@ export function poolFilledBy(s: State, e: GameEvent): Seat | null {
       const line = modifiers(s)['gets-spent'].find(
         (one) => isPlayer(s, one.modifier.who, e.player, one.scope) && inForce(s, one),
       );
-      return line === undefined || e.cost === 0 ? null : line.scope.controller;
+      return line === undefined || aemberSpent(e) === 0 ? null : line.scope.controller;
     }
     default:
       return null;

@@ -4,9 +4,10 @@
 // artifacts when it is no creature any more; the active player chooses the flank, as after a change of control.
 import type { EventOf, GameEvent } from '../language/events.ts';
 import { mayStandWrong } from '../read/active.ts';
+import { snapshot } from '../read/values/snapshot.ts';
 import { typeOf } from '../read/values/type.ts';
 import type { State } from '../state/state.ts';
-import { cardAt } from '../state/zones.ts';
+import { cardAt, liveBody } from '../state/zones.ts';
 import type { CardId } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { isHarmless, lethal } from './lethal.ts';
@@ -38,3 +39,15 @@ export function stateBasedActions(s: State, happened: readonly GameEvent[], kind
   // One that is no creature any more does not die as one.
   return [...moved, ...doomed.filter((e) => e.type !== 'destroy' || !moved.some(({ card }) => sameRef(card, e.card)))];
 }
+
+/** Cards that were spent on a key as if they were æmber are discarded, ward or not; æmber on them goes where it goes then. */
+export const spentCards = (s: State, happened: readonly GameEvent[]): readonly GameEvent[] =>
+  happened.flatMap((e): readonly GameEvent[] => {
+    if (e.type !== 'forge' || e.spent.length === 0) return nothing;
+    return e.spent.flatMap(({ card, itself }): readonly GameEvent[] => {
+      if (!itself || liveBody(s, card) === null) return nothing;
+      const was = snapshot(s, card);
+      const { owner: seat } = cardAt(s, card.id);
+      return [{ type: 'leave', card, to: 'discard', place: 'top', seat, by: null, was, ignoringWard: true }];
+    });
+  });

@@ -7,7 +7,18 @@ import { compileNode } from './compiled.ts';
 import { isCorrected } from './errata.ts';
 import type { EventType } from './events.ts';
 import { eventsOf } from './events.ts';
-import type { Ability, CardDef, Cond, Modifier, Node, Num, PassiveAbility, Pattern, Timing } from './language.ts';
+import type {
+  Ability,
+  CardDef,
+  Cond,
+  HandAct,
+  Modifier,
+  Node,
+  Num,
+  PassiveAbility,
+  Pattern,
+  Timing,
+} from './language.ts';
 
 /** An address in a card's text, such as `bad-penny/0.do`; programs of the rules start with `rules/`. */
 export type NodeId = string;
@@ -52,6 +63,8 @@ export interface Definition extends CardDef {
   /** Its condition to be played, and the æmber that is lost for it, by its own text. */
   readonly needs: readonly Cond[];
   readonly costs: readonly Num[];
+  /** What cannot be done with it from the hand, by its own text. */
+  readonly barred: readonly HandAct[];
   /** Abilities that are looked up while the card is in play: triggers, replacements, constants. */
   readonly passive: readonly Indexed<Ability>[];
   /** The same of what works in zones out of play instead. */
@@ -226,6 +239,7 @@ function indexed(
     constants,
     needs: given.flatMap((m) => (m.mod === 'play-needs' ? [m.cond] : [])),
     costs: given.flatMap((m) => (m.mod === 'play-costs' ? [m.amount] : [])),
+    barred: given.flatMap((m) => (m.mod === 'hand-cannot' ? [m.do] : [])),
     passive,
     outOfPlay,
     abilities,

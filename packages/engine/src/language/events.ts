@@ -71,6 +71,14 @@ export type EventOfTurn =
       readonly reason: 'keys' | 'empty-deck' | 'adversary' | 'advances';
     };
 
+/** What is spent on a key besides the own pool: æmber on a card; of another pool, which that card allows; or the card itself. */
+export interface Spent {
+  readonly card: Ref;
+  readonly amount: number;
+  readonly of?: Seat;
+  readonly itself?: true;
+}
+
 /** Of æmber, keys and chains. */
 export type EventOfAember =
   | {
@@ -99,7 +107,7 @@ export type EventOfAember =
       readonly player: Seat;
       readonly color: KeyColor;
       readonly cost: number;
-      readonly spent: readonly { readonly card: Ref; readonly amount: number }[];
+      readonly spent: readonly Spent[];
       readonly tells?: true;
     } // tells: a card of the game speaks of colours, so that the log does too
   | { readonly type: 'unforge'; readonly player: Seat; readonly color: KeyColor; readonly tells?: true }
@@ -208,6 +216,7 @@ export type EventOnTable =
       readonly was: Was;
       readonly abducted?: true; // into archives that it leaves for its owner's hand
       readonly faceup?: true; // into archives
+      readonly ignoringWard?: true;
       readonly first?: Half; // the half of a gigantic creature that gets there first, where the active player chose it
     }
   | Mark<'ready' | 'exhaust' | 'stun' | 'unstun' | 'ward' | 'unward' | 'enrage' | 'save'>

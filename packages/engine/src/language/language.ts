@@ -33,7 +33,7 @@ export type { AutomatonCards } from './automaton.ts';
 export type { CardDef, Erratum } from './card.ts';
 export type { CardModifier } from './modifier/cards.ts';
 export type { FightModifier } from './modifier/fights.ts';
-export type { CannotBe, MoveModifier, PlayerAct } from './modifier/moves.ts';
+export type { CannotBe, HandAct, MoveModifier, PlayerAct } from './modifier/moves.ts';
 export type { PlayerModifier } from './modifier/players.ts';
 export type { HouseChoice } from './node/asking.ts';
 export type { ProgramName, UseProgram } from './node/rules.ts';

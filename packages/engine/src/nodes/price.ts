@@ -2,7 +2,7 @@
 
 import { editionOf } from '../editions/editions.ts';
 import type { Node } from '../language/language.ts';
-import { keyCostOf, spendableOn } from '../read/costs.ts';
+import { keyCostOf, spendableFor } from '../read/costs.ts';
 import { number } from '../read/number.ts';
 import { forbids } from '../read/permission/forbids.ts';
 import { onePlayer } from '../read/players.ts';
@@ -10,7 +10,6 @@ import { forgesKeys } from '../seats/seats.ts';
 import { currentAbility } from '../stack/frames.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
-import { liveBody } from '../state/zones.ts';
 import type { KeyColor, Ref, Seat } from '../terms.ts';
 import { keyColors, sameRef } from '../terms.ts';
 
@@ -38,13 +37,14 @@ export function pricesOf(s: State, n: Extract<Node, { readonly kind: 'forge' }>)
   if (isBarredInFirstTurn(s, seat) || !forgesKeys(s, seat)) return [];
   if (forbids(s, seat, 'forge', null) !== null) return [];
   const extra = n.extra === undefined ? 0 : number(s, n.extra, scope);
+  const least = n.least === undefined ? 0 : Math.max(0, number(s, n.least, scope));
   const fixed = n.cost === undefined ? null : number(s, n.cost, scope);
-  const onCards = spendableOn(s, seat).reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0);
+  const onCards = spendableFor(s, seat);
   const { aember: pool, keys } = player(s, seat);
   const prices: Price[] = [];
   for (const color of n.color === undefined ? keyColors : [n.color]) {
     if (keys.includes(color)) continue;
-    const cost = fixed ?? Math.max(0, keyCostOf(s, seat, color) + extra);
+    const cost = fixed ?? Math.max(least, keyCostOf(s, seat, color) + extra);
     if (pool + onCards >= cost)
       prices.push({ seat, color, cost, least: Math.max(0, cost - pool), most: Math.min(cost, onCards) });
   }

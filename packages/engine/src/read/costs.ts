@@ -1,5 +1,6 @@
 // Costs for a player, and the size of the hand that the player draws up to.
 
+import type { Spent } from '../language/events.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
@@ -10,9 +11,7 @@ import { modifiers } from './active.ts';
 import { inForce } from './applies.ts';
 import { candidates } from './cards.ts';
 import { number } from './number.ts';
-import { isPlayer } from './players.ts';
-
-const noRefs: readonly Ref[] = [];
+import { isPlayer, onePlayer } from './players.ts';
 
 const BASE_KEY_COST = 6;
 
@@ -54,17 +53,61 @@ export function keyCost(s: State, seat: Seat): number {
 export const handSize = (s: State, seat: Seat): number =>
   Math.max(0, BASE_HAND + playerSum(s, modifiers(s)['hand-size'], seat));
 
-/** The cards whose æmber a player may spend on keys. */
-export function spendableOn(s: State, seat: Seat): readonly Ref[] {
-  const { spendable } = modifiers(s);
-  if (spendable.length === 0) return noRefs;
-  return spendable
-    .flatMap((line) =>
-      isPlayer(s, line.modifier.who, seat, line.scope) && inForce(s, line)
-        ? candidates(s, line.modifier.card, line.scope)
-        : noRefs,
-    )
-    .filter(
-      (ref, i, all) => (liveBody(s, ref)?.aember ?? 0) > 0 && all.findIndex((other) => sameRef(other, ref)) === i,
-    );
+/** What a player may spend on a key besides their own pool, by the card that holds it or that lets it be spent. */
+export interface Source {
+  readonly card: Ref;
+  /** The æmber on it. */
+  readonly on: number;
+  /** The æmber of another pool that it lets be spent. */
+  readonly pool: number;
+  readonly of: Seat;
+  /** 1 for a card that is spent itself as if it were æmber. */
+  readonly itself: number;
+}
+
+export const worthOf = ({ on, pool, itself }: Source): number => on + pool + itself;
+
+const nothing: readonly Source[] = [];
+
+/** The sources of æmber for keys of a player, each card once. */
+export function sourcesFor(s: State, seat: Seat): readonly Source[] {
+  const { spendable, 'spendable-pool': pools } = modifiers(s);
+  if (spendable.length === 0 && pools.length === 0) return nothing;
+  const sources: Source[] = [];
+  const add = (card: Ref, more: Partial<Source>): void => {
+    const at = sources.findIndex((other) => sameRef(other.card, card));
+    if (at >= 0) sources[at] = { ...sources[at]!, ...more };
+    else sources.push({ card, on: 0, pool: 0, of: seat, itself: 0, ...more });
+  };
+  for (const line of spendable) {
+    if (!isPlayer(s, line.modifier.who, seat, line.scope) || !inForce(s, line)) continue;
+    for (const card of candidates(s, line.modifier.card, line.scope))
+      add(card, line.modifier.itself ? { itself: 1 } : { on: liveBody(s, card)?.aember ?? 0 });
+  }
+  const taken = new Map<Seat, number>();
+  for (const line of pools) {
+    const { source } = line.scope;
+    if (source === null || !isPlayer(s, line.modifier.who, seat, line.scope) || !inForce(s, line)) continue;
+    const of = onePlayer(s, line.modifier.from, line.scope);
+    const before = taken.get(of) ?? 0;
+    const pool = Math.min(number(s, line.modifier.most, line.scope), player(s, of).aember - before);
+    taken.set(of, before + pool);
+    add(source, { pool, of });
+  }
+  return sources.filter((source) => worthOf(source) > 0);
+}
+
+/** All that a player may spend on a key besides their own pool. */
+export const spendableFor = (s: State, seat: Seat): number =>
+  sourcesFor(s, seat).reduce((sum, source) => sum + worthOf(source), 0);
+
+/** So much of a source: the æmber on the card first, then that of the pool, and the card itself last. */
+export function spentFrom({ card, on, pool, of }: Source, amount: number): readonly Spent[] {
+  const there = Math.min(on, amount);
+  const elsewhere = Math.min(pool, amount - there);
+  return [
+    ...(there > 0 ? [{ card, amount: there }] : []),
+    ...(elsewhere > 0 ? [{ card, amount: elsewhere, of }] : []),
+    ...(amount > there + elsewhere ? [{ card, amount: 1, itself: true as const }] : []),
+  ];
 }

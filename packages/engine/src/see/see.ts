@@ -4,13 +4,12 @@ import type { Renaming } from '../hidden/renaming.ts';
 import { withRenamed } from '../hidden/renaming.ts';
 import type { GameEvent } from '../language/events.ts';
 import { ADVANCES } from '../programs/numbers.ts';
-import { handSize, keyCost, spendableOn } from '../read/costs.ts';
+import { handSize, keyCost, spendableFor } from '../read/costs.ts';
 import { sizeWithChains } from '../state/chains.ts';
 import { isPartOfCreature } from '../state/halves.ts';
 import type { Ask } from '../state/question.ts';
 import type { Lasting, State } from '../state/state.ts';
 import type { AdventureView, CardView, KnownCard, LastingView, PlayerView, View, Viewer } from '../state/view.ts';
-import { liveBody } from '../state/zones.ts';
 import type { CardId, Ref, Seat } from '../terms.ts';
 import { besideView, cardView, inPlayView, isShown, knownCard, knows, SeenCards } from './cards.ts';
 
@@ -33,7 +32,7 @@ function playerView(s: State, seat: Seat, viewer: Viewer, seen: SeenCards): Play
     keys: p.keys.length,
     keyColors: p.keys,
     keyCost: keyCost(s, seat),
-    spendable: spendableOn(s, seat).reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0),
+    spendable: spendableFor(s, seat),
     chains: p.chains,
     refillTo: sizeWithChains(handSize(s, seat), p.chains),
     deck: p.deck.length,

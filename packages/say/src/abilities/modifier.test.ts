@@ -15,6 +15,8 @@ import {
   cannot,
   cannotBeAttackedBy,
   cannotBeDealtDamageBy,
+  cannotBeDiscarded,
+  cannotBePlayed,
   cannotChooseHouse,
   cannotRepeatHouse,
   canOnlyAttack,
@@ -61,7 +63,9 @@ import {
   mayPlayEachTurn,
   mayPlayFrom,
   mayPlayFromEachTurn,
+  maySpendAemberOf,
   maySpendAemberOn,
+  maySpendAsAember,
   mayUse,
   mustChooseHouse,
   mustFight,
@@ -213,6 +217,11 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
     'Players cannot choose the active house that they chose on their previous turn.',
   ],
   spendable: [maySpendAemberOn(thisCreature), 'You may spend æmber on this creature when forging keys.'],
+  'spendable-pool': [
+    maySpendAemberOf('opponent', 3),
+    'You may spend up to 3 æmber from your opponent’s pool when forging keys.',
+  ],
+  'hand-cannot': [cannotBePlayed, 'You cannot play this creature.'],
   'gets-spent': [getsAemberSpentBy('opponent'), 'You get all æmber that your opponent spends when forging keys.'],
   'pool-goes-to': [
     poolGoesTo('opponent', self),
@@ -267,6 +276,15 @@ describe('what a player cannot', () => {
   test.each(Object.entries(acts))('%s', (act, text) => {
     expect(sayAbility(constant(playerCannot('opponent', act as PlayerAct)))).toBe(text);
   });
+});
+
+test('what a card cannot in hand, and what is spent itself', () => {
+  expect(sayAbility(constant(cannotBeDiscarded))).toBe(
+    'This creature cannot be discarded from your hand except by abilities of cards.',
+  );
+  expect(sayAbility(constant(maySpendAsAember(thisCreature)))).toBe(
+    'You may spend this creature as if it were 1 æmber when forging keys (it is discarded, even if it is warded).',
+  );
 });
 
 const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[] = [

@@ -17,6 +17,7 @@ export type PlayerRule = Extract<
     mod:
       | 'play-needs'
       | 'play-costs'
+      | 'hand-cannot'
       | 'player-cannot'
       | 'play-limit'
       | 'may-play'
@@ -29,6 +30,7 @@ export type PlayerRule = Extract<
       | 'cannot-choose-house'
       | 'cannot-repeat-house'
       | 'spendable'
+      | 'spendable-pool'
       | 'gets-spent'
       | 'pool-goes-to'
       | 'from-supply'
@@ -53,6 +55,48 @@ const of = (who: Who, verb: string, object: string, tail: string, v: Voice): Lin
 /** "their", of a player that was named as the subject. */
 const own = (who: Who, v: Voice): string => (who === 'you' ? whose(who, v) : 'their');
 
+type AemberRule = Extract<
+  PlayerRule,
+  { mod: 'spendable' | 'spendable-pool' | 'gets-spent' | 'pool-goes-to' | 'from-supply' }
+>;
+
+/** Of the æmber that is spent on keys, and that which comes into pools. */
+function aemberLine(m: AemberRule, v: Voice): Line {
+  const who = (subject: Who, verb: string, object = ''): Line => of(subject, verb, object, '', v);
+  switch (m.mod) {
+    case 'spendable':
+      return m.itself
+        ? who(
+            m.who,
+            'may',
+            `spend ${described(m.card, v)} as if it were 1 æmber when forging keys (it is discarded, even if it is warded)`,
+          )
+        : who(m.who, 'may', `spend æmber on ${described(m.card, v)} when forging keys`);
+    case 'spendable-pool':
+      return who(m.who, 'may', `spend up to ${aember(m.most, v)} from ${whose(m.from, v)} pool when forging keys`);
+    case 'gets-spent':
+      return who('you', 'get', `all æmber that ${subject(m.who, v)} ${verbOf(m.who, 'spend', v)} when forging keys`);
+    case 'pool-goes-to':
+      return {
+        subject: `æmber that would be added to ${whose(m.who, v)} pool`,
+        many: false,
+        verb: 'be',
+        object: `placed on ${cardsNoun(m.card, v).text} instead`,
+        tail: '',
+      };
+    case 'from-supply':
+      return {
+        subject: `æmber that is stolen or captured from ${whose(m.who, v)} pool`,
+        many: false,
+        verb: 'be',
+        object: 'taken from the common supply instead',
+        tail: '',
+      };
+    default:
+      return m satisfies never;
+  }
+}
+
 /** @param change an amount with its sign: "+1", "for each key you have forged" */
 export function playerLine(m: PlayerRule, change: { readonly head: string; readonly tail: string }, v: Voice): Line {
   const who = (subject: Who, verb: string, object = '', tail = ''): Line => of(subject, verb, object, tail, v);
@@ -61,6 +105,16 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
       return who('you', 'can', `play ${v.self} only if ${condition(m.cond, v)}`);
     case 'play-costs':
       return who('you', 'must', `lose ${aember(m.amount, v)} to play ${v.self}`);
+    case 'hand-cannot':
+      return m.do === 'play'
+        ? who('you', 'cannot', `play ${v.self}`)
+        : {
+            subject: v.self,
+            many: false,
+            verb: 'cannot',
+            object: 'be discarded from your hand except by abilities of cards',
+            tail: '',
+          };
     case 'player-cannot':
       if (m.do === 'be-stolen-from')
         return { subject: `${whose(m.who, v)} æmber`, many: false, verb: 'cannot', object: 'be stolen', tail: '' };
@@ -101,25 +155,11 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
         ...(m.who === 'each' ? { subject: 'players', many: true } : {}),
       };
     case 'spendable':
-      return who(m.who, 'may', `spend æmber on ${described(m.card, v)} when forging keys`);
+    case 'spendable-pool':
     case 'gets-spent':
-      return who('you', 'get', `all æmber that ${subject(m.who, v)} ${verbOf(m.who, 'spend', v)} when forging keys`);
     case 'pool-goes-to':
-      return {
-        subject: `æmber that would be added to ${whose(m.who, v)} pool`,
-        many: false,
-        verb: 'be',
-        object: `placed on ${cardsNoun(m.card, v).text} instead`,
-        tail: '',
-      };
     case 'from-supply':
-      return {
-        subject: `æmber that is stolen or captured from ${whose(m.who, v)} pool`,
-        many: false,
-        verb: 'be',
-        object: 'taken from the common supply instead',
-        tail: '',
-      };
+      return aemberLine(m, v);
     case 'icons-again':
       return who(m.who, 'resolve', `each bonus icon of ${iconed(m, v)} an additional time`);
     case 'play-again':

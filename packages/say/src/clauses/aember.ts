@@ -130,7 +130,12 @@ const isHalfOfIt = (n: Num | 'all', card: Cards): n is Extract<Num, { half: unkn
 const keyNoun = ({ who, color }: Extract<Node, { kind: 'forge' }>, v: Voice): string =>
   color === undefined ? 'a key' : `${isYou(who, v) ? 'your' : 'their'} ${color} key`;
 
-function forgeCost({ cost, extra = 0 }: Extract<Node, { kind: 'forge' }>, v: Voice): string {
+function forgeCost(node: Extract<Node, { kind: 'forge' }>, v: Voice): string {
+  const bound = node.least === undefined ? '' : `, but for at least ${aember(node.least, v)}`;
+  return `${reckonedCost(node, v)}${bound}`;
+}
+
+function reckonedCost({ cost, extra = 0 }: Extract<Node, { kind: 'forge' }>, v: Voice): string {
   if (cost !== undefined) return cost === 0 ? 'at no cost' : `for ${aember(cost, v)}`;
   if (extra === 0) return 'at its current cost';
   if (typeof extra === 'number') return `at its current cost ${extra > 0 ? `plus ${extra}` : `minus ${-extra}`} æmber`;

@@ -275,8 +275,13 @@ const bonusOf = (card: Ref | null): string => (card === null ? ' as a bonus' : `
 const keyOf = ({ color, tells }: Extract<GameEvent, { type: 'forge' }>): string =>
   tells ? `the ${color} key` : 'a key';
 
-const spentText = (spent: readonly { readonly card: Ref; readonly amount: number }[]): string =>
-  spent.length === 0 ? '' : `, ${list(spent.map(({ card, amount }) => `${amount} of it from ${refTitle(card)}`))}`;
+const spentText = (spent: Extract<GameEvent, { type: 'forge' }>['spent']): string =>
+  spent.length === 0 ? '' : `, ${list(spent.map(sourceText))}`;
+
+function sourceText({ card, amount, of, itself }: Extract<GameEvent, { type: 'forge' }>['spent'][number]): string {
+  if (itself) return `spending ${refTitle(card)} as ${amount} of it`;
+  return `${amount} of it from ${of === undefined ? '' : 'the other pool through '}${refTitle(card)}`;
+}
 
 function useText(e: Extract<GameEvent, { type: 'use' }>, player: string, card: string): string | null {
   switch (e.how) {

@@ -8,6 +8,7 @@ import { doKeysWin } from '../../seats/seats.ts';
 import { gameOver } from '../../stack/ending.ts';
 import { player } from '../../state/players.ts';
 import { bodyAt } from '../../state/zones.ts';
+import { aemberSpent } from '../pool.ts';
 import type { Rules } from '../rule.ts';
 import { recordTurnEvent } from '../turnHistory.ts';
 import { gain } from './aember.ts';
@@ -17,8 +18,9 @@ export const keyRules = {
     const p = player(s, e.player);
     if (p.keys.includes(e.color)) return false;
     let rest = e.cost;
-    for (const { card, amount } of e.spent) {
-      bodyAt(s, card.id).aember -= amount;
+    for (const { card, amount, of, itself } of e.spent) {
+      if (of !== undefined) player(s, of).aember -= amount;
+      else if (itself === undefined) bodyAt(s, card.id).aember -= amount;
       rest -= amount;
     }
     p.aember -= rest;
@@ -29,11 +31,12 @@ export const keyRules = {
     const redirect = modifiers(s)['gets-spent'].find(
       (line) => isPlayer(s, line.modifier.who, e.player, line.scope) && inForce(s, line),
     );
-    if (redirect !== undefined && e.cost > 0) {
+    const aember = aemberSpent(e);
+    if (redirect !== undefined && aember > 0) {
       const handed = {
         type: 'gain',
         player: redirect.scope.controller,
-        amount: e.cost,
+        amount: aember,
         cause: null,
         card: redirect.scope.source,
       } as const;

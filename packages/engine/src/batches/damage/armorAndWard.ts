@@ -42,7 +42,7 @@ export function prevent(s: State, f: EventsFrame): void {
     if (e.type === 'damage' && cannotBe(s, e.card, 'dealt-damage', e.by)) return false;
     if (e.type === 'destroy' && (cannotBe(s, e.card, 'destroyed') || liveBody(s, e.card)?.tagged !== false))
       return false;
-    if (e.type === 'leave' && f.from === 'dying') return true;
+    if (e.type === 'leave' && (f.from === 'dying' || e.ignoringWard)) return true;
     // R: "Ward", "Sacrifice", 2020 and 18.4: a sacrificed card is destroyed like any other, so a ward keeps it in play.
     if (!isWarded(s, e.card)) return true;
     warded.add(e.card.id);

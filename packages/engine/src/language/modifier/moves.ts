@@ -14,6 +14,7 @@ export type MoveModifier =
   | { readonly mod: 'play-limit'; readonly who: Who; readonly card: Filter; readonly most: Num } // cards a turn
   | { readonly mod: 'play-needs'; readonly cond: Cond } // "you may only play this if…", on the card itself
   | { readonly mod: 'play-costs'; readonly amount: Num } // æmber lost to play it, on the card itself
+  | { readonly mod: 'hand-cannot'; readonly do: HandAct } // on the card itself: it is not played at all, or not discarded in the third step
   | {
       readonly mod: 'toll';
       readonly who: Who;
@@ -30,6 +31,9 @@ export type MoveModifier =
       readonly from?: PlayedFrom;
     } // from: that zone of theirs, and not their hand
   | { readonly mod: 'may-use'; readonly who: Who; readonly card: Filter; readonly only?: 'fight' | 'reap' }; // although of another house
+
+/** What a card can bar of itself as long as it is in hand. */
+export type HandAct = 'play' | 'discard';
 
 export type CannotBe =
   | 'dealt-damage'
@@ -80,6 +84,10 @@ export const playLimit = (who: Who, most: Num, card: Filter): Modifier => ({ mod
 export const playOnlyIf = (cond: Cond): Modifier => ({ mod: 'play-needs', cond });
 /** On the card itself: æmber that is lost to play it. */
 export const playCosts = (amount: Num): Modifier => ({ mod: 'play-costs', amount });
+/** On the card itself: "you cannot play this card", nor can an effect have you play it. */
+export const cannotBePlayed: Modifier = { mod: 'hand-cannot', do: 'play' };
+/** On the card itself: "cannot be discarded from your hand except through card abilities", so that no move of the third step discards it. */
+export const cannotBeDiscarded: Modifier = { mod: 'hand-cannot', do: 'discard' };
 /** What a player must pay to you before playing or using such a card. */
 export const toll = (who: Who, act: 'play' | 'use', card: Filter, amount: Num): Modifier => ({
   mod: 'toll',

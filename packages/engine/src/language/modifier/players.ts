@@ -14,7 +14,8 @@ export type PlayerModifier =
   | { readonly mod: 'must-choose-house'; readonly who: Who; readonly house: HouseRef }
   | { readonly mod: 'cannot-choose-house'; readonly who: Who; readonly house: HouseRef }
   | { readonly mod: 'cannot-repeat-house'; readonly who: Who } // as active house, that which they chose in their last turn
-  | { readonly mod: 'spendable'; readonly who: Who; readonly card: Filter } // æmber on it may be spent for keys
+  | { readonly mod: 'spendable'; readonly who: Who; readonly card: Filter; readonly itself?: true } // æmber on it may be spent for keys; itself: the card, as 1 æmber
+  | { readonly mod: 'spendable-pool'; readonly who: Who; readonly from: Who; readonly most: Num } // so much of another pool may be spent on a key
   | { readonly mod: 'gets-spent'; readonly who: Who } // æmber that they spend on keys goes to your pool
   | { readonly mod: 'pool-goes-to'; readonly who: Who; readonly card: Cards } // what would enter the pool is put there
   | { readonly mod: 'from-supply'; readonly who: Who } // what opponents steal or capture from their pool comes from the supply instead
@@ -40,6 +41,20 @@ export const cannotChooseHouse = (who: Who, house: HouseRef): Modifier => ({ mod
 export const cannotRepeatHouse = (who: Who): Modifier => ({ mod: 'cannot-repeat-house', who });
 /** Æmber on such cards may be spent for keys as if it were in the pool. */
 export const maySpendAemberOn = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'spendable', who, card });
+/** "You may spend it as if it were æmber in your pool": such a card pays 1 of a key, and is discarded, ward or not. */
+export const maySpendAsAember = (card: Filter, who: Who = 'you'): Modifier => ({
+  mod: 'spendable',
+  who,
+  card,
+  itself: true,
+});
+/** "You may spend up to 3 æmber from your opponent's pool when forging keys": so much for each key. */
+export const maySpendAemberOf = (from: Who, most: Num, who: Who = 'you'): Modifier => ({
+  mod: 'spendable-pool',
+  who,
+  from,
+  most,
+});
 /** Æmber that such a player spends on keys goes to your pool. */
 export const getsAemberSpentBy = (who: Who): Modifier => ({ mod: 'gets-spent', who });
 /** "Resolve each of its bonus icons an additional time": of cards they play, or whose icons they resolve as if. */

@@ -49,6 +49,7 @@ export type RuleNode =
       readonly who: Who;
       readonly extra?: Num;
       readonly cost?: Num;
+      readonly least?: Num; // however much is taken off by `extra`
       readonly color?: KeyColor;
     } // at current cost; asks which key it is, and which æmber on cards is spent
   | { readonly kind: 'unforge'; readonly who: Who; readonly forged?: 'last-turn' }; // asks which key; only one of their last turn
@@ -100,8 +101,16 @@ export const triggerPlayOf = (what: Target): Node => choose(what, (of) => ({ kin
 export const triggerReapOf = (what: Target): Node => choose(what, (of) => ({ kind: 'trigger', timing: 'reap', of }));
 /** "Resolve its bonus icons as if you had played it." */
 export const resolveIcons = (what: Target): Node => choose(what, (card) => ({ kind: 'bonus', card }));
-/** "Forge a key at current cost", with `extra` added to it. */
-export const forgeKey = (extra: Num = 0, who: Who = 'you'): Node => ({ kind: 'forge', who, extra });
+/**
+ * "Forge a key at current cost", with `extra` added to it.
+ * @param o `least`: "to a minimum of 6", whatever changes the cost
+ */
+export const forgeKey = (extra: Num = 0, who: Who = 'you', o: { readonly least?: Num } = {}): Node => ({
+  kind: 'forge',
+  who,
+  extra,
+  ...o,
+});
 /** "Forge a key at no cost", or at another cost that nothing changes. */
 export const forgeKeyFor = (cost: Num, who: Who = 'you'): Node => ({ kind: 'forge', who, cost });
 /** "Forge your red key at current cost": nothing happens where that one is forged. */

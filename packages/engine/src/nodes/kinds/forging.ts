@@ -3,14 +3,12 @@
 import { happen } from '../../batches/batches.ts';
 import { beginEffect } from '../../batches/results.ts';
 import type { GameEvent } from '../../language/events.ts';
-import { spendableOn } from '../../read/costs.ts';
+import { sourcesFor, spentFrom, worthOf } from '../../read/costs.ts';
 import type { NodeFrame } from '../../state/frames.ts';
 import { tellsColors } from '../../state/game.ts';
 import { decidingSeat } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { State } from '../../state/state.ts';
-import { liveBody } from '../../state/zones.ts';
-import { sameRef } from '../../terms.ts';
 import { ask } from '../asking.ts';
 import type { Controls, NodeOf } from '../control.ts';
 import { none, pop } from '../control.ts';
@@ -39,29 +37,29 @@ function stepForge(s: State, f: NodeFrame, n: NodeOf<'forge'>): void {
     return;
   }
   const mayDecline = spent.length === 0 && isFreeToDecline(s, price);
-  const left = spendableOn(s, price.seat).filter((ref) => (liveBody(s, ref)?.aember ?? 0) > countOf(spent, ref));
-  const remaining = left.flatMap((ref) =>
-    Array.from({ length: (liveBody(s, ref)?.aember ?? 0) - countOf(spent, ref) }, () => ref),
+  const sources = sourcesFor(s, price.seat);
+  const left = sources.filter((source) => worthOf(source) > countOf(spent, source.card));
+  const remaining = left.flatMap((source) =>
+    Array.from({ length: worthOf(source) - countOf(spent, source.card) }, () => source.card),
   );
   if (!mayDecline && remaining.length > 0 && remaining.length <= price.least - spent.length) {
     f.items = [...spent, ...remaining];
     return;
   }
   if (spent.length < price.most && f.i === 0 && left.length > 0) {
-    const options: Option[] = left.map((card) => ({ pick: 'card', card }));
+    const options: Option[] = left.map(({ card }) => ({ pick: 'card', card }));
     if (mayDecline || spent.length >= price.least) options.push({ pick: 'done' });
     ask(s, f, 'cards', decidingSeat(s), options, { picked: spent, min: price.least, max: price.most });
     return;
   }
   pop(s);
-  const sources = spent.filter((ref, i) => spent.findIndex((other) => sameRef(other, ref)) === i);
   happen(s, [
     {
       type: 'forge',
       player: price.seat,
       color: price.color,
       cost: price.cost,
-      spent: sources.map((card) => ({ card, amount: countOf(spent, card) })),
+      spent: sources.flatMap((source) => spentFrom(source, countOf(spent, source.card))),
       ...seenIn(s),
     },
   ]);

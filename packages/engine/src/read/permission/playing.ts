@@ -97,6 +97,7 @@ export function whyNotPlay(
   const def = face(s, card.id);
   const by = forbids(s, seat, 'play', card);
   if (by !== null) return { rule: 'forbidden', by };
+  if (def.barred.includes('play')) return { rule: 'forbidden', by: card };
   const limit = limitReached(s, seat, card);
   if (limit !== null) return limit;
   if (isBarredInFirstTurn(s, seat)) return { rule: 'first-turn' };
@@ -124,6 +125,7 @@ export function whyNotPlayAsUpgrade(s: State, seat: Seat, card: Ref, byEffect = 
 export function whyNotDiscard(s: State, seat: Seat, card: Ref): Reason | null {
   const by = forbids(s, seat, 'discard', card);
   if (by !== null) return { rule: 'forbidden', by };
+  if (face(s, card.id).barred.includes('discard')) return { rule: 'forbidden', by: card };
   if (!isOfActiveHouse(s, card)) return { rule: 'wrong-house' };
   return isFirstTurnSpent(s) ? { rule: 'first-turn' } : null;
 }

@@ -229,6 +229,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     test: 'a play limit counts cards of its kind in this turn',
     gives: [(_p, _of, who) => ({ mod: 'play-limit', who, card: { type: 'creature' }, most: 2 })],
   },
+  'hand-cannot': {
+    test: 'Modifier hand-cannot: the card is not played, or not discarded as a move',
+    gives: [(p) => ({ mod: 'hand-cannot', do: p.one(['play', 'discard'] as const) })],
+  },
   'play-needs': { test: 'Reason needs-unmet', unsampled: 'on the card itself, which might never be played' },
   'play-costs': {
     test: 'Modifier play-costs: what must be lost to play the card',
@@ -281,7 +285,14 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
   },
   spendable: {
     test: 'must be done with æmber on cards that may be spent',
-    gives: [(_p, card, who) => ({ mod: 'spendable', who, card })],
+    gives: [
+      (_p, card, who) => ({ mod: 'spendable', who, card }),
+      (_p, card, who) => ({ mod: 'spendable', who, card, itself: true }),
+    ],
+  },
+  'spendable-pool': {
+    test: 'Modifier spendable-pool: so much of the pool of another player, and no more than is there',
+    gives: [(p, _of, who) => ({ mod: 'spendable-pool', who, from: 'opponent', most: p.one([1, 3]) })],
   },
   'gets-spent': {
     test: 'Modifier gets-spent: what the opponent spends on a key, also from cards',

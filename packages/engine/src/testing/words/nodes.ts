@@ -299,6 +299,7 @@ export const nodes: Words<Exclude<Node['kind'], Verb['kind']>, Effects> = {
     test: 'Node forge: an effect can forge a key at current cost',
     onPlayers: [
       () => ({ kind: 'forge', who: 'you', extra: 2 }),
+      () => ({ kind: 'forge', who: 'you', extra: { times: [-1, { hand: 'you' }] }, least: 4 }),
       (p) => ({ kind: 'forge', who: 'you', color: p.one(keyColors) }),
       (p) => ({ kind: 'forge', who: p.player(), cost: { sum: [3, p.number()] } }),
     ],

@@ -6,14 +6,13 @@ import type { GameEvent } from '../../language/events.ts';
 import type { Filter } from '../../language/language.ts';
 import { scopeOf } from '../../language/scope.ts';
 import { candidates } from '../../read/cards.ts';
-import { keyCost, spendableOn } from '../../read/costs.ts';
+import { keyCost, spendableFor } from '../../read/costs.ts';
 import { skipsStep } from '../../read/permission/steps.ts';
 import { cannotBe } from '../../read/values/attack.ts';
 import { housesMeant } from '../../read/values/house.ts';
 import { forgesKeys } from '../../seats/seats.ts';
 import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
-import { liveBody } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
 import { refill } from '../refill.ts';
 import type { Steps } from './step.ts';
@@ -47,8 +46,7 @@ export const turnSteps = {
     if (!forgesKeys(s, s.active)) return [{ type: 'turnEnded', player: s.active, check: false }];
     const { aember } = player(s, s.active);
     // R: "Check!", v1.0 p.5: enough in the pool; æmber elsewhere counts only where it must be counted in step 1.
-    const counted = editionOf(s.edition).aemberOnCards === 'must-be-counted' ? spendableOn(s, s.active) : [];
-    const onCards = counted.reduce((sum, ref) => sum + (liveBody(s, ref)?.aember ?? 0), 0);
+    const onCards = editionOf(s.edition).aemberOnCards === 'must-be-counted' ? spendableFor(s, s.active) : 0;
     return [{ type: 'turnEnded', player: s.active, check: aember + onCards >= keyCost(s, s.active) }];
   },
   'next-turn': (s) => [{ type: 'turnPassed', player: s.active }],
