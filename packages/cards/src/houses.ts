@@ -23,6 +23,7 @@ export { starAlliance as dtStarAlliance } from './dt/star-alliance.ts';
 export { unfathomable as dtUnfathomable } from './dt/unfathomable.ts';
 export { untamed as dtUntamed } from './dt/untamed.ts';
 export { ekwidon as grEkwidon } from './gr/ekwidon.ts';
+export { starAlliance as grStarAlliance } from './gr/star-alliance.ts';
 export { dis as mmDis } from './mm/dis.ts';
 export { logos as mmLogos } from './mm/logos.ts';
 export { sanctum as mmSanctum } from './mm/sanctum.ts';

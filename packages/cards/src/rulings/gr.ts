@@ -17,4 +17,30 @@ export const gr: readonly Ruling[] = [
     source: 'our reading of her text',
     basis: 'ours',
   },
+  // Star Alliance
+  {
+    id: 'com-officer-palik/versatile',
+    card: 'com-officer-palik',
+    text: 'It can be used in any house, and belongs to Star Alliance alone for everything else.',
+    source: 'our reading of its text',
+    basis: 'ours',
+  },
+  {
+    id: 'into-the-warp/either',
+    card: 'into-the-warp',
+    text: 'A creature is destroyed that shares a house with at least one of the discarded cards.',
+    source: 'Master Rulebook 17.3',
+  },
+  {
+    id: 'missile-officer-myers/scrap',
+    card: 'missile-officer-myers',
+    text: 'As it is scrapped, you may play one card this turn that is not of the active house.',
+    source: 'Master Rulebook 18.0, errata',
+  },
+  {
+    id: 'paradox-shield/in-full',
+    card: 'paradox-shield',
+    text: 'All the cards must be discarded: with too few in the deck the creature is not saved.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
 ];

@@ -170,8 +170,8 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
       return {
         subject: played(m, v),
         many: false,
-        verb: 'return',
-        object: `to ${own(m.who, v)} hand instead of going to ${own(m.who, v)} discard pile`,
+        verb: m.to === 'hand' ? 'return' : 'go',
+        object: `to ${m.to === 'hand' ? `${own(m.who, v)} hand` : `the bottom of ${own(m.who, v)} deck`} instead of going to ${own(m.who, v)} discard pile`,
         tail: '',
       };
     case 'toll':

@@ -19,7 +19,7 @@ export type PlayerModifier =
   | { readonly mod: 'gets-spent'; readonly who: Who } // æmber that they spend on keys goes to your pool
   | { readonly mod: 'pool-goes-to'; readonly who: Who; readonly card: Cards } // what would enter the pool is put there
   | { readonly mod: 'from-supply'; readonly who: Who } // what opponents steal or capture from their pool comes from the supply instead
-  | { readonly mod: 'after-play'; readonly who: Who; readonly card: Filter; readonly to: 'hand' } // where a card goes that they have played, if it would go to their discard pile
+  | { readonly mod: 'after-play'; readonly who: Who; readonly card: Filter; readonly to: 'hand' | 'deck-bottom' } // where a card goes that they have played, if it would go to their discard pile
   | { readonly mod: 'icons-again'; readonly who: Who; readonly card: Filter } // each bonus icon of it once more, right after itself
   | { readonly mod: 'play-again'; readonly who: Who; readonly card: Filter }; // each Play: ability of what they play once more, right after itself
 
@@ -67,6 +67,13 @@ export const returnsAfterPlay = (card: Filter, who: Who = 'you'): Modifier => ({
   who,
   card,
   to: 'hand',
+});
+/** "After you play an action card, put that card on the bottom of your deck from your discard pile." */
+export const goesUnderDeckAfterPlay = (card: Filter, who: Who = 'you'): Modifier => ({
+  mod: 'after-play',
+  who,
+  card,
+  to: 'deck-bottom',
 });
 /** Æmber that would enter the pool of such a player is put on that card instead. */
 export const poolGoesTo = (who: Who, card: Cards): Modifier => ({ mod: 'pool-goes-to', who, card });

@@ -99,7 +99,8 @@ export const playSteps = {
     const { zone, owner } = cardAt(s, card.id);
     if (!isCurrent(s, card) || zone !== 'played') return [];
     const to = returnsOf(s, scope.controller, card, true)[0]?.modifier.to ?? 'discard';
-    return [{ type: 'move', card, to, place: 'top', seat: owner, by: null, known: 0 }];
+    const where = to === 'deck-bottom' ? ({ to: 'deck', place: 'bottom' } as const) : ({ to, place: 'top' } as const);
+    return [{ type: 'move', card, ...where, seat: owner, by: null, known: 0 }];
   },
   'discard-from-hand': (s, scope) => [
     {

@@ -17,6 +17,7 @@ import {
   friendly,
   gain,
   gainsAbility,
+  goesUnderDeckAfterPlay,
   inArchives,
   inHand,
   lasting,
@@ -66,6 +67,13 @@ describe('what is silenced, and what comes back', () => {
     const t = table({ me: { house: 'brobnar', hand: ['blank', 'curse'], line: [vow] }, foe: {} });
     t.me.reap(vow).play('blank').play('blank');
     t.expect({ me: { aember: 1, hand: ['curse'], discard: ['blank'], line: [{ id: vow, exhausted: true }] } });
+  });
+
+  it('Modifier after-play: an action goes to the bottom of the deck', () => {
+    const vow = being('vow-below', {}, constant(goesUnderDeckAfterPlay(action)));
+    const t = table({ me: { house: 'brobnar', hand: ['blank'], line: [vow], deck: ['two'] }, foe: {} });
+    t.me.play('blank');
+    t.expect({ me: { hand: [], discard: [], deck: ['two', 'blank'], line: [vow] } });
   });
 
   it('Modifier after-play: two effects mean the same next action', () => {
