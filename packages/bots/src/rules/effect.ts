@@ -70,6 +70,8 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
       return taking(verb, card, outlook);
     case 'control':
       return seatsMeant(verb.who, outlook).includes(card.controller) ? 0 : -1.5 * worth;
+    case 'swap':
+      return verb.swapped === 'control' ? -1.5 * worth : 0;
     // Little changes for the card, or what does is judged by what follows.
     case 'loseArmor':
     case 'save':
@@ -77,7 +79,6 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
     case 'shiftAember':
     case 'attach':
     case 'arrange':
-    case 'swap':
     case 'toPlace':
     case 'discard':
     case 'reveal':

@@ -242,8 +242,9 @@ function doing(verb: Exclude<Verb, { kind: 'tide' }>, outlook: Perspective): num
       );
     case 'makeToken':
       return perToken * sideOf(outlook.table, outlook.you);
-    case 'flip':
     case 'swap':
+      return verb.swapped === 'control' ? exchanging(verb, outlook) : 0.1;
+    case 'flip':
     case 'toPlace':
       return 0.1;
     case 'shiftAember':
@@ -254,6 +255,10 @@ function doing(verb: Exclude<Verb, { kind: 'tide' }>, outlook: Perspective): num
       return toCards(verb, outlook);
   }
 }
+
+/** Good where the enemy card is worth more than the friendly one. */
+const exchanging = (verb: Extract<Verb, { kind: 'swap' }>, outlook: Perspective): number =>
+  (cardsMeant({ both: [verb.a, verb.b] }, outlook) ?? []).reduce((sum, card) => sum + effectOn(verb, card, outlook), 0);
 
 /**
  * Æmber that goes from card to card: good where it leaves a friend, and where an enemy gets it. No card gives what it has not;

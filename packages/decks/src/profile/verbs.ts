@@ -80,7 +80,7 @@ function effectsOfVerb(verb: Verb, read: Reader, mentioned: (cards: Cards) => Gr
     case 'endStep':
       return [];
     case 'swap':
-      return [toCards('move', those({ both: [verb.a, verb.b] }), frame)];
+      return [toCards(verb.swapped === 'control' ? 'take-control' : 'move', those({ both: [verb.a, verb.b] }), frame)];
     case 'toPlace':
       return [toCards('move', mentioned(verb.what), frame)];
     case 'toDeck':

@@ -51,6 +51,7 @@ const bits: ReadonlyMap<EventType, number> = new Map<EventType, number>([
   ['turnPassed', KILLS],
   ['turnBegan', KILLS],
   ['swap', KILLS],
+  ['swapCarried', KILLS],
   ['attach', KILLS],
   ['reposition', KILLS],
   ['lastingBegan', KILLS],

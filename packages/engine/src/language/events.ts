@@ -233,6 +233,7 @@ export type EventOnTable =
     }
   | { readonly type: 'attach'; readonly card: Ref; readonly other: Ref } // an upgrade in play, to that creature
   | { readonly type: 'swap'; readonly card: Ref; readonly other: Ref }
+  | { readonly type: 'swapCarried'; readonly card: Ref; readonly other: Ref } // all that is on them; they stay where they are
   | { readonly type: 'reposition'; readonly card: Ref; readonly to: Flank | number } // so many creatures stand to its left then
   | { readonly type: 'changeType'; readonly card: Ref; readonly to: 'creature' | 'artifact' }; // and stands where such cards do;
 

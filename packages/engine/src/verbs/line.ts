@@ -1,6 +1,6 @@
 // Verbs that change who controls a card, or where in the battleline it is.
 
-import type { GameEvent } from '../language/events.ts';
+import type { Entrance, GameEvent } from '../language/events.ts';
 import { controllerOf } from '../read/lastKnown.ts';
 import { onePlayer } from '../read/players.ts';
 import { hostOf } from '../read/values/place.ts';
@@ -8,7 +8,7 @@ import { typeOf } from '../read/values/type.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
-import type { Flank, Ref } from '../terms.ts';
+import type { Flank, Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import type { VerbTable } from './verb.ts';
 import { creatures, inPlay } from './verb.ts';
@@ -27,6 +27,29 @@ function goal(s: State, card: Ref, gap: number | null): Flank | number {
   const from = line.indexOf(card.id);
   return gap > from ? gap - 1 : gap;
 }
+
+/** R: "Swap control", 18.4: each takes the place of the other; where one player controls both there is nothing to swap. */
+function swapOfControl(s: State, a: Ref, b: Ref): GameEvent[] {
+  const [of, to] = [controllerOf(s, a), controllerOf(s, b)];
+  if (of === to) return [];
+  const takes = (card: Ref, seat: Seat, other: Ref): GameEvent => {
+    const index = player(s, seat).line.indexOf(other.id);
+    const place = typeCanStandInLine(s, card) && index >= 0 ? ({ to: 'line', index } as const) : null;
+    return {
+      type: 'control',
+      placed: place !== null,
+      card,
+      player: seat,
+      source: null,
+      place: place ?? besideLine(s, card, seat),
+    };
+  };
+  return [takes(a, to, b), takes(b, of, a)];
+}
+
+/** Where a card goes whose place nothing says. */
+const besideLine = (s: State, card: Ref, seat: Seat): Entrance =>
+  typeCanStandInLine(s, card) ? { to: 'line', index: player(s, seat).line.length } : { to: 'artifacts' };
 
 export const lineVerbs = {
   control: (s, v, scope) => {
@@ -58,9 +81,12 @@ export const lineVerbs = {
         });
   },
   swap: (s, v, scope) => {
-    const [a] = creatures(s, v.a, scope);
-    const [b] = creatures(s, v.b, scope);
-    return a === undefined || b === undefined || sameRef(a, b) ? [] : [{ type: 'swap', card: a, other: b }];
+    const among = v.swapped === 'control' ? inPlay : creatures;
+    const [a] = among(s, v.a, scope);
+    const [b] = among(s, v.b, scope);
+    if (a === undefined || b === undefined || sameRef(a, b)) return [];
+    if (v.swapped === 'control') return swapOfControl(s, a, b);
+    return [{ type: v.swapped === 'carried' ? 'swapCarried' : 'swap', card: a, other: b }];
   },
   toPlace: (s, v, scope) => {
     const place = scope.vars[v.place];

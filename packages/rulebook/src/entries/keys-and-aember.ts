@@ -50,7 +50,8 @@ export const aember: readonly Entry[] = [
     title: 'Forge a key',
     text: prose`
       ${forging} Æmber on a card counts too if the card lets it be spent: a key that can be forged with its help must
-      be, and the player chooses which æmber to spend.`,
+      be, and the player chooses which æmber to spend. So does a card that may be spent as if it were æmber, which is
+      discarded then, ward or not, and æmber of another pool that a card lets be spent.`,
     sources: [
       ...cota('Step 1: Forge a Key'),
       ...glossary('Forge'),

@@ -20,7 +20,9 @@ export const tokens: readonly Entry[] = [
     text: prose`
       Some decks have a token card [[beside-the-table]]. To make a token creature, a player puts the top card of their deck
       into play facedown and exhausted, on a flank of their choice; with deploy on the token card, anywhere in the line.
-      Several are made one after another. Without a card in the deck, or a token card, nothing is made.
+      Several are made one after another. Without a card in the deck, or a token card, nothing is made; nor is a token
+      creature that an effect names where the token card is another one. An effect may say that it is made immediately to
+      the left of a creature: then it stands there, if that creature is in its line.
 
       The creature has the title, house, power, armor, traits and text of the token card of the deck that the card belongs
       to, and nothing of the card beneath. It enters play, but it is not played. Its controller may look at the card
@@ -28,7 +30,7 @@ export const tokens: readonly Entry[] = [
 
       It is a token creature until it has left play; where it arrives it is its own card. The rule of six counts all token
       creatures of one title together.`,
-    sources: [today('Token creatures (16)')],
+    sources: [today('Token creatures (16)'), today('Tokens (18.4)')],
     editions: later,
   },
 ];

@@ -168,4 +168,14 @@ export const zones: readonly Entry[] = [
     sources: [...glossary('Swap'), faq('Replicator')],
     editions: 'all',
   },
+  {
+    id: 'swap-control',
+    title: 'Swap control',
+    text: prose`
+      Two cards of different controllers change sides, and each takes the place of the other: a creature stands where the
+      other one stood. Each keeps all that is on it, and stays ready or exhausted. Neither leaves play or enters it. Where
+      there are not two such cards, nothing is swapped. See also [[control]] and [[swap]].`,
+    sources: [today('Swap control (18.4)')],
+    editions: later,
+  },
 ];

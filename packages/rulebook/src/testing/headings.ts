@@ -240,8 +240,10 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
     'Prophecies and Fate: (18.1)',
     'Ready Cards (18.4)',
     'Splash-attack (16)',
+    'Swap control (18.4)',
     'The tide',
     'Token creatures (16)',
+    'Tokens (18.4)',
     'Ward (17.4 to 18)',
   ],
   manual: [

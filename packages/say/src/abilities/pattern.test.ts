@@ -237,6 +237,11 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     'If a creature would change control',
   ],
   swap: [{ event: 'swap', card: creature }, 'Each time a creature swaps places', 'If a creature would swap places'],
+  swapCarried: [
+    { event: 'swapCarried', card: creature },
+    'Each time a creature swaps what is on it',
+    'If a creature would swap what is on it',
+  ],
   reposition: [
     { event: 'reposition', card: creature },
     'Each time a creature moves to a flank',

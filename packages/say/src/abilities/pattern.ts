@@ -193,6 +193,8 @@ export function happening(p: Pattern, v: Voice): Happening {
     case 'attached':
     case 'attach':
       return it(`be attached${other('to')}`);
+    case 'swapCarried':
+      return it(`swap what is on it${other('with')}`);
     case 'swap':
       return it(`swap places${other('with')}`);
     case 'discard':

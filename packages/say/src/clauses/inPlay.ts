@@ -64,10 +64,7 @@ export function inPlayClause(node: InPlay, v: Voice): Clause {
     case 'control':
       return controlClause(node, v);
     case 'swap':
-      return you('swap', () => {
-        const a = noun(node.a);
-        return `${a} with ${noun(node.b)}`;
-      });
+      return swapClause(node, v);
     case 'attach':
       return you('attach', () => `${noun(node.what)} to ${noun(node.to)}`);
     case 'arrange':
@@ -110,6 +107,18 @@ function redistributeClause({ carried, of }: Extract<Action, { kind: 'redistribu
   return playerClause('you', ['redistribute'], v, () => {
     const cards = 'all' in of ? manyCards(of.all, v) : cardsNoun(of, v).text;
     return `the ${carried === 'aember' ? 'æmber' : 'damage'} on ${cards} among them`;
+  });
+}
+
+/** Which of both stands first is named first. */
+function swapClause({ a, b, swapped }: Extract<Action, { kind: 'swap' }>, v: Voice): Clause {
+  return playerClause('you', ['swap'], v, () => {
+    const one = cardsNoun(a, v).text;
+    const two = cardsNoun(b, v).text;
+    if (swapped === undefined) return `${one} with ${two}`;
+    return swapped === 'control'
+      ? `control of ${one} and ${two}`
+      : `all æmber, damage, counters, and upgrades on ${one} with those on ${two}`;
   });
 }
 

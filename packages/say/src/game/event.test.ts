@@ -103,6 +103,7 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
     'Bo takes control of Troll.',
   ],
   swap: [{ type: 'swap', card, other }, 'Troll and Punch swap places.'],
+  swapCarried: [{ type: 'swapCarried', card, other }, 'Troll and Punch swap what is on them.'],
   reposition: [{ type: 'reposition', card, to: 'left' }, 'Troll moves to the left flank.'],
   draw: [{ type: 'draw', player: 0, amount: 2, cards: [hidden, hidden] }, 'Anna draws 2 cards.'],
   discard: [{ type: 'discard', card: other, player: 1, from: 'hand', asMove: true }, 'Bo discards Punch.'],

@@ -178,8 +178,9 @@ function lineOfTable(e: EventOnTable | EventOfZones | EventOfEffect, names: Name
     case 'save':
       return `${card} is saved from destruction`;
     case 'leave':
-      // Whatever goes to the discard pile was said to be destroyed or sacrificed before.
-      return e.to === 'discard' ? null : `${card} ${goes(e.to, e.place, seats(e.seat))}`;
+      // What goes to the discard pile was said to be destroyed, sacrificed or spent before, or falls off with its creature.
+      if (e.to === 'discard') return e.by === null || e.was.destroyed ? null : `${card} is discarded`;
+      return `${card} ${goes(e.to, e.place, seats(e.seat))}`;
     case 'ready':
       return `${card} readies`;
     case 'exhaust':
@@ -205,6 +206,8 @@ function lineOfTable(e: EventOnTable | EventOfZones | EventOfEffect, names: Name
       return `${does(player, 'take')} control of ${card}`;
     case 'swap':
       return `${card} and ${refTitle(e.other)} swap places`;
+    case 'swapCarried':
+      return `${card} and ${refTitle(e.other)} swap what is on them`;
     case 'reposition':
       return typeof e.to === 'number'
         ? `${card} moves to place ${e.to + 1} from the left`

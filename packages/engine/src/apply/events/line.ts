@@ -1,11 +1,18 @@
 // State changes of control, of hosts of upgrades, and of places in the battleline.
 
 import { editionOf } from '../../editions/editions.ts';
+import { besidesOf, setBesides } from '../../state/body.ts';
 import { player } from '../../state/players.ts';
-import { bodyAt, liveBody, moveInPlay, moveToHost } from '../../state/zones.ts';
+import type { Body } from '../../state/state.ts';
+import { bodyAt, cardAt, liveBody, moveInPlay, moveToHost } from '../../state/zones.ts';
 import { claim, claimHost } from '../control.ts';
 import type { Rules } from '../rule.ts';
 import { shedUpgrades } from './leaving.ts';
+
+/** Æmber, damage and counters, those of a stun, a ward and of rage among them; whether it is ready or tagged is no such thing. */
+const carriedBy = ({ damage, aember, stunned, warded, rage, power }: Body): Partial<Body> => ({
+  ...{ damage, aember, stunned, warded, rage, power },
+});
 
 export const lineRules = {
   control(s, e, out) {
@@ -36,6 +43,25 @@ export const lineRules = {
     line[i] = e.other.id;
     line[j] = e.card.id;
     out.push(e);
+    return true;
+  },
+  swapCarried(s, e, out) {
+    const a = liveBody(s, e.card);
+    const b = liveBody(s, e.other);
+    if (a === null || b === null) return false;
+    const [onA, onB] = [a, b].map(({ upgrades }) => [...upgrades]);
+    const [mine, theirs] = [carriedBy(a), carriedBy(b)];
+    Object.assign(a, theirs);
+    Object.assign(b, mine);
+    const [counters, others] = [besidesOf(a).counters, besidesOf(b).counters];
+    setBesides(a, { counters: others });
+    setBesides(b, { counters });
+    out.push(e);
+    for (const [upgrades, other] of [
+      [onA, e.other],
+      [onB, e.card],
+    ] as const)
+      for (const id of upgrades ?? []) lineRules.attach(s, { type: 'attach', card: cardAt(s, id).ref, other }, out);
     return true;
   },
   reposition(s, e, out) {

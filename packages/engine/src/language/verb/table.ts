@@ -46,7 +46,7 @@ export type TableVerb =
       readonly flank?: Flank; // that was not chosen, but said
     } // place: set by a flank node
   | { readonly kind: 'redistribute'; readonly of: Cards; readonly to: Cards; readonly carried: 'damage' | 'aember' } // to: a card once for each of it
-  | { readonly kind: 'swap'; readonly a: Cards; readonly b: Cards }
+  | { readonly kind: 'swap'; readonly a: Cards; readonly b: Cards; readonly swapped?: 'control' | 'carried' } // their positions, where it is not said
   | { readonly kind: 'toPlace'; readonly what: Cards; readonly place: string; readonly anywhere?: true }; // in its battleline; place: set by a flank node
 
 /** "Deal 2 damage to": `splash` goes to its neighbors besides, `ignoringArmor` passes armor, `by` deals it. */
@@ -161,6 +161,14 @@ export const moveAnywhere = (what: Target): Node =>
 /** "Swap the positions of" two creatures. */
 export const swap = (x: Target, y: Target): Node =>
   choose(x, (one) => choose(y, (two) => ({ kind: 'swap', a: one, b: two })));
+/**
+ * "Swap control of" two cards of different controllers: each takes the place of the other, with all that is on it. R: 18.4,
+ * "Swap control".
+ */
+export const swapControl = (x: Target, y: Target): Node =>
+  choose(x, (one) => choose(y, (two) => ({ kind: 'swap', a: one, b: two, swapped: 'control' })));
+/** "Swap all æmber, damage, counters, and upgrades on" two creatures: markers such as a stun or a ward are counters. */
+export const swapCarried = (one: Cards, two: Cards): Node => ({ kind: 'swap', a: one, b: two, swapped: 'carried' });
 /**
  * "Redistribute the damage on them among them": where each point lies then is chosen one by one. It is moved, and neither
  * healed nor dealt, captured nor lost.

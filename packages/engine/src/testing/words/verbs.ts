@@ -133,7 +133,10 @@ export const verbs: Words<Verb['kind'], Effects> = {
   },
   swap: {
     test: 'two creatures of one line exchange positions',
-    inPlay: [(_p, a) => ({ kind: 'swap', a, b: { ref: 'self' } })],
+    inPlay: [
+      (_p, a) => ({ kind: 'swap', a, b: { ref: 'self' } }),
+      (p, a) => ({ kind: 'swap', a, b: { ref: 'self' }, swapped: p.one(['control', 'carried'] as const) }),
+    ],
   },
   toPlace: {
     test: 'Verb toPlace: anywhere in its battleline, also where it stands',

@@ -60,6 +60,7 @@ import {
   steal,
   stun,
   swap,
+  swapCarried,
   swapDeckAndDiscard,
   table,
   takeAember,
@@ -246,6 +247,14 @@ const scenes: { readonly [T in Exclude<EventType, 'mulligan' | 'turnOrder'>]: ()
   swap: () =>
     move((t) => void t.me.play('x'), {
       me: { ...me, line: ['one', 'two'], hand: [spell('x', swap(each(named('one')), each(named('two'))))] },
+    }),
+  swapCarried: () =>
+    move((t) => void t.me.play('x'), {
+      me: {
+        ...me,
+        line: [{ id: 'one', damage: 1 }, 'two'],
+        hand: [spell('x', swapCarried(each(named('one')), each(named('two'))))],
+      },
     }),
   reposition: () =>
     move((t) => void t.me.play('x'), {
