@@ -211,7 +211,7 @@ export const woe = firstIn('woe', {
   'grunt-work': { name: 'Grunt Work', house: 'star-alliance', type: 'action', bonus: ['aember'], rarity: 'common', printings: { woe: '316' } },
   'quintrino-warp': { name: 'Quintrino Warp', house: 'star-alliance', type: 'action', rarity: 'uncommon', printings: { woe: '318', gr: '253' } },
   'sv3-lander': { name: 'SV3 Lander', house: 'star-alliance', type: 'artifact', traits: ['vehicle'], rarity: 'uncommon', printings: { woe: '321' } },
-  'cpo-zytar': { name: 'CPO Zytar', house: 'star-alliance', type: 'creature', power: 4, armor: 1, enhance: ['damage', 'draw', 'draw'], traits: ['scientist', 'proximan', 'alien'], rarity: 'common', printings: { woe: '327' } },
+  'cpo-zytar': { name: 'CPO Zytar', house: 'star-alliance', type: 'creature', power: 4, armor: 1, enhance: ['damage', 'draw', 'draw'], traits: ['scientist', 'proximan', 'alien'], blank: true, rarity: 'common', printings: { woe: '327' } },
   'echo-reflector': { name: 'Echo Reflector', house: 'star-alliance', type: 'upgrade', bonus: ['aember'], rarity: 'common', printings: { woe: '328' } },
   'friendly-guide': { name: 'Friendly Guide', house: 'star-alliance', type: 'creature', power: 3, traits: ['alien'], keywords: ['elusive'], rarity: 'common', printings: { woe: '329' } },
   'future-booster': { name: 'Future Booster', house: 'star-alliance', type: 'artifact', bonus: ['aember'], traits: ['item'], rarity: 'common', printings: { woe: '330', mg24: '637', pv: '283' } },

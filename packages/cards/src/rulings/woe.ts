@@ -39,4 +39,25 @@ export const woe: readonly Ruling[] = [
     text: 'A key that can be paid for with its help must be forged; its player may pay from other sources, and not more than the cost.',
     source: 'Master Rulebook 18.4, Forge a key',
   },
+  {
+    id: 'mirror-shell/own-text',
+    card: 'mirror-shell',
+    text: 'Token creatures copy what its creature says itself, and not what upgrades give it.',
+    source: 'online server behaviour, June 2026',
+    basis: 'online-play',
+  },
+  {
+    id: 'temporal-purge/discard',
+    card: 'temporal-purge',
+    text: 'A card that is no creature goes to the discard pile as it is turned faceup, warded or not; æmber on it goes to the common supply.',
+    source: 'online server behaviour, June 2026',
+    basis: 'online-play',
+  },
+  {
+    id: 'temporal-purge/texts',
+    card: 'temporal-purge',
+    text: 'What a creature says holds as soon as it is faceup, and what the token card said does not any more.',
+    source: 'online server behaviour, June 2026',
+    basis: 'online-play',
+  },
 ];

@@ -226,6 +226,7 @@ function severalTimes(step: Extract<Node, { kind: 'times' }>, v: Voice): readonl
   if (typeof step.count === 'number' && made !== undefined) {
     const number = step.count;
     v.done = 'made';
+    v.doneToOne = false;
     return [clausePart(playerClause('you', ['make'], v, () => tokensMade(made, number, v)))];
   }
   const each = choiceOfEach(step, v);

@@ -70,7 +70,7 @@ export function actionClauseOf(node: Action, v: Voice): Clause {
   // Whatever is counted at the end ("for each card in your hand") stands between the cards and an "it".
   if (/ for each | as if /.test(clause.rest) || node.kind === 'swap') v.heard = null;
   v.done = node.kind === 'counter' && opposite(node.amount) !== null ? 'that lost counters' : participleOf(node.kind);
-  v.doneToOne = false;
+  v.doneToOne = node.kind === 'makeToken' && isOneCard(node.what, v);
   return clause;
 }
 

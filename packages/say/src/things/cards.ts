@@ -145,6 +145,8 @@ const cardsAreFighting = (ref: Extract<Cards, { ref: unknown }>['ref']): boolean
 
 /** "each creature destroyed this way"; the controller of a card that left play is told in the past. */
 function doneThisWay(f: Filter, v: Voice): string {
+  // Token creatures are named a sentence ago, and nothing else is made.
+  if (v.done === 'made') return v.doneToOne ? 'it' : 'each of them';
   const noun = eachCard(f, v);
   if (v.you === 'you' || (f.side === undefined && f.owner === undefined)) return `${noun} ${v.done} this way`;
   return `${noun.replace('control', 'controlled')} ${v.done.startsWith('that ') ? '' : 'that was '}${v.done} this way`;

@@ -304,7 +304,12 @@ export const anyOf = (cards: Cards, v: Voice): string =>
     ? v.read.card(cards.all, v)
     : 'thisWay' in cards
       ? `${v.read.card(cards.thisWay, v)} ${v.done} this way`
-      : v.read.cards(cards, v).text;
+      : 'both' in cards
+        ? list(
+            cards.both.map((one) => anyOf(one, v)),
+            'or',
+          )
+        : v.read.cards(cards, v).text;
 
 const counterName = (counter: string): string => (counter === 'power' ? '+1 power' : counter);
 

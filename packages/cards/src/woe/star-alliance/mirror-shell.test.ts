@@ -1,0 +1,46 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+
+describe('mirror-shell', () => {
+  it('makes a token creature as it is played', () => {
+    const t = table({
+      me: { house: 'star-alliance', hand: ['mirror-shell'], beside: ['grunt'], line: ['troll'], deck: ['mother'] },
+    });
+    t.me.play('mirror-shell').choose('troll').flank('right');
+    t.expect({
+      me: {
+        line: [
+          { id: 'troll', upgrades: ['mirror-shell'] },
+          { id: 'mother', token: 'grunt', exhausted: true },
+        ],
+      },
+    });
+  });
+
+  it('ruling mirror-shell/own-text: makes friendly token creatures copies of its creature for the turn, without its upgrades', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        houses: ['mars', 'brobnar'],
+        beside: ['grunt'],
+        line: [
+          { id: 'bumpsy', upgrades: ['mirror-shell'] },
+          { id: 'mother', token: 'grunt' },
+        ],
+      },
+      foe: { aember: 3, houses: ['dis', 'logos'] },
+    });
+    t.me.reap('bumpsy').reap('grunt');
+    t.expect({
+      me: {
+        aember: 2,
+        line: [
+          { id: 'bumpsy', exhausted: true, upgrades: ['mirror-shell'] },
+          { id: 'mother', token: 'grunt', as: 'bumpsy', exhausted: true },
+        ],
+      },
+      foe: { aember: 1 },
+    });
+  });
+});
