@@ -21,26 +21,26 @@ describe('mirror-shell', () => {
   it('ruling mirror-shell/own-text: makes friendly token creatures copies of its creature for the turn, without its upgrades', () => {
     const t = table({
       me: {
-        house: 'brobnar',
-        houses: ['mars', 'brobnar'],
+        house: 'shadows',
+        houses: ['mars', 'shadows'],
         beside: ['grunt'],
         line: [
-          { id: 'bumpsy', upgrades: ['mirror-shell'] },
+          { id: 'noddy-the-thief', upgrades: ['mirror-shell'] },
           { id: 'mother', token: 'grunt' },
         ],
       },
       foe: { aember: 3, houses: ['dis', 'logos'] },
     });
-    t.me.reap('bumpsy').reap('grunt');
+    t.me.reap('noddy-the-thief').action('grunt');
     t.expect({
       me: {
         aember: 2,
         line: [
-          { id: 'bumpsy', exhausted: true, upgrades: ['mirror-shell'] },
-          { id: 'mother', token: 'grunt', as: 'bumpsy', exhausted: true },
+          { id: 'noddy-the-thief', exhausted: true, upgrades: ['mirror-shell'] },
+          { id: 'mother', token: 'grunt', as: 'noddy-the-thief', exhausted: true },
         ],
       },
-      foe: { aember: 1 },
+      foe: { aember: 2 },
     });
   });
 });
