@@ -2,6 +2,7 @@
 import {
   a,
   actionAbility,
+  allTrue,
   alsoBelongsTo,
   anyCard,
   archive,
@@ -29,6 +30,7 @@ import {
   exactly,
   exhaust,
   flip,
+  forEach,
   forRemainderOfTurn,
   friendly,
   gain,
@@ -156,6 +158,19 @@ export const starAlliance = abilities(woe, 'star-alliance', {
     ),
   ],
   'specialist-guthrak': [combined(['fight', 'reap'], capture(housesAmong(both(self, neighborsOf(self)))))],
+  'stronger-together': [
+    play(
+      forEach(each(ofHouse('star-alliance', creature)), (one) => [
+        when(
+          allTrue(
+            atLeast(perNeighbor(one, notOfHouse('star-alliance', creature)), 2),
+            atLeast(housesAmong(neighborsOf(one)), 2),
+          ),
+          ready(one),
+        ),
+      ]),
+    ),
+  ],
   'sv3-lander': [play(makeToken()), omni(destroy(self), forRemainderOfTurn(constant(mayUse(friendly(tokenCreature)))))],
   teamwork: [
     play(makeToken(), when(moreThan(count(each(enemy(creature))), count(each(friendly(creature)))), archive(self))),
