@@ -141,7 +141,7 @@ export const among = (cards: Cards, v: Voice): string =>
     ? `${manyCards(cards.all, v)}${cards.all.type === undefined ? ' in play' : ''}`
     : 'thisWay' in cards
       ? `the ${countNoun(cards, v)}`
-      : v.read.cards(cards, v).text;
+      : v.read.cards(cards, v).text.replace(/\beach of (?=.*neighbors$)/, '');
 
 const iconsOf = ({ icon }: Extract<Num, { iconsOn: unknown }>): readonly Bonus[] => (icon === undefined ? [] : [icon]);
 
