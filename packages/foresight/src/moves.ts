@@ -4,7 +4,7 @@ import { keyOf } from './key.ts';
 
 /** In the order in which they are offered; the first legal one is the default. */
 export const verbsOf = (card: KnownCard | InPlayView): readonly CardVerb[] => {
-  if (!('controller' in card)) return ['play', 'discard', 'omni'];
+  if (!('controller' in card)) return card.zone === 'discard' ? ['play', 'beside'] : ['play', 'discard', 'omni'];
   const used: readonly CardVerb[] = card.type === 'creature' ? ['reap', 'fight', 'action', 'omni'] : ['action', 'omni'];
   return card.stunned ? ['unstun', ...used] : used;
 };
@@ -24,7 +24,8 @@ function playedFromPiles({ ask, players }: View, seat: Seat): readonly KnownCard
   if (me === undefined || ask === null) return [];
   const keys = new Set(
     ask.options.flatMap((option) =>
-      option.pick === 'move' && option.move.do === 'play' && option.move.from !== undefined
+      option.pick === 'move' &&
+      ((option.move.do === 'play' && option.move.from !== undefined) || option.move.do === 'beside')
         ? [keyOf(option.move.card)]
         : [],
     ),

@@ -86,6 +86,7 @@ const ofTopics: Readonly<Record<AskTopic, Pointer>> = {
   heal: to('heal', 'Heal'),
   redistribute: damage,
   shiftAember: aember,
+  shiftCounters: to('other-counters', 'Other counters'),
   attach: to('upgrade', 'Upgrade'),
   arrange: flank,
   unward: ward,

@@ -77,6 +77,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
     case 'save':
     case 'redistribute':
     case 'shiftAember':
+    case 'shiftCounters':
     case 'attach':
     case 'arrange':
     case 'toPlace':

@@ -21,7 +21,17 @@ import { definition, isDefined } from '@vaultsong/engine';
 import type { Perspective } from './outlook.ts';
 import { standsFor } from './outlook.ts';
 import type { Known, Table } from './table.ts';
-import { cardAt, holderOf, isAtEnd, isInPlay, isLeftOf, neighborsOf, opponentsOf } from './table.ts';
+import {
+  cardAt,
+  holderOf,
+  isAtEnd,
+  isHauntedIn,
+  isInPlay,
+  isLeftOf,
+  isOverwhelmed,
+  neighborsOf,
+  opponentsOf,
+} from './table.ts';
 
 /** The cards that are meant; undefined where only the machine knows them. */
 export function cardsMeant(cards: Cards, outlook: Perspective): readonly Known[] | undefined {
@@ -348,6 +358,8 @@ export function seatsMeant(who: Who, outlook: Perspective): readonly Seat[] {
       return opponentsOf(table, you);
     case 'each':
       return table.view.players.map((player) => player.seat);
+    case 'haunted':
+      return table.view.players.flatMap(({ seat }) => (isHauntedIn(table, seat) ? [seat] : []));
   }
 }
 
@@ -371,6 +383,7 @@ export function seemsTrue(cond: Cond, outlook: Perspective): boolean | undefined
     const house = houseNamed(cond.activeHouse, outlook);
     return house === null ? undefined : outlook.table.view.house === house;
   }
+  if ('haunted' in cond) return seatsMeant(cond.haunted, outlook).some((seat) => isHauntedIn(outlook.table, seat));
   if ('overwhelmed' in cond)
     return seatsMeant(cond.overwhelmed, outlook).some((seat) => isOverwhelmed(seat, outlook.table));
   if ('twoKeysOfOneColor' in cond) return estimate({ keys: 'each' }, outlook) > colorsAmong('each', outlook);
@@ -384,12 +397,6 @@ const isTide = (wanted: 'high' | 'low', seats: readonly Seat[], { view: { tide }
   if (typeof tide === 'string') return tide === wanted;
   return seats.includes(tide.highFor) === (wanted === 'high');
 };
-
-/** R: "Overwhelmed", Master Rulebook 18.3: the opponent controls more creatures. */
-const isOverwhelmed = (seat: Seat, table: Table): boolean =>
-  opponentsOf(table, seat).some(
-    (other) => table.view.players[other]!.line.length > table.view.players[seat]!.line.length,
-  );
 
 /** Undefined where only the machine knows which cards, or whether they fit. */
 function areAll(cards: Cards, filter: Filter, outlook: Perspective): boolean | undefined {

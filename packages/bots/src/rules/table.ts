@@ -115,3 +115,12 @@ export function neighborsOf(table: Table, card: InPlayView): readonly InPlayView
   const at = line.findIndex((other) => other.ref.id === card.ref.id);
   return at < 0 ? [] : [line[at - 1], line[at + 1]].filter((other) => other !== undefined);
 }
+
+/** R: "Haunted", Master Rulebook 17: so many cards in the discard pile. */
+export const isHauntedIn = (table: Table, seat: Seat): boolean => table.view.players[seat]!.discard.length >= 10;
+
+/** R: "Overwhelmed", Master Rulebook 18.3: the opponent controls more creatures. */
+export const isOverwhelmed = (seat: Seat, table: Table): boolean =>
+  opponentsOf(table, seat).some(
+    (other) => table.view.players[other]!.line.length > table.view.players[seat]!.line.length,
+  );

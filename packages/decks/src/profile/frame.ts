@@ -67,6 +67,7 @@ export function namedSide(who: Extract<Who, string>, { you }: Frame): Side {
       return 'both';
     case 'active':
     case 'that-player':
+    case 'haunted':
       return 'either';
   }
 }

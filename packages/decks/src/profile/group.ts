@@ -135,7 +135,9 @@ export function cardsOf(cards: Cards, frame: Frame, memory: Memory): Group {
   if ('top' in cards) {
     const side = sideOf(cards.of, frame, memory);
     const count = amountOf(cards.top, memory.numbers);
-    return { ...anyCards, side, count: cards.of === 'each' ? timesAmount(count, 2) : count, zones: ['deck'] };
+    const types = cards.like === undefined ? [] : filterOf(cards.like, frame, memory).types;
+    const zones: Group['zones'] = [cards.pile ?? 'deck'];
+    return { ...anyCards, side, count: cards.of === 'each' ? timesAmount(count, 2) : count, types, zones };
   }
   if ('thisWay' in cards) return among(memory.last, filterOf(cards.thisWay, frame, memory));
   if ('neighborsOf' in cards)

@@ -83,7 +83,7 @@ function cardModifierEffects(line: Exclude<Modifier, { readonly mod: 'ability' }
     case 'enters':
       return [toCards('enters', all(line.of), frame, { detail: line.how })];
     case 'perishes':
-      return [toCards('destroy', all(line.of), frame)];
+      return [toCards(line.by ?? 'destroy', all(line.of), frame)];
     default:
       return fightModifierEffects(line, read);
   }
@@ -176,6 +176,9 @@ function playerModifierEffects(line: PlayerModifier, read: Reader): readonly Eff
     case 'key-cost':
     case 'hand-size':
       return [toPlayer(line.mod, whose(line.who), frame, { amount: howMuch(line.by) })];
+    case 'haunted':
+    case 'next-turn':
+      return [];
     case 'skip-step':
       return [toPlayer('forbid', whose(line.who), frame, { detail: line.step })];
     case 'must-choose-house':

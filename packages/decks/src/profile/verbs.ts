@@ -67,6 +67,8 @@ function effectsOfVerb(verb: Verb, read: Reader, mentioned: (cards: Cards) => Gr
       ];
     case 'counter':
       return [toCards('counter', mentioned(verb.what), frame, { amount: howMuch(verb.amount), detail: verb.counter })];
+    case 'shiftCounters':
+      return [toCards('counter', mentioned(verb.to), frame, { amount: howMuch(verb.amount), detail: verb.counter })];
     case 'control': {
       const held = verb.until === undefined ? frame : { ...frame, lasts: verb.until };
       return [toCards(whose(verb.who) === 'opponent' ? 'give-control' : 'take-control', mentioned(verb.what), held)];

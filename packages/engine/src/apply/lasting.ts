@@ -91,6 +91,9 @@ function keep(s: State, goesOn: (l: Lasting) => boolean): void {
 export const endWithSource = (s: State, source: Ref): void =>
   keep(s, (l) => !(l.until === 'source-leaves' && sameRef(l.source, source)));
 
+/** A lasting effect has done all that it was for. */
+export const dropLasting = (s: State, id: number): void => keep(s, (l) => l.id !== id);
+
 const endsWithTurn = (s: State, l: Lasting): boolean =>
   l.until === 'turn' ||
   (l.until === 'their-ready-step' && opponentsOf(s, l.controller).includes(s.active) && !skipsStep(s, 'ready')) ||

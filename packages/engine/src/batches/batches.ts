@@ -22,7 +22,7 @@ import { destructions, handToDying, openDying } from './destruction.ts';
 import { askForHalf } from './halves.ts';
 import { note } from './journal.ts';
 import { AWAITED, DESTROYS, HIDES, ICON, kindsIn, STOPPABLE } from './kinds.ts';
-import { eventOfCard, goOneByOne, nextOneByOne, takeOut } from './oneByOne.ts';
+import { eventOfCard, nextOneByOne, oneByOne, takeOut } from './oneByOne.ts';
 import { nextWaiting, sameTrigger, waitingAfter } from './order.ts';
 import { askForRedirect, mayBeRedirected } from './poolRedirect.ts';
 import { mayBeReplaced, nextReplacement, replace } from './replacement.ts';
@@ -152,8 +152,9 @@ export function runVerb(s: State, compiled: CompiledVerb): void {
   if (compiled.kind === 'reveal') rememberShown(s, compiled.node, events);
   // A verb that is not about cards leaves "this way" to the one before it.
   if (compiled.isAimed) frame.thisWay = nothing;
-  if (goOneByOne(s, compiled, events)) happenOneByOne(s, frame, compiled, events);
-  else happenFor(s, frame, events);
+  const single = oneByOne(s, compiled, events);
+  if (single === null) happenFor(s, frame, events);
+  else happenOneByOne(s, frame, compiled, single);
 }
 
 /** Sends each of the events on its way by itself, one after the other: "this way" and "if you do" mean all of them. */

@@ -11,6 +11,7 @@ import { candidates } from '../read/cards.ts';
 import { face } from '../read/face.ts';
 import { keepUnusedArmor } from '../read/values/armor.ts';
 import { power, powerWhileWhole } from '../read/values/power.ts';
+import { snapshot } from '../read/values/snapshot.ts';
 import type { DyingFrame } from '../state/frames.ts';
 import type { Body, State } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
@@ -80,13 +81,25 @@ const isBeingDestroyed = (s: State, card: Ref): boolean =>
     .find((f): f is DyingFrame => f.kind === 'dying' && f.stage === 'destroyed')
     ?.events.some((e) => e.type === 'destroy' && sameRef(e.card, card)) ?? false;
 
-/** Cards that are destroyed as long as something is so ("if your opponent has no creatures in play, destroy …"). */
+const destroyed = (card: Ref): GameEvent => ({ type: 'destroy', card, other: null, inFight: false, sacrifice: false });
+
+const purged = (s: State, card: Ref): GameEvent => ({
+  type: 'leave',
+  card,
+  to: 'purged',
+  place: 'top',
+  seat: cardAt(s, card.id).owner,
+  by: card,
+  was: snapshot(s, card),
+});
+
+/** Cards that are destroyed or purged as long as something is so ("if your opponent has no creatures in play, destroy …"). */
 const perishing = (s: State, lines: readonly Line<ModifierOf<'perishes'>>[]): GameEvent[] =>
   lines.flatMap((line) =>
     inForce(s, line)
       ? candidates(s, line.modifier.of, line.scope)
           .filter((card) => !bodyAt(s, card.id).tagged && !isBeingDestroyed(s, card))
-          .map((card): GameEvent => ({ type: 'destroy', card, other: null, inFight: false, sacrifice: false }))
+          .map((card): GameEvent => (line.modifier.by === undefined ? destroyed(card) : purged(s, card)))
       : [],
   );
 

@@ -1,4 +1,4 @@
-// Cards that an effect discards, readies or exhausts one after the other, each with what it sets off, where something in the
+// Cards that an effect draws, discards, readies or exhausts one after the other, each with what it sets off, where something in the
 // game can tell that from all at once: else they go together, which comes to the same.
 
 import { editionOf } from '../editions/editions.ts';
@@ -24,7 +24,7 @@ const isGranted = (s: State, type: GameEvent['type']): boolean =>
   modifiers(s).ability.some(({ modifier: { ability } }) => 'when' in ability && ability.when.event === type);
 
 /** Whether something waits for one of these events, or takes its place. */
-function isAwaited(s: State, events: readonly OneByOne[]): boolean {
+function isAwaited(s: State, events: readonly (OneByOne | Draw)[]): boolean {
   const [first] = events;
   if (first === undefined) return false;
   const waiting = [...triggersFor(s, first.type), ...replacementsFor(s, first.type)];
@@ -35,16 +35,33 @@ function isAwaited(s: State, events: readonly OneByOne[]): boolean {
   );
 }
 
+type Draw = Extract<GameEvent, { readonly type: 'draw' }>;
+
+const isDraw = (e: GameEvent): e is Draw => e.type === 'draw';
+
 /**
- * Whether what a verb does to several cards is done to one after the other.
+ * Draws of several cards as draws of one, where something in the game can tell; null where nothing can, or there are none.
+ * R: 18.4, "Draw": one by one, and how many is known before the first.
+ */
+function singleDraws(s: State, events: readonly GameEvent[]): readonly GameEvent[] | null {
+  const draws = events.filter(isDraw);
+  if (draws.every(({ amount }) => amount < 2) || !isAwaited(s, draws)) return null;
+  return events.flatMap((e): readonly GameEvent[] =>
+    isDraw(e) ? Array.from({ length: e.amount }, () => ({ ...e, amount: 1 })) : [e],
+  );
+}
+
+/**
+ * What a verb does to several cards, where it is done to one after the other; null where it is done at once.
  * R: 18.4, "Discarding" and "Ready Cards": several cards are discarded, readied or exhausted one at a time. Before that: at once.
  */
-export function goOneByOne(s: State, { kind }: CompiledVerb, events: readonly GameEvent[]): boolean {
-  if (events.length < 2 || (kind !== 'discard' && kind !== 'ready' && kind !== 'exhaust')) return false;
+export function oneByOne(s: State, { kind }: CompiledVerb, events: readonly GameEvent[]): readonly GameEvent[] | null {
+  if (kind === 'draw' || kind === 'refill' || kind === 'rule') return singleDraws(s, events);
+  if (events.length < 2 || (kind !== 'discard' && kind !== 'ready' && kind !== 'exhaust')) return null;
   const { discards, readying } = editionOf(s.edition);
-  if ((kind === 'discard' ? discards : readying) !== 'one-at-a-time') return false;
+  if ((kind === 'discard' ? discards : readying) !== 'one-at-a-time') return null;
   const those = events.filter(isOneByOne);
-  return those.length === events.length && isAwaited(s, those);
+  return those.length === events.length && isAwaited(s, those) ? events : null;
 }
 
 /** The seat whose card is discarded; readied and exhausted cards are all the active player's to order. */
@@ -87,6 +104,8 @@ function drawnMeanwhile(s: State, f: EventsFrame): readonly GameEvent[] {
  */
 export function nextOneByOne(s: State, f: EventsFrame): GameEvent | 'asked' | null {
   if (f.events.length === 0) f.events = drawnMeanwhile(s, f);
+  const [head] = f.events;
+  if (head !== undefined && !isOneByOne(head)) return head;
   const next = mayComeNext(f);
   const [first] = next;
   if (first === undefined) return null;

@@ -6,7 +6,7 @@ import { savesFromDestruction } from '../language/analysis.ts';
 import type { TimedOn } from '../language/definitions.ts';
 import { addressOf, homesOfAbility, momentOf } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
-import { countedAs, isOfKind } from '../language/events.ts';
+import { countedAs, isFrom, isOfKind } from '../language/events.ts';
 import type { HouseRef, Pattern } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { scopeOf, seeing } from '../language/scope.ts';
@@ -19,6 +19,7 @@ import { candidates } from '../read/cards.ts';
 import { cardOfEvent, otherOfEvent, playerOfEvent } from '../read/event.ts';
 import { matches } from '../read/filter.ts';
 import { controllerOf } from '../read/lastKnown.ts';
+import { canDraw } from '../read/permission/forbids.ts';
 import { isPlayer } from '../read/players.ts';
 import { isMute } from '../read/text.ts';
 import { housesMeant } from '../read/values/house.ts';
@@ -55,7 +56,8 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
   if (pattern.played !== undefined && !(e.type === 'enter' && e.played)) return false;
   if (pattern.to !== undefined && !(e.type === 'leave' && e.to === pattern.to)) return false;
   if (pattern.step !== undefined && !(e.type === 'stepBegan' && e.step === pattern.step)) return false;
-  if (pattern.from !== undefined && !(e.type === 'discard' && e.from === pattern.from)) return false;
+  if (e.type === 'draw' && e.cards.length === 0 && !canDraw(s, e.player)) return false;
+  if (pattern.from !== undefined && !isFrom(e, pattern.from)) return false;
   if (pattern.house !== undefined && !(e.type === 'houseChosen' && wasMeant(s, e.house, pattern.house, seen)))
     return false;
   if (pattern.icon !== undefined && !(e.type === 'bonus' && e.icon === pattern.icon)) return false;

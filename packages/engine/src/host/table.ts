@@ -177,7 +177,7 @@ class TestTable implements Table {
       play: [...p.hand, ...[...p.discard].reverse(), ...p.archives, ...p.purged],
       discard: p.hand,
       omni: [...inPlay, ...p.hand],
-      beside: p.beside,
+      beside: [...p.beside, ...[...p.discard].reverse()],
     };
     const ids = places[verb] ?? inPlay;
     const id = ids.filter((other) => cardAt(this.state, other).ref.name === name)[

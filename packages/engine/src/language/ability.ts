@@ -26,7 +26,13 @@ export type Ability =
   | TimedAbility
   | { readonly on: 'when-played'; readonly do: Node } // as it is played, before its bonus ("treat it as a copy of…")
   | { readonly on: 'as-it-enters'; readonly do: Node } // before it is in play, however it gets there ("enters play as a copy of…")
-  | { readonly on: 'move'; readonly perTurn: number; readonly do: Node } // of a card beside the table: its owner may do it as a move, so many times a turn
+  | {
+      readonly on: 'move';
+      readonly perTurn?: number;
+      readonly in?: 'discard';
+      readonly while?: Cond;
+      readonly do: Node;
+    } // its owner may do it as a move, so many times a turn, or as often as they like; of a card beside the table, or in its discard pile
   | { readonly on: 'setup'; readonly at: SetupMoment; readonly do: Node } // of a card beside the table, for its player
   | PassiveAbility;
 
@@ -80,6 +86,13 @@ export const scrap = timed('scrap');
 export const move = (perTurn: number, ...steps: readonly Node[]): Ability => ({
   on: 'move',
   perTurn,
+  do: seq(...steps),
+});
+/** "While …, you may …": what the owner of a card in their discard pile may do with it in the third step. */
+export const moveFromDiscard = (cond: Cond, ...steps: readonly Node[]): Ability => ({
+  on: 'move',
+  in: 'discard',
+  while: cond,
   do: seq(...steps),
 });
 /** On a card beside the table: "before you draw your starting hand, …". */

@@ -347,6 +347,10 @@ export const isAwaited = (type: EventType): boolean => awaited.has(type);
 /** Whether an ability of a card works in a zone out of play. */
 export const worksOutOfPlay = (name: CardName): boolean => outOfPlayCards.size > 0 && outOfPlayCards.has(name);
 
+/** Whether a card gives its owner a move while it lies in their discard pile. */
+export const givesMoveFromDiscard = (name: CardName): boolean =>
+  (definitions.get(name)?.timed.move ?? []).some(({ ability }) => ability.on === 'move' && ability.in === 'discard');
+
 /** The zones out of play in which an ability works; null for one that works in play, and for a program. */
 export function homesOfAbility(id: NodeId): readonly Home[] | null {
   return homesOutOfPlay.get(id) ?? null;

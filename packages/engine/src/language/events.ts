@@ -269,7 +269,7 @@ export type EventOfZones =
   | { readonly type: 'beside'; readonly card: Ref; readonly player: Seat } // the move that a card beside the table gives
   | { readonly type: 'fulfill'; readonly card: Ref; readonly other: Ref; readonly player: Seat } // a prophecy of that player; `other` lay beneath it
   | { readonly type: 'takeArchives'; readonly player: Seat; readonly cards: number }
-  | { readonly type: 'shuffle'; readonly player: Seat; readonly withDiscard: boolean }
+  | { readonly type: 'shuffle'; readonly player: Seat; readonly withDiscard: boolean; readonly emptied?: true } // emptied: cards went there from the discard pile, until none was left
   | { readonly type: 'swapDeckAndDiscard'; readonly player: Seat }
   | { readonly type: 'reveal'; readonly card: Ref; readonly player: Seat; readonly to: Seat | 'all' };
 
@@ -335,3 +335,9 @@ export function isOfKind({ event }: Awaiting, e: GameEvent): boolean {
   if (event === 'attached') return e.type === 'attach' || (e.type === 'enter' && e.place.to === 'host');
   return event === e.type;
 }
+
+/** Whether a card was discarded from there; of a shuffle, whether that pile went into the deck, whole. */
+export const isFrom = (e: GameEvent, from: Zone): boolean =>
+  e.type === 'shuffle'
+    ? from === 'discard' && (e.withDiscard || e.emptied === true)
+    : e.type === 'discard' && e.from === from;

@@ -19,7 +19,7 @@ export interface Pattern {
   readonly icon?: Bonus; // that is resolved
   readonly to?: Zone; // of a card that leaves play
   readonly step?: Step;
-  readonly from?: Zone; // of a card that is discarded
+  readonly from?: Zone; // of a card that is discarded; of a shuffle: the pile that went into the deck
   readonly house?: HouseRef; // that is chosen
   readonly during?: Who; // only in turns of that player
   readonly tide?: 'high' | 'low'; // that the tide becomes, for `who`
@@ -92,6 +92,10 @@ export const duringYourTurn = (pattern: Pattern): Pattern => ({ ...pattern, duri
 export const duringTurnOf = (who: Who, pattern: Pattern): Pattern => ({ ...pattern, during: who });
 /** "Each time you discard" such a card "from your hand". */
 export const youDiscardFromHand = (card: Filter): Pattern => ({ event: 'discard', who: 'you', from: 'hand', card });
+/** "Each time you draw a card", "if you would draw a card": every single one. */
+export const draws = (who: Who): Pattern => ({ event: 'draw', who });
+/** "After you shuffle your discard pile into your deck": all of it, however it came to that. */
+export const shufflesDiscard = (who: Who): Pattern => ({ event: 'shuffle', who, from: 'discard' });
 /** "If you choose" that house "as your active house". */
 export const youChooseHouse = (house: HouseRef): Pattern => ({ event: 'houseChosen', who: 'you', house });
 /** As the active house; any house where none is named. */

@@ -38,6 +38,7 @@ const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   heal: true,
   redistribute: true,
   shiftAember: true,
+  shiftCounters: true,
   save: false,
   destroy: false,
   sacrifice: false,

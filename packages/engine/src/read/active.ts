@@ -129,6 +129,8 @@ const noModifiers: Record<Modifier['mod'], Line[]> = {
   'gets-spent': none,
   'pool-goes-to': none,
   'from-supply': none,
+  haunted: none,
+  'next-turn': none,
   'icons-again': none,
   'play-again': none,
   'after-play': none,

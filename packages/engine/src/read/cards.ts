@@ -59,6 +59,7 @@ export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
     const count = reader.number(s, what.top, scope);
     return players(s, what.of, scope).flatMap((seat) => {
       const pile = player(s, seat)[what.pile ?? 'deck'];
+      if (what.like !== undefined) return firstAlike(s, pile, what.like, count, scope);
       return Array.from({ length: Math.min(pile.length, count) }, (_, i) => {
         const at = what.end === 'bottom' ? i : pile.length - 1 - i;
         return cardAt(s, pile[at]!).ref;
@@ -86,6 +87,16 @@ export function cards(s: State, what: Cards, scope: Scope): readonly Ref[] {
     .map((id) => cardAt(s, id))
     .filter(({ now }) => by.some((ref) => now?.by !== undefined && sameRef(ref, now.by)))
     .map((c) => c.ref);
+}
+
+/** The first cards of a pile from its top that fit a description. */
+function firstAlike(s: State, pile: readonly CardId[], like: Filter, count: number, scope: Scope): readonly Ref[] {
+  const found: Ref[] = [];
+  for (let i = pile.length - 1; i >= 0 && found.length < count; i--) {
+    const { ref } = cardAt(s, pile[i]!);
+    if (reader.matches(s, like, ref, scope)) found.push(ref);
+  }
+  return found;
 }
 
 /**

@@ -5,7 +5,6 @@ import { editionNames, editionOf } from '../editions/editions.ts';
 import type { Cond } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { cardsIn, DESTROYED } from '../language/reading.ts';
-import { HAUNTED } from '../programs/numbers.ts';
 import { opponentsOf, player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
@@ -17,6 +16,7 @@ import { lastKnown } from './lastKnown.ts';
 import { number } from './number.ts';
 import { isPlayer, onePlayer } from './players.ts';
 import { reader } from './reader.ts';
+import { isHaunted } from './values/haunted.ts';
 import { housesMeant } from './values/house.ts';
 
 /** What decides a condition. */
@@ -93,7 +93,7 @@ function testOf(cond: Cond): Test {
     const [wanted, who] = cond.tide;
     return (s, scope) => isTide(s, wanted, onePlayer(s, who, scope));
   }
-  if ('haunted' in cond) return (s, scope) => player(s, onePlayer(s, cond.haunted, scope)).discard.length >= HAUNTED;
+  if ('haunted' in cond) return (s, scope) => isHaunted(s, onePlayer(s, cond.haunted, scope));
   if ('overwhelmed' in cond) return (s, scope) => isOverwhelmed(s, onePlayer(s, cond.overwhelmed, scope));
   if ('edition' in cond) return isPlayedBy(cond.edition);
   if ('not' in cond) return (s, scope) => !holds(s, cond.not, scope);

@@ -48,6 +48,8 @@ const changes: Readonly<Record<Modifier['mod'], number>> = {
   'extra-damage': nothing,
   'must-fight': nothing,
   'from-supply': nothing,
+  haunted: nothing,
+  'next-turn': nothing,
   ignores: ATTACK,
   enters: nothing,
   'attacks-only': ATTACK,

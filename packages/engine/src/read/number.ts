@@ -144,7 +144,8 @@ function settled(n: Exclude<Num, number>): Count {
 export const number = (s: State, n: Num, scope: Scope): number =>
   typeof n === 'number' ? n : (counts.get(n) ?? settled(n))(s, scope);
 
-const countersOn = (s: State, ref: Ref, name: string): number => {
+/** The number of such counters on a card in play. */
+export const countersOn = (s: State, ref: Ref, name: string): number => {
   const body = liveBody(s, ref);
   if (body === null) return 0;
   return name === 'power' ? body.power : (body.besides?.counters[name] ?? 0);

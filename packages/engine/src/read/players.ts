@@ -24,6 +24,7 @@ export function players(s: State, who: Who, scope: Scope): readonly Seat[] {
   if (who === 'opponent') return opponentsOf(s, scope.controller);
   if (who === 'each') return seatsInOrder(s);
   if (who === 'active') return [s.active];
+  if (who === 'haunted') return seatsInOrder(s).filter((seat) => reader.isHaunted(s, seat));
   if (who === 'that-player') return ofEvent(s, scope);
   if ('opponentOf' in who)
     return unique(reader.cards(s, who.opponentOf, scope).flatMap((ref) => opponentsOf(s, controllerOf(s, ref))));

@@ -4,7 +4,7 @@
 import type { Cards, Cond, Filter, Num } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import type { State } from '../state/state.ts';
-import type { Ref } from '../terms.ts';
+import type { Ref, Seat } from '../terms.ts';
 
 /** One thing that a filter says of a card. */
 export type Test = (s: State, ref: Ref, scope: Scope) => boolean;
@@ -18,6 +18,7 @@ export interface Reader {
   tests(f: Filter): readonly Test[];
   number(s: State, n: Num, scope: Scope): number;
   holds(s: State, cond: Cond, scope: Scope): boolean;
+  isHaunted(s: State, seat: Seat): boolean;
   /** Whether the text of a card in play is blank. */
   isBlank(s: State, ref: Ref): boolean;
   isMute(s: State, ref: Ref): boolean;
@@ -33,6 +34,7 @@ export const reader: Reader = {
   tests: notYet,
   number: notYet,
   holds: notYet,
+  isHaunted: notYet,
   isBlank: notYet,
   isMute: notYet,
 };

@@ -2,7 +2,7 @@
 // cards serves a state that is played on, and a question need not repeat it.
 
 import { readsDiscardOrder, readsKeyColors, readsKeysOfLastTurn } from '../language/analysis.ts';
-import { timesDefined, worksOutOfPlay } from '../language/definitions.ts';
+import { givesMoveFromDiscard, timesDefined, worksOutOfPlay } from '../language/definitions.ts';
 import type { CardName } from '../terms.ts';
 import { nameOf } from './card.ts';
 import type { State } from './state.ts';
@@ -34,3 +34,6 @@ export const tellsKeyAge = someCard(readsKeysOfLastTurn);
 
 /** Whether a card works out of play, or the piles need no look. */
 export const hasOutOfPlay = someCard(worksOutOfPlay);
+
+/** Whether a card gives a move from a discard pile, or the piles need no look. */
+export const hasMoveFromDiscard = someCard(givesMoveFromDiscard);

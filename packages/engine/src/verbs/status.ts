@@ -2,8 +2,9 @@
 
 import type { GameEvent } from '../language/events.ts';
 import { aimedAt } from '../language/scope.ts';
-import { number } from '../read/number.ts';
+import { countersOn, number } from '../read/number.ts';
 import { cannotBe } from '../read/values/attack.ts';
+import { sameRef } from '../terms.ts';
 import type { VerbTable } from './verb.ts';
 import { creatures, inPlay } from './verb.ts';
 
@@ -23,5 +24,17 @@ export const statusVerbs = {
       const amount = typeof v.amount === 'number' ? v.amount : number(s, v.amount, aimedAt(scope, card));
       return amount === 0 ? [] : [{ type: 'counter', card, counter: v.counter, amount }];
     });
+  },
+  shiftCounters: (s, v, scope) => {
+    const [from] = inPlay(s, v.from, scope);
+    const [to] = inPlay(s, v.to, scope);
+    if (from === undefined || to === undefined || sameRef(from, to)) return [];
+    const there = countersOn(s, from, v.counter);
+    const amount = Math.min(there, v.amount === 'all' ? there : number(s, v.amount, scope));
+    if (amount <= 0) return [];
+    return [
+      { type: 'counter', card: from, counter: v.counter, amount: -amount },
+      { type: 'counter', card: to, counter: v.counter, amount },
+    ];
   },
 } satisfies Partial<VerbTable>;

@@ -11,6 +11,7 @@ import { isBlank } from '../read/text.ts';
 import { snapshot } from '../read/values/snapshot.ts';
 import { handOf } from '../seats/seats.ts';
 import { seatOf } from '../state/card.ts';
+import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { cardAt, isCurrent, liveBody, tracedOpenly } from '../state/zones.ts';
 import type { Ref, Seat, Zone } from '../terms.ts';
@@ -71,6 +72,12 @@ function upgradesFirst(s: State, refs: readonly Ref[]): readonly Ref[] {
   return [...refs.filter(goesAlong), ...refs.filter((ref) => !goesAlong(ref))];
 }
 
+/** Whether no card is left in the discard pile of a player. */
+const empties = (s: State, seat: Seat, taken: readonly Ref[]): boolean => {
+  const { discard } = player(s, seat);
+  return discard.length > 0 && discard.every((id) => taken.some((ref) => ref.id === id));
+};
+
 export const zoneVerbs = {
   draw: (s, v, scope) => {
     const amount = number(s, v.amount, scope);
@@ -97,8 +104,15 @@ export const zoneVerbs = {
   toDeck: (s, v, scope) => sendAll(s, v.what, scope, 'deck', v.place),
   shuffleIntoDeck: (s, v, scope) => {
     const moves = sendAll(s, v.what, scope, 'deck');
-    const owners = new Set(cards(s, v.what, scope).map((ref) => cardAt(s, ref.id).owner));
-    return [...moves, ...[...owners].map((seat): GameEvent => ({ type: 'shuffle', player: seat, withDiscard: false }))];
+    const found = cards(s, v.what, scope);
+    const owners = [...new Set(found.map((ref) => cardAt(s, ref.id).owner))];
+    return [
+      ...moves,
+      ...owners.map((seat): GameEvent => {
+        const isEmptied = empties(s, seat, found);
+        return { type: 'shuffle', player: seat, withDiscard: false, ...(isEmptied ? { emptied: true } : {}) };
+      }),
+    ];
   },
   putUnder: (s, v, scope) => {
     const [host] = inPlay(s, v.card, scope);

@@ -148,7 +148,7 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
   [
     'a replacement out of play',
     whileIn('purged', mayInsteadOf({ event: 'draw', who: 'you' }, returnToHand(self))),
-    'While this card is among your purged cards, if you would draw cards, you may return this card to its owner’s hand instead.',
+    'While this card is among your purged cards, if you would draw a card, you may return this card to its owner’s hand instead.',
   ],
   [
     'a discard from your hand',

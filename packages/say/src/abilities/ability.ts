@@ -99,7 +99,10 @@ function bodies(ability: Untimed, v: Voice, alone: boolean): readonly string[] {
     }
     case 'move': {
       const { head, after } = scoped(ability.do, another(v), alone);
-      return [`${oftenEachTurn(ability.perTurn)} during your turn, you may ${head}`, ...after];
+      if (ability.in === undefined)
+        return [`${oftenEachTurn(ability.perTurn ?? 1)} during your turn, you may ${head}`, ...after];
+      const so = ability.while === undefined ? '' : ` and ${condition(ability.while, v)}`;
+      return [`while ${v.self} is in your discard pile${so}, you may ${head} during your turn`, ...after];
     }
     case 'setup': {
       const { head, after } = scoped(ability.do, another(v), alone);

@@ -182,7 +182,7 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
     case 'loses-keyword':
       return it('lose', m.keyword);
     case 'perishes':
-      return { subject: 'destroy', many: true, verb: those.subject, object: '', tail: '' };
+      return { subject: m.by ?? 'destroy', many: true, verb: those.subject, object: '', tail: '' };
     case 'values-of':
       return it('have', `the power of ${cardsNoun(m.card, v).text} and gains its armor, keywords, and traits`);
     case 'silenced':

@@ -247,7 +247,7 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     'Each time a creature moves to a flank',
     'If a creature would move to a flank',
   ],
-  draw: [{ event: 'draw', who: 'you' }, 'Each time you draw cards', 'If you would draw cards'],
+  draw: [{ event: 'draw', who: 'you' }, 'Each time you draw a card', 'If you would draw a card'],
   discard: [
     { event: 'discard', who: 'you', card: { house: 'brobnar' } },
     'Each time you discard a Brobnar card',

@@ -69,7 +69,7 @@ const playersDo = {
   unforge: 'unforge a key',
   chains: 'gain chains',
   advance: 'advance',
-  draw: 'draw cards',
+  draw: 'draw a card',
   shuffle: 'shuffle a deck',
   swapDeckAndDiscard: 'swap a deck with a discard pile',
 } as const satisfies Partial<Record<Pattern['event'], string>>;
@@ -140,7 +140,8 @@ export function happening(p: Pattern, v: Voice): Happening {
   /** "you play a card", or "a card is played" where it does not matter by whom. */
   const done = (verb: string, passive: string): Happening =>
     who === undefined ? it(passive) : by(`${verb} ${card(p.card)}`);
-  if (isIn(playersDo, p.event)) return by(playersDo[p.event]);
+  if (isIn(playersDo, p.event))
+    return by(p.event === 'shuffle' && p.from !== undefined ? pileIntoDeck(who, v) : playersDo[p.event]);
   if (isIn(happensToCard, p.event)) return it(happensToCard[p.event]);
   if (isIn(doneToCard, p.event)) {
     const [verb, passive] = doneToCard[p.event];
@@ -216,6 +217,10 @@ export function happening(p: Pattern, v: Voice): Happening {
       return p.event satisfies never;
   }
 }
+
+/** "shuffle your discard pile into your deck" */
+const pileIntoDeck = (who: Who | undefined, v: Voice): string =>
+  `shuffle ${own(who, v)} discard pile into ${own(who, v)} deck`;
 
 const ordinal = (n: number): string => `${n}${n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'}`;
 

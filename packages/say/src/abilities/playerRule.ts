@@ -34,6 +34,8 @@ export type PlayerRule = Extract<
       | 'gets-spent'
       | 'pool-goes-to'
       | 'from-supply'
+      | 'haunted'
+      | 'next-turn'
       | 'toll'
       | 'icons-again'
       | 'play-again'
@@ -43,6 +45,10 @@ export type PlayerRule = Extract<
 >;
 
 const stepTitles = { forge: '“forge a key”', ready: '“ready cards”', draw: '“draw cards”' } as const;
+
+const houseDuty = { 'must-choose-house': 'must', 'cannot-choose-house': 'cannot' } as const;
+
+const plainly = { haunted: ['be', 'haunted'], 'next-turn': ['take', 'another turn after this one'] } as const;
 
 const of = (who: Who, verb: string, object: string, tail: string, v: Voice): Line => ({
   subject: subject(who, v),
@@ -142,9 +148,8 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
     case 'skip-step':
       return who(m.who, 'skip', `${own(m.who, v)} ${stepTitles[m.step]} step`);
     case 'must-choose-house':
-      return who(m.who, 'must', `choose ${houseNoun(m.house, v)} as ${own(m.who, v)} active house`);
     case 'cannot-choose-house':
-      return who(m.who, 'cannot', `choose ${houseNoun(m.house, v)} as ${own(m.who, v)} active house`);
+      return who(m.who, houseDuty[m.mod], `choose ${houseNoun(m.house, v)} as ${own(m.who, v)} active house`);
     case 'cannot-repeat-house':
       return {
         ...who(
@@ -160,6 +165,9 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
     case 'pool-goes-to':
     case 'from-supply':
       return aemberLine(m, v);
+    case 'haunted':
+    case 'next-turn':
+      return who(m.who, plainly[m.mod][0], plainly[m.mod][1]);
     case 'icons-again':
       return who(m.who, 'resolve', `each bonus icon of ${iconed(m, v)} an additional time`);
     case 'play-again':

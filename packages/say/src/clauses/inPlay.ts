@@ -30,7 +30,8 @@ type InPlay = Extract<
       | 'toPlace'
       | 'becomeCopy'
       | 'save'
-      | 'shiftAember';
+      | 'shiftAember'
+      | 'shiftCounters';
   }
 >;
 
@@ -51,6 +52,13 @@ export function inPlayClause(node: InPlay, v: Voice): Clause {
         const much = node.amount === 'all' ? 'all æmber' : saidOf(amount(node.amount, 'æmber', 'æmber', v));
         const from = noun(node.from);
         return `${much} from ${from} to ${noun(node.to)}`;
+      });
+    case 'shiftCounters':
+      return you('move', () => {
+        const one = counterNoun(node.counter);
+        const much = node.amount === 'all' ? `all ${one}s` : movedCounters(node, one, v);
+        const from = noun(node.from);
+        return `${much}${from === '' ? '' : ` from ${from}`} to ${noun(node.to)}`;
       });
     case 'redistribute':
       return redistributeClause(node, v);
@@ -122,10 +130,12 @@ function swapClause({ a, b, swapped }: Extract<Action, { kind: 'swap' }>, v: Voi
   });
 }
 
-function controlClause({ who, what, until, flank }: Extract<Action, { kind: 'control' }>, v: Voice): Clause {
+function controlClause({ who, what, until, flank, anywhere }: Extract<Action, { kind: 'control' }>, v: Voice): Clause {
   return playerClause(who, ['take'], v, () => {
     const time = until === undefined ? '' : `until ${v.self} leaves play`;
-    const placed = flank === undefined ? '' : `, placing it on ${isYou(who, v) ? 'your' : 'their own'} ${flank} flank`;
+    const own = isYou(who, v) ? 'your' : 'their own';
+    const where = anywhere ? `anywhere in ${own} battleline` : `on ${own} ${flank} flank`;
+    const placed = flank === undefined && !anywhere ? '' : `, placing it ${where}`;
     return `control of ${cardsNoun(what, v).text} ${time}${placed}`;
   });
 }
@@ -158,6 +168,16 @@ export function opposite(n: Num): Num | null {
 }
 
 /** As many counters as there are on the card that loses them. */
+/** "half the time counters (rounded up)", "2 time counters". */
+function movedCounters({ amount: n, from, counter }: ShiftCounters, one: string, v: Voice): string {
+  const part = typeof n === 'object' && 'half' in n ? n.half : null;
+  const isOfAll = JSON.stringify(part) === JSON.stringify({ countersOn: from, counter });
+  if (typeof n === 'object' && 'half' in n && isOfAll) return `half the ${one}s (rounded ${n.round})`;
+  return n === 'all' ? `all ${one}s` : saidOf(amount(n, one, `${one}s`, v));
+}
+
+type ShiftCounters = Extract<Action, { kind: 'shiftCounters' }>;
+
 const isAllCounters = (n: Num, { what, counter }: Extract<Action, { kind: 'counter' }>): boolean =>
   typeof n === 'object' &&
   'countersOn' in n &&

@@ -53,6 +53,7 @@ import {
   makeToken,
   may,
   mostPowerful,
+  moveCounters,
   nameCard,
   named,
   negative,
@@ -211,6 +212,10 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   shiftAember: [
     shiftAember(1, a(friendly(creature)), (from) => a(besides(from, creature))),
     'Move 1 æmber from a friendly creature to another creature.',
+  ],
+  shiftCounters: [
+    moveCounters('doom', 'all', self, a(creature)),
+    'Move all doom counters from this creature to a creature.',
   ],
   redistribute: [redistribute('damage', enemy(creature)), 'Redistribute the damage on enemy creatures among them.'],
   heal: [heal(3, a(creature)), 'Heal 3 damage from a creature.'],

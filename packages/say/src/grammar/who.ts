@@ -19,6 +19,8 @@ export function player(who: Who, v: Voice): string {
       return v.you === 'you' ? (v.automaton ?? (v.ofBoth ? 'a player' : 'your opponent')) : 'their opponent';
     case 'each':
       return 'each player';
+    case 'haunted':
+      return 'each haunted player';
     case 'active':
       return 'the active player';
     case 'that-player':

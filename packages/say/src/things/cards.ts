@@ -60,6 +60,12 @@ export function cardsNoun(cards: Cards, v: Voice): Noun {
     if (v.heard === key && v.done === 'revealed') return { text: many ? 'them' : 'it', many, of: cards.of };
     v.heard = key;
     const tail = typeof n === 'number' ? '' : `, as many as ${value(n, v)}`;
+    if (cards.like !== undefined)
+      return {
+        text: `the ${bare(cards.like, v, ['topmost'])} from ${whose(cards.of, v)} discard pile`,
+        many,
+        of: cards.of,
+      };
     return {
       text: `the ${cards.end ?? 'top'} ${which} of ${whose(cards.of, v)} ${cards.pile === undefined ? 'deck' : 'discard pile'}${tail}`,
       many,
@@ -136,7 +142,8 @@ export function areCreatures(cards: Cards, v: Voice): boolean {
   if ('thisWay' in cards) return cards.thisWay.type === 'creature';
   if ('both' in cards) return cards.both.every((part) => areCreatures(part, v));
   if ('neighborsOf' in cards || 'hostOf' in cards || 'tokenCardFor' in cards) return true;
-  if ('top' in cards || 'under' in cards || 'upgradesOn' in cards || 'purgedBy' in cards) return false;
+  if ('top' in cards) return cards.like?.type === 'creature';
+  if ('under' in cards || 'upgradesOn' in cards || 'purgedBy' in cards) return false;
   return cards satisfies never;
 }
 

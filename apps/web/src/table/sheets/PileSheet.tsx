@@ -33,7 +33,7 @@ interface PileSheetProps {
 const answerOf = (choices: readonly Answer[], card: Ref): Answer | undefined =>
   choices.find(({ option }) => option.pick === 'card' && keyOf(option.card) === keyOf(card));
 
-/** What can be done with a card from where it lies: an effect may let it be played from a pile. */
+/** What can be done with a card from where it lies: an effect may let it be played from a pile, or its text say more. */
 const movesWith = (play: Play, card: Ref): readonly Verb[] =>
   play.verbs(keyOf(card)).filter(({ answer }) => answer !== null);
 
@@ -60,8 +60,13 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
             ].join(' ');
             const icons = bonus.length === 0 ? '' : `, bonus ${sayIcons(bonus)}`;
             const answer = answerOf(choices, card);
-            const canPlay = movesWith(play, card).length > 0;
-            const mark = answer !== undefined ? ', can be chosen' : canPlay ? ', can be played' : '';
+            const [move] = movesWith(play, card);
+            const mark =
+              answer !== undefined
+                ? ', can be chosen'
+                : move === undefined
+                  ? ''
+                  : `, can be ${move.verb === 'beside' ? 'used' : 'played'}`;
             return (
               <li key={keyOf(card)} className={`house-${house ?? 'none'} ${looks}`}>
                 <button

@@ -1,12 +1,30 @@
 // A turn and its steps.
 
+import { modifiers } from '../../read/active.ts';
+import { inForce } from '../../read/applies.ts';
+import { onePlayer } from '../../read/players.ts';
 import { beginTurnOf } from '../../seats/seats.ts';
 import { setBesides } from '../../state/body.ts';
 import { nextSeat, player } from '../../state/players.ts';
+import type { State } from '../../state/state.ts';
 import { endCopies } from '../../state/zones.ts';
-import { endAtTurnOf, endWithTurn } from '../lasting.ts';
+import type { Seat } from '../../terms.ts';
+import { dropLasting, endAtTurnOf, endWithTurn } from '../lasting.ts';
 import type { Rules } from '../rule.ts';
 import { recordTurnEvent } from '../turnHistory.ts';
+
+/**
+ * The seat whose turn comes: that of an effect which gives another turn and is used up by it, or the next in turn order.
+ * R: notes on later sets 10, "Extra turn": it comes right after this one.
+ */
+function seatAfter(s: State, seat: Seat): Seat {
+  const given = modifiers(s)['next-turn'].find(
+    (line) => (line.lasting === null || line.lasting.uses !== 0) && inForce(s, line),
+  );
+  if (given === undefined) return nextSeat(s, seat);
+  if (given.lasting !== null) dropLasting(s, given.lasting.id);
+  return onePlayer(s, given.modifier.who, given.scope);
+}
 
 export const turnRules = {
   turnBegan(s, e, out) {
@@ -61,7 +79,7 @@ export const turnRules = {
     player(s, e.player).lastTurn = s.deeds;
     s.deeds = [];
     s.gone = [];
-    s.active = nextSeat(s, e.player);
+    s.active = seatAfter(s, e.player);
     out.push(e);
     return true;
   },

@@ -35,7 +35,7 @@ export type CardModifier =
   | { readonly mod: 'values-of'; readonly of: Filter; readonly card: Cards } // has the printed power of that card, and gains its armor, keywords and traits
   | { readonly mod: 'silenced'; readonly of: Filter; readonly timing: 'destroyed' } // those abilities of it do not resolve
   | { readonly mod: 'archived-faceup' } // on the card itself, wherever it is: when you archive it, it lies faceup
-  | { readonly mod: 'perishes'; readonly of: Filter }; // is destroyed at once
+  | { readonly mod: 'perishes'; readonly of: Filter; readonly by?: 'purge' }; // is destroyed, or purged, at once
 
 /** "Gets +2 power", or less below 0; read anew whenever the power is asked for. */
 export const getsPower = (of: Filter, by: Num): Modifier => ({ mod: 'power', of, by });
@@ -107,3 +107,5 @@ export const entersEnraged = (of: Filter): Modifier => ({ mod: 'enters', of, how
 export const archivedFaceup: Modifier = { mod: 'archived-faceup' };
 /** "Destroy it while …": looked at after everything that happens. */
 export const perishes = (of: Filter): Modifier => ({ mod: 'perishes', of });
+/** "Purge it while …": looked at after everything that happens. */
+export const isPurged = (of: Filter): Modifier => ({ mod: 'perishes', of, by: 'purge' });

@@ -19,6 +19,8 @@ export type PlayerModifier =
   | { readonly mod: 'gets-spent'; readonly who: Who } // æmber that they spend on keys goes to your pool
   | { readonly mod: 'pool-goes-to'; readonly who: Who; readonly card: Cards } // what would enter the pool is put there
   | { readonly mod: 'from-supply'; readonly who: Who } // what opponents steal or capture from their pool comes from the supply instead
+  | { readonly mod: 'haunted'; readonly who: Who } // they are, however few cards lie in their discard pile
+  | { readonly mod: 'next-turn'; readonly who: Who } // the turn after this one is theirs
   | { readonly mod: 'after-play'; readonly who: Who; readonly card: Filter; readonly to: 'hand' | 'deck-bottom' } // where a card goes that they have played, if it would go to their discard pile
   | { readonly mod: 'icons-again'; readonly who: Who; readonly card: Filter } // each bonus icon of it once more, right after itself
   | { readonly mod: 'play-again'; readonly who: Who; readonly card: Filter }; // each Play: ability of what they play once more, right after itself
@@ -79,3 +81,7 @@ export const goesUnderDeckAfterPlay = (card: Filter, who: Who = 'you'): Modifier
 export const poolGoesTo = (who: Who, card: Cards): Modifier => ({ mod: 'pool-goes-to', who, card });
 /** "Æmber stolen or captured from your pool is taken from the common supply instead." */
 export const isTakenFromSupply = (who: Who): Modifier => ({ mod: 'from-supply', who });
+/** "You are haunted", however few cards lie in the discard pile of that player. */
+export const isHaunted = (who: Who): Modifier => ({ mod: 'haunted', who });
+/** The turn after this one is one of that player; of several such effects each gives one. */
+export const takesNextTurn = (who: Who): Modifier => ({ mod: 'next-turn', who });

@@ -16,7 +16,13 @@ export type Cards =
   | { readonly ref: 'target' } // in the amount of a verb: the card that it is done to just then
   | { readonly var: string } // chosen earlier in this ability
   | { readonly all: Filter }
-  | { readonly top: Num; readonly of: Who; readonly pile?: 'discard'; readonly end?: 'bottom' } // top cards of a deck, or of several; or of discard piles
+  | {
+      readonly top: Num;
+      readonly of: Who;
+      readonly pile?: 'discard';
+      readonly end?: 'bottom';
+      readonly like?: Filter;
+    } // top cards of a deck, or of several; or of discard piles; like: of those that fit it
   | { readonly thisWay: Filter } // cards to which the preceding effect really happened
   | { readonly neighborsOf: Cards }
   | { readonly hostOf: Cards } // the creature an upgrade is on
@@ -63,5 +69,7 @@ export const topOfDeck = (count: Num = 1, of: Who = 'you'): Cards => ({ top: cou
 export const bottomOfDeck = (count: Num = 1, of: Who = 'you'): Cards => ({ top: count, of, end: 'bottom' });
 /** The top cards of a discard pile. */
 export const topOfDiscard = (count: Num = 1, of: Who = 'you'): Cards => ({ top: count, of, pile: 'discard' });
+/** "The topmost creature" of a discard pile: the first from the top that fits, wherever it lies in it. */
+export const topmost = (f: Filter, of: Who = 'you'): Cards => ({ top: 1, of, pile: 'discard', like: f });
 /** "This way": those cards to which the preceding effect really happened, or those of them that fit. */
 export const thisWay = (f: Filter = {}): Cards => ({ thisWay: f });

@@ -216,5 +216,8 @@ export const inDeck = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'de
 /** In the archives of such a player. */
 export const inArchives = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'archives', of });
 
+/** Among the purged cards that such a player owns. */
+export const inPurged = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'purged', of });
+
 /** The house of that card. */
 export const houseOf = (c: Cards): HouseRef => ({ houseOf: c });

@@ -7,12 +7,15 @@ export type Who =
   | 'you'
   | 'opponent'
   | 'each'
+  | 'haunted' // each player who is haunted
   | 'active'
   | 'that-player' // whom the triggering event is about
   | { readonly controllerOf: Cards }
   | { readonly opponentOf: Cards } // the opponent of its controller
   | { readonly ownerOf: Cards };
 
+/** "Each haunted player", "any haunted player's discard pile". */
+export const eachHauntedPlayer: Who = 'haunted';
 /** In what waits for something that a player does: that player. */
 export const thatPlayer: Who = 'that-player';
 /** The player whose card it is, whoever controls it. */

@@ -3,7 +3,7 @@
 import { constant } from '../ability.ts';
 import type { GameEvent } from '../events.ts';
 import type { Node } from '../language.ts';
-import { skipsStep } from '../modifier/players.ts';
+import { skipsStep, takesNextTurn } from '../modifier/players.ts';
 import { lasting, seq } from '../node/steps.ts';
 import type { HouseRef } from '../phrase/filter.ts';
 import type { Scope, StateReading } from '../reading.ts';
@@ -66,6 +66,9 @@ export const makeActive = (house: HouseRef): Node => ({ kind: 'activeHouse', hou
 export const endTurn: Node = seq(lasting('turn', constant(skipsStep('active', 'ready'), skipsStep('active', 'draw'))), {
   kind: 'endStep',
 });
+
+/** "Take another turn after this one." */
+export const takeAnotherTurn: Node = lasting('game', constant(takesNextTurn('you')), 1);
 
 /** In an ability that waits for the moment before an event, or before a fight: that does not happen. */
 export const preventIt: Node = { kind: 'prevent' };

@@ -44,7 +44,15 @@ export type TableVerb =
       readonly place: string;
       readonly until?: 'source-leaves';
       readonly flank?: Flank; // that was not chosen, but said
+      readonly anywhere?: true; // in the battleline, and not only on a flank
     } // place: set by a flank node
+  | {
+      readonly kind: 'shiftCounters';
+      readonly from: Cards;
+      readonly to: Cards;
+      readonly counter: string;
+      readonly amount: Num | 'all';
+    } // from card to card
   | { readonly kind: 'redistribute'; readonly of: Cards; readonly to: Cards; readonly carried: 'damage' | 'aember' } // to: a card once for each of it
   | { readonly kind: 'swap'; readonly a: Cards; readonly b: Cards; readonly swapped?: 'control' | 'carried' } // their positions, where it is not said
   | { readonly kind: 'toPlace'; readonly what: Cards; readonly place: string; readonly anywhere?: true }; // in its battleline; place: set by a flank node
@@ -126,17 +134,28 @@ export const addPowerCounters = (amount: Num, what: Target): Node =>
 /** Puts counters of a name on cards, such as `doom`; below 0: takes them off. */
 export const addCounters = (counter: string, amount: Num, what: Target): Node =>
   choose(what, (cards) => ({ kind: 'counter', what: cards, counter, amount }));
-const changeControl = (what: Target, who: Who, o: { readonly until?: 'source-leaves'; readonly flank?: Flank }): Node =>
+interface ControlOptions {
+  readonly until?: 'source-leaves';
+  readonly flank?: Flank;
+  readonly anywhere?: true;
+}
+const changeControl = (what: Target, who: Who, o: ControlOptions): Node =>
   choose(what, (card) => {
     const place = fresh('place');
+    const how = o.anywhere ? 'anywhere' : o.flank;
     return [
-      { kind: 'flank', card, as: place, line: who, ...(o.flank === undefined ? {} : { how: o.flank }) },
+      { kind: 'flank', card, as: place, line: who, ...(how === undefined ? {} : { how }) },
       { kind: 'control', what: card, who, place, ...o },
     ];
   });
-/** "Take control of": to a flank of your battleline, which the active player chooses. */
-export const takeControl = (what: Target, o: { readonly until?: 'source-leaves' } = {}): Node =>
-  changeControl(what, 'you', o);
+/** "Move all time counters on it to a creature". */
+export const moveCounters = (counter: string, amount: Num | 'all', from: Cards, to: Target): Node =>
+  choose(to, (taker) => ({ kind: 'shiftCounters', from, to: taker, counter, amount }));
+/** "Take control of": to a flank of your battleline, which the active player chooses, or `anywhere` in it. */
+export const takeControl = (
+  what: Target,
+  o: { readonly until?: 'source-leaves'; readonly anywhere?: true } = {},
+): Node => changeControl(what, 'you', o);
 /** @param o flank: of their battleline, where it is said; else the active player chooses */
 export const giveControl = (what: Target, o: { readonly flank?: Flank } = {}): Node =>
   changeControl(what, 'opponent', o);

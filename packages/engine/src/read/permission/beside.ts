@@ -1,11 +1,14 @@
-// Permission to act with the cards beside the table, and the reason against it.
+// Permission to act with the cards beside the table, or with one that gives a move from its discard pile, and the reason
+// against it.
 
 import { besideOf, isActiveProphecy, otherSideOf } from '../../beside/zone.ts';
+import { scopeOf } from '../../language/scope.ts';
 import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt } from '../../state/zones.ts';
 import type { Ref, Seat } from '../../terms.ts';
 import { face } from '../face.ts';
+import { reader } from '../reader.ts';
 import type { Reason } from './reason.ts';
 
 /** R: later sets 11: a player activates at most one prophecy each turn. */
@@ -26,12 +29,15 @@ function whyNotActivate(s: State, seat: Seat, card: Ref): Reason | null {
   return player(s, seat).hand.length === 0 ? { rule: 'empty-hand' } : null;
 }
 
-/** The reason why a player cannot make the move that a card beside the table gives; null when they can. */
+/** The reason why a player cannot make the move that a card gives; null when they can. */
 export function whyNotBeside(s: State, seat: Seat, card: Ref): Reason | null {
   const { type, timed } = face(s, card.id);
   if (cardAt(s, card.id).owner !== seat) return { rule: 'not-here' };
   if (type === 'prophecy') return whyNotActivate(s, seat, card);
   const [move] = timed.move ?? [];
   if (move?.ability.on !== 'move') return { rule: 'no-such-ability' };
-  return movesWith(s, [card.id]) >= move.ability.perTurn ? { rule: 'limit', by: card } : null;
+  const { perTurn, in: home = 'beside', while: cond } = move.ability;
+  if (cardAt(s, card.id).zone !== home) return { rule: 'no-such-ability' };
+  if (cond !== undefined && !reader.holds(s, cond, scopeOf(card, seat))) return { rule: 'no-such-ability' };
+  return perTurn !== undefined && movesWith(s, [card.id]) >= perTurn ? { rule: 'limit', by: card } : null;
 }

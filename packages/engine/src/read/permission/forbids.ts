@@ -1,5 +1,6 @@
 // Search for an effect that forbids a player to do something.
 import type { Modifier } from '../../language/language.ts';
+import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import type { Ref, Seat } from '../../terms.ts';
 import { modifiers } from '../active.ts';
@@ -22,4 +23,10 @@ export function forbids(
     return line.scope.source;
   }
   return null;
+}
+
+/** Whether a player can draw a card: there is one, and nothing forbids it. */
+export function canDraw(s: State, seat: Seat): boolean {
+  const { deck, discard } = player(s, seat);
+  return deck.length + discard.length > 0 && forbids(s, seat, 'draw', null) === null;
 }

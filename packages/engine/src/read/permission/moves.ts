@@ -4,6 +4,7 @@
 import { editionOf } from '../../editions/editions.ts';
 import { isTideShared } from '../../seats/seats.ts';
 import { seatOf } from '../../state/card.ts';
+import { hasMoveFromDiscard } from '../../state/game.ts';
 import { player } from '../../state/players.ts';
 import type { Move } from '../../state/question.ts';
 import type { State } from '../../state/state.ts';
@@ -46,6 +47,11 @@ export function movesOf(s: State, seat: Seat): readonly Move[] {
     const { ref } = cardAt(s, id);
     if (whyNotBeside(s, seat, ref) === null) moves.push({ do: 'beside', card: ref });
   }
+  if (hasMoveFromDiscard(s))
+    for (const id of p.discard) {
+      const { ref } = cardAt(s, id);
+      if (whyNotBeside(s, seat, ref) === null) moves.push({ do: 'beside', card: ref });
+    }
   if (whyNotRaise(s, seat) === null)
     moves.push(isTideShared(s) ? { do: 'raise-tide' } : { do: 'raise-tide', for: 'chains' });
   if (stillToFight(s, moves) === null) moves.push({ do: 'end' });
@@ -140,8 +146,11 @@ export function whyNot(s: State, card: Ref, verb: CardVerb, as?: 'upgrade'): Rea
     const reason = whyNotOmniInHand(s, seat, card);
     return reason?.rule === 'not-here' ? reason : (whyNotNow(s, seat, verb) ?? reason);
   }
-  if (zone !== homeOf[verb] && !(verb === 'play' && isPlayedFromThere(s, seat, card, zone)))
-    return { rule: 'not-here' };
+  const isThere =
+    zone === homeOf[verb] ||
+    (verb === 'beside' && zone === 'discard') ||
+    (verb === 'play' && isPlayedFromThere(s, seat, card, zone));
+  if (!isThere) return { rule: 'not-here' };
   const now = whyNotNow(s, seat, verb);
   if (now !== null) return now;
   if (verb === 'play') return as === undefined ? whyNotPlay(s, seat, card, false) : whyNotPlayAsUpgrade(s, seat, card);

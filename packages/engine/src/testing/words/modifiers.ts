@@ -168,6 +168,14 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     test: 'Modifier must-fight: nothing else while there is something to fight',
     gives: [(_p, of) => ({ mod: 'must-fight', of })],
   },
+  haunted: {
+    test: 'Modifier haunted: however few cards lie in the discard pile, and not by itself',
+    gives: [(_p, _of, who) => ({ mod: 'haunted', who })],
+  },
+  'next-turn': {
+    test: 'Modifier next-turn: the same player takes another turn, and what waits for the next turn of the opponent waits',
+    unsampled: 'a game of such turns alone has no other player',
+  },
   'from-supply': {
     test: 'Modifier from-supply: as much as the pool holds, and the pool keeps it',
     gives: [(_p, _of, who) => ({ mod: 'from-supply', who })],

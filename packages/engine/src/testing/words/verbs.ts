@@ -78,6 +78,10 @@ export const verbs: Words<Verb['kind'], Effects> = {
     test: 'Verb shiftAember: from card to card, by no pool',
     inPlay: [(_p, from) => ({ kind: 'shiftAember', from, to: { ref: 'self' }, amount: 1 })],
   },
+  shiftCounters: {
+    test: 'Verb shiftCounters: as many as there are, from card to card',
+    inPlay: [(p, from) => ({ kind: 'shiftCounters', from, to: { ref: 'self' }, counter: 'doom', amount: p.number() })],
+  },
   redistribute: {
     test: 'Verb redistribute: every point lies where it was put, and nothing is healed, dealt or captured',
     unsampled: 'it asks for each point',

@@ -1,6 +1,6 @@
 // Verbs that the tests of the rules do not show already, and what each does where it can do nothing.
 import { describe, expect, it } from 'vitest';
-import type { Node } from '../../index.ts';
+import type { Node, Num } from '../../index.ts';
 import {
   a,
   addCounters,
@@ -14,6 +14,7 @@ import {
   capture,
   constant,
   count,
+  countersOn,
   creature,
   dealDamage,
   destroy,
@@ -40,6 +41,7 @@ import {
   lose,
   loseArmor,
   moveAember,
+  moveCounters,
   named,
   pay,
   perNeighbor,
@@ -515,5 +517,34 @@ describe('verbs', () => {
       putAember(0, a(creature)),
     ])
       expect(t(node)).toBe(5);
+  });
+});
+
+describe('counters that go from card to card', () => {
+  const carrying = { id: 'two', counters: { doom: 3 } };
+
+  it('Verb shiftCounters: as many as there are, from card to card', () => {
+    const shift = (amount: Num | 'all') =>
+      spell('shift', moveCounters('doom', amount, each(friendly(creature)), a(enemy(creature))));
+    const after = (
+      amount: Num | 'all',
+      mine: Readonly<Record<string, number>>,
+      theirs: Readonly<Record<string, number>>,
+    ) => {
+      const t = table({
+        me: { house: 'brobnar', hand: [shift(amount)], line: [carrying] },
+        foe: { line: [{ id: 'three', counters: { doom: 1 } }] },
+      });
+      t.me.play('shift');
+      t.expect({
+        me: { line: [{ id: 'two', counters: mine }], discard: ['shift'] },
+        foe: { line: [{ id: 'three', counters: theirs }] },
+      });
+    };
+    after('all', { doom: 0 }, { doom: 4 });
+    after(2, { doom: 1 }, { doom: 3 });
+    after(5, { doom: 0 }, { doom: 4 });
+    after(0, { doom: 3 }, { doom: 1 });
+    after(half(countersOn(each(friendly(creature)), 'doom'), 'up'), { doom: 1 }, { doom: 3 });
   });
 });

@@ -1,0 +1,99 @@
+// Players who are haunted: each of them, and one whom an effect makes haunted.
+import { describe, it } from 'vitest';
+import {
+  anyCard,
+  atLeast,
+  constant,
+  count,
+  creature,
+  draw,
+  each,
+  eachHauntedPlayer,
+  exists,
+  gain,
+  haunted,
+  isHaunted,
+  isPurged,
+  lose,
+  not,
+  table,
+  thisCard,
+  when,
+  whileTrue,
+} from '../../../index.ts';
+import { copies, spell, thing } from '../../../testing/cards.ts';
+
+const ten = copies(10, 'blank');
+const nine = copies(9, 'blank');
+
+describe('players who are haunted', () => {
+  const market = spell('market', draw(1, eachHauntedPlayer));
+
+  it('Who: haunted, each of them', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [market], deck: ['one'], discard: ten },
+      foe: { deck: ['two'], discard: nine },
+    });
+    t.me.play('market');
+    t.expect({ me: { hand: ['one'], discard: ['market', ...ten] }, foe: { deck: ['two'], discard: nine } });
+  });
+
+  it('both of them, or none', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [market], deck: ['one'], discard: nine },
+      foe: { deck: ['two'], discard: nine },
+    });
+    t.me.play('market');
+    t.expect({
+      me: { deck: ['one'], discard: ['market', ...nine] },
+      foe: { deck: ['two'], discard: nine },
+    });
+  });
+});
+
+describe('an effect that makes a player haunted', () => {
+  const ask = spell('ask', when(haunted(), gain(1)), when(haunted('opponent'), lose(1, 'opponent')));
+  const grave = thing(
+    'grave',
+    whileTrue(atLeast(count(each({ ...anyCard, zone: ['discard', 'purged'], of: 'you' })), 10), isHaunted('you')),
+  );
+
+  it('Modifier haunted: however few cards lie in the discard pile, and not by itself', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [ask], artifacts: [grave], discard: copies(4, 'blank'), purged: copies(6, 'one') },
+      foe: { aember: 3, discard: nine },
+    });
+    t.me.play('ask');
+    t.expect({
+      me: { aember: 1, discard: ['ask', ...copies(4, 'blank')], purged: copies(6, 'one') },
+      foe: { aember: 3, discard: nine },
+    });
+
+    const circle = thing('circle', whileTrue(haunted(), isHaunted('you')));
+    const alone = table({ me: { house: 'brobnar', hand: [ask], artifacts: [circle] } });
+    alone.me.play('ask');
+    alone.expect({ me: { aember: 0, discard: ['ask'] } });
+  });
+
+  it('Modifier haunted: of the opponent of its controller', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [ask] },
+      foe: { aember: 3, artifacts: [thing('shade', constant(isHaunted('you')))] },
+    });
+    t.me.play('ask');
+    t.expect({ me: { discard: ['ask'] }, foe: { aember: 2 } });
+  });
+});
+
+describe('a card that is purged as soon as something is so', () => {
+  it('Modifier perishes: by being purged, and not destroyed', () => {
+    const tomb = thing('tomb', whileTrue(not(exists(creature)), isPurged(thisCard)));
+    const t = table({ me: { house: 'brobnar', hand: [tomb], line: ['one'] }, foe: { line: ['nine'] } });
+    t.me.play('tomb');
+    t.expect({ me: { line: ['one'], artifacts: [{ id: 'tomb', exhausted: true }] }, foe: { line: ['nine'] } });
+
+    const none = table({ me: { house: 'brobnar', hand: [tomb] } });
+    none.me.play('tomb');
+    none.expect({ me: { purged: ['tomb'] } });
+  });
+});
