@@ -71,6 +71,7 @@ export const turnRules = {
     return true;
   },
   turnPassed(s, e, out) {
+    const next = seatAfter(s, e.player);
     endWithTurn(s);
     endCopies(s);
     s.shape++;
@@ -79,7 +80,7 @@ export const turnRules = {
     player(s, e.player).lastTurn = s.deeds;
     s.deeds = [];
     s.gone = [];
-    s.active = seatAfter(s, e.player);
+    s.active = next;
     out.push(e);
     return true;
   },
