@@ -82,9 +82,6 @@ import {
   thisCard,
   thisCreature,
   tideCard,
-  thisCreature,
-  tideCard,
-  tokenCreature,
   topmost,
   turnEnds,
   turnOver,
@@ -146,5 +143,4 @@ export const examples: Readonly<Record<string, readonly Ability[] | CardDef>> = 
   isPurged: [whileTrue(not(exists(creature)), isPurged(thisCard))],
   isHaunted: [constant(isHaunted('you'))],
   takesNextTurn: [constant(takesNextTurn('you'))],
-  areCopiesThisTurn: [reap(areCopiesThisTurn(each(friendly(tokenCreature)), self))],
 };
