@@ -30,6 +30,7 @@ import {
   discardAtRandom,
   draw,
   each,
+  eachHauntedPlayer,
   eachPlayer,
   eachTime,
   enemy,
@@ -114,7 +115,7 @@ export const ekwidon = abilities(gr, 'ekwidon', {
   'ekwirre-s-fulcrum': [eachTime(turnEnds('each'), asActivePlayer(may(gain(1), ifYouDo(draw(2, 'opponent')))))],
   'elenya-the-charming': [eachTime(forges('you'), giveControl(mostPowerful(1, friendly(creature))))],
   'estate-sale': [play(purge(a(inDiscard(anyOf(action, artifact, upgrade)))), ifYouDo(gain(2)))],
-  'forbidden-tome': [whileTrue(haunted(), handSize('you', 1)), whileTrue(haunted('opponent'), handSize('opponent', 1))],
+  'forbidden-tome': [constant(handSize(eachHauntedPlayer, 1))],
   'fortune-reverser': [constant(blanks(host)), play(destroy(each(another(only(upgradesOn(hostOf(self)))))))],
   'gegrrokuu-sapper': [
     combined(['play', 'fight'], takeControl(a(enemy(artifact))), giveControl(self)),
@@ -142,9 +143,7 @@ export const ekwidon = abilities(gr, 'ekwidon', {
   legerdemain: [
     play(choose(a(damaged(creature)), (chosen) => [returnToHand(chosen), ifYouDo(gain(1, controllerOf(chosen)))])),
   ],
-  'market-fluctuation': [
-    play(eachPlayer(when(haunted(), draw(3))), eachPlayer(when(not(haunted()), discardAtRandom('you', 3)))),
-  ],
+  'market-fluctuation': [play(draw(3, eachHauntedPlayer), eachPlayer(when(not(haunted()), discardAtRandom('you', 3))))],
   'midyear-festivities': [
     play(
       choose(exactly(9, creature), (chosen) => [
