@@ -14,11 +14,13 @@ export function isCurse({ abilities }: Definition): boolean {
 }
 
 function favorOfLine(line: Modifier): number {
+  if (line.mod === 'ability' && line.ability.on === 'constant')
+    return line.ability.give.reduce((sum, given) => sum + favorOfLine(given), 0);
   if (line.mod === 'ability') return isHarmful(line.ability, isSelf) ? -1 : 1;
   // What cannot be used at all is worth little, whatever else it has.
   if (line.mod === 'cannot' && line.be === 'used') return -2;
   // Æmber on it that its opponent may spend.
-  if (line.mod === 'spendable') return typeof line.who === 'object' && 'opponentOf' in line.who ? -1 : 1;
+  if (line.mod === 'spendable') return line.who === 'opponent' ? -1 : 1;
   return favor(line);
 }
 

@@ -14,8 +14,9 @@ export function favor(line: Modifier): number {
     case 'no-fight-damage':
       return -1;
     case 'keyword':
-    case 'ability':
       return 1;
+    case 'ability':
+      return line.ability.on === 'constant' ? line.ability.give.reduce((sum, given) => sum + favor(given), 0) : 1;
     default:
       return 0;
   }

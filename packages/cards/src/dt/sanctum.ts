@@ -22,7 +22,6 @@ import {
   eachAsFarAs,
   eachInAnyOrder,
   eachTime,
-  enemy,
   exalt,
   exhaust,
   fight,
@@ -91,10 +90,7 @@ export const sanctum = abilities(dt, 'sanctum', {
   badgemagus: [
     fight(choose(eachInAnyOrder(neighborOf(self)), (near) => forEach(near, (foe) => [readyAndFightWith(foe)]))),
   ],
-  'dry-the-river': [
-    whileTrue(tideIs('low'), cannot(friendly(creature), 'used-to-reap')),
-    whileTrue(tideIs('low', 'opponent'), cannot(enemy(creature), 'used-to-reap')),
-  ],
+  'dry-the-river': [constant(gainsAbility(creature, whileTrue(tideIs('low'), cannot(thisCreature, 'used-to-reap'))))],
   'first-or-last': [
     play(
       chooseOne(

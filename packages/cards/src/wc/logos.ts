@@ -16,7 +16,6 @@ import {
   choose,
   combined,
   constant,
-  controllerOf,
   count,
   creature,
   dealDamage,
@@ -40,7 +39,6 @@ import {
   handSize,
   heal,
   host,
-  hostOf,
   ifElse,
   ifYouDo,
   inArchives,
@@ -99,7 +97,7 @@ export const logos = abilities(wc, 'logos', {
   'code-monkey': [play(when(exists(sharingHouseWith(each(onRight), onLeft)), gain(2)), archive(neighborsOf(self)))],
   'data-forge': [play(may(forgeKey(sum(10, negative(cardsInHand('you'))))))],
   daughter: [constant(handSize('you', 1))],
-  discombobulator: [constant(playerCannot(controllerOf(hostOf(self)), 'be-stolen-from'))],
+  discombobulator: [constant(gainsAbility(host, constant(playerCannot('you', 'be-stolen-from'))))],
   'dr-milli': [
     play(
       archive(exactly(minus(count(each(enemy(creature))), count(each(another(friendly(creature))))), inHand(anyCard))),

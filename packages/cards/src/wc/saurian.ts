@@ -290,7 +290,10 @@ export const saurian = abilities(wc, 'saurian', {
       ),
     ),
   ],
-  'the-callipygian-ideal': [play(exalt(hostOf(self))), constant(maySpendAemberOn(host, controllerOf(hostOf(self))))],
+  'the-callipygian-ideal': [
+    play(exalt(hostOf(self))),
+    constant(gainsAbility(host, constant(maySpendAemberOn(thisCreature)))),
+  ],
   'the-colosseum': [
     eachTime(isDestroyedInFight(enemy(creature)), addCounters('glory', 1, self)),
     omni(when(atLeast(countersOn(self, 'glory'), 6), addCounters('glory', -6, self), forgeKey())),

@@ -21,7 +21,9 @@ const noLines: readonly never[] = [];
  */
 const ownThoughBlank = (s: State, ref: Ref): readonly Entering[] =>
   isBlank(s, ref)
-    ? written(s).enters.filter(({ scope: { source } }) => source !== null && sameRef(source, ref))
+    ? written(s).enters.filter(
+        ({ giver, scope: { source } }) => giver === null && source !== null && sameRef(source, ref),
+      )
     : noLines;
 
 /**

@@ -42,13 +42,18 @@ const isPlain = (cards: Filter['is']): boolean =>
 const describesSteadily = (of: Filter): boolean =>
   Object.keys(of).every((key) => steadyParts.has(key)) && isPlain(of.is) && isPlain(of.isNot) && isPlain(of.neighborOf);
 
+/** Whether only the coming, going or moving of cards decides who gains an ability. */
+const isGivenSteadily = (giver: Line['giver']): boolean =>
+  giver === null || (giver.while === null && describesSteadily(giver.modifier.of) && isGivenSteadily(giver.giver));
+
 /** Whether a modifier of power or armor changes only when cards come, go or move. */
-function isSteady({ modifier, while: cond }: Line<ModifierOf<'power' | 'armor'>>): boolean {
+function isSteady({ modifier, while: cond, giver }: Line<ModifierOf<'power' | 'armor'>>): boolean {
+  const isFree = cond === null && isGivenSteadily(giver);
   const known = steadiness.get(modifier);
-  if (known !== undefined) return known && cond === null;
+  if (known !== undefined) return known && isFree;
   const steady = typeof modifier.by === 'number' && describesSteadily(modifier.of);
   steadiness.set(modifier, steady);
-  return steady && cond === null;
+  return steady && isFree;
 }
 
 /** Found out of what is in force, which is the same object as long as nothing comes, goes or moves. */

@@ -36,9 +36,6 @@ export type Ability =
   | { readonly on: 'setup'; readonly at: SetupMoment; readonly do: Node } // of a card beside the table, for its player
   | PassiveAbility;
 
-/** An ability that another card can give, but not a constant one: the giver states its constant changes itself. */
-export type GivenAbility = Exclude<Ability, { readonly on: 'constant' }>;
-
 /** Before anybody has a hand; or when all have the hand that they begin with, mulligans done. */
 export type SetupMoment = 'before-hands' | 'after-hands';
 
@@ -111,9 +108,9 @@ export const afterHands = (...steps: readonly Node[]): Ability => ({
 export const combined = (timings: readonly Timing[], ...steps: readonly Node[]): readonly TimedAbility[] =>
   timings.map((timing) => timed(timing)(...steps));
 /** As the card is played, before its bonus icons ("as you play it, treat it as a copy of …"). */
-export const whenPlayed = (...steps: readonly Node[]): GivenAbility => ({ on: 'when-played', do: seq(...steps) });
+export const whenPlayed = (...steps: readonly Node[]): Ability => ({ on: 'when-played', do: seq(...steps) });
 /** As the card enters play, however it does: played or put there ("enters play as a copy of …"). */
-export const asItEnters = (...steps: readonly Node[]): GivenAbility => ({ on: 'as-it-enters', do: seq(...steps) });
+export const asItEnters = (...steps: readonly Node[]): Ability => ({ on: 'as-it-enters', do: seq(...steps) });
 /** "Each time …, do that", as long as the card is in play: a trigger. */
 export const eachTime = (pattern: Pattern, ...steps: readonly Node[]): TriggeredAbility => ({
   on: 'trigger',

@@ -118,18 +118,9 @@ function indexAbility(ability: Ability, id: NodeId): void {
     for (const type of eventsOf(ability.when)) awaited.add(type);
   if (ability.on === 'constant') {
     ability.give.forEach((line: Modifier, i) => {
-      if (line.mod === 'ability') indexGiven(line.ability, `${id}.give.${i}.ability`);
+      if (line.mod === 'ability') indexAbility(line.ability, `${id}.give.${i}.ability`);
     });
   }
-}
-
-/** Nothing walks what a card would change all the time by an ability that it gained: the type says so, and whoever has none hears it here. */
-function indexGiven(ability: Ability, id: NodeId): void {
-  if (ability.on === 'constant')
-    throw new Error(
-      `${id}: what a card gains cannot be a constant ability; its modifiers are said of that card instead`,
-    );
-  indexAbility(ability, id);
 }
 
 /** Lasting effects are abilities in the middle of a node; they listen too. */
@@ -144,8 +135,8 @@ function indexLasting(tree: unknown): void {
 
 /**
  * Adds card definitions to what the engine knows. Cards with the same id replace each other, which tests use.
- * @throws Error when two abilities of one card could not be told apart (an empty id), for half of a gigantic creature that
- * cannot be one, and for a constant ability that a card gains.
+ * @throws Error when two abilities of one card could not be told apart (an empty id), and for half of a gigantic creature that
+ * cannot be one.
  */
 export function define(cards: readonly CardDef[]): void {
   roots.clear();

@@ -28,7 +28,7 @@ import type { TableVerb } from './verb/table.ts';
 import type { TokenVerb } from './verb/tokens.ts';
 import type { ZoneVerb } from './verb/zones.ts';
 
-export type { Ability, GivenAbility, Instead, PassiveAbility, SetupMoment, Timing } from './ability.ts';
+export type { Ability, Instead, PassiveAbility, SetupMoment, Timing } from './ability.ts';
 export type { AutomatonCards } from './automaton.ts';
 export type { CardDef, Erratum } from './card.ts';
 export type { CardModifier } from './modifier/cards.ts';

@@ -33,6 +33,9 @@ export const scopeSince = (
   vars: Vars,
 ): Scope => made(source, controller, granter, event, vars, noCards, 0, undefined, undefined);
 
+/** The card on which it is written: the one that grants it, where one does. */
+export const writtenOn = ({ granter, source }: Scope): Ref | null => granter ?? source;
+
 /** The same for what another card grants, with what that one knows. */
 export const grantedBy = (s: Scope, granter: Ref | null, vars: Vars): Scope =>
   made(s.source, s.controller, granter, s.event, vars, s.thisWay, s.amount, s.it, s.target);

@@ -4,12 +4,12 @@
 
 import { isActiveProphecy } from '../beside/zone.ts';
 import type { AbilityOn, NodeId } from '../language/definitions.ts';
-import { abilityAt } from '../language/definitions.ts';
+import { abilityAt, addressOf } from '../language/definitions.ts';
 import type { EventType } from '../language/events.ts';
 import { eventsOf } from '../language/events.ts';
-import type { Ability, Cond, Modifier } from '../language/language.ts';
+import type { Ability, Cond, Filter, Modifier } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
-import { scopeOf, scopeSince } from '../language/scope.ts';
+import { grantedBy, scopeOf, scopeSince } from '../language/scope.ts';
 import { cardApart } from '../seats/seats.ts';
 import { hasOutOfPlay } from '../state/game.ts';
 import { opponentsOf, player, seatsInOrder } from '../state/players.ts';
@@ -34,9 +34,14 @@ export interface Line<M extends Modifier = Modifier> {
   readonly lasting: Lasting | null;
   /** Of a text that its source has gained for as long as the effect lasts. */
   readonly isGained: boolean;
+  /** The line that gives its source the ability it stands in; null where that is the text of a card itself. */
+  readonly giver: Giving | null;
   /** It hangs on what it changes: see dependencyCycles.ts. */
   isInCircle: boolean;
 }
+
+/** "Gains, …" such an ability. */
+type Giving = Line<ModifierOf<'ability'>>;
 
 /** One trigger or replacement in force. */
 export interface Waiting<A extends Ability> {
@@ -193,6 +198,37 @@ function addText(
   }
 }
 
+/** The card that an upgrade is on, where a description says no more: by far most constant abilities are given to that. */
+function hostMeant(s: State, { is, ...more }: Filter, { source }: Scope): CardId | null | undefined {
+  if (is === undefined || !('hostOf' in is) || !('ref' in is.hostOf) || is.hostOf.ref !== 'self') return undefined;
+  if (source === null || Object.keys(more).length > 0) return undefined;
+  return liveBody(s, source)?.besides?.host ?? null;
+}
+
+/**
+ * What cards in play do all the time by an ability that they gain. Whether they gain it hangs on values, so it is asked when
+ * the line is read (`inForce`): here each card has it that might.
+ */
+function addGiven(to: Active, s: State, giver: Giving): void {
+  const { scope, lasting, isGained } = giver;
+  const { of, ability } = giver.modifier;
+  const host = hostMeant(s, of, scope);
+  const all = s.players.flatMap(({ line, artifacts }) => [...line, ...artifacts]);
+  for (const id of host === undefined ? all : host === null ? none : [host]) {
+    const gainer = scopeOf(cardAt(s, id).ref, bodyAt(s, id).controller);
+    addAbility(
+      to,
+      s,
+      addressOf(ability),
+      ability,
+      grantedBy(gainer, scope.source, scope.vars),
+      lasting,
+      isGained,
+      giver,
+    );
+  }
+}
+
 function addAbility(
   to: Active,
   s: State,
@@ -201,17 +237,20 @@ function addAbility(
   scope: Scope,
   lasting: Lasting | null,
   isGained = false,
+  giver: Giving | null = null,
 ): void {
   switch (ability.on) {
     case 'constant':
       for (const modifier of ability.give) {
-        const line: Line = { id, modifier, scope, while: ability.while ?? null, lasting, isGained, isInCircle: false };
+        const { while: cond = null } = ability;
+        const line: Line = { id, modifier, scope, while: cond, lasting, isGained, giver, isInCircle: false };
         addLine(to.modifiers, line);
         to.lines.push(line);
         if (mayBeInCircle(line)) to.changing.push(line);
         if (modifier.mod === 'text-of') addText(to, s, modifier, scope, lasting);
         if (modifier.mod === 'type') to.mayStandWrong = true;
         if (modifier.mod === 'ability' && modifier.ability.on === 'replace') to.isReplacing = true;
+        if (isGivingForGood(line)) addGiven(to, s, line);
       }
       break;
     case 'trigger':
@@ -304,9 +343,17 @@ function active(s: State): Active {
   return cached;
 }
 
-/** Whether a modifier, trigger or replacement is not that of a card whose text is blank. */
-function isReadable(s: State, { lasting, scope, isGained }: Line | Waiting<Ability>): boolean {
+const isGivingForGood = (line: Line): line is Giving =>
+  line.modifier.mod === 'ability' && line.modifier.ability.on === 'constant';
+
+/**
+ * Whether a modifier, trigger or replacement is not that of a card whose text is blank, nor given by one.
+ * R: 18.4 "Upgrades": what a card gains is its text, and blank with it (`gainedText`).
+ */
+function isReadable(s: State, item: Line | Waiting<Ability>): boolean {
+  const { lasting, scope, isGained } = item;
   if (scope.source === null) return true;
+  if ('giver' in item && item.giver !== null) return isReadable(s, item.giver) && !reader.isMute(s, scope.source);
   return lasting === null ? !reader.isBlank(s, scope.source) : !isGained || !reader.isMute(s, scope.source);
 }
 

@@ -1,14 +1,14 @@
 // Test of a modifier in force against a card. Here the circles end (dependencyCycles.ts): see `once`.
-import type { Cond, Filter, Modifier } from '../language/language.ts';
-import type { Scope } from '../language/reading.ts';
+import type { Filter, Modifier } from '../language/language.ts';
 import type { State } from '../state/state.ts';
 import type { Ref } from '../terms.ts';
 import type { Line } from './active.ts';
 import { reader } from './reader.ts';
 
-/** The condition of a modifier line, where it has one, holds. */
-export const inForce = (s: State, line: { readonly scope: Scope; readonly while: Cond | null }): boolean =>
-  line.while === null || reader.holds(s, line.while, line.scope);
+/** The condition of a modifier line, where it has one, holds, and its card gains the ability that it stands in, if it does not have it. */
+export const inForce = (s: State, { scope, while: cond, giver }: Line): boolean =>
+  (giver === null || (scope.source !== null && fits(s, giver, scope.source))) &&
+  (cond === null || reader.holds(s, cond, scope));
 
 /** A modifier that is in a circle is being read: until that is done, none of them counts. See dependencyCycles.ts. */
 let isInside = false;

@@ -195,19 +195,26 @@ interface Edge {
   readonly reads: number;
 }
 
-/** A modifier, and the condition under which it holds. */
+/** A modifier, the condition under which it holds, and what gives its card the ability that it stands in. */
 interface Conditional {
   readonly modifier: Modifier;
   readonly while: Cond | null;
+  readonly giver: Conditional | null;
 }
+
+/** The descriptions and conditions that decide whether a card gains it. */
+const ofGiver = (giver: Conditional | null): readonly unknown[] =>
+  giver === null || !('of' in giver.modifier) ? none : [giver.modifier.of, giver.while, ...ofGiver(giver.giver)];
+
+const none: readonly never[] = [];
 
 const edges = new WeakMap<Modifier, Edge>();
 
-function edgeOf({ modifier, while: cond }: Conditional): Edge {
+function edgeOf({ modifier, while: cond, giver }: Conditional): Edge {
   const known = edges.get(modifier);
   if (known !== undefined) return known;
   // Its own fields are what it gives ("keyword: taunt"); whom to, and how much, is described in them.
-  const reads = readsIn([...Object.values(modifier), cond]);
+  const reads = readsIn([...Object.values(modifier), cond, ...ofGiver(giver)]);
   // Taunt and being invulnerable, too, decide whether a creature can be attacked.
   const edge: Edge = { changes: changedBy(modifier), reads: (reads & ATTACK) === nothing ? reads : reads | KEYWORD };
   edges.set(modifier, edge);
@@ -235,8 +242,6 @@ function reach(from: number, lines: readonly Conditional[]): number {
   }
   return found;
 }
-
-const none: readonly never[] = [];
 
 /** Those of some modifiers that hang, directly or through each other, on what they change. */
 export function inCircles<L extends Conditional>(lines: readonly L[]): readonly L[] {

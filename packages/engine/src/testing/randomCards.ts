@@ -8,7 +8,6 @@ import type {
   Cards,
   Cond,
   Filter,
-  GivenAbility,
   HouseRef,
   Modifier,
   Node,
@@ -203,7 +202,7 @@ class Press implements Printer {
     return this.one(around)(this, () => this.node(depth - 1));
   }
 
-  timed(depth: number): GivenAbility {
+  timed(depth: number): Ability {
     const on = this.one<Timing>([
       'play',
       'reap',

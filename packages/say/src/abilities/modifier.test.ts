@@ -101,6 +101,7 @@ import {
   takesNextTurn,
   tauntReachesFurther,
   thisCreature,
+  tideIs,
   toll,
   whileTrue,
   withTrait,
@@ -379,7 +380,25 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
   [
     'keys of a player who is not named',
     constant(keyCost(opponentOf(hostOf(self)), 2)),
+    'Keys of this creature’s opponent cost +2 æmber.',
+  ],
+  [
+    'what a creature gains to say all the time',
+    constant(gainsAbility(host, constant(keyCost('opponent', 2)))),
     'This creature gains, “Your opponent’s keys cost +2 æmber.”',
+  ],
+  [
+    'and under a condition',
+    constant(gainsAbility(creature, whileTrue(tideIs('low'), cannot(thisCreature, 'used-to-reap')))),
+    'Each creature gains, “While the tide is low, this creature cannot reap.”',
+  ],
+  [
+    'several of them, beside a keyword',
+    constant(
+      gainsKeyword(host, 'taunt'),
+      gainsAbility(host, constant(mayUse(thisCreature), getsPower(neighborOf(self), 1))),
+    ),
+    'This creature gains taunt and “You may use this creature even if its house is not active. Each neighboring creature gets +1 power.”',
   ],
   [
     'a card that is destroyed while something is so',

@@ -1,6 +1,6 @@
 // Text of the modifiers of constant abilities: "each friendly creature gets +1 power", "you cannot play creatures".
-import type { CannotBe, Cards, CardType, FightModifier, Filter, Modifier, Num, Who } from '@vaultsong/engine';
-import { nominative, quoted, sentence } from '../grammar/english.ts';
+import type { CannotBe, Cards, CardType, FightModifier, Filter, Modifier, Num } from '@vaultsong/engine';
+import { nominative, quoted } from '../grammar/english.ts';
 import type { Line } from '../grammar/line.ts';
 import { linesText } from '../grammar/line.ts';
 import type { Voice } from '../grammar/voice.ts';
@@ -44,7 +44,9 @@ export function modifierTexts(give: readonly Modifier[], v: Voice): readonly str
       continue;
     }
     const titles = sameAbility(give.slice(i));
-    lines.push(isAboutCards(modifier) ? cardLine(modifier, titles, about, v) : ofPlayer(modifier, v));
+    lines.push(
+      isAboutCards(modifier) ? cardLine(modifier, titles, about, v) : playerLine(modifier, changeOf(modifier, v), v),
+    );
     i += Math.max(1, titles.length);
   }
   return linesText(lines);
@@ -78,24 +80,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 // ── Of players ───────────────────────────────────────────────────────────────────────────────────
 
-/** What an upgrade does to the player of its creature is said as words of that creature: "your opponent's keys". */
-function ofPlayer(m: PlayerRule, v: Voice): Line {
-  const who = 'who' in m ? asHost(m.who) : null;
-  if (who === null || m.mod === 'may-use') return playerLine(m, changeOf(m, v), v);
-  const own: Modifier = { ...m, ...('who' in m ? { who } : {}) };
-  const words = modifierTexts([own], granted(v, true)).map(sentence).join(' ');
-  return { subject: v.host, many: false, verb: 'gain', object: quoted(words), tail: '' };
-}
-
 const changeOf = (m: PlayerRule, v: Voice): Change => (m.mod === 'key-cost' ? change(m.by, v) : { head: '', tail: '' });
-
-const isHost = (cards: Cards): boolean => 'hostOf' in cards && 'ref' in cards.hostOf && cards.hostOf.ref === 'self';
-
-function asHost(who: Who): Who | null {
-  if (typeof who !== 'object') return null;
-  if ('opponentOf' in who) return isHost(who.opponentOf) ? 'opponent' : null;
-  return 'controllerOf' in who && isHost(who.controllerOf) ? 'you' : null;
-}
 
 // ── Of cards ─────────────────────────────────────────────────────────────────────────────────────
 

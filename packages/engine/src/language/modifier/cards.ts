@@ -1,7 +1,7 @@
 // Modifiers of what cards are and have. `of` describes the cards they apply to.
 
 import type { Keyword } from '../../terms.ts';
-import type { GivenAbility, Timing } from '../ability.ts';
+import type { Ability, Timing } from '../ability.ts';
 import type { Modifier } from '../language.ts';
 import type { Cards } from '../phrase/cards.ts';
 import type { Filter, HouseRef, TraitRef } from '../phrase/filter.ts';
@@ -21,7 +21,7 @@ export type CardModifier =
   | { readonly mod: 'house'; readonly of: Filter; readonly house: HouseRef; readonly besides?: true } // belongs to that house and no other, or to it as well (besides)
   | { readonly mod: 'every-house'; readonly of: Filter } // belongs to all houses
   | { readonly mod: 'flank'; readonly of: Filter } // is considered a flank creature
-  | { readonly mod: 'ability'; readonly of: Filter; readonly ability: GivenAbility }
+  | { readonly mod: 'ability'; readonly of: Filter; readonly ability: Ability }
   | { readonly mod: 'also-on'; readonly of: Filter; readonly from: Timing; readonly to: Timing } // "its fight effects are reap effects too"
   | { readonly mod: 'text-of'; readonly of: Filter; readonly card: Cards } // gains the text box of that card; both were chosen
   | { readonly mod: 'control'; readonly of: Filter; readonly who: Who } // "you control this creature"
@@ -88,7 +88,7 @@ export const belongsToEveryHouse = (of: Filter): Modifier => ({ mod: 'every-hous
 /** "Is considered a flank creature", wherever it stands. */
 export const isOnFlank = (of: Filter): Modifier => ({ mod: 'flank', of });
 /** Gives an ability to other cards ("each friendly creature gains, “Reap: …”"); `self` in it is the one that gains it. */
-export const gainsAbility = (of: Filter, ability: GivenAbility): Modifier => ({ mod: 'ability', of, ability });
+export const gainsAbility = (of: Filter, ability: Ability): Modifier => ({ mod: 'ability', of, ability });
 /** "Each friendly creature's play effects are reap effects too." */
 export const alsoOn = (of: Filter, from: Timing, to: Timing): Modifier => ({ mod: 'also-on', of, from, to });
 /** "Gains the text box of that card": its abilities and keywords. */

@@ -1,5 +1,7 @@
 // Search for an effect that forbids a player to do something.
+
 import type { Modifier } from '../../language/language.ts';
+import { writtenOn } from '../../language/scope.ts';
 import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import type { Ref, Seat } from '../../terms.ts';
@@ -20,7 +22,7 @@ export function forbids(
     if (m.do !== act || !isPlayer(s, m.who, seat, line.scope)) continue;
     if (m.card !== undefined && (card === null || !matches(s, m.card, card, line.scope))) continue;
     if (!inForce(s, line)) continue;
-    return line.scope.source;
+    return writtenOn(line.scope);
   }
   return null;
 }

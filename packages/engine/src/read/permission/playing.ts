@@ -2,7 +2,7 @@
 // a card lifts the house and the first-turn rule and nothing else (v1.3 p.7, "Using cards via other card abilities").
 
 import { editionOf } from '../../editions/editions.ts';
-import { scopeOf } from '../../language/scope.ts';
+import { scopeOf, writtenOn } from '../../language/scope.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt } from '../../state/zones.ts';
 import type { Ref, Seat } from '../../terms.ts';
@@ -26,13 +26,13 @@ import { unpaidToll } from './toll.ts';
 function limitReached(s: State, seat: Seat, card: Ref): Reason | null {
   for (const line of modifiers(s)['play-limit']) {
     const { who, card: filter, most } = line.modifier;
-    const { source } = line.scope;
-    if (source === null || !isPlayer(s, who, seat, line.scope) || !inForce(s, line)) continue;
+    const by = writtenOn(line.scope);
+    if (by === null || !isPlayer(s, who, seat, line.scope) || !inForce(s, line)) continue;
     if (!matches(s, filter, card, line.scope)) continue;
     const played = s.deeds.filter(
       (d) => d.did === 'play' && d.by === seat && (filter.type === undefined || d.type === filter.type),
     ).length;
-    if (played >= number(s, most, line.scope)) return { rule: 'limit', by: source };
+    if (played >= number(s, most, line.scope)) return { rule: 'limit', by };
   }
   return null;
 }

@@ -1,7 +1,7 @@
 // Tolls and losses that a player must pay before a card is played or used.
 
 import type { GameEvent } from '../../language/events.ts';
-import { scopeOf } from '../../language/scope.ts';
+import { scopeOf, writtenOn } from '../../language/scope.ts';
 import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import type { Ref, Seat } from '../../terms.ts';
@@ -47,6 +47,6 @@ export function unpaidToll(s: State, seat: Seat, act: 'play' | 'use', card: Ref)
   const due =
     lines.reduce((sum, { modifier, scope }) => sum + number(s, modifier.amount, scope), 0) +
     costs.reduce((sum, cost) => sum + (cost.type === 'lose' ? cost.amount : 0), 0);
-  const source = lines[0]?.scope.source ?? (costs.length > 0 ? card : null);
+  const source = (lines[0] === undefined ? null : writtenOn(lines[0].scope)) ?? (costs.length > 0 ? card : null);
   return due > player(s, seat).aember && source ? { rule: 'toll', by: source } : null;
 }

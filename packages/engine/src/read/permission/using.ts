@@ -1,6 +1,8 @@
 // Permission to use a card in each way, or the reason against it. An effect that uses a card lifts the house rule and
 // nothing else (v1.3 p.7, "Using cards via other card abilities").
+
 import { editionOf } from '../../editions/editions.ts';
+import { writtenOn } from '../../language/scope.ts';
 import { cardApart, isAsked } from '../../seats/seats.ts';
 import { opponentsOf, player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
@@ -59,7 +61,7 @@ function whyEnraged(s: State, seat: Seat, card: Ref, how: UseVerb, byEffect: boo
     isAsked(s, seat) &&
     whyNotUse(s, seat, card, 'fight', byEffect, asYours) === null;
   if (!mustFight) return null;
-  const by = forcing?.scope.source ?? null;
+  const by = forcing === undefined ? null : writtenOn(forcing.scope);
   return by === null ? { rule: 'enraged' } : { rule: 'forbidden', by };
 }
 
@@ -113,9 +115,8 @@ function whyBarred(s: State, card: Ref, how: UseVerb): Reason | null {
       (be === 'used-to-reap' && how === 'reap') ||
       (be === 'used-to-fight' && how === 'fight') ||
       (be === 'used-except-to-fight' && how !== 'fight' && how !== 'unstun');
-    const { source } = line.scope;
-    if (bars && source !== null && matches(s, of, card, line.scope) && inForce(s, line))
-      return { rule: 'forbidden', by: source };
+    const by = writtenOn(line.scope);
+    if (bars && by !== null && matches(s, of, card, line.scope) && inForce(s, line)) return { rule: 'forbidden', by };
   }
   return null;
 }

@@ -130,7 +130,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
   },
   ability: {
     test: 'Modifier ability: granted abilities are those of the creature, for its controller',
-    gives: [(p, of) => ({ mod: 'ability', of, ability: p.timed(0) })],
+    gives: [
+      (p, of) => ({ mod: 'ability', of, ability: p.timed(0) }),
+      (p, of) => ({ mod: 'ability', of, ability: p.passive(0) }),
+    ],
   },
   'also-on': {
     test: 'Modifier also-on: on another word too, and once where it is printed for both',

@@ -7,7 +7,6 @@ import type {
   Pick as Choice,
   Cond,
   Filter,
-  GivenAbility,
   Modifier,
   Node,
   Num,
@@ -64,7 +63,7 @@ export interface Printer {
   readonly condition: () => Cond;
   readonly pick: (filter: Filter) => Choice;
   readonly modifier: (of: Filter) => Modifier;
-  readonly timed: (depth: number) => GivenAbility;
+  readonly timed: (depth: number) => Ability;
   readonly passive: (depth: number) => Ability;
 }
 

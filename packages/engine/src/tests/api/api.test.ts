@@ -4,10 +4,8 @@ import {
   a,
   after,
   answer,
-  artifactCard,
   chooseOne,
   clone,
-  constant,
   creature,
   creatureCard,
   deal,
@@ -16,8 +14,6 @@ import {
   destroy,
   exactly,
   gain,
-  gainsAbility,
-  getsPower,
   isDefined,
   legal,
   may,
@@ -27,7 +23,6 @@ import {
   settle,
   stateHash,
   table,
-  thisCreature,
 } from '../../index.ts';
 import { copies, spell } from '../../testing/cards.ts';
 
@@ -104,13 +99,6 @@ describe('define', () => {
   it('a card needs an id', () =>
     expect(() => define([creatureCard({ id: '', name: 'Nobody', house: 'brobnar' })])).toThrow(/needs an id: Nobody/));
 
-  it('refuses a constant ability that a card gains, by its place, also where the compiler does not', () => {
-    const banner = artifactCard({ id: 'banner', name: 'Banner', house: 'brobnar' }, [
-      // @ts-expect-error: not by its type either
-      constant(gainsAbility(creature, constant(getsPower(thisCreature, 1)))),
-    ]);
-    expect(() => define([banner])).toThrow('banner/0.give.0.ability: what a card gains cannot be a constant ability');
-  });
   it('an unknown card', () => {
     expect(isDefined('unicorn')).toBe(false);
     expect(() => definition('unicorn')).toThrow(/Unknown card: unicorn/);

@@ -25,6 +25,7 @@ import {
   host,
   inHand,
   insteadOf,
+  keyCost,
   named,
   neighborOf,
   only,
@@ -130,6 +131,22 @@ describe('a blank text [rule blank-text]', () => {
         const t = table({ edition, me: { house: 'brobnar', hand: [kill], line: [gag(shield)] } });
         t.me.play(kill);
         expect(t.state.players[0]!.line).toHaveLength(isGone(value) ? 0 : 1);
+      },
+    );
+
+    it.each(bySwitch('gainedText'))(
+      'switch gainedText: a constant ability that it gains in %s: %s',
+      (edition, value) => {
+        const cell = gear('blank-cell', constant(gainsAbility(host, constant(keyCost('opponent', 2)))));
+        const { players } = see(table({ edition, me: { house: 'sanctum', line: [gag(cell)] } }).state, 0);
+        expect(players[1]!.keyCost).toBe(isGone(value) ? 6 : 8);
+        const lord = being(
+          'blank-host',
+          {},
+          constant(gainsAbility(neighborOf(self), constant(keyCost('opponent', 2)))),
+        );
+        const line = ['one', { id: lord, upgrades: ['hush-gag'] }];
+        expect(see(table({ edition, me: { house: 'sanctum', line } }).state, 0).players[1]!.keyCost).toBe(6);
       },
     );
 
