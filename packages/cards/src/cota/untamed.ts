@@ -68,6 +68,7 @@ import {
   reap,
   remember,
   returnToHand,
+  reveal,
   sacrifice,
   self,
   shuffle,
@@ -98,7 +99,7 @@ export const untamed = abilities(cota, 'untamed', {
       heal('all', a(named('ancient-bear', creature))),
       when(
         not(exists(named('ancient-bear', creature))),
-        returnToHand(anyNumberOf(inDeckOrDiscard(named('ancient-bear')))),
+        choose(anyNumberOf(inDeckOrDiscard(named('ancient-bear'))), (found) => [reveal(found), returnToHand(found)]),
         shuffle('discard-into-deck'),
       ),
     ),
@@ -108,7 +109,7 @@ export const untamed = abilities(cota, 'untamed', {
         heal('all', a(named('ancient-bear', creature))),
         when(
           not(exists(named('ancient-bear', creature))),
-          returnToHand(anyNumberOf(inDeckOrDiscard(named('ancient-bear')))),
+          choose(anyNumberOf(inDeckOrDiscard(named('ancient-bear'))), (found) => [reveal(found), returnToHand(found)]),
           ifYouDo(shuffle('discard-into-deck')),
           shuffle('deck'),
         ),

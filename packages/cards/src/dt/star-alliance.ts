@@ -202,12 +202,10 @@ export const starAlliance = abilities(dt, 'star-alliance', {
   'prof-emeritus-kering': [
     combined(
       ['play', 'fight', 'reap'],
-      choose(a(neighborOf(self)), (one) =>
-        remember(each(besides(one, neighborOf(self))), (others) => [
-          useCard(one),
-          when(tideIs('high'), useCard(others)),
-        ]),
-      ),
+      choose(a(neighborOf(self)), (one) => [
+        useCard(one),
+        when(tideIs('high'), useCard(a(besides(one, neighborOf(self))))),
+      ]),
     ),
   ],
   'rocketeer-tryska': [whileTrue(tideIs('high'), entersReady(neighborOf(self)))],

@@ -188,7 +188,17 @@ export const starAlliance = abilities(mm, 'star-alliance', {
   ],
   'umbra-alien': [fight(pickOfThree)],
   'z-force-agent-14': [fight(gain(count(upgradesOn(self))))],
-  'z-particle-tracker': [constant(gainsAbility(host, fight(returnToHand(upTo(1, inDeck(upgrade))), shuffle('deck'))))],
+  'z-particle-tracker': [
+    constant(
+      gainsAbility(
+        host,
+        fight(
+          choose(upTo(1, inDeck(upgrade)), (found) => [reveal(found), returnToHand(found)]),
+          shuffle('deck'),
+        ),
+      ),
+    ),
+  ],
   'z-ray-blaster': [
     constant(getsPower(host, 3), gainsAbility(host, beforeFight(dealDamage(3, neighborsOf(defender))))),
   ],

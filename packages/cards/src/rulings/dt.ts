@@ -264,9 +264,14 @@ export const dt: readonly Ruling[] = [
   {
     id: 'prof-emeritus-kering/neighbors',
     card: 'prof-emeritus-kering',
-    text: 'Its neighbors are those at the start of the ability: when it dies in the first use, a high tide still allows the second.',
-    source: 'online server behaviour, June 2026',
-    basis: 'online-play',
+    text: 'When it dies in the first use, a high tide still allows the second: its neighbors are those that it had.',
+    source: 'online server behaviour, June 2026; Master Rulebook 18.4, Leaving play',
+  },
+  {
+    id: 'prof-emeritus-kering/new-neighbor',
+    card: 'prof-emeritus-kering',
+    text: 'The other neighbor is whoever stands beside it when the first use is done, also one that came to stand there.',
+    source: 'Master Rulebook 18.4, FAQ on Ghosthawk, by analogy',
   },
   {
     id: 'rocketeer-tryska/ready',

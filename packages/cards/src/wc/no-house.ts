@@ -92,7 +92,7 @@ export const noHouse = abilities(wc, null, {
     whileTrue(isForged('red', 'you'), gainsAbility(thisCreature, reap(steal(1)))),
     whileTrue(isForged('red', 'opponent'), gainsKeyword(thisCreature, 'elusive')),
   ],
-  timequake: [play(shuffleIntoDeck(each(friendly(anyCard))), draw(count(thisWay(ownedBy('you', anyCard)))))],
+  timequake: [play(shuffleIntoDeck(each(friendly(anyCard)), 'you'), draw(count(thisWay(ownedBy('you', anyCard)))))],
   valoocanth: [
     whileTrue(tideIs('low'), cannot(thisCreature, 'used')),
     combined(

@@ -105,10 +105,12 @@ export const zoneVerbs = {
   shuffleIntoDeck: (s, v, scope) => {
     const moves = sendAll(s, v.what, scope, 'deck');
     const found = cards(s, v.what, scope);
-    const owners = [...new Set(found.map((ref) => cardAt(s, ref.id).owner))];
+    const owners = new Set(found.map((ref) => cardAt(s, ref.id).owner));
+    // R: 18.4 "Shuffle": also with no card.
+    if (v.deck !== undefined) for (const seat of players(s, v.deck, scope)) owners.add(seat);
     return [
       ...moves,
-      ...owners.map((seat): GameEvent => {
+      ...[...owners].map((seat): GameEvent => {
         const isEmptied = empties(s, seat, found);
         return { type: 'shuffle', player: seat, withDiscard: false, ...(isEmptied ? { emptied: true } : {}) };
       }),

@@ -63,7 +63,11 @@ export const abilities: Chapter = {
     {
       says: '“Loses” beats “gains”.',
       older: 'Silent',
-      tests: ['ruling reckless-rizzo/loses-elusive', 'ruling infurnace/loses'],
+      tests: [
+        'engine/src/tests/language/modifiers.test.ts: “loses” beats “gains”, whichever comes later (18.4, Cannot)',
+        'ruling reckless-rizzo/loses-elusive',
+        'ruling infurnace/loses',
+      ],
     },
     {
       says: 'As much of an effect is done as can be.',
@@ -109,6 +113,7 @@ export const abilities: Chapter = {
     {
       says: 'What an effect that lasts is about are all cards that are in play meanwhile, also later ones.',
       tests: [
+        'engine/src/tests/rules/lasting.test.ts: a lasting effect covers cards that come into play later (18.4, Lasting effects)',
         'ruling hideaway-hole/later-creatures',
         'engine/src/tests/face/blank.test.ts: lasts as long as the effect does, and reaches creatures that come later',
       ],
@@ -117,6 +122,7 @@ export const abilities: Chapter = {
       says: '“The next time” means this turn.',
       older: 'Silent',
       tests: [
+        'engine/src/tests/rules/lasting.test.ts: “the next time” is one of this turn, or none (18.4, Lasting effects)',
         'cards/src/mm/untamed/wild-bounty.test.ts: does not wait for the next turn, and does nothing for the opponent',
       ],
     },
@@ -142,13 +148,15 @@ export const abilities: Chapter = {
       tests: [
         'engine/src/tests/rules/control.test.ts: a search may fail, and the deck is shuffled afterwards',
         'ruling niffle-kong/search',
+        'cards/src/searches.test.ts: what a search finds is shown to all, whatever its card says of it',
+        'cards/src/mm/star-alliance/z-particle-tracker.test.ts: lets its creature search the deck for an upgrade after a fight, and shuffles the deck',
       ],
     },
     {
       says: 'Shuffling no card into a deck shuffles it all the same.',
       older: 'Silent',
       tests: [
-        'engine/src/tests/language/piles.test.ts: Verb swapDeckAndDiscard: all know what lies in the pile, and nobody the deck once it is shuffled',
+        'engine/src/tests/rules/control.test.ts: shuffling no card into a deck shuffles it all the same, where the deck of a player is meant (18.4, Shuffle)',
       ],
     },
     {

@@ -23,7 +23,8 @@ export const playing: Chapter = {
       by: 'omega',
       older: 'Before: the step ends after the card was played',
       tests: [
-        'engine/src/tests/editions/omega.test.ts: an action ends the step, one that is put into play does not (%s: %s)',
+        'engine/src/tests/editions/omega.test.ts: an action ends the step (%s: %s)',
+        'engine/src/tests/editions/omega.test.ts: a creature with omega that is put into play, not played, ends no step (%s: %s)',
         'engine/src/tests/editions/omega.test.ts: switch omega: gained by the own Play: ability it comes too late (%s: %s)',
         'engine/src/tests/editions/omega.test.ts: switch omega: played in the turn of the opponent, it ends the step of that turn',
         'ruling jargogle/omega',

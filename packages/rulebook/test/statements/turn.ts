@@ -119,7 +119,10 @@ export const turn: Chapter = {
     {
       says: 'How many cards step 5 draws is fixed before the first.',
       older: 'Silent',
-      untested: 'no card of the five sets changes the size of a hand when a card is drawn',
+      tests: [
+        'engine/src/tests/rules/turn.test.ts: how many cards step 5 draws is fixed before the first (18.4, Draw)',
+        'engine/src/tests/rules/turn.test.ts: and so is the number for an effect that refills the hand (18.4, FAQ on Forbidden Tome)',
+      ],
     },
     {
       says: 'End-of-turn effects come after the draw, and what lasts for the turn ends after those.',

@@ -264,8 +264,12 @@ function waiting(p: Pattern, v: Voice): string {
   return `${during}${v.uses === 1 ? nextTime(what, v) : `each time ${what}`}`;
 }
 
+/** How long it is waited for. R: 18.4 "Lasting effects": “the next time” by itself means this turn. */
+const whenever: Readonly<Partial<Record<Until, string>>> = { turn: ' this turn', game: ' in this game' };
+
 /** "the next time you play a creature this turn" */
-const nextTime = (what: string, v: Voice): string => `the next time ${what}${v.until === 'turn' ? ' this turn' : ''}`;
+const nextTime = (what: string, v: Voice): string =>
+  `the next time ${what}${v.until === null ? '' : (whenever[v.until] ?? '')}`;
 
 const inTurnOf = (p: Pattern, v: Voice): string =>
   p.during === undefined ? '' : `during ${whose(p.during, v)} turn, `;

@@ -94,7 +94,7 @@ describe('effects for a while', () => {
     );
     says(
       lasting('game', eachTime(isDestroyed(creature), draw(1)), 1),
-      'The next time a creature is destroyed, draw a card.',
+      'The next time a creature is destroyed in this game, draw a card.',
     );
   });
   it('until a card leaves play call it “it” at once', () =>

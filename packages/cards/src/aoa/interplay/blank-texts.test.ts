@@ -1,6 +1,6 @@
 // What cards gain from upgrades and others while their text is blank (Shadow of Dis).
 // R: 18.4 "Upgrades": it is text of the creature, and blank with it. Before, it stays.
-import type { EditionName, SeatPosition, TestTable } from '@vaultsong/engine';
+import type { EditionName, SeatPosition } from '@vaultsong/engine';
 import { see, table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
@@ -8,6 +8,8 @@ import { filler } from '../../testing/filler.ts';
 import { myHouses } from '../../testing/houses.ts';
 
 const editions: readonly EditionName[] = ['current', 'master-16'];
+type TestTable = ReturnType<typeof table>;
+
 const isBlankIn = (edition: EditionName): boolean => edition === 'current';
 
 describe.each(editions)('under Shadow of Dis in %s', (edition) => {

@@ -1,5 +1,5 @@
 import { table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../../index.ts';
 
 const me = { house: 'star-alliance' } as const;
@@ -87,17 +87,19 @@ describe('prof-emeritus-kering', () => {
     });
   });
 
-  it('who comes to stand beside it after the first use is not used', () => {
+  it('ruling prof-emeritus-kering/new-neighbor: who comes to stand beside it after the first use may be used', () => {
     const t = table({
       me: { ...me, line: ['mother', 'prof-emeritus-kering', 'dust-pixie', 'dextre'] },
       foe: { line: ['troll'] },
       tide: { highFor: 0 },
     });
-    t.me.reap('prof-emeritus-kering').choose('dust-pixie', 'fight dust-pixie', 'reap mother');
+    t.me.reap('prof-emeritus-kering').choose('dust-pixie', 'fight dust-pixie', 'troll');
+    expect(t.options()).toEqual(['mother', 'dextre']);
+    t.me.choose('dextre', 'reap dextre');
     t.expect({
       me: {
         aember: 2,
-        line: [{ id: 'mother', exhausted: true }, { id: 'prof-emeritus-kering', exhausted: true }, 'dextre'],
+        line: ['mother', { id: 'prof-emeritus-kering', exhausted: true }, { id: 'dextre', exhausted: true }],
       },
       foe: { line: [{ id: 'troll', damage: 1 }] },
     });

@@ -19,6 +19,7 @@ describe('z-particle-tracker', () => {
     t.me.play('z-particle-tracker').choose('away-team').fight('away-team', 'urchin');
     expect(t.options()).toEqual(['force-field', 'stunner', 'done']);
     t.me.choose('stunner');
+    expect(t.events.flatMap((e) => (e.type === 'reveal' ? [e.card.name, e.to] : []))).toEqual(['stunner', 'all']);
     t.expect({
       me: {
         aember: 1,

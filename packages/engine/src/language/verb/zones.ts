@@ -16,7 +16,8 @@ export type ZoneVerb =
   | { readonly kind: 'refill'; readonly who: Who } // the hand, as at the end of that player's turn
   | Simple<'discard' | 'purge'>
   | { readonly kind: 'archive'; readonly what: Cards; readonly whose?: 'yours'; readonly facedown?: true } // yours: it leaves them for its owner's hand; else its owner's, as for all that leaves play
-  | Simple<'toHand' | 'shuffleIntoDeck'>
+  | Simple<'toHand'>
+  | { readonly kind: 'shuffleIntoDeck'; readonly what: Cards; readonly deck?: Who } // deck: which is shuffled although there is no such card
   | { readonly kind: 'toDeck'; readonly what: Cards; readonly place: 'top' | 'bottom' }
   | { readonly kind: 'putUnder'; readonly what: Cards; readonly card: Cards }
   | { readonly kind: 'swapDeckAndDiscard' }
@@ -57,9 +58,18 @@ export const returnToHand = (what: Target): Node => choose(what, (cards) => ({ k
 /** On top of its owner's deck, or on the bottom. */
 export const putOnDeck = (what: Target, place: 'top' | 'bottom' = 'top'): Node =>
   choose(what, (cards) => ({ kind: 'toDeck', what: cards, place }));
-/** "Shuffle into its owner's deck". */
-export const shuffleIntoDeck = (what: Target): Node =>
-  choose(what, (cards) => ({ kind: 'shuffleIntoDeck', what: cards }));
+/** The players whose zones out of play are described; undefined where cards in play are, or cards that were chosen. */
+function zoneOwner(what: Target): Who | undefined {
+  if ('both' in what) return what.both.map(zoneOwner).find((who) => who !== undefined);
+  const described = 'pick' in what ? what.pick : 'all' in what ? what.all : null;
+  return described?.zone === undefined || described.zone === 'play' ? undefined : described.of;
+}
+/**
+ * "Shuffle into its owner's deck". That of the player whose hand or discard pile is meant is shuffled also where no card is, as
+ * 18.4 says under "Shuffle"; of cards in play `deck` says whose that is ("into your deck").
+ */
+export const shuffleIntoDeck = (what: Target, deck: Who | undefined = zoneOwner(what)): Node =>
+  choose(what, (cards) => ({ kind: 'shuffleIntoDeck', what: cards, ...(deck === undefined ? {} : { deck }) }));
 /** Shuffles a deck, or a discard pile into it. */
 export const shuffle = (zone: 'deck' | 'discard-into-deck', who: Who = 'you'): Node => ({ kind: 'shuffle', who, zone });
 /** Facedown beneath this card, or another. */

@@ -75,13 +75,16 @@ describe('switch omega', () => {
     expect(t.state.players[0]?.discard).toHaveLength(1);
   });
 
-  it.each(by('omega'))('an action ends the step, one that is put into play does not (%s: %s)', (edition) => {
+  it.each(by('omega'))('an action ends the step (%s: %s)', (edition) => {
     define([
       actionCard({ id: 'good-night', name: 'Good Night', house: 'brobnar', keywords: ['omega'] }, play(gain(1))),
     ]);
     const t = table({ edition, me: { house: 'brobnar', deck: copies(9, 'one'), hand: ['good-night', 'two'] } });
     t.me.play('good-night');
     expect(t.state.active).toBe(1);
+  });
+
+  it.each(by('omega'))('a creature with omega that is put into play, not played, ends no step (%s: %s)', (edition) => {
     const summon = spell('summon-last', putIntoPlay(a(inHand(creature))));
     const u = table({ edition, me: { house: 'brobnar', deck: copies(9, 'one'), hand: [summon, last()] } });
     u.me.play(summon);

@@ -18,6 +18,7 @@ import {
   exists,
   forgeKey,
   forgeKeyFor,
+  forRemainderOfTurn,
   friendly,
   gain,
   gainsAbility,
@@ -28,6 +29,7 @@ import {
   host,
   inDiscard,
   isOnFlank,
+  losesKeyword,
   maySpendAemberOn,
   named,
   not,
@@ -45,6 +47,7 @@ import {
   reap,
   returnToHand,
   saveInstead,
+  see,
   self,
   table,
   thisCreature,
@@ -78,6 +81,21 @@ describe('modifiers of cards', () => {
     const t = table({ me: { house: 'brobnar', line: ['two'], artifacts: [strip] }, foe: { line: ['sneak'] } });
     t.me.fight('two', 'sneak');
     t.expect({ me: { line: [] }, foe: { line: [{ id: 'sneak', damage: 2 }] } });
+  });
+
+  it('“loses” beats “gains”, whichever comes later (18.4, Cannot) [rule keyword]', () => {
+    const take = spell('take-away', forRemainderOfTurn(constant(losesKeyword(creature, 'taunt'))));
+    const give = spell('give-more', forRemainderOfTurn(constant(gainsKeyword(creature, 'taunt'))));
+    const gift = gear('taunt-gift', constant(gainsKeyword(host, 'taunt')));
+    for (const order of [
+      [take, give],
+      [give, take],
+    ]) {
+      const line = [{ id: 'one', upgrades: [gift] }];
+      const t = table({ me: { house: 'brobnar', hand: order, line } });
+      for (const id of order) t.me.play(id);
+      expect(see(t.state, 0).players[0]!.line[0]!.keywords).toEqual({});
+    }
   });
 
   it('Modifier trait: a creature gains a trait [rule traits]', () => {

@@ -214,6 +214,21 @@ describe('purge, archive, hand, deck', () => {
     t.expect({ me: { line: [] }, foe: { line: [], deck: ['five'] } });
   });
 
+  it('shuffling no card into a deck shuffles it all the same, where the deck of a player is meant (18.4, Shuffle)', () => {
+    const shuffled = (...into: Parameters<typeof shuffleIntoDeck>): readonly number[] => {
+      const t = table({
+        me: { house: 'brobnar', hand: [spell('lost', shuffleIntoDeck(...into))], deck: ['one', 'two'] },
+      });
+      t.me.play('lost');
+      return t.events.flatMap((e) => (e.type === 'shuffle' ? [e.player] : []));
+    };
+    expect(shuffled(each(inDiscard(creature)))).toEqual([0]);
+    expect(shuffled(upTo(2, inDiscard(creature, 'opponent')))).toEqual([1]);
+    expect(shuffled(both(each(inHand({})), each(inDiscard({}))))).toEqual([0]);
+    expect(shuffled(each(friendly(creature)), 'you')).toEqual([0]);
+    expect(shuffled(each(friendly(creature)))).toEqual([]);
+  });
+
   it('FAQ Lost in the Woods: as many as there are [rule resolve-as-much-as-you-can]', () => {
     const lost = spell(
       'lost',

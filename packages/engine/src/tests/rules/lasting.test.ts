@@ -12,6 +12,7 @@ import {
   eachTime,
   entersReady,
   forRemainderOfTurn,
+  friendly,
   gain,
   getsPower,
   lasting,
@@ -59,6 +60,27 @@ describe('how long lasting effects go on [rule lasting-effect]', () => {
   it('source-leaves: as long as the source is in play', () =>
     expect(holdsIn('source-leaves')).toBe('yes yes yes yes yes yes'));
   it('game: to the end', () => expect(holdsIn('game')).toBe('yes yes yes yes yes yes'));
+
+  it('a lasting effect covers cards that come into play later (18.4, Lasting effects)', () => {
+    const song = spell('song', forRemainderOfTurn(constant(getsPower(friendly(creature), 2))));
+    const t = table({ me: { house: 'brobnar', hand: [song, 'three', spell('tally', gain(powerOf(each(creature))))] } });
+    t.me.play(song).play('three').play('tally');
+    t.expect({ me: { aember: 5, line: [{ id: 'three', exhausted: true }] } });
+  });
+
+  it('“the next time” is one of this turn, or none (18.4, Lasting effects)', () => {
+    const next = spell('next-one', lasting('turn', eachTime(youPlay(creature), gain(2)), 1));
+    const houses = ['brobnar', 'dis', 'logos'] as const;
+    const me = { house: 'brobnar', houses, hand: [next, 'three', 'two', 'one'], deck: ['four'] } as const;
+    const once = table({ me });
+    once.me.play(next).play('three').play('two', 'left');
+    expect(once.state.players[0]!.aember).toBe(2);
+    const never = table({ me, foe: { houses } });
+    never.me.play(next).end();
+    never.foe.house('dis').end();
+    never.me.house('brobnar').play('three');
+    expect(never.state.players[0]!.aember).toBe(0);
+  });
 
   it('source-leaves: it ends with the source', () => {
     const caster = being('caster', {}, reap(lasting('source-leaves', constant(getsPower(named('three'), 2)))));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   a,
+  atLeast,
+  cardsInHand,
   constant,
   creature,
   draw,
@@ -8,18 +10,22 @@ import {
   forgeKey,
   friendly,
   gain,
+  handSize,
   inHand,
   keyCost,
   lasting,
   mayPlay,
   maySpendAemberOn,
+  not,
   only,
   playCard,
   playerCannot,
+  refillHand,
   self,
   skipsForgeStep,
   table,
   topOfDeck,
+  whileTrue,
 } from '../../index.ts';
 import { being, copies, spell, thing } from '../../testing/cards.ts';
 
@@ -136,6 +142,25 @@ describe('the five steps (v1.3 p.3)', () => {
     const t = table({ me: { house: 'brobnar', hand: copies(2, 'two'), deck: copies(9, 'one') } });
     t.me.end();
     t.expect({ me: { hand: [...copies(2, 'two'), ...copies(4, 'one')] } });
+  });
+
+  it('how many cards step 5 draws is fixed before the first (18.4, Draw) [rule draw-cards]', () => {
+    const drawn = (law: string): number => {
+      const t = table({ me: { house: 'brobnar', hand: copies(3, 'two'), deck: copies(9, 'one'), artifacts: [law] } });
+      t.me.end();
+      return t.state.players[0]!.hand.length - 3;
+    };
+    const full = atLeast(cardsInHand('you'), 4);
+    expect(drawn(thing('grows', whileTrue(full, handSize('you', 3))))).toBe(3);
+    expect(drawn(thing('shrinks', whileTrue(not(full), handSize('you', 3))))).toBe(6);
+  });
+
+  it('and so is the number for an effect that refills the hand (18.4, FAQ on Forbidden Tome)', () => {
+    const law = thing('grows', whileTrue(atLeast(cardsInHand('you'), 3), handSize('you', 3)));
+    const me = { house: 'brobnar', hand: [spell('fill', refillHand()), 'two', 'two'], artifacts: [law] } as const;
+    const t = table({ me: { ...me, deck: copies(9, 'one') } });
+    t.me.play('fill');
+    t.expect({ me: { artifacts: ['grows'], hand: ['two', 'two', ...copies(4, 'one')], deck: copies(5, 'one') } });
   });
 
   it('a hand of more than six is kept [rule draw-cards]', () => {

@@ -1,6 +1,6 @@
 // Constant abilities that a card gains: it says them itself, as long as it gains them.
 import { describe, expect, it } from 'vitest';
-import type { TestTable } from '../../../index.ts';
+
 import {
   a,
   cannot,
@@ -28,6 +28,8 @@ import {
   withPowerAtLeast,
 } from '../../../index.ts';
 import { being, gear, spell, thing } from '../../../testing/cards.ts';
+
+type TestTable = ReturnType<typeof table>;
 
 const mine = {
   houses: ['brobnar', 'dis', 'logos'],
