@@ -49,9 +49,16 @@ export const abilities: readonly Entry[] = [
     title: 'Lasting effect',
     text: prose`
       An effect that lasts for some time, such as the remainder of the turn, goes on even if the card that made it is
-      gone. Its scope is settled when it is made. For a card that leaves play it ends. Several lasting effects add up,
-      also those of two copies of a card.`,
-    sources: [...glossary('Leaves Play'), faq('Combat Pheromones'), faq('Two Phase Shifts'), timing('General')],
+      gone. It covers all cards that it describes while it goes on, also those that come into play later; for a card
+      that leaves play it ends. "The next time" means this turn, unless a card says otherwise. Several lasting effects
+      add up, also those of two copies of a card.`,
+    sources: [
+      ...glossary('Leaves Play'),
+      faq('Combat Pheromones'),
+      faq('Two Phase Shifts'),
+      timing('General'),
+      today('Lasting effects (18.4; later cards as in 2020)'),
+    ],
     editions: 'all',
   },
   {

@@ -153,9 +153,9 @@ export const zones: readonly Entry[] = [
     title: 'Search',
     text: prose`
       A player who searches a zone looks at all its cards, without showing them to the opponent. The player may decide
-      not to find anything. A deck that was searched as a whole is shuffled afterwards; a discard pile keeps its
-      order.`,
-    sources: [...glossary('Search')],
+      not to find anything. A card that was found in a hidden zone by what it must be, such as an upgrade, is shown to
+      all. A deck that was searched as a whole is shuffled afterwards; a discard pile keeps its order.`,
+    sources: [...glossary('Search'), today('Search (18.4)')],
     editions: 'all',
   },
   {
