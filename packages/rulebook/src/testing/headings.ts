@@ -226,6 +226,8 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
     'Played as an upgrade',
     'Blank text',
     'Upgrades (18.4)',
+    'Lasting effects (18.4; later cards as in 2020)',
+    'Search (18.4)',
     'Copies',
     'Alpha (as in 2020)',
     'Deploy (18.4)',

@@ -1,4 +1,4 @@
-// What cards gain from upgrades and others while their text is blank (Shadow of Dis).
+// Keywords, abilities and constants that cards gain from others, while their text is blank (Shadow of Dis).
 // R: 18.4 "Upgrades": it is text of the creature, and blank with it. Before, it stays.
 import type { EditionName, SeatPosition } from '@vaultsong/engine';
 import { see, table } from '@vaultsong/engine';
