@@ -26,7 +26,7 @@ const ofEach: readonly Exception[] = [
     1: ['blypyp', 'soft-landing', 'speed-sigil'],
   }),
   ...agreed('each', 'One determined card is described, and all that fit are that one', {
-    1: ['yo-mama-mastery', 'symon', 'officer-s-blaster', 'prof-emeritus-kering', 'harmonic-ritual', 'swallow-whole'],
+    1: ['yo-mama-mastery', 'symon', 'officer-s-blaster', 'harmonic-ritual', 'swallow-whole'],
   }),
   ...agreed('each', 'The data goes through the cards that the text counts with “for each”', {
     1: ['exterminate-exterminate', 'hypnotic-command'],
@@ -42,7 +42,7 @@ const ofEach: readonly Exception[] = [
     'each',
     'One group of the text is two in the data: both sides, both places, or the same cards for two things',
     {
-      1: [...['pandemonium', 'spoils-of-battle', 'dry-the-river', 'troop-call', 'infighting'], ...['festering-touch']],
+      1: [...['pandemonium', 'spoils-of-battle', 'troop-call', 'infighting'], ...['festering-touch']],
       2: ['orator-hissaro'],
     },
   ),
@@ -269,7 +269,7 @@ const ofSides: readonly Exception[] = [
   }),
   ...agreed('friendly', 'What holds for either player stands there for each, or from where that player sees it', {
     1: [
-      ...['gargantodon', 'quixxle-stone', 'tactical-officer-moon', 'spoils-of-battle', 'dry-the-river'],
+      ...['gargantodon', 'quixxle-stone', 'tactical-officer-moon', 'spoils-of-battle'],
       ...['widespread-corruption', 'whirlpool'],
     ],
     2: ['entropic-manipulator', 'quicksand'],
@@ -288,7 +288,7 @@ const ofSides: readonly Exception[] = [
     1: ['bouncing-deathquark', 'equalize', 'tertiate', 'baldric-the-bold'],
   }),
   ...agreed('enemy', 'What holds for either player stands there for each', {
-    1: ['tactical-officer-moon', 'spoils-of-battle', 'dry-the-river', 'widespread-corruption'],
+    1: ['tactical-officer-moon', 'spoils-of-battle', 'widespread-corruption'],
     2: ['pandemonium', 'quixxle-stone'],
     3: ['entropic-manipulator'],
   }),

@@ -48,7 +48,6 @@ describe('switch errata', () => {
       'keyforgery',
       'life-for-a-life',
       'obsidian-forge',
-      'tendrils-of-pain',
     ]);
   });
 
@@ -110,20 +109,27 @@ describe('switch errata', () => {
     );
   });
 
-  it.each(editions('later'))('switch errata: Tendrils of Pain deals 1 and then 3, or 4 (%s: %s)', (edition, text) => {
-    const t = table({
-      edition,
-      active: 1,
-      step: 'forge',
-      me: { houses: ['dis'], hand: ['tendrils-of-pain'], line: [{ id: 'shooler', warded: true }], deck: stock },
-      foe: { houses: ['dis'], aember: 6, deck: stock },
-    });
-    if (t.state.ask?.kind === 'may') t.foe.yes();
-    t.foe.end();
-    t.me.play('tendrils-of-pain');
-    // The ward stops the first damage only.
-    t.expect({ me: { aember: 1, line: [{ id: 'shooler', damage: text === 'printed' ? 3 : 0 }] }, foe: { keys: 1 } });
-  });
+  it.each(editionNames)(
+    'Tendrils of Pain deals its additional 3 with the 1, so that its correction changes nothing (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        active: 1,
+        step: 'forge',
+        me: {
+          houses: ['dis'],
+          hand: ['tendrils-of-pain'],
+          line: [{ id: 'shooler', warded: true }, 'shooler'],
+          deck: stock,
+        },
+        foe: { houses: ['dis'], aember: 6, deck: stock },
+      });
+      if (t.state.ask?.kind === 'may') t.foe.yes();
+      t.foe.end();
+      t.me.play('tendrils-of-pain');
+      t.expect({ me: { aember: 1, line: ['shooler', { id: 'shooler', damage: 4 }] }, foe: { keys: 1 } });
+    },
+  );
 
   it.each(editions('later'))(
     'switch errata: Custom Virus may, or must, purge (%s: %s) [rule errata @cota-1.0 @cota-1.3, rule golden-rule @master-16 @current]',

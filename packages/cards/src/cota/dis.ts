@@ -218,13 +218,6 @@ export const dis = abilities(cota, 'dis', {
         dealDamage(1, each(creature)),
       ),
     ),
-    erratum(
-      'later',
-      play(
-        dealDamage(1, each(creature)),
-        when(atLeast(deeds({ did: 'forge', by: 'opponent', turn: 'last' }), 1), dealDamage(3, each(creature))),
-      ),
-    ),
   ],
   tentacus: [constant(toll('opponent', 'use', artifact, 1))],
   'the-terror': [play(when(equal(aember('opponent'), 0), gain(2)))],

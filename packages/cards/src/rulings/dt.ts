@@ -265,7 +265,7 @@ export const dt: readonly Ruling[] = [
     id: 'prof-emeritus-kering/neighbors',
     card: 'prof-emeritus-kering',
     text: 'When it dies in the first use, a high tide still allows the second: its neighbors are those that it had.',
-    source: 'online server behaviour, June 2026; Master Rulebook 18.4, Leaving play',
+    source: 'Master Rulebook 18.4, Leaving play',
   },
   {
     id: 'prof-emeritus-kering/new-neighbor',

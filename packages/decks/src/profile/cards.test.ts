@@ -218,6 +218,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'ancient-bear': ['constant: keyword for this (assault 2), you'],
   'bear-flute': [
     'action: heal some of 1 creature of a kind (fully), either player',
+    'action: reveal each card of a kind in deck/discard, you, sometimes',
     'action: to hand each card of a kind in deck/discard, you, sometimes',
     'action: shuffle discard pile into deck, you, sometimes',
   ],

@@ -23,10 +23,11 @@ export function openDying(s: State, tagged: readonly GameEvent[]): void {
       stage: 'destroyed',
       events: tagged,
       left: nothing,
-      leaving: undefined,
       pending: collectDestroyed(s, tagged),
+      // In the order in which they are set, which is that of a frame read back from JSON too.
       order: undefined,
       isOrdered: undefined,
+      leaving: undefined,
     });
     return;
   }

@@ -221,7 +221,9 @@ export function endCopies(s: State): void {
   for (const card of s.cards) {
     const before = card.now?.asBefore;
     if (before === undefined) continue;
-    s.cards[card.ref.id] = withNow(card, { ...before, asBefore: undefined });
+    // Named one by one: read back from JSON, what it did not count as is not there at all.
+    const { as, asHouses, asBonus } = before;
+    s.cards[card.ref.id] = withNow(card, { as, asHouses, asBonus, asBefore: undefined });
     s.shape++;
   }
 }

@@ -1,7 +1,9 @@
 // A card in play that is a copy of another: everything that reads it reads the other card.
 import { describe, expect, it } from 'vitest';
+import type { State } from '../../index.ts';
 import {
   a,
+  answer,
   areCopiesThisTurn,
   becomeCopy,
   clone,
@@ -17,6 +19,7 @@ import {
   exists,
   friendly,
   gain,
+  legal,
   named,
   returnToHand,
   see,
@@ -67,6 +70,17 @@ describe('a copy for the rest of a turn', () => {
       foe: { line: [{ id: 'seven', token: 'token-grunt' }] },
     });
     expect(JSON.stringify(t.state)).not.toContain('asBefore');
+  });
+
+  it('is what it was before also where the game goes on from a state that was written down', () => {
+    const t = shell();
+    t.me.play('mirror');
+    const saved: State = JSON.parse(JSON.stringify(t.state));
+    const end = legal(saved).findIndex((option) => option.pick === 'move' && option.move.do === 'end');
+    answer(saved, end);
+    answer(t.state, end);
+    expect(JSON.stringify(saved)).toBe(JSON.stringify(t.state));
+    expect(JSON.stringify(saved)).not.toContain('"as":"nine"');
   });
 
   it('a second one does not make the first last, and one that lasts ends it [rule copies-in-play]', () => {
