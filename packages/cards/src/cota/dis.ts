@@ -105,7 +105,7 @@ import {
   wouldGoToDiscardFromPlay,
   yourTurnEnds,
 } from '@vaultsong/engine';
-import { abilities, erratum } from '../abilities.ts';
+import { abilities } from '../abilities.ts';
 import { cota } from '../facts/cota.ts';
 
 export const dis = abilities(cota, 'dis', {
