@@ -188,6 +188,10 @@ function playerModifierEffects(line: PlayerModifier, read: Reader): readonly Eff
       return [toPlayer('house-choice', whose(line.who), frame, { detail: 'cannot' })];
     case 'spendable':
       return [toCards('spend-stored', all(line.card), frame, { side: whose(line.who) })];
+    case 'kept-out':
+      return [toPlayer('forbid', whose(line.who), frame, { detail: 'gain' })];
+    case 'deck-open':
+      return [toPlayer('reveal', whose(line.who), frame)];
     case 'spendable-pool':
       return [toPlayer('spend-stored', whose(line.from), frame, { amount: howMuch(line.most) })];
     case 'gets-spent':

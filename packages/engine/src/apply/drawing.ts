@@ -2,10 +2,11 @@
 import { editionOf } from '../editions/editions.ts';
 import { shuffleDeck } from '../hidden/shuffling.ts';
 import type { GameEvent } from '../language/events.ts';
+import { isDeckOpen } from '../read/costs.ts';
 import { canRunOut } from '../seats/seats.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
-import { cardAt, moveOut, pile } from '../state/zones.ts';
+import { allSeats, cardAt, moveOut, pile, setKnown } from '../state/zones.ts';
 import type { Ref, Seat } from '../terms.ts';
 
 /** @returns false when there is no card to draw. */
@@ -21,6 +22,8 @@ function drawOne(s: State, seat: Seat, out: GameEvent[]): boolean {
   }
   const id = p.deck[p.deck.length - 1];
   if (id === undefined) return false;
+  // It was the top card for a moment, which lies open.
+  if (isDeckOpen(s, seat)) setKnown(s, id, allSeats(s));
   moveOut(s, id, { zone: 'hand', seat });
   return true;
 }

@@ -56,6 +56,9 @@ export function poolFilledBy(s: State, e: GameEvent): Seat | null {
   }
 }
 
+const isKeptOut = (s: State, seat: Seat): boolean =>
+  modifiers(s)['kept-out'].some((line) => isPlayer(s, line.modifier.who, seat, line.scope) && inForce(s, line));
+
 /** The card that was chosen for what the batch that happens just now adds to a pool. */
 function chosenRedirect(s: State, seat: Seat): Ref | undefined {
   const batch = s.stack[s.stack.length - 1];
@@ -67,6 +70,11 @@ function chosenRedirect(s: State, seat: Seat): Ref | undefined {
  * @returns whether it entered the pool
  */
 export function addToPool(s: State, seat: Seat, amount: number, out: GameEvent[]): boolean {
+  // Decided: before what would put it on a card, as the active player, whom it concerns, would choose between the two.
+  if (isKeptOut(s, seat)) {
+    if (amount > 0) out.push({ type: 'keptOut', player: seat, amount });
+    return false;
+  }
   if (modifiers(s)['pool-goes-to'].length > 0) {
     const redirects = poolRedirectsOf(s, seat);
     const chosen = chosenRedirect(s, seat);

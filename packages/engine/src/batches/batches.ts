@@ -27,7 +27,7 @@ import { nextWaiting, sameTrigger, waitingAfter } from './order.ts';
 import { askForRedirect, mayBeRedirected } from './poolRedirect.ts';
 import { mayBeReplaced, nextReplacement, replace } from './replacement.ts';
 import { beginEffect, rememberDestroyed, report, reportOne, takeBack } from './results.ts';
-import { spentCards, stateBasedActions } from './stateBasedActions.ts';
+import { openedTops, spentCards, stateBasedActions } from './stateBasedActions.ts';
 import { collectBefore, collectLeaving } from './triggers.ts';
 import { addGained, collectAfter, lookAfter } from './waiting.ts';
 
@@ -101,7 +101,7 @@ function following(
   kinds: number,
   ability: AbilityFrame | null,
 ): readonly GameEvent[] {
-  const next = [...stateBasedActions(s, out, kinds), ...spentCards(s, out)];
+  const next = [...stateBasedActions(s, out, kinds), ...spentCards(s, out), ...openedTops(s)];
   if (ability !== null) rememberDestroyed(ability, out, next);
   return next;
 }

@@ -3,11 +3,13 @@
 // R: later sets, "Artifact that becomes a creature": it goes to a flank of its controller's battleline, and back among the
 // artifacts when it is no creature any more; the active player chooses the flank, as after a change of control.
 import type { EventOf, GameEvent } from '../language/events.ts';
-import { mayStandWrong } from '../read/active.ts';
+import { mayStandWrong, modifiers } from '../read/active.ts';
+import { isDeckOpen } from '../read/costs.ts';
 import { snapshot } from '../read/values/snapshot.ts';
 import { typeOf } from '../read/values/type.ts';
+import { knownOf } from '../state/card.ts';
 import type { State } from '../state/state.ts';
-import { cardAt, liveBody } from '../state/zones.ts';
+import { allSeats, cardAt, liveBody } from '../state/zones.ts';
 import type { CardId } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { isHarmless, lethal } from './lethal.ts';
@@ -51,3 +53,13 @@ export const spentCards = (s: State, happened: readonly GameEvent[]): readonly G
       return [{ type: 'leave', card, to: 'discard', place: 'top', seat, by: null, was, ignoringWard: true }];
     });
   });
+
+/** The top card of a deck that lies open, which changes with every card that comes or goes there. */
+export function openedTops(s: State): readonly GameEvent[] {
+  if (modifiers(s)['deck-open'].length === 0) return nothing;
+  return s.players.flatMap(({ deck }, seat): readonly GameEvent[] => {
+    const top = deck.at(-1);
+    if (top === undefined || !isDeckOpen(s, seat) || knownOf(cardAt(s, top)) === allSeats(s)) return nothing;
+    return [{ type: 'reveal', card: cardAt(s, top).ref, player: seat, to: 'all' }];
+  });
+}

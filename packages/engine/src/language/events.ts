@@ -89,6 +89,7 @@ export type EventOfAember =
       readonly card: Ref | null;
       readonly redirected?: true; // it was put on a card, so that nobody has gained anything
     }
+  | { readonly type: 'keptOut'; readonly player: Seat; readonly amount: number } // it would have been added to their pool; in no log
   | { readonly type: 'lose'; readonly player: Seat; readonly amount: number }
   | { readonly type: 'steal'; readonly player: Seat; readonly from: Seat; readonly amount: number }
   | { readonly type: 'pay'; readonly player: Seat; readonly to: Seat; readonly amount: number }

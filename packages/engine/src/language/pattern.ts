@@ -90,8 +90,10 @@ export function nth(n: number, pattern: Pattern): Pattern {
 export const duringYourTurn = (pattern: Pattern): Pattern => ({ ...pattern, during: 'you' });
 /** Only in turns of that player. */
 export const duringTurnOf = (who: Who, pattern: Pattern): Pattern => ({ ...pattern, during: who });
+/** "Each time" such a player discards such a card "from their hand". */
+export const discardsFromHand = (who: Who, card: Filter): Pattern => ({ event: 'discard', who, from: 'hand', card });
 /** "Each time you discard" such a card "from your hand". */
-export const youDiscardFromHand = (card: Filter): Pattern => ({ event: 'discard', who: 'you', from: 'hand', card });
+export const youDiscardFromHand = (card: Filter): Pattern => discardsFromHand('you', card);
 /** "Each time you draw a card", "if you would draw a card": every single one. */
 export const draws = (who: Who): Pattern => ({ event: 'draw', who });
 /** "After you shuffle your discard pile into your deck": all of it, however it came to that. */

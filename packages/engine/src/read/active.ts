@@ -136,6 +136,8 @@ const noModifiers: Record<Modifier['mod'], Line[]> = {
   'from-supply': none,
   haunted: none,
   'next-turn': none,
+  'kept-out': none,
+  'deck-open': none,
   'icons-again': none,
   'play-again': none,
   'after-play': none,

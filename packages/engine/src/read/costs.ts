@@ -49,6 +49,10 @@ export function keyCost(s: State, seat: Seat): number {
   return Math.min(...colors.map((color) => keyCostOf(s, seat, color)));
 }
 
+/** Whether a player plays with the top card of the deck revealed. */
+export const isDeckOpen = (s: State, seat: Seat): boolean =>
+  modifiers(s)['deck-open'].some((line) => isPlayer(s, line.modifier.who, seat, line.scope) && inForce(s, line));
+
 /** The number of cards that a player refills the hand to, before chains. */
 export const handSize = (s: State, seat: Seat): number =>
   Math.max(0, BASE_HAND + playerSum(s, modifiers(s)['hand-size'], seat));

@@ -50,6 +50,8 @@ const changes: Readonly<Record<Modifier['mod'], number>> = {
   'from-supply': nothing,
   haunted: nothing,
   'next-turn': nothing,
+  'kept-out': nothing,
+  'deck-open': nothing,
   ignores: ATTACK,
   enters: nothing,
   'attacks-only': ATTACK,

@@ -4,12 +4,13 @@ import type { Renaming } from '../hidden/renaming.ts';
 import { withRenamed } from '../hidden/renaming.ts';
 import type { GameEvent } from '../language/events.ts';
 import { ADVANCES } from '../programs/numbers.ts';
-import { handSize, keyCost, spendableFor } from '../read/costs.ts';
+import { handSize, isDeckOpen, keyCost, spendableFor } from '../read/costs.ts';
 import { sizeWithChains } from '../state/chains.ts';
 import { isPartOfCreature } from '../state/halves.ts';
 import type { Ask } from '../state/question.ts';
 import type { Lasting, State } from '../state/state.ts';
 import type { AdventureView, CardView, KnownCard, LastingView, PlayerView, View, Viewer } from '../state/view.ts';
+import { cardAt } from '../state/zones.ts';
 import type { CardId, Ref, Seat } from '../terms.ts';
 import { besideView, cardView, inPlayView, isShown, knownCard, knows, SeenCards } from './cards.ts';
 
@@ -24,6 +25,7 @@ function playerView(s: State, seat: Seat, viewer: Viewer, seen: SeenCards): Play
     const views = ids.map((id) => cardView(s, id, viewer, seen));
     return seat === viewer ? views : views.sort(byId);
   };
+  const top = p.deck.at(-1);
   return {
     seat,
     team: p.team,
@@ -36,6 +38,9 @@ function playerView(s: State, seat: Seat, viewer: Viewer, seen: SeenCards): Play
     chains: p.chains,
     refillTo: sizeWithChains(handSize(s, seat), p.chains),
     deck: p.deck.length,
+    ...(top === undefined || !isDeckOpen(s, seat) || !isShown(s, cardAt(s, top), viewer)
+      ? {}
+      : { top: knownCard(s, top, seen) }),
     hand: hidden(p.hand),
     archives: hidden(p.archives),
     discard: p.discard.map((id) => knownCard(s, id, seen)).reverse(),

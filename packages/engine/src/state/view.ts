@@ -56,6 +56,8 @@ export interface PlayerView {
   /** The number of cards that the hand is refilled to with the current chains. */
   readonly refillTo: number;
   readonly deck: number;
+  /** Its top card, where the player plays with that revealed. */
+  readonly top?: KnownCard;
   readonly hand: readonly CardView[];
   readonly archives: readonly CardView[];
   /** Top card first. */

@@ -82,6 +82,7 @@ import {
   play,
   playCosts,
   playerCannot,
+  playsWithTopRevealed,
   poolGoesTo,
   powerOf,
   prey,
@@ -226,6 +227,8 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
     maySpendAemberOf('opponent', 3),
     'You may spend up to 3 æmber from your opponent’s pool when forging keys.',
   ],
+  'kept-out': [{ mod: 'kept-out', who: 'you' }, 'Æmber that would be added to your pool is not added.'],
+  'deck-open': [playsWithTopRevealed(), 'You play with the top card of your deck revealed.'],
   'hand-cannot': [cannotBePlayed, 'You cannot play this creature.'],
   'gets-spent': [getsAemberSpentBy('opponent'), 'You get all æmber that your opponent spends when forging keys.'],
   'pool-goes-to': [

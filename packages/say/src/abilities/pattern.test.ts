@@ -39,6 +39,7 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     'Each time this creature is fulfilled',
     'If this creature would be fulfilled',
   ],
+  keptOut: [{ event: 'keptOut', who: 'you' }, 'Each time any æmber is kept out of that pool this way', null],
   turnOrder: [{ event: 'turnOrder' }, 'Each time the order of turns is chosen', null],
   turnBegan: [{ event: 'turnBegan', who: 'you' }, 'At the start of your turn', null],
   stepBegan: [{ event: 'stepBegan', who: 'you', step: 'draw' }, 'At the start of your “draw cards” step', null],

@@ -118,6 +118,7 @@ const doneToCard = {
 const others = {
   turnOrder: ['the order of turns', 'be chosen'],
   activeHouse: ['the active house', 'change'],
+  keptOut: ['any æmber', 'be kept out of that pool this way'],
   stepCut: ['a step', 'be cut short'],
 } as const satisfies Partial<Record<Pattern['event'], readonly [string, string]>>;
 

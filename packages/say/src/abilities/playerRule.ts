@@ -30,6 +30,8 @@ export type PlayerRule = Extract<
       | 'cannot-choose-house'
       | 'cannot-repeat-house'
       | 'spendable'
+      | 'kept-out'
+      | 'deck-open'
       | 'spendable-pool'
       | 'gets-spent'
       | 'pool-goes-to'
@@ -63,7 +65,7 @@ const own = (who: Who, v: Voice): string => (who === 'you' ? whose(who, v) : 'th
 
 type AemberRule = Extract<
   PlayerRule,
-  { mod: 'spendable' | 'spendable-pool' | 'gets-spent' | 'pool-goes-to' | 'from-supply' }
+  { mod: 'spendable' | 'spendable-pool' | 'kept-out' | 'gets-spent' | 'pool-goes-to' | 'from-supply' }
 >;
 
 /** Of the æmber that is spent on keys, and that which comes into pools. */
@@ -82,6 +84,14 @@ function aemberLine(m: AemberRule, v: Voice): Line {
       return who(m.who, 'may', `spend up to ${aember(m.most, v)} from ${whose(m.from, v)} pool when forging keys`);
     case 'gets-spent':
       return who('you', 'get', `all æmber that ${subject(m.who, v)} ${verbOf(m.who, 'spend', v)} when forging keys`);
+    case 'kept-out':
+      return {
+        subject: `æmber that would be added to ${whose(m.who, v)} pool`,
+        many: false,
+        verb: 'be',
+        object: 'not added',
+        tail: '',
+      };
     case 'pool-goes-to':
       return {
         subject: `æmber that would be added to ${whose(m.who, v)} pool`,
@@ -159,6 +169,7 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
         ),
         ...(m.who === 'each' ? { subject: 'players', many: true } : {}),
       };
+    case 'kept-out':
     case 'spendable':
     case 'spendable-pool':
     case 'gets-spent':
@@ -168,6 +179,8 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
     case 'haunted':
     case 'next-turn':
       return who(m.who, plainly[m.mod][0], plainly[m.mod][1]);
+    case 'deck-open':
+      return who(m.who, 'play', `with the top card of ${own(m.who, v)} deck revealed`);
     case 'icons-again':
       return who(m.who, 'resolve', `each bonus icon of ${iconed(m, v)} an additional time`);
     case 'play-again':

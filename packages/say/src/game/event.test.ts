@@ -54,6 +54,7 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
   ],
   unforge: [{ type: 'unforge', player: 0, color: 'red' }, 'One of Anna’s keys is unforged.'],
   chains: [{ type: 'chains', player: 0, amount: 1 }, 'Anna gains 1 chain.'],
+  keptOut: [{ type: 'keptOut', player: 0, amount: 1 }, null],
   turnOrder: [{ type: 'turnOrder', order: [1, 0] }, 'The order of turns is Bo and Anna.'],
   advance: [{ type: 'advance', player: 1, cost: 6, advances: 2 }, 'Bo advances for 6 æmber: 2 times by now.'],
   tide: [{ type: 'tide', player: 0, tide: 'high' }, 'Anna raises the tide.'],

@@ -109,6 +109,8 @@ function lineOfAember(
       return `${does(player, 'forge')} ${keyOf(e)} for ${aember(e.cost)}${spentText(e.spent)}`;
     case 'unforge':
       return e.tells ? `${whose(player)} ${e.color} key is unforged` : `one of ${whose(player)} keys is unforged`;
+    case 'keptOut':
+      return null;
     case 'turnOrder':
       return `the order of turns is ${list(e.order.map((seat) => seats(seat)))}`;
     case 'advance':

@@ -19,6 +19,10 @@ export function gain(s: State, e: EventOf<'gain'>, out: GameEvent[]): boolean {
 
 export const aemberRules = {
   gain,
+  keptOut(_s, e, out) {
+    out.push(e);
+    return true;
+  },
   lose(s, e, out) {
     const amount = takeFromPool(s, e.player, e.amount);
     if (amount === 0) return false;

@@ -1,7 +1,9 @@
 // Modifiers of players: their keys, hands, houses and æmber.
 
 import type { KeyColor } from '../../terms.ts';
-import type { Modifier } from '../language.ts';
+import type { PassiveAbility } from '../ability.ts';
+import { constant, eachTime } from '../ability.ts';
+import type { Modifier, Node } from '../language.ts';
 import type { Cards } from '../phrase/cards.ts';
 import type { Filter, HouseRef } from '../phrase/filter.ts';
 import type { Num } from '../phrase/number.ts';
@@ -18,6 +20,8 @@ export type PlayerModifier =
   | { readonly mod: 'spendable-pool'; readonly who: Who; readonly from: Who; readonly most: Num } // so much of another pool may be spent on a key
   | { readonly mod: 'gets-spent'; readonly who: Who } // æmber that they spend on keys goes to your pool
   | { readonly mod: 'pool-goes-to'; readonly who: Who; readonly card: Cards } // what would enter the pool is put there
+  | { readonly mod: 'kept-out'; readonly who: Who } // what would enter their pool does not, and goes nowhere
+  | { readonly mod: 'deck-open'; readonly who: Who } // the top card of their deck is revealed
   | { readonly mod: 'from-supply'; readonly who: Who } // what opponents steal or capture from their pool comes from the supply instead
   | { readonly mod: 'haunted'; readonly who: Who } // they are, however few cards lie in their discard pile
   | { readonly mod: 'next-turn'; readonly who: Who } // the turn after this one is theirs
@@ -85,3 +89,13 @@ export const isTakenFromSupply = (who: Who): Modifier => ({ mod: 'from-supply', 
 export const isHaunted = (who: Who): Modifier => ({ mod: 'haunted', who });
 /** The turn after this one is one of that player; of several such effects each gives one. */
 export const takesNextTurn = (who: Who): Modifier => ({ mod: 'next-turn', who });
+/**
+ * "When any amount of æmber would be added to your pool, do that instead": the æmber goes nowhere, from wherever it would have
+ * come, and so much of it is `eventAmount`. Both belong together, and last as long.
+ */
+export const insteadOfAddingAember = (who: Who, ...steps: readonly Node[]): readonly PassiveAbility[] => [
+  constant({ mod: 'kept-out', who }),
+  eachTime({ event: 'keptOut', who }, ...steps),
+];
+/** "Play with the top card of your deck revealed": all players know it, and each card that is drawn from there. */
+export const playsWithTopRevealed = (who: Who = 'you'): Modifier => ({ mod: 'deck-open', who });

@@ -301,6 +301,14 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
       (_p, card, who) => ({ mod: 'spendable', who, card, itself: true }),
     ],
   },
+  'kept-out': {
+    test: 'Modifier kept-out: what would be added to a pool is not, and is told to what waits for that',
+    gives: [(_p, _of, who) => ({ mod: 'kept-out', who })],
+  },
+  'deck-open': {
+    test: 'Modifier deck-open: the top card of the deck is known to all, as is the next when it is gone',
+    gives: [(_p, _of, who) => ({ mod: 'deck-open', who })],
+  },
   'spendable-pool': {
     test: 'Modifier spendable-pool: so much of the pool of another player, and no more than is there',
     gives: [(p, _of, who) => ({ mod: 'spendable-pool', who, from: 'opponent', most: p.one([1, 3]) })],

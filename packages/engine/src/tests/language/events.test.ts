@@ -248,6 +248,14 @@ const scenes: { readonly [T in Exclude<EventType, 'mulligan' | 'turnOrder'>]: ()
     move((t) => void t.me.play('x'), {
       me: { ...me, line: ['one', 'two'], hand: [spell('x', swap(each(named('one')), each(named('two'))))] },
     }),
+  keptOut: () =>
+    move((t) => void t.me.play('x'), {
+      me: {
+        ...me,
+        hand: [spell('x', gain(1))],
+        artifacts: [thing('kept-safe', constant({ mod: 'kept-out', who: 'you' }))],
+      },
+    }),
   swapCarried: () =>
     move((t) => void t.me.play('x'), {
       me: {
