@@ -49,6 +49,9 @@ const ofEach: readonly Exception[] = [
   ...agreed('each', 'Up to two, the neighbors that there can be, are chosen one after the other', {
     [-1]: ['ghosthawk'],
   }),
+  ...agreed('each', 'A chosen friendly and a chosen enemy creature, of which the text says that each does it', {
+    [-1]: ['trading-frenzy'],
+  }),
   ...agreed('each', 'Counters that are moved: put on one card, and removed from each other one', {
     1: ['sporegorger-evil-twin'],
   }),
@@ -112,6 +115,7 @@ const ofNumbers: readonly Exception[] = [
   }),
   ...agreed('for each', 'As much as the event was about, which is that much in the data', {
     [-1]: ['maruck-the-marked', 'molephin', 'book-of-malefaction', 'mookling-evil-twin'],
+    1: ['staff-up'],
   }),
   ...agreed('for each', 'The data goes through the cards or creatures one after the other', {
     [-1]: [
@@ -192,6 +196,9 @@ const ofConditions: readonly Exception[] = [
     [-1]: ['might-makes-right'],
   }),
   ...agreed('if you do', 'One chosen card is revealed and archived, or nothing is', { [-1]: ['incubation-chamber'] }),
+  ...agreed('if you do', 'Two chosen cards are swapped, which needs both', {
+    [-1]: ['exchange-program', 'tourist-trap'],
+  }),
   ...agreed('instead', 'Rather than; or a second case that the text leaves to the rules: stunned, a creature already', {
     1: ['gabos-longarms', 'smite', 'auto-legionary'],
   }),
@@ -245,6 +252,7 @@ const ofConditions: readonly Exception[] = [
   ...agreed('if destroyed', 'Asked of each creature, where the text counts those destroyed this way', {
     1: ['throwing-stars', 'kerwollop'],
   }),
+  ...agreed('play', 'To play with a card revealed is not to play a card', { [-1]: ['near-future-lens'] }),
   ...agreed('play', 'Said in both options', { 1: ['murkens'] }),
   ...agreed('captures it', 'One ability for each of the players', { 1: ['widespread-corruption'] }),
 ];

@@ -27,7 +27,7 @@ export const words = {
       part.has('on', 'replace') ||
       part.has('kind', 'save') ||
       part.has('whose', 'yours') ||
-      gives(part, 'after-play', 'pool-goes-to', 'from-supply', 'fight-damage-to') ||
+      gives(part, 'after-play', 'kept-out', 'pool-goes-to', 'from-supply', 'fight-damage-to') ||
       'asUpgrade' in part.tree ||
       'else' in part.tree,
   },

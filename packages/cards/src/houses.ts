@@ -42,6 +42,7 @@ export { untamed as wcUntamed } from './wc/untamed.ts';
 export { brobnar as woeBrobnar } from './woe/brobnar.ts';
 export { ekwidon as woeEkwidon } from './woe/ekwidon.ts';
 export { mars as woeMars } from './woe/mars.ts';
+export { noHouse as woeNoHouse } from './woe/no-house.ts';
 export { sanctum as woeSanctum } from './woe/sanctum.ts';
 export { saurian as woeSaurian } from './woe/saurian.ts';
 export { starAlliance as woeStarAlliance } from './woe/star-alliance.ts';

@@ -81,7 +81,7 @@ export const woe = firstIn('woe', {
   'ornate-talking-tray': { name: 'Ornate Talking Tray', house: 'ekwidon', type: 'artifact', bonus: ['aember'], traits: ['item'], rarity: 'common', printings: { woe: '100' } },
   'shopping-spree': { name: 'Shopping Spree', house: 'ekwidon', type: 'action', rarity: 'uncommon', printings: { woe: '101', gr: '087', mg24: '160', vm25: '026' } },
   'shrewd-investor': { name: 'Shrewd Investor', house: 'ekwidon', type: 'creature', power: 4, traits: ['merchant', 'getrookya'], keywords: ['elusive'], rarity: 'common', printings: { woe: '102', vm25: '037' } },
-  'steward-su-uzyane': { name: 'Steward Su-Uzyanĕ', house: 'ekwidon', type: 'creature', power: 2, enhance: ['aember', 'aember', 'draw'], traits: ['artisan', 'human'], rarity: 'common', printings: { woe: '103', mg24: '179', vm25: '038' } },
+  'steward-su-uzyane': { name: 'Steward Su-Uzyanĕ', house: 'ekwidon', type: 'creature', power: 2, enhance: ['aember', 'aember', 'draw'], traits: ['artisan', 'human'], blank: true, rarity: 'common', printings: { woe: '103', mg24: '179', vm25: '038' } },
   'the-old-tinker': { name: 'The Old Tinker', house: 'ekwidon', type: 'creature', power: 3, traits: ['artisan', 'getrookya'], keywords: ['elusive'], rarity: 'common', printings: { woe: '104', gr: '105', mg24: '180', vm25: '039' } },
   'the-visible-hand': { name: 'The Visible Hand', house: 'ekwidon', type: 'action', rarity: 'common', printings: { woe: '105' } },
   'trading-frenzy': { name: 'Trading Frenzy', house: 'ekwidon', type: 'action', bonus: ['aember'], rarity: 'common', printings: { woe: '106' } },

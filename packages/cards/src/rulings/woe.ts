@@ -11,11 +11,36 @@ export const woe: readonly Ruling[] = [
   },
   // Ekwidon
   {
+    id: 'gezdrutyo-the-arcane/stays',
+    card: 'gezdrutyo-the-arcane',
+    text: 'Turned facedown it neither leaves play nor enters it: damage, æmber, counters and upgrades stay on the token creature.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'gezdrutyo-the-arcane/no-token-card',
+    card: 'gezdrutyo-the-arcane',
+    text: 'Without a token card of its owner it cannot lie facedown: it is discarded, and what waits for a creature to leave play resolves.',
+    source: 'Master Rulebook 18.4, Flip',
+  },
+  {
     id: 'strange-shell/beneath',
     card: 'strange-shell',
     text: 'Its Action: puts the card that it is into its owner’s hand, and the other player does not learn which one that is.',
     source: 'online server behaviour, June 2026',
     basis: 'online-play',
+  },
+  {
+    id: 'talent-scout/treachery',
+    card: 'talent-scout',
+    text: 'A creature with treachery that it plays as if it were yours enters under the control of your opponent.',
+    source: 'online server behaviour, June 2026',
+    basis: 'online-play',
+  },
+  {
+    id: 'tourist-trap/both',
+    card: 'tourist-trap',
+    text: 'Nothing happens unless there are a friendly token creature and an enemy creature, and control of both changes.',
+    source: 'Master Rulebook 18.4, Swap control',
   },
   // Mars
   {
@@ -57,6 +82,20 @@ export const woe: readonly Ruling[] = [
     id: 'temporal-purge/texts',
     card: 'temporal-purge',
     text: 'What a creature says holds as soon as it is faceup, and what the token card said does not any more.',
+    source: 'online server behaviour, June 2026',
+    basis: 'online-play',
+  },
+  // No house
+  {
+    id: 'ecto-charge/bound',
+    card: 'ecto-charge',
+    text: 'The cost never falls below 6, whatever lowers it.',
+    source: 'Master Rulebook 17.3',
+  },
+  {
+    id: 'near-future-lens/treachery',
+    card: 'near-future-lens',
+    text: 'A card with treachery that it plays still enters under the control of the opponent.',
     source: 'online server behaviour, June 2026',
     basis: 'online-play',
   },

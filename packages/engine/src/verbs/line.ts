@@ -1,6 +1,7 @@
 // Verbs that change who controls a card, or where in the battleline it is.
 
 import type { Entrance, GameEvent } from '../language/events.ts';
+import { cards } from '../read/cards.ts';
 import { controllerOf } from '../read/lastKnown.ts';
 import { onePlayer } from '../read/players.ts';
 import { hostOf } from '../read/values/place.ts';
@@ -12,6 +13,7 @@ import type { Flank, Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import type { VerbTable } from './verb.ts';
 import { creatures, inPlay } from './verb.ts';
+import { swapOfZones } from './zones.ts';
 
 const typeCanStandInLine = (s: State, card: Ref): boolean => typeOf(s, card) === 'creature';
 
@@ -81,6 +83,7 @@ export const lineVerbs = {
         });
   },
   swap: (s, v, scope) => {
+    if (v.swapped === 'zones') return swapOfZones(s, cards(s, v.a, scope)[0], cards(s, v.b, scope)[0], scope.source);
     const among = v.swapped === 'control' ? inPlay : creatures;
     const [a] = among(s, v.a, scope);
     const [b] = among(s, v.b, scope);

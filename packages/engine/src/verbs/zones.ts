@@ -77,6 +77,13 @@ const empties = (s: State, seat: Seat, taken: readonly Ref[]): boolean => {
   const { discard } = player(s, seat);
   return discard.length > 0 && discard.every((id) => taken.some((ref) => ref.id === id));
 };
+/** R: "Swap", v1.3 glossary: each goes to the zone of the other; 18.4, "Put": neither is discarded or drawn. */
+export function swapOfZones(s: State, a: Ref | undefined, b: Ref | undefined, by: Ref | null): GameEvent[] {
+  if (a === undefined || b === undefined || !isCurrent(s, a) || !isCurrent(s, b)) return [];
+  const [one, two] = [cardAt(s, a.id), cardAt(s, b.id)];
+  if (one.zone === 'play' || two.zone === 'play' || one.zone === two.zone) return [];
+  return [...send(s, a, two.zone, one.owner, by), ...send(s, b, one.zone, two.owner, by)];
+}
 
 export const zoneVerbs = {
   draw: (s, v, scope) => {

@@ -274,11 +274,18 @@ const nextTime = (what: string, v: Voice): string =>
 const inTurnOf = (p: Pattern, v: Voice): string =>
   p.during === undefined ? '' : `during ${whose(p.during, v)} turn, `;
 
+/** The player who would do something says whether it is replaced: in their own turn they are the active player. */
+const offered = ({ who }: Pattern, then: Node): Node => ({
+  kind: 'may',
+  then,
+  ...(who === 'opponent' ? { by: who } : {}),
+});
+
 function replaced({ when, instead, may }: Extract<Ability, { on: 'replace' }>, v: Voice): readonly string[] {
   const would = `${inTurnOf(when, v)}${v.uses === 1 ? nextTime(wouldHappen(happening(when, v)), v) : `if ${wouldHappen(happening(when, v))}`}`;
   const inner = afterEvent(when, v);
   if ('do' in instead) {
-    const { head, after } = scoped(may ? { kind: 'may', then: instead.do } : instead.do, inner);
+    const { head, after } = scoped(may ? offered(when, instead.do) : instead.do, inner);
     return [head === '' ? `${would}, nothing happens instead` : `${would}, ${head} instead`, ...after];
   }
   if ('icons' in instead)

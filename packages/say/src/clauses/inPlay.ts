@@ -123,7 +123,7 @@ function swapClause({ a, b, swapped }: Extract<Action, { kind: 'swap' }>, v: Voi
   return playerClause('you', ['swap'], v, () => {
     const one = cardsNoun(a, v).text;
     const two = cardsNoun(b, v).text;
-    if (swapped === undefined) return `${one} with ${two}`;
+    if (swapped === undefined || swapped === 'zones') return `${one} with ${two}`;
     return swapped === 'control'
       ? `control of ${one} and ${two}`
       : `all æmber, damage, counters, and upgrades on ${one} with those on ${two}`;

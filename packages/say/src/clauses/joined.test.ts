@@ -6,6 +6,7 @@ import {
   aemberOn,
   again,
   amountThisWay,
+  anyCard,
   artifact,
   assignDamage,
   atRandom,
@@ -91,6 +92,7 @@ import {
   swapCarried,
   swapControl,
   swapDeckAndDiscard,
+  swapZones,
   takeAember,
   target,
   thisWay,
@@ -423,6 +425,11 @@ const variants: readonly (readonly [string, Node, string])[] = [
     'control of two cards',
     swapControl(a(onFlank(friendly(creature))), a(onFlank(enemy(creature)))),
     'Swap control of a friendly flank creature and an enemy flank creature.',
+  ],
+  [
+    'two cards out of play',
+    swapZones(a(inDiscard(artifact)), a(inHand(anyCard))),
+    'Swap an artifact from your discard pile with a card from your hand.',
   ],
   [
     'what is on two creatures',

@@ -223,11 +223,15 @@ function perEachUpTo(n: Num, v: Voice): string | null {
 function severalTimes(step: Extract<Node, { kind: 'times' }>, v: Voice): readonly Part[] {
   const per = perEach(step.count, v) ?? perEachUpTo(step.count, v);
   const made = flat(step.then).find(isMadeOfDeck);
-  if (typeof step.count === 'number' && made !== undefined) {
-    const number = step.count;
+  const number = typeof step.count === 'number' || isEventAmount(step.count) ? step.count : null;
+  if (number !== null && made !== undefined) {
     v.done = 'made';
     v.doneToOne = false;
-    return [clausePart(playerClause('you', ['make'], v, () => tokensMade(made, number, v)))];
+    return [
+      clausePart(
+        playerClause('you', ['make'], v, () => tokensMade(made, typeof number === 'number' ? number : 'that many', v)),
+      ),
+    ];
   }
   const each = choiceOfEach(step, v);
   if (each !== null) return [text(each, [])];
@@ -349,6 +353,8 @@ function remembered(step: Extract<Node, { kind: 'remember' }>, rest: readonly No
   v.heard = as;
   return [clausePart(clause, true)];
 }
+
+const isEventAmount = (n: Num): boolean => typeof n === 'object' && 'amount' in n && n.amount === 'event';
 
 /** "Make 2 token creatures": one after another, which goes without saying. */
 const isMadeOfDeck = (step: Node): step is Extract<Node, { kind: 'makeToken' }> =>

@@ -6,7 +6,11 @@ import type { Voice } from '../grammar/voice.ts';
 import { cardsNoun } from '../things/cards.ts';
 
 /** "A token creature", "2 Blorbs", "a token creature immediately to the left of this creature". */
-export function tokensMade({ named, leftOf }: Extract<Node, { kind: 'makeToken' }>, number: number, v: Voice): string {
+export function tokensMade(
+  { named, leftOf }: Extract<Node, { kind: 'makeToken' }>,
+  number: number | 'that many',
+  v: Voice,
+): string {
   const one = named === undefined ? 'token creature' : cardTitle(named);
   const made = number === 1 ? article(one) : `${number} ${one}s`;
   return leftOf === undefined ? made : `${made} immediately to the left of ${cardsNoun(leftOf, v).text}`;

@@ -51,6 +51,10 @@ function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
 
 /** "5 or more cards of one house were discarded this way". */
 function ofOneHouseClause({ is: cards }: Filter, q: Quantity, v: Voice): string | null {
+  if (cards !== undefined && 'var' in cards) {
+    const many = q.of('', '').trim();
+    return many === '2 or more' ? 'they share a house' : `${many} cards of one house are among them`;
+  }
   if (cards === undefined || !('thisWay' in cards)) return null;
   return `${q.of(bare(cards.thisWay, v), manyCards(cards.thisWay, v))} of one house were ${v.done} this way`;
 }

@@ -37,6 +37,7 @@ export type RuleNode =
       readonly card: Cards;
       readonly as: string;
       readonly line: Who;
+      readonly taken?: true; // by the player of that line: one that they control already stays where it is
       readonly leftOf?: Cards; // immediately to the left of that creature, where it stands in that line
       readonly how?: 'by-deploy' | 'anywhere' | 'either-end' | 'left' | 'right'; // left, right: to that flank, and nobody is asked; else on a flank; either-end: of the line where it stands; by-deploy: between creatures, if it has deploy; anywhere: where it stands, too
     } // where in whose battleline it goes

@@ -54,7 +54,7 @@ export type TableVerb =
       readonly amount: Num | 'all';
     } // from card to card
   | { readonly kind: 'redistribute'; readonly of: Cards; readonly to: Cards; readonly carried: 'damage' | 'aember' } // to: a card once for each of it
-  | { readonly kind: 'swap'; readonly a: Cards; readonly b: Cards; readonly swapped?: 'control' | 'carried' } // their positions, where it is not said
+  | { readonly kind: 'swap'; readonly a: Cards; readonly b: Cards; readonly swapped?: 'control' | 'carried' | 'zones' } // their positions, where it is not said
   | { readonly kind: 'toPlace'; readonly what: Cards; readonly place: string; readonly anywhere?: true }; // in its battleline; place: set by a flank node
 
 /** "Deal 2 damage to": `splash` goes to its neighbors besides, `ignoringArmor` passes armor, `by` deals it. */
@@ -144,7 +144,7 @@ const changeControl = (what: Target, who: Who, o: ControlOptions): Node =>
     const place = fresh('place');
     const how = o.anywhere ? 'anywhere' : o.flank;
     return [
-      { kind: 'flank', card, as: place, line: who, ...(how === undefined ? {} : { how }) },
+      { kind: 'flank', card, as: place, line: who, taken: true, ...(how === undefined ? {} : { how }) },
       { kind: 'control', what: card, who, place, ...o },
     ];
   });
@@ -186,6 +186,9 @@ export const swap = (x: Target, y: Target): Node =>
  */
 export const swapControl = (x: Target, y: Target): Node =>
   choose(x, (one) => choose(y, (two) => ({ kind: 'swap', a: one, b: two, swapped: 'control' })));
+/** "Swap an artifact from your discard pile with a card in your hand": two cards out of play, which is not to discard one. */
+export const swapZones = (x: Target, y: Target): Node =>
+  choose(x, (one) => choose(y, (two) => ({ kind: 'swap', a: one, b: two, swapped: 'zones' })));
 /** "Swap all æmber, damage, counters, and upgrades on" two creatures: markers such as a stun or a ward are counters. */
 export const swapCarried = (one: Cards, two: Cards): Node => ({ kind: 'swap', a: one, b: two, swapped: 'carried' });
 /**

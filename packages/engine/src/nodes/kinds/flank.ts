@@ -47,7 +47,8 @@ export const flank = {
     step(s, f, n) {
       const [card] = cards(s, n.card, currentAbility(s));
       const isGone = n.how === 'either-end' && card !== undefined && liveBody(s, card) === null;
-      if (card === undefined || isGone || typeOf(s, card) !== 'creature') {
+      const isTheirs = n.taken && card !== undefined && liveBody(s, card)?.controller === seatOfLine(s, n, card);
+      if (card === undefined || isGone || isTheirs || typeOf(s, card) !== 'creature') {
         pop(s);
         setVar(s, n.as, 0);
         return;

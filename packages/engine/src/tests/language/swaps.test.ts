@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   a,
+  anyCard,
   artifact,
   choose,
   conform,
@@ -18,14 +19,18 @@ import {
   getsUpgrade,
   host,
   ifYouDo,
+  inDiscard,
+  inHand,
   leaves,
   onFlank,
   see,
   swapCarried,
   swapControl,
+  swapZones,
   table,
   takeControl,
   thisCreature,
+  youDiscardFromHand,
 } from '../../index.ts';
 import { being, gear, spell, thing } from '../../testing/cards.ts';
 import '../../testing/tokenCards.ts';
@@ -132,6 +137,13 @@ describe('swapping control', () => {
     conform(t.state, 0, 1);
   });
 
+  it('control of a creature that is controlled already changes nothing, and no flank is asked [rule control]', () => {
+    const mine = spell('trade-mine', takeControl(a(friendly(creature))));
+    const t = table({ me: { house: 'brobnar', hand: [mine], line: ['one', 'two'] } });
+    t.me.play(mine).choose('one');
+    t.expect({ me: { line: ['one', 'two'] } });
+  });
+
   it('taken back by another effect it goes to a flank', () => {
     const back = spell('trade-back', takeControl(a(enemy(creature))));
     const t = table({
@@ -205,5 +217,24 @@ describe('swapping what is on two creatures', () => {
       me: { aember: 1, line: [{ id: clerk, upgrades: [hat] }] },
       foe: { line: [{ id: 'four', upgrades: [ring] }] },
     });
+  });
+});
+
+describe('swapping two cards out of play', () => {
+  it('each goes to the zone of the other, and nothing is discarded [rule swap]', () => {
+    const deal = spell('deal', swapZones(a(inDiscard(artifact)), a(inHand(anyCard))));
+    const clerk = being('deal-clerk', {}, eachTime(youDiscardFromHand(anyCard), gain(1)));
+    const stall = thing('deal-stall');
+    const t = table({ me: { house: 'brobnar', hand: [deal, 'one', 'two'], line: [clerk], discard: ['four', stall] } });
+    t.me.play(deal).choose('two');
+    t.expect({ me: { hand: ['one', stall], line: [clerk], discard: [deal, 'two', 'four'] } });
+    conform(t.state, 0, 1);
+  });
+
+  it('with one of the two missing nothing moves [rule swap]', () => {
+    const deal = spell('deal', swapZones(a(inDiscard(artifact)), a(inHand(anyCard))));
+    const t = table({ me: { house: 'brobnar', hand: [deal, 'one'], discard: ['four'] } });
+    t.me.play(deal);
+    t.expect({ me: { hand: ['one'], discard: [deal, 'four'] } });
   });
 });
