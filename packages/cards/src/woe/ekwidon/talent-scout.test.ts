@@ -20,10 +20,10 @@ describe('talent-scout', () => {
 
   it('ruling talent-scout/treachery: a creature with treachery enters under the control of the opponent', () => {
     const t = table({ me: { house: 'ekwidon', hand: ['talent-scout'] }, foe: { hand: ['scowly-caper'] } });
-    t.me.play('talent-scout').flank('left');
+    t.me.play('talent-scout').flank('right');
     t.expect({
       me: { aember: 1, line: [] },
-      foe: { hand: [], line: [scout, { id: 'scowly-caper', exhausted: true }] },
+      foe: { hand: [], line: [{ id: 'scowly-caper', exhausted: true }, scout] },
     });
   });
 

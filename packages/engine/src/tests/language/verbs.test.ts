@@ -448,7 +448,7 @@ describe('verbs', () => {
     const t = table({
       me: { house: 'brobnar', hand: [spell('x', takeControl(a(friendly(named('one')))))], line: ['one', 'two'] },
     });
-    t.me.play('x').choose('one').flank('right');
+    t.me.play('x').choose('one');
     t.expect({ me: { line: ['one', 'two'] } });
   });
 
