@@ -38,8 +38,10 @@ import {
   heal,
   host,
   hostOf,
+  housesAmong,
   inDiscard,
   it,
+  keyCost,
   lasting,
   may,
   mayPlay,
@@ -142,6 +144,7 @@ export const starAlliance = abilities(gr, 'star-alliance', {
       ),
     ),
   ],
+  pentacorder: [constant(gainsAbility(host, constant(keyCost('opponent', housesAmong(each(friendly(creature)))))))],
   'perimeter-alarm': [
     play(useCard(a(friendly(notOfHouse('star-alliance', creature)))), when(haunted(), archive(self))),
   ],
