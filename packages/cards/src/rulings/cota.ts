@@ -580,4 +580,18 @@ export const cota: readonly Ruling[] = [
     text: 'Of several Reap: abilities of the creature one is triggered.',
     source: 'Master Rulebook 18.4, FAQ',
   },
+  {
+    id: 'annihilation-ritual/tokens',
+    card: 'annihilation-ritual',
+    text: 'A token creature that would go to a discard pile is purged as the card that it is.',
+    source: 'online server behaviour, June 2026',
+    basis: 'online-play',
+  },
+  {
+    id: 'soul-snatcher/tokens',
+    card: 'soul-snatcher',
+    text: 'Its owner gains 1 æmber for a token creature as for any other.',
+    source: 'online server behaviour, June 2026',
+    basis: 'online-play',
+  },
 ];

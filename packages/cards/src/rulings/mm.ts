@@ -263,6 +263,13 @@ export const mm: readonly Ruling[] = [
     basis: 'online-play',
   },
   {
+    id: 'cyber-clone/tokens',
+    card: 'cyber-clone',
+    text: 'It may purge a token creature of either player, and takes after what that was in play.',
+    source: 'online server behaviour, June 2026',
+    basis: 'online-play',
+  },
+  {
     id: 'fission-bloom/order',
     card: 'fission-bloom',
     text: 'Each icon is resolved again right after itself.',
