@@ -103,7 +103,7 @@ describe('links', () => {
   });
 });
 
-const laterHouses = ['house-keyraken', 'house-saurian', 'house-star-alliance', 'house-unfathomable'];
+const laterHouses = ['house-ekwidon', 'house-keyraken', 'house-saurian', 'house-star-alliance', 'house-unfathomable'];
 
 describe('the setting', () => {
   const settings = entries.filter((entry) => !isRule(entry)).map((entry) => entry.id);
@@ -116,6 +116,7 @@ describe('the setting', () => {
       'crucible',
       'house-brobnar',
       'house-dis',
+      'house-ekwidon',
       'house-keyraken',
       'house-logos',
       'house-mars',

@@ -149,6 +149,19 @@ const all: readonly Unmarked[] = [
     sources: pagesOn('Dis'),
   },
   {
+    id: 'house-ekwidon',
+    title: 'Ekwidon',
+    text: paragraphs(
+      prose`
+        A house of trade, which came with the sixth set, Winds of Exchange. No rulebook tells of it. On its cards are
+        merchants, artisans and politicians, most of them getrookya, and buggies that cross the land with wares.`,
+      prose`
+        In the game everything has its price: their cards give the other side a card or [[aember]] and take more for it,
+        swap [[control]] of creatures and artifacts, and hire token creatures.`,
+    ),
+    sources: seenOnCards,
+  },
+  {
     id: 'house-keyraken',
     title: 'The Keyraken',
     text: prose`
@@ -318,7 +331,7 @@ const all: readonly Unmarked[] = [
         [[house-untamed|Untamed]].`,
       prose`
         An Archon has followers in three of them. What a house means in the game: [[house]]. Later sets have more,
-        of which the rulebooks tell nothing: [[house-saurian|Saurian]], [[house-star-alliance|Star Alliance]] and
+        of which the rulebooks tell nothing: [[house-ekwidon|Ekwidon]], [[house-saurian|Saurian]], [[house-star-alliance|Star Alliance]] and
         [[house-unfathomable|Unfathomable]] are in the sets that can be played.`,
     ),
     sources: [cota13('The Houses of the Crucible'), cota13('The Crucible')],

@@ -1,4 +1,4 @@
-// What a card says of itself as long as it is in hand.
+// Own text of a card in hand: it is not played, or not discarded.
 import { describe, expect, it } from 'vitest';
 import {
   a,

@@ -1,4 +1,4 @@
-// What is spent on keys besides the own pool: æmber of another pool, and cards that are spent as if they were æmber.
+// Sources of æmber for keys besides the own pool: another pool, and cards that are spent as if they were æmber.
 import { describe, expect, it } from 'vitest';
 import {
   conform,
