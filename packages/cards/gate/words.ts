@@ -98,7 +98,7 @@ export const words = {
       /\b(?:this damage|it|this) destroys\b/g,
       /\bif (?:it|that creature|the creature|either creature|he|she) is (?:not )?destroyed\b/g,
     ],
-    meant: ({ tree }) => 'wasDestroyed' in tree || 'destroyedThisWay' in tree,
+    meant: ({ tree }) => 'wasDestroyed' in tree || 'destroyedThisWay' in tree || 'someDestroyedThisWay' in tree,
   },
   'up to': { said: [/\bup to\b/g], meant: (part) => part.has('min', 0) && 'max' in part.tree && !isAnyNumber(part) },
   'any number': { said: [/\bany number\b/g], meant: isAnyNumber },

@@ -90,6 +90,7 @@ const ofTopics: Readonly<Record<AskTopic, Pointer>> = {
   attach: to('upgrade', 'Upgrade'),
   arrange: flank,
   unward: ward,
+  clear: to('other-counters', 'Other counters'),
   activeHouse: to('active-house', 'Active house'),
   endStep: to('omega', 'Omega'),
   save: to('destroyed-ability', 'Destroyed: ability'),

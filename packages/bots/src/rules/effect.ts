@@ -56,6 +56,8 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
       return card.exhausted ? 0 : -0.6 - 0.1 * worth;
     case 'unward':
       return card.warded ? -0.3 * worth : 0;
+    case 'clear':
+      return (card.stunned ? 0.5 * worth : 0) - (card.warded ? 0.3 * worth : 0);
     case 'ward':
       return card.warded ? 0 : 0.3 * worth;
     case 'enrage':

@@ -5,6 +5,7 @@ import type {
   Ability,
   Bonus,
   CardDef,
+  EventType,
   Instead,
   Keyword,
   Modifier,
@@ -119,13 +120,19 @@ function within(ability: Ability, frame: Frame, memory: Memory): readonly Effect
   }
 }
 
+function eventMeant(event: Pattern['event']): EventType {
+  if (event === 'used') return 'use';
+  if (event === 'attached') return 'attach';
+  return event === 'playAbility' ? 'played' : event;
+}
+
 /** A trigger of a lasting effect happens because of the bold word that made it. */
 const waiting = (pattern: Pattern, when: 'each-time' | 'instead', frame: Frame, memory: Memory): Frame => ({
   ...under(frame, 'repeatedly'),
   when: frame.lasts === null ? when : frame.when,
   it: oneOf(pattern.card, frame, memory),
   other: oneOf(pattern.other, frame, memory),
-  awaits: pattern.event === 'used' ? 'use' : pattern.event === 'attached' ? 'attach' : pattern.event,
+  awaits: eventMeant(pattern.event),
 });
 
 /** An ability that other cards gain: "this creature" is one of them, and "you" its controller. */

@@ -76,6 +76,8 @@ function effectsOfVerb(verb: Verb, read: Reader, mentioned: (cards: Cards) => Gr
     case 'attach':
     case 'arrange':
       return [toCards('move', mentioned(verb.what), frame)];
+    case 'clear':
+      return [toCards('counter', mentioned(verb.what), frame, { detail: 'none' })];
     case 'unward':
       return [toCards('lose-keyword', mentioned(verb.what), frame, { detail: 'ward' })];
     case 'activeHouse':

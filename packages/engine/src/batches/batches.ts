@@ -23,9 +23,9 @@ import { askForHalf } from './halves.ts';
 import { note } from './journal.ts';
 import { AWAITED, DESTROYS, HIDES, ICON, kindsIn, STOPPABLE } from './kinds.ts';
 import { eventOfCard, nextOneByOne, oneByOne, takeOut } from './oneByOne.ts';
-import { nextWaiting, sameTrigger, waitingAfter } from './order.ts';
+import { nextWaiting, sameTrigger, waitingAfter, waitingInsteadOf } from './order.ts';
 import { askForRedirect, mayBeRedirected } from './poolRedirect.ts';
-import { mayBeReplaced, nextReplacement, replace } from './replacement.ts';
+import { insteadOfPlay, mayBeReplaced, nextReplacement, replace } from './replacement.ts';
 import { beginEffect, rememberDestroyed, report, reportOne, takeBack } from './results.ts';
 import { openedTops, spentCards, stateBasedActions } from './stateBasedActions.ts';
 import { collectBefore, collectLeaving } from './triggers.ts';
@@ -198,18 +198,19 @@ export function begin(s: State, ability: string, start: Parameters<typeof pushAb
 const beginFor = (s: State, { ability, source, controller, granter, event, vars }: Trigger): void =>
   begin(s, ability, { source, controller, granter, event, vars });
 
-function startTrigger(s: State, t: Trigger): void {
-  if (t.lasting !== null) countUse(s, t.lasting, t.source);
-  beginFor(s, t);
+/** Starts one of the triggers of a window, or what takes its place; the others go on waiting. */
+function startTrigger(s: State, f: EventsFrame | DyingFrame, waiting: readonly Trigger[], t: Trigger): void {
+  const instead = insteadOfPlay(s, t);
+  f.pending = instead === null ? waitingAfter(s, waiting, t) : waitingInsteadOf(waiting, t);
+  const { lasting, source } = instead ?? t;
+  if (lasting !== null) countUse(s, lasting, source);
+  beginFor(s, instead ?? t);
 }
 
 /** Lets the next waiting trigger resolve, or asks which. @returns false when none is left. */
 export function resolveNext(s: State, f: EventsFrame | DyingFrame): boolean {
   const next = nextWaiting(s, f);
-  if (next !== null && next !== 'asked') {
-    f.pending = waitingAfter(s, f.pending ?? nothing, next);
-    startTrigger(s, next);
-  }
+  if (next !== null && next !== 'asked') startTrigger(s, f, f.pending ?? nothing, next);
   return next !== null;
 }
 
@@ -242,8 +243,7 @@ export function resolveChosen(s: State, f: EventsFrame | DyingFrame, chosen: Tri
     return;
   }
   const left = (f.pending ?? nothing).filter((t) => !sameTrigger(t, chosen));
-  f.pending = waitingAfter(s, left, chosen);
-  startTrigger(s, chosen);
+  startTrigger(s, f, left, chosen);
 }
 
 /** @returns whether all of it happened, as a whole */

@@ -106,8 +106,7 @@ const hasLostItsCause = (s: State, { again }: Trigger): boolean => again !== und
  */
 function repetitions(s: State, t: Trigger): readonly Trigger[] {
   const { event, source } = t;
-  if (event.type !== 'played' || !sameRef(event.card, source) || isRepetition(t) || !isPlayAbility(t.ability))
-    return nothing;
+  if (event.type !== 'played' || isRepetition(t) || !isPlayAbilityOfPlayed(t)) return nothing;
   return modifiers(s)['play-again'].flatMap((line): readonly Trigger[] => {
     const { modifier, scope } = line;
     const by = scope.source;
@@ -117,6 +116,14 @@ function repetitions(s: State, t: Trigger): readonly Trigger[] {
 }
 
 const isPlayAbility = (id: Trigger['ability']): boolean => isAbilityAt(id) && abilityAt(id).on === 'play';
+
+/** Whether it is a Play: ability of the card that was played. */
+export const isPlayAbilityOfPlayed = ({ ability, event, source }: Trigger): boolean =>
+  event.type === 'played' && sameRef(event.card, source) && isPlayAbility(ability);
+
+/** The triggers that wait when something takes the place of a Play: ability: it is all that the card would do as it is played. */
+export const waitingInsteadOf = (waiting: readonly Trigger[], replaced: Trigger): readonly Trigger[] =>
+  waiting.filter((t) => !(isPlayAbilityOfPlayed(t) && sameRef(t.source, replaced.source)));
 
 /** The triggers that wait when one of them begins. */
 export const waitingAfter = (s: State, waiting: readonly Trigger[], begun: Trigger): readonly Trigger[] => [

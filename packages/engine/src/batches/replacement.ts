@@ -21,7 +21,7 @@ import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
 import type { Bonus, Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
-import { alike, isUsedUp } from './order.ts';
+import { alike, isPlayAbilityOfPlayed, isUsedUp } from './order.ts';
 import { fits } from './triggers.ts';
 
 const nothing: readonly never[] = [];
@@ -128,6 +128,21 @@ export function replace(s: State, f: EventsFrame, t: Trigger): boolean {
     f.events = f.events.map((other, i) => (i === t.index && other.type === 'leave' ? { ...other, to: zone } : other));
   }
   return false;
+}
+
+/**
+ * What takes the place of a Play: ability that is about to resolve, or null. Of several the first does: then there is no
+ * Play: ability left to be replaced.
+ */
+export function insteadOfPlay(s: State, t: Trigger): Trigger | null {
+  if (!isPlayAbilityOfPlayed(t) || !mayBeReplaced(s, [t.event])) return null;
+  for (const w of [...replacementsFor(s, 'played'), ...granted(s)]) {
+    const { when } = w.ability;
+    if (when.event !== 'playAbility' || !fits(s, { ...when, event: 'played' }, t.event, w.scope)) continue;
+    const instead = asTrigger(w, t.event, t.index);
+    if (instead !== null && !isUsedUp(s, instead)) return instead;
+  }
+  return null;
 }
 
 /** All that want the same event as the first of them. */

@@ -66,7 +66,7 @@ function takesEvent(tree: unknown): boolean {
 const asksForDestroyed = (tree: unknown): boolean =>
   tree !== null &&
   typeof tree === 'object' &&
-  ('destroyedThisWay' in tree || Object.values(tree).some(asksForDestroyed));
+  ('destroyedThisWay' in tree || 'someDestroyedThisWay' in tree || Object.values(tree).some(asksForDestroyed));
 
 /** Answers are kept as long as no card is defined. */
 function remembered(find: (name: string) => boolean): (name: string) => boolean {

@@ -220,7 +220,8 @@ export type EventOnTable =
       readonly ignoringWard?: true;
       readonly first?: Half; // the half of a gigantic creature that gets there first, where the active player chose it
     }
-  | Mark<'ready' | 'exhaust' | 'stun' | 'unstun' | 'ward' | 'unward' | 'enrage' | 'save'>
+  | { readonly type: 'ready'; readonly card: Ref; readonly player?: Seat } // by that player, where it is not its controller
+  | Mark<'exhaust' | 'stun' | 'unstun' | 'ward' | 'unward' | 'enrage' | 'save'>
   | { readonly type: 'calm'; readonly card: Ref; readonly left: number } // one enrage counter fewer; so many are left
   | { readonly type: 'counter'; readonly card: Ref; readonly counter: string; readonly amount: number }
   | {
@@ -307,9 +308,9 @@ export type Entrance =
 
 /**
  * What an ability can wait for. `used`: it reaped, fought, acted or lost its stun by a use; `attached`: an upgrade came onto
- * it, from wherever.
+ * it, from wherever. `playAbility`, which is only replaced: the Play: ability of what is played would resolve.
  */
-export type AwaitedEvent = EventType | 'used' | 'attached';
+export type AwaitedEvent = EventType | 'used' | 'attached' | 'playAbility';
 
 interface Awaiting {
   readonly event: AwaitedEvent;
@@ -326,9 +327,11 @@ const useEvents: readonly EventType[] = ['reaped', 'fought', 'acted', 'use'];
 
 const attachments: readonly EventType[] = ['enter', 'attach'];
 
+const plays: readonly EventType[] = ['played'];
+
 /** The events among which those are that a pattern waits for. */
 export const eventsOf = ({ event }: Awaiting): readonly EventType[] =>
-  event === 'used' ? useEvents : event === 'attached' ? attachments : [event];
+  event === 'used' ? useEvents : event === 'attached' ? attachments : event === 'playAbility' ? plays : [event];
 
 /** Whether an event is of the kind that a pattern waits for. Of a use that only takes the stun off, there is no other event. */
 export function isOfKind({ event }: Awaiting, e: GameEvent): boolean {

@@ -69,6 +69,8 @@ export const getsUpgrade = (onto: Filter, card: Filter = { type: 'upgrade' }): P
 export const isUsed = (card: Filter): Pattern => ({ event: 'used', card });
 /** That player uses such a card, in whatever way. */
 export const uses = (who: Who, card: Filter): Pattern => ({ event: 'used', who, card });
+/** "After" such a player "readies a card"; one that is ready already is not readied. */
+export const readies = (who: Who, card: Filter): Pattern => ({ event: 'ready', who, card });
 /** It leaves play, for wherever. */
 export const leaves = (card: Filter): Pattern => ({ event: 'leave', card });
 /** "After it enters play", played or put there. */
@@ -144,6 +146,8 @@ export const isDamagedByIcon = (card: Filter): Pattern => ({ event: 'damage', ca
 export const wouldBeDamaged = (card: Filter): Pattern => ({ event: 'damage', card });
 /** Armor takes damage away: so much as the event is about. */
 export const armorPrevents = (card: Filter): Pattern => ({ event: 'armor', card });
+/** The Play: ability of such a card would resolve, because that player plays it. */
+export const wouldResolvePlayOf = (who: Who, card: Filter): Pattern => ({ event: 'playAbility', who, card });
 /** Such a card would be destroyed. */
 export const wouldBeDestroyed = (card: Filter): Pattern => ({ event: 'destroy', card });
 /** Such a card would go from play to a discard pile. */

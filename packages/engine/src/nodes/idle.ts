@@ -52,6 +52,7 @@ const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   attach: false,
   arrange: false,
   unward: true,
+  clear: true,
   activeHouse: false,
   endStep: false,
   control: false,

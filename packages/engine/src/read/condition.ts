@@ -44,6 +44,10 @@ const isOverwhelmed = (s: State, seat: Seat): boolean =>
 
 const isDestroyed = (s: State, ref: Ref): boolean => liveBody(s, ref)?.tagged ?? lastKnown(s, ref)?.destroyed ?? false;
 
+/** Whether a card is destroyed, and by the ability itself. */
+const isDestroyedBy = (s: State, { vars }: Scope, ref: Ref): boolean =>
+  isDestroyed(s, ref) && cardsIn(vars[DESTROYED]).some((d) => sameRef(d, ref));
+
 function testOf(cond: Cond): Test {
   if ('atLeast' in cond) {
     const [what, least] = cond.atLeast;
@@ -77,9 +81,10 @@ function testOf(cond: Cond): Test {
   if ('destroyedThisWay' in cond)
     return (s, scope) => {
       const found = cards(s, cond.destroyedThisWay, scope);
-      const doomed = cardsIn(scope.vars[DESTROYED]);
-      return found.length > 0 && found.every((ref) => isDestroyed(s, ref) && doomed.some((d) => sameRef(d, ref)));
+      return found.length > 0 && found.every((ref) => isDestroyedBy(s, scope, ref));
     };
+  if ('someDestroyedThisWay' in cond)
+    return (s, scope) => cards(s, cond.someDestroyedThisWay, scope).some((ref) => isDestroyedBy(s, scope, ref));
   if ('activeHouse' in cond)
     return (s, scope) => s.house !== null && housesMeant(s, cond.activeHouse, scope).includes(s.house);
   if ('turnOf' in cond) return (s, scope) => isPlayer(s, cond.turnOf, s.active, scope);

@@ -4,19 +4,44 @@ import type { GameEvent } from '../language/events.ts';
 import { aimedAt } from '../language/scope.ts';
 import { countersOn, number } from '../read/number.ts';
 import { cannotBe } from '../read/values/attack.ts';
+import type { State } from '../state/state.ts';
+import { liveBody } from '../state/zones.ts';
+import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import type { VerbTable } from './verb.ts';
 import { creatures, inPlay } from './verb.ts';
+
+/**
+ * All counters that a card carries go.
+ * R: glossary, "Stun", "Ward", "Enrage": what marks these is a counter as well; later sets 2.
+ */
+function allCounters(s: State, card: Ref): GameEvent[] {
+  const body = liveBody(s, card);
+  if (body === null) return [];
+  const { power, besides, stunned, warded, rage } = body;
+  const named = Object.entries({ power, ...besides?.counters }).filter(([, amount]) => amount > 0);
+  return [
+    ...named.map(([counter, amount]): GameEvent => ({ type: 'counter', card, counter, amount: -amount })),
+    ...(stunned ? [{ type: 'unstun' as const, card }] : []),
+    ...(warded ? [{ type: 'unward' as const, card }] : []),
+    ...Array.from({ length: rage }, (_, i): GameEvent => ({ type: 'calm', card, left: rage - 1 - i })),
+  ];
+}
 
 export const statusVerbs = {
   ready: (s, v, scope) =>
     inPlay(s, v.what, scope)
       .filter((card) => !cannotBe(s, card, 'readied'))
-      .map((card) => ({ type: 'ready', card })),
+      .map((card) => ({
+        type: 'ready',
+        card,
+        ...(liveBody(s, card)?.controller === scope.controller ? {} : { player: scope.controller }),
+      })),
   exhaust: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'exhaust', card })),
   stun: (s, v, scope) => creatures(s, v.what, scope).map((card) => ({ type: 'stun', card })),
   unstun: (s, v, scope) => creatures(s, v.what, scope).map((card) => ({ type: 'unstun', card })),
   unward: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'unward', card })),
+  clear: (s, v, scope) => inPlay(s, v.what, scope).flatMap((card) => allCounters(s, card)),
   ward: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'ward', card })),
   enrage: (s, v, scope) => creatures(s, v.what, scope).map((card) => ({ type: 'enrage', card })),
   counter: (s, v, scope) => {

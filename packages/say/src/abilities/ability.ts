@@ -182,7 +182,7 @@ function onlyTheFirst(p: Pattern, node: Node): Node | null {
 
 /** The deed that an event is remembered as, where a pattern says nothing else of it. */
 function patternText({ event, at, who, card = {}, cause, from, ...more }: Pattern): TurnEventPattern | null {
-  const did = event === 'used' || event === 'attached' ? undefined : patternTexts[event];
+  const did = event === 'used' || event === 'attached' || event === 'playAbility' ? undefined : patternTexts[event];
   const { type, house, side, is, ...rest } = card;
   if (did === undefined || at === 'before' || Object.keys(more).length > 0 || Object.keys(rest).length > 0) return null;
   if (typeof type === 'object' || typeof house === 'object' || house === 'active') return null;

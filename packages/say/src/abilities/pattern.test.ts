@@ -1,8 +1,10 @@
 // Every event that an ability may wait for or replace, and every zone that a card may leave for.
 import type { EventType, Pattern, Zone } from '@vaultsong/engine';
 import {
+  action,
   addPowerCounters,
   another,
+  anyCard,
   anyOf,
   artifact,
   creature,
@@ -19,10 +21,12 @@ import {
   makesToken,
   neighborOf,
   raises,
+  readies,
   self,
   thisCard,
   thisCreature,
   wouldBeDestroyed,
+  wouldResolvePlayOf,
 } from '@vaultsong/engine';
 import { describe, expect, it as test } from 'vitest';
 import { sayAbility } from '../index.ts';
@@ -368,5 +372,17 @@ test('an upgrade that comes onto a creature, from wherever', () => {
   );
   expect(sayAbility(eachTime(getsUpgrade(anyOf(thisCreature, neighborOf(self))), gain(1)))).toBe(
     'Each time an upgrade is attached to this creature or a neighboring creature, gain 1 æmber.',
+  );
+});
+
+test('the Play: ability of what a player plays, which something takes the place of', () => {
+  expect(sayAbility(insteadOf(wouldResolvePlayOf('opponent', action), { do: draw(1) }))).toBe(
+    'If your opponent would resolve the “Play:” ability of an action card, draw a card instead.',
+  );
+});
+
+test('a player who readies cards', () => {
+  expect(sayAbility(eachTime(readies('each', anyCard), draw(1)))).toBe(
+    'Each time a player readies a card, draw a card.',
   );
 });

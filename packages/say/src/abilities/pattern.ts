@@ -86,7 +86,6 @@ const happensToCard = {
   flip: 'be turned over',
   loseArmor: 'lose its armor',
   heal: 'be healed',
-  ready: 'be readied',
   exhaust: 'be exhausted',
   stun: 'be stunned',
   unstun: 'stop being stunned',
@@ -111,6 +110,8 @@ const doneToCard = {
   used: ['use', 'be used'],
   reaped: ['reap with', 'reap'],
   beside: ['activate', 'be activated'],
+  ready: ['ready', 'be readied'],
+  playAbility: ['resolve the “Play:” ability of', 'have its “Play:” ability resolved'],
   reveal: ['reveal', 'be revealed'],
 } as const satisfies Partial<Record<Pattern['event'], readonly [string, string]>>;
 

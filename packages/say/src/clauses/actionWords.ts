@@ -41,6 +41,7 @@ const actions: Readonly<Record<Action['kind'], { readonly done: string; readonly
   attach: { done: 'attached', by: 'reader' },
   arrange: { done: 'rearranged', by: 'reader' },
   unward: { done: 'that lost a ward', by: 'reader' },
+  clear: { done: 'that lost counters', by: 'reader' },
   activeHouse: { done: 'chosen', by: 'reader' },
   endStep: { done: 'ended', by: 'reader' },
   swap: { done: 'swapped', by: 'reader' },

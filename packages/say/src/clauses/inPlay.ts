@@ -27,6 +27,7 @@ type InPlay = Extract<
       | 'attach'
       | 'arrange'
       | 'unward'
+      | 'clear'
       | 'toPlace'
       | 'becomeCopy'
       | 'save'
@@ -79,6 +80,8 @@ export function inPlayClause(node: InPlay, v: Voice): Clause {
       return arrangeClause(node, v);
     case 'unward':
       return you('remove', () => `a ward from ${noun(node.what)}`);
+    case 'clear':
+      return you('remove', () => `all counters from ${noun(node.what)}`);
     case 'toPlace':
       return you('move', () => `${noun(node.what)} ${node.anywhere ? 'anywhere in its battleline' : 'to a flank'}`);
     case 'becomeCopy':

@@ -71,6 +71,7 @@ import {
   redistribute,
   refillHand,
   remember,
+  removeAllCounters,
   removeWard,
   repeatOnce,
   returnToHand,
@@ -207,6 +208,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   attach: [attach(self, a(creature)), 'Attach this creature to a creature.'],
   arrange: [rearrange(enemy(creature)), 'Rearrange your opponent’s battleline.'],
   unward: [removeWard(a(creature)), 'Remove a ward from a creature.'],
+  clear: [removeAllCounters(a(creature)), 'Remove all counters from a creature.'],
   activeHouse: [makeActive('dis'), 'Dis becomes the active house.'],
   endStep: [{ kind: 'endStep' }, 'End this step.'],
   shiftAember: [

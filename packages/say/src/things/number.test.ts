@@ -202,6 +202,11 @@ const conditions: Readonly<Record<CondKind, readonly [Cond, string, string]>> = 
   exists: [exists(enemy(creature)), 'your opponent controls a creature', 'your opponent controls no creatures'],
   wasDestroyed: [{ wasDestroyed: self }, 'this creature is destroyed', 'this creature is not destroyed'],
   destroyedThisWay: [{ destroyedThisWay: self }, 'this destroys this creature', 'this does not destroy this creature'],
+  someDestroyedThisWay: [
+    { someDestroyedThisWay: each(creature) },
+    'this destroys one or more of creatures',
+    'this destroys none of creatures',
+  ],
   activeHouse: [{ activeHouse: 'untamed' }, 'Untamed is the active house', 'Untamed is not the active house'],
   turnOf: [{ turnOf: 'you' }, 'it is your turn', 'it is not your turn'],
   twoKeysOfOneColor: [

@@ -71,5 +71,12 @@ export const bottomOfDeck = (count: Num = 1, of: Who = 'you'): Cards => ({ top: 
 export const topOfDiscard = (count: Num = 1, of: Who = 'you'): Cards => ({ top: count, of, pile: 'discard' });
 /** "The topmost creature" of a discard pile: the first from the top that fits, wherever it lies in it. */
 export const topmost = (f: Filter, of: Who = 'you'): Cards => ({ top: 1, of, pile: 'discard', like: f });
+/** The bottom cards of a discard pile. */
+export const bottomOfDiscard = (count: Num = 1, of: Who = 'you'): Cards => ({
+  top: count,
+  of,
+  pile: 'discard',
+  end: 'bottom',
+});
 /** "This way": those cards to which the preceding effect really happened, or those of them that fit. */
 export const thisWay = (f: Filter = {}): Cards => ({ thisWay: f });

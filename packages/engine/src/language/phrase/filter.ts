@@ -134,6 +134,8 @@ export const readied = (f: Filter): Filter => ({ ...f, ready: true });
 export const exhausted = (f: Filter): Filter => ({ ...f, ready: false });
 /** With that keyword, printed or gained. */
 export const withKeyword = (keyword: Keyword, f: Filter): Filter => ({ ...f, keyword });
+/** Without that keyword, printed or gained. */
+export const withoutKeyword = (keyword: Keyword, f: Filter): Filter => ({ ...f, not: { keyword } });
 /** With just that power. */
 export const withPower = (n: Num, f: Filter): Filter => ({ ...f, powerAtLeast: n, powerAtMost: n });
 /** "With power 3 or lower". */
@@ -213,6 +215,8 @@ export const inPlayOrDiscard = (f: Filter, of: Who = 'you'): Filter => ({ ...f, 
 export const inDeckOrDiscard = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: ['deck', 'discard'], of });
 /** In the deck of such a player. */
 export const inDeck = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'deck', of });
+/** Among the purged cards of such a player. */
+export const purged = (f: Filter, of: Who = 'each'): Filter => ({ ...f, zone: 'purged', of });
 /** In the archives of such a player. */
 export const inArchives = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'archives', of });
 

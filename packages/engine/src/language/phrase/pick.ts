@@ -73,5 +73,8 @@ export const eachAsFarAs = (enough: Num, f: Filter): Pick => ({
 });
 /** To play it: a card that cannot be played just then cannot be chosen, as long as another can be. */
 export const playable = (pick: Pick): Pick => ({ ...pick, toPlay: 'must' });
+/** Those that such a choice did not take yet, where it comes several times. */
+export const notYetTaken = ({ pick, unlike }: Pick): Filter =>
+  unlike === undefined ? pick : { ...pick, isNot: { var: unlike } };
 /** Not a card that this same choice took before, where it comes several times. */
 export const differentEachTime = (pick: Pick): Pick => ({ ...pick, unlike: fresh('taken') });

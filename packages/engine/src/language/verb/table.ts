@@ -35,6 +35,7 @@ export type TableVerb =
   | { readonly kind: 'attach'; readonly what: Cards; readonly to: Cards } // an upgrade in play, to another creature
   | Simple<'arrange'> // the creatures of one battleline, from left to right
   | Simple<'unward'>
+  | Simple<'clear'> // of all counters
   | Simple<'destroy' | 'sacrifice' | 'ready' | 'exhaust' | 'stun' | 'unstun' | 'ward' | 'enrage'>
   | { readonly kind: 'counter'; readonly what: Cards; readonly counter: 'power' | (string & {}); readonly amount: Num } // below 0: remove
   | {
@@ -104,6 +105,8 @@ export const removeCountersUpTo = (most: Num, counter: string, what: Target): No
       { kind: 'counter', what: card, counter, amount: { times: [-1, { var: as }] } },
     ];
   });
+/** "Remove all counters": of every name, and stun, ward and enrage, which are counters too; no æmber and no damage. */
+export const removeAllCounters = (what: Target): Node => choose(what, (cards) => ({ kind: 'clear', what: cards }));
 /** All of it, for the rest of the turn. */
 export const loseArmor = (what: Target): Node => choose(what, (cards) => ({ kind: 'loseArmor', what: cards }));
 /** In a Destroyed: ability: the card is not destroyed after all. */

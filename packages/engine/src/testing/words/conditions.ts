@@ -19,6 +19,10 @@ export const conditions: Words<KeysOf<Cond>, Parts<Cond>> = {
     test: 'Cond: destroyedThisWay, and not by what came of it',
     samples: [() => ({ destroyedThisWay: { ref: 'self' } })],
   },
+  someDestroyedThisWay: {
+    test: 'Cond: someDestroyedThisWay, in the round that goes on',
+    samples: [(p) => ({ someDestroyedThisWay: { all: p.creatures() } })],
+  },
   activeHouse: { test: 'Cond: activeHouse', samples: [(p) => ({ activeHouse: p.house() })] },
   turnOf: { test: 'Cond: turnOf', samples: [(p) => ({ turnOf: p.player() })] },
   twoKeysOfOneColor: { test: 'Cond: twoKeysOfOneColor', samples: [() => ({ twoKeysOfOneColor: true })] },

@@ -126,6 +126,10 @@ export const verbs: Words<Verb['kind'], Effects> = {
     inPlay: [(_p, what) => ({ kind: 'arrange', what })],
   },
   unward: { test: 'Verb unward: a ward is taken off', inPlay: [(_p, what) => ({ kind: 'unward', what })] },
+  clear: {
+    test: 'Verb clear: counters of all names, stun, ward and enrage, but no æmber and no damage',
+    inPlay: [(_p, what) => ({ kind: 'clear', what })],
+  },
   activeHouse: {
     test: 'Verb activeHouse: nobody chooses it',
     onPlayers: [(p) => ({ kind: 'activeHouse', house: p.house() })],

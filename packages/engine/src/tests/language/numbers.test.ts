@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SeatPosition } from '../../index.ts';
 import {
   a,
+  again,
   armorLostBy,
   chooseNumber,
   constant,
@@ -41,6 +42,7 @@ import {
   remember,
   returnToHand,
   self,
+  someDestroyedThisWay,
   steal,
   table,
   thisCreature,
@@ -350,6 +352,15 @@ describe('conditions', () => {
       t.me.play('wave');
       t.expect({ me: { aember: paid }, foe: { line: [] } });
     }
+  });
+  it('Cond: someDestroyedThisWay, in the round that goes on', () => {
+    const swarm = spell(
+      'swarm',
+      remember(each(enemy(creature)), (all) => [dealDamage(1, all), gain(1), when(someDestroyedThisWay(all), again)]),
+    );
+    const t = table({ me: { house: 'brobnar', hand: [swarm] }, foe: { line: ['one', 'two', 'four'] } });
+    t.me.play(swarm);
+    t.expect({ me: { aember: 3 }, foe: { line: [{ id: 'four', damage: 3 }] } });
   });
   it('Cond: activeHouse', () => {
     expect(holds({ activeHouse: 'brobnar' })).toBe(true);

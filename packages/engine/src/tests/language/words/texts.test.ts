@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   a,
+  action,
   actionAbility,
+  actionCard,
   alsoOn,
   becomeCopy,
   cardsUnder,
@@ -10,6 +12,7 @@ import {
   combined,
   constant,
   creature,
+  destroy,
   destroyed,
   eachTime,
   fight,
@@ -20,17 +23,23 @@ import {
   getsPower,
   graft,
   inHand,
+  insteadOf,
   omni,
+  onThatFlank,
+  opponentPlays,
   play,
   reap,
+  resolvesPlayAgain,
   see,
   self,
   table,
   thisCreature,
   triggerPlayOf,
   whenPlayed,
+  wouldResolvePlayOf,
   youPlay,
 } from '../../../index.ts';
+import { define } from '../../../language/definitions.ts';
 import { being, spell, thing } from '../../../testing/cards.ts';
 
 const aemberOf = (t: ReturnType<typeof table>, seat: 0 | 1 = 0): number | undefined => t.state.players[seat]?.aember;
@@ -109,5 +118,69 @@ describe('texts on other words and other cards', () => {
     t.me.play(gel).choose('six').flank('right');
     const seen = see(t.state, 0).players[0]?.line.at(-1);
     expect([seen?.name, seen?.power, seen?.house]).toEqual(['gel', 6, 'logos']);
+  });
+});
+
+describe('instead of a Play: ability', () => {
+  const warden = being(
+    'warden',
+    {},
+    insteadOf(wouldResolvePlayOf('opponent', action), { do: destroy(a(onThatFlank('left', friendly(creature)))) }),
+  );
+  const windfall = spell('windfall', gain(3));
+  const foe = { line: ['one', warden] };
+
+  it('Pattern playAbility: what it would do is not done, but the card is played', () => {
+    const t = table({ me: { house: 'brobnar', hand: [windfall] }, foe });
+    t.me.play(windfall);
+    t.expect({ me: { aember: 0, discard: [windfall] }, foe: { line: [warden], discard: ['one'] } });
+  });
+
+  it('Pattern playAbility: icons resolve all the same, and so does what waits for the play', () => {
+    define([actionCard({ id: 'boon', name: 'Boon', house: 'brobnar', bonus: ['aember'] }, play(gain(3)))]);
+    const herald = being('herald', {}, eachTime(opponentPlays(action), gain(5)));
+    const t = table({ me: { house: 'brobnar', hand: ['boon'] }, foe: { line: ['one', warden, herald] } });
+    t.me.play('boon').order('boon');
+    t.expect({ me: { aember: 1 }, foe: { aember: 5, line: [warden, herald], discard: ['one'] } });
+  });
+
+  it('Pattern playAbility: several Play: abilities are replaced as one, and are not repeated', () => {
+    define([actionCard({ id: 'twofold', name: 'Twofold', house: 'brobnar' }, play(gain(3)), play(gain(4)))]);
+    const echo = being('echo', {}, constant(resolvesPlayAgain('you', action)));
+    const t = table({
+      me: { house: 'brobnar', hand: ['twofold'], line: [echo] },
+      foe: { line: ['one', 'two', warden] },
+    });
+    t.me.play('twofold').order('twofold#1');
+    t.expect({ me: { aember: 0, line: [echo] }, foe: { line: ['two', warden], discard: ['one'] } });
+  });
+
+  it('Pattern playAbility: a card without one is played as ever, and so is one of another kind or player', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['blank', being('guest', {}, play(gain(1)))] },
+      foe: { houses: ['brobnar'], hand: [windfall], line: ['one', warden] },
+    });
+    t.me.play('blank').play('guest').end();
+    t.foe.play(windfall);
+    t.expect({
+      me: { aember: 1, line: ['guest'] },
+      foe: { aember: 3, line: ['one', warden] },
+    });
+  });
+
+  it('Pattern playAbility: it is lost although there is nothing to do instead', () => {
+    const idle = thing(
+      'idle-warden',
+      insteadOf(wouldResolvePlayOf('opponent', action), { do: destroy(a(onThatFlank('left', friendly(creature)))) }),
+    );
+    const t = table({ me: { house: 'brobnar', hand: [windfall] }, foe: { artifacts: [idle] } });
+    t.me.play(windfall);
+    t.expect({ me: { aember: 0 }, foe: { artifacts: [idle] } });
+  });
+
+  it('Pattern playAbility: of two the first takes the place, and the other has nothing to do', () => {
+    const t = table({ me: { house: 'brobnar', hand: [windfall] }, foe: { line: ['one', 'two', warden, warden] } });
+    t.me.play(windfall);
+    t.expect({ me: { aember: 0 }, foe: { line: ['two', warden, warden], discard: ['one'] } });
   });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Node } from '../../../index.ts';
 import {
+  anyCard,
   cannot,
   constant,
   creature,
@@ -17,14 +18,46 @@ import {
   it as it_,
   lasting,
   makeActive,
+  readies,
   ready,
   reaps,
   steal,
   table,
+  thatPlayer,
 } from '../../../index.ts';
 import { being, spell, thing } from '../../../testing/cards.ts';
 
 const aemberOf = (t: ReturnType<typeof table>, seat: 0 | 1 = 0): number | undefined => t.state.players[seat]?.aember;
+
+describe('a player who readies cards', () => {
+  const bell = thing('bell', eachTime(readies('each', anyCard), gain(1, thatPlayer)));
+
+  it('Pattern readies: each card in the step, and none that is ready', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        artifacts: [bell],
+        line: [{ id: 'one', exhausted: true }, { id: 'two', exhausted: true }, 'three'],
+      },
+      foe: { line: [{ id: 'four', exhausted: true }] },
+    });
+    t.me.end().done();
+    t.expect({
+      me: { aember: 2, artifacts: [bell], line: ['one', 'two', 'three'] },
+      foe: { aember: 0, line: [{ id: 'four', exhausted: true }] },
+    });
+  });
+
+  it('is the one who resolves the effect, whoever controls the card', () => {
+    const rouse = spell('rouse', ready(each(creature)));
+    const t = table({
+      me: { house: 'brobnar', hand: [rouse], artifacts: [bell], line: ['one'] },
+      foe: { line: [{ id: 'four', exhausted: true }] },
+    });
+    t.me.play(rouse).choose('four');
+    t.expect({ me: { aember: 1, artifacts: [bell], line: ['one'] }, foe: { aember: 0, line: ['four'] } });
+  });
+});
 
 describe('the step in which cards ready', () => {
   it('"cannot be readied by a step": not by that, but by an effect', () => {

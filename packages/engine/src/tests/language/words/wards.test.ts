@@ -1,4 +1,4 @@
-// Wards, and what assault destroys.
+// Wards and other counters, and what assault destroys.
 import { describe, expect, it } from 'vitest';
 import {
   a,
@@ -11,6 +11,7 @@ import {
   gain,
   ifYouDo,
   isDestroyedByAssault,
+  removeAllCounters,
   removeWard,
   table,
   thisCreature,
@@ -47,6 +48,32 @@ describe('wards', () => {
     const none = table({ me: { house: 'brobnar', hand: [shift], line: ['one'] }, foe: { line: ['two'] } });
     none.me.play(shift);
     none.expect({ me: { line: ['one'] }, foe: { line: ['two'] } });
+  });
+});
+
+describe('counters of all names', () => {
+  it('Verb clear: counters of all names, stun, ward and enrage, but no æmber and no damage', () => {
+    const wash = spell('wash', removeAllCounters(a(enemy(creature))), ifYouDo(gain(1)));
+    const marked = { id: 'five', damage: 2, aember: 3, exhausted: true };
+    const t = table({
+      me: { house: 'brobnar', hand: [wash, wash] },
+      foe: { line: [{ ...marked, power: 2, counters: { doom: 2 }, stunned: true, warded: true, enraged: true }] },
+    });
+    t.me.play(`${wash}#1`);
+    const bare = { ...marked, counters: { doom: 0 } };
+    t.expect({ me: { aember: 1 }, foe: { line: [bare] } });
+    t.me.play(wash);
+    t.expect({ me: { aember: 1 }, foe: { line: [bare] } });
+  });
+
+  it('are gone at once: without its counters damage destroys the creature', () => {
+    const rinse = spell('rinse', removeAllCounters(each(enemy(creature))));
+    const t = table({
+      me: { house: 'brobnar', hand: [rinse] },
+      foe: { line: [{ id: 'two', damage: 3, power: 2 }] },
+    });
+    t.me.play(rinse);
+    t.expect({ foe: { line: [], discard: ['two'] } });
   });
 });
 

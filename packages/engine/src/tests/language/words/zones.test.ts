@@ -4,31 +4,45 @@ import type { Table } from '../../../index.ts';
 import {
   a,
   action,
+  again,
+  anyCard,
   anyNumberOf,
   archive,
   archivedFaceup,
+  atRandom,
+  bottomOfDiscard,
+  choose,
+  chooseOne,
   constant,
   creature,
   destroy,
   destroyed,
+  differentEachTime,
+  discard,
   draw,
   each,
   enemy,
+  exists,
   friendly,
   gain,
   gainsAbility,
   goesUnderDeckAfterPlay,
+  ifElse,
   inArchives,
   inHand,
   lasting,
   mayInsteadOf,
+  notYetTaken,
   purge,
+  purged,
   putIntoArchives,
   reap,
   returnsAfterPlay,
   returnToHand,
+  reveal,
   see,
   self,
+  shuffleIntoDeck,
   silencesDestroyed,
   table,
   whileIn,
@@ -177,5 +191,64 @@ describe('archives', () => {
       me: { archives: [], hand: ['one', 'two', 'three', 'four', 'five', 'six', keeper], line: [] },
       foe: { line: [theirs], aember: 1 },
     });
+  });
+});
+
+describe('the ends of piles, and what is purged', () => {
+  it('Cards: the bottom of a discard pile', () => {
+    const sift = spell('sift', shuffleIntoDeck(bottomOfDiscard(2)));
+    const t = table({ me: { house: 'brobnar', hand: [sift], discard: ['one', 'two', 'three'] } });
+    t.me.play(sift);
+    t.expect({ me: { discard: [sift, 'one'] } });
+    expect(t.state.players[0]?.deck.map((id) => t.state.cards[id]?.ref.name).sort()).toEqual(['three', 'two']);
+  });
+
+  it('Filter: purged, of either player', () => {
+    const recall = spell('recall', shuffleIntoDeck(a(purged(creature))));
+    const t = table({
+      me: { house: 'brobnar', hand: [recall], purged: ['one', 'rock'] },
+      foe: { purged: ['two'] },
+    });
+    t.me.play(recall);
+    expect(t.options()).toEqual(['one', 'two']);
+    t.me.choose('two');
+    t.expect({ me: { purged: ['one', 'rock'], discard: [recall] }, foe: { purged: [], deck: ['two'] } });
+  });
+});
+
+describe('one card by chance after the other', () => {
+  const more = differentEachTime(atRandom(inHand(anyCard, 'opponent')));
+  const raid = spell(
+    'raid',
+    choose(more, (card) => [
+      reveal(card),
+      ifElse(
+        exists(notYetTaken(more)),
+        chooseOne({ label: 'More', then: again }, { label: 'Discard', then: discard(card) }),
+        discard(card),
+      ),
+    ]),
+  );
+  const hand = ['one', 'two', 'three'];
+
+  it('Filter: not yet taken, as long as there is another one', () => {
+    const t = table({ me: { house: 'brobnar', hand: [raid] }, foe: { hand } });
+    t.me.play(raid).choose('More').choose('More');
+    expect(t.state.players[1]?.hand).toHaveLength(2);
+    expect(t.events.filter((e) => e.type === 'reveal')).toHaveLength(3);
+  });
+
+  it('ends with the last one that was taken', () => {
+    const t = table({ me: { house: 'brobnar', hand: [raid] }, foe: { hand } });
+    t.me.play(raid).choose('More').choose('Discard');
+    const shown = t.events.flatMap((e) => (e.type === 'reveal' ? [e.card.id] : []));
+    expect(shown).toHaveLength(2);
+    expect(t.state.players[1]?.discard).toEqual(shown.slice(1));
+  });
+
+  it('takes nothing out of an empty hand', () => {
+    const t = table({ me: { house: 'brobnar', hand: [raid] }, foe: {} });
+    t.me.play(raid);
+    t.expect({ me: { discard: [raid] } });
   });
 });
