@@ -24,6 +24,8 @@ export { unfathomable as dtUnfathomable } from './dt/unfathomable.ts';
 export { untamed as dtUntamed } from './dt/untamed.ts';
 export { ekwidon as grEkwidon } from './gr/ekwidon.ts';
 export { starAlliance as grStarAlliance } from './gr/star-alliance.ts';
+export { unfathomable as grUnfathomable } from './gr/unfathomable.ts';
+export { untamed as grUntamed } from './gr/untamed.ts';
 export { dis as mmDis } from './mm/dis.ts';
 export { logos as mmLogos } from './mm/logos.ts';
 export { sanctum as mmSanctum } from './mm/sanctum.ts';

@@ -1,5 +1,3 @@
-// Logos, Age of Ascension.
-import type { Filter } from '@vaultsong/engine';
 import {
   a,
   actionAbility,
@@ -11,10 +9,10 @@ import {
   artifact,
   atLeast,
   atRandom,
+  beneath,
   both,
   cannot,
   capture,
-  cardsUnder,
   choose,
   chooseHouse,
   chooseOne,
@@ -95,7 +93,7 @@ import { abilities } from '../abilities.ts';
 import { aoa } from '../facts/aoa.ts';
 
 /** The cards facedown under this one: one, but for what other effects put there. */
-const beneath: Filter = { ...only(cardsUnder(self)), zone: 'under' };
+const underIt = beneath(self);
 
 export const logos = abilities(aoa, 'logos', {
   archimedes: [constant(gainsAbility(neighborOf(self), destroyed(archive(self))))],
@@ -127,7 +125,7 @@ export const logos = abilities(aoa, 'logos', {
   hexpion: [destroyed(archive(both(self, topOfDeck())))],
   jargogle: [
     play(putUnder(a(inHand(anyCard)))),
-    destroyed(ifElse(turnOf('you'), playCard(a(beneath)), archive(atRandom(beneath)))),
+    destroyed(ifElse(turnOf('you'), playCard(a(underIt)), archive(atRandom(underIt)))),
   ],
   'master-the-theory': [
     play(when(not(exists(friendly(creature))), times(count(each(enemy(creature))), may(archive(a(inHand(anyCard))))))),

@@ -256,7 +256,7 @@ export const woe = firstIn('woe', {
   'fathom-reaver': { name: 'Fathom Reaver', house: 'unfathomable', type: 'creature', power: 4, traits: ['aquan'], rarity: 'common', printings: { woe: '389', mg24: '711' } },
   initiation: { name: 'Initiation', house: 'unfathomable', type: 'action', rarity: 'common', printings: { woe: '392', mg24: '713' } },
   kamalani: { name: 'Kamalani', house: 'unfathomable', type: 'creature', power: 4, traits: ['aquan'], rarity: 'common', printings: { woe: '393' } },
-  kelpminder: { name: 'Kelpminder', house: 'unfathomable', type: 'creature', power: 5, enhance: ['capture', 'draw', 'draw'], traits: ['aquan'], rarity: 'common', printings: { woe: '394', mg24: '714' } },
+  kelpminder: { name: 'Kelpminder', house: 'unfathomable', type: 'creature', power: 5, enhance: ['capture', 'draw', 'draw'], traits: ['aquan'], blank: true, rarity: 'common', printings: { woe: '394', mg24: '714' } },
   'skullback-crab': { name: 'Skullback Crab', house: 'unfathomable', type: 'creature', power: 1, traits: ['beast'], keywords: ['poison'], rarity: 'common', printings: { woe: '396', vm25: '284' } },
   'sunk-cost': { name: 'Sunk Cost', house: 'unfathomable', type: 'action', rarity: 'common', printings: { woe: '397', mg24: '718' } },
   'toxicuda-venom': { name: 'Toxicuda Venom', house: 'unfathomable', type: 'upgrade', bonus: ['aember'], rarity: 'common', printings: { woe: '398' } },

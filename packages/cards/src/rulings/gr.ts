@@ -43,4 +43,38 @@ export const gr: readonly Ruling[] = [
     text: 'All the cards must be discarded: with too few in the deck the creature is not saved.',
     source: 'Master Rulebook 18.4, FAQ',
   },
+  // Unfathomable
+  {
+    id: 'giltspine-mesmerist/one-by-one',
+    card: 'giltspine-mesmerist',
+    text: 'Cards ready one at a time, so that it discards one card after each of them.',
+    source: 'Master Rulebook 18.4, Ready cards',
+  },
+  {
+    id: 'xenos-darkshadow/each-x',
+    card: 'xenos-darkshadow',
+    text: 'Each X is the number of cards in its controller’s discard pile at the moment when its damage is dealt.',
+    source: 'our reading of card text and rules',
+    basis: 'ours',
+  },
+  {
+    id: 'xenos-darkshadow/haunted',
+    card: 'xenos-darkshadow',
+    text: 'It is archived only if its controller is haunted as its Destroyed: ability resolves.',
+    source: 'our reading of card text and rules',
+    basis: 'ours',
+  },
+  // Untamed
+  {
+    id: 'cauldron/stays',
+    card: 'cauldron',
+    text: 'The cards beneath it are played one at a time as if from the hand; one that cannot be played stays there.',
+    source: 'Master Rulebook 17.3',
+  },
+  {
+    id: 'cauldron/three-or-more',
+    card: 'cauldron',
+    text: 'More than three cards beneath it are all played, too.',
+    source: 'Master Rulebook 17.3',
+  },
 ];

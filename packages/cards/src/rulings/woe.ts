@@ -85,6 +85,21 @@ export const woe: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
     basis: 'online-play',
   },
+  // Unfathomable
+  {
+    id: 'giltspine-school/either',
+    card: 'giltspine-school',
+    text: 'It keeps the token creatures of both players exhausted, each in the “ready cards” step of their controller.',
+    source: 'our reading of card text and rules',
+    basis: 'ours',
+  },
+  {
+    id: 'hypoxia/as-themselves',
+    card: 'hypoxia',
+    text: 'It destroys the token creatures of both players; they lie in their owners’ discard piles as the cards that they are.',
+    source: 'our reading of card text and rules',
+    basis: 'ours',
+  },
   // No house
   {
     id: 'ecto-charge/bound',

@@ -6,9 +6,9 @@ import {
   actionAbility,
   anyCard,
   archive,
+  beneath,
   both,
   cannot,
-  cardsUnder,
   choose,
   chooseOne,
   combined,
@@ -59,7 +59,7 @@ import {
 import { abilities } from '../abilities.ts';
 import { wc } from '../facts/wc.ts';
 
-const grafted: Target = a({ ...action, zone: 'under', is: cardsUnder(self) });
+const grafted: Target = a(beneath(self, action));
 
 export const noHouse = abilities(wc, null, {
   ghostform: [

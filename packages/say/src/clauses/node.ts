@@ -21,6 +21,7 @@ import { choiceOfEach, folded, goingOn } from './fold.ts';
 import { prevented } from './prevented.ts';
 import { forSome } from './somePlayers.ts';
 import { tokensMade } from './tokens.ts';
+import { downTo } from './untilEnough.ts';
 import { fairTarget, flat, introducedBy, mentions, usedBy } from './variable.ts';
 import { actionClauseOf } from './verb.ts';
 
@@ -291,6 +292,8 @@ function usedByAutomaton({ cards, fight }: Extract<Node, { kind: 'useAutomaton' 
 }
 
 function conditional(step: Extract<Node, { kind: 'if' }>, v: Voice): readonly Part[] {
+  const few = downTo(step, v);
+  if (few !== null) return [clausePart(few)];
   const cond = condition(step.cond, v);
   if (step.else === undefined && step.then.kind === 'may' && step.then.then.kind === 'again')
     return [text(`${subject('you', v)} may repeat this effect as long as ${cond}`, [], true)];

@@ -93,6 +93,7 @@ function amongThese(f: Filter, only: Cards, v: Voice): Noun | null {
   const word = 'var' in only ? v.words.get(only.var) : undefined;
   const rest = withoutPlace(f, word?.split !== undefined);
   if ('purgedBy' in only) return onTable(`each ${bare(rest, v)} purged by ${by(only.purgedBy, v)}`);
+  if ('under' in only) return onTable(`each ${bare(rest, v)} under ${by(only.under, v)}`);
   if (word?.many !== true || word.first !== null) return null;
   const group = theRest(only, v);
   if (Object.keys(rest).length === 0) {
@@ -314,6 +315,7 @@ function partOfThem({ pick, min, max }: Pick, v: Voice): string | null {
 /** A choice out of cards that are known: "one of them", "up to 2 of the others", "a creature discarded this way". */
 function outOf(pick: Pick, group: Cards, v: Voice): string {
   const rest = withoutPlace(pick.pick);
+  if ('under' in group && pick.ordered) return cardsNoun({ all: pick.pick }, v).text;
   if ('thisWay' in group) return outOfThese(pick, { ...group.thisWay, ...rest }, v);
   const isMany = 'var' in group ? (v.words.get(group.var)?.many ?? false) : 'top' in group && group.top !== 1;
   if (!isMany) return v.read.cards(group, v).text;

@@ -130,6 +130,10 @@ const denied = (text: string): string =>
 const isFight = (conds: readonly Cond[]): boolean =>
   JSON.stringify({ either: conds }) === JSON.stringify(thisCreatureFights);
 
+/** "creatures", "of those creatures". */
+const someOf = (cards: Cards, v: Voice): string =>
+  'all' in cards ? bare(cards.all, v, [], true) : `of ${cardsNoun(cards, v).text}`;
+
 /** A condition as the part after "if": "your opponent has no æmber". */
 export function condition(c: Cond, v: Voice): string {
   if ('atLeast' in c) return compared('atLeast', c.atLeast, v);
@@ -140,7 +144,7 @@ export function condition(c: Cond, v: Voice): string {
   if ('exists' in c) return existing([c.exists], v);
   if ('wasDestroyed' in c) return `${cardsNoun(c.wasDestroyed, v).text} is destroyed`;
   if ('destroyedThisWay' in c) return `this destroys ${cardsNoun(c.destroyedThisWay, v).text}`;
-  if ('someDestroyedThisWay' in c) return `this destroys one or more of ${cardsNoun(c.someDestroyedThisWay, v).text}`;
+  if ('someDestroyedThisWay' in c) return `this destroys one or more ${someOf(c.someDestroyedThisWay, v)}`;
   if ('activeHouse' in c) return `${houseNoun(c.activeHouse, v)} is the active house`;
   if ('turnOf' in c) return `it is ${whose(c.turnOf, v)} turn`;
   if ('twoKeysOfOneColor' in c) return 'two keys of the same color are forged';
@@ -313,7 +317,7 @@ function negation(c: Cond, v: Voice): string {
   if ('parity' in c) return condition({ parity: [c.parity[0] === 'odd' ? 'even' : 'odd', c.parity[1]] }, v);
   if ('wasDestroyed' in c) return `${cardsNoun(c.wasDestroyed, v).text} is not destroyed`;
   if ('destroyedThisWay' in c) return `this does not destroy ${cardsNoun(c.destroyedThisWay, v).text}`;
-  if ('someDestroyedThisWay' in c) return `this destroys none of ${cardsNoun(c.someDestroyedThisWay, v).text}`;
+  if ('someDestroyedThisWay' in c) return `this does not destroy any ${someOf(c.someDestroyedThisWay, v)}`;
   if ('haunted' in c) return `${is(c.haunted, v)} not haunted`;
   if ('overwhelmed' in c) return `${is(c.overwhelmed, v)} not overwhelmed`;
   if ('not' in c) return condition(c.not, v);

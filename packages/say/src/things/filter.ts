@@ -121,9 +121,13 @@ function together(parts: readonly Phrase[], word: 'and' | 'or'): string | null {
   ]);
 }
 
+/** "cards under this artifact". */
+const manyUnder = ({ is: _is, zone: _zone, ...f }: Filter, card: Cards, v: Voice): string =>
+  `${bare(f, v, [], true)} under ${v.read.cards(card, v).text}`;
+
 /** The noun without its article: "friendly flank creature". */
 export function bare(f: Filter, v: Voice, adjectives: readonly string[] = [], many = false): string {
-  if (f.is !== undefined) return v.read.cards(f.is, v).text;
+  if (f.is !== undefined) return many && 'under' in f.is ? manyUnder(f, f.is.under, v) : v.read.cards(f.is, v).text;
   const parts = phrases(f, v, { adjectives, many });
   return together(parts, 'or') ?? list(parts.map(said), 'or');
 }

@@ -204,8 +204,8 @@ const conditions: Readonly<Record<CondKind, readonly [Cond, string, string]>> = 
   destroyedThisWay: [{ destroyedThisWay: self }, 'this destroys this creature', 'this does not destroy this creature'],
   someDestroyedThisWay: [
     { someDestroyedThisWay: each(creature) },
-    'this destroys one or more of creatures',
-    'this destroys none of creatures',
+    'this destroys one or more creatures',
+    'this does not destroy any creatures',
   ],
   activeHouse: [{ activeHouse: 'untamed' }, 'Untamed is the active house', 'Untamed is not the active house'],
   turnOf: [{ turnOf: 'you' }, 'it is your turn', 'it is not your turn'],

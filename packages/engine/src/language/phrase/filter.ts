@@ -217,6 +217,8 @@ export const inDeckOrDiscard = (f: Filter, of: Who = 'you'): Filter => ({ ...f, 
 export const inDeck = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'deck', of });
 /** Among the purged cards of such a player. */
 export const purged = (f: Filter, of: Who = 'each'): Filter => ({ ...f, zone: 'purged', of });
+/** Beneath that card. */
+export const beneath = (c: Cards, f: Filter = anyCard): Filter => ({ ...f, zone: 'under', is: { under: c } });
 /** In the archives of such a player. */
 export const inArchives = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'archives', of });
 

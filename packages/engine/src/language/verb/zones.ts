@@ -3,9 +3,12 @@
 import type { House } from '../../terms.ts';
 import type { Node } from '../language.ts';
 import { choose } from '../node/asking.ts';
+import { repeatWhile, when } from '../node/steps.ts';
 import type { Cards } from '../phrase/cards.ts';
 import { self } from '../phrase/cards.ts';
+import { moreThan } from '../phrase/condition.ts';
 import type { Num } from '../phrase/number.ts';
+import { cardsInHand } from '../phrase/number.ts';
 import type { Target } from '../phrase/pick.ts';
 import { atRandom } from '../phrase/pick.ts';
 import type { Who } from '../phrase/who.ts';
@@ -40,6 +43,11 @@ export const discard = (what: Target): Node => choose(what, (cards) => ({ kind: 
 /** "Discard a random card from your hand", or that of another player. */
 export const discardAtRandom = (who: Who, amount: Num = 1): Node =>
   discard(atRandom({ zone: 'hand', of: who }, amount));
+/** "Discard random cards until you have 6 or fewer cards in hand": one after the other, as long as there are more. */
+export const discardAtRandomDownTo = (left: Num, who: Who = 'you'): Node => {
+  const tooMany = moreThan(cardsInHand(who), left);
+  return when(tooMany, repeatWhile(tooMany, discardAtRandom(who)));
+};
 /** "Purge": out of the game, unless a card speaks of it. */
 export const purge = (what: Target): Node => choose(what, (cards) => ({ kind: 'purge', what: cards }));
 /**

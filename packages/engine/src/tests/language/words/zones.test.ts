@@ -10,6 +10,7 @@ import {
   archive,
   archivedFaceup,
   atRandom,
+  beneath,
   bottomOfDiscard,
   choose,
   chooseOne,
@@ -19,20 +20,24 @@ import {
   destroyed,
   differentEachTime,
   discard,
+  discardAtRandomDownTo,
   draw,
   each,
+  eachPlayer,
   enemy,
   exists,
   friendly,
   gain,
   gainsAbility,
   goesUnderDeckAfterPlay,
+  graft,
   ifElse,
   inArchives,
   inHand,
   lasting,
   mayInsteadOf,
   notYetTaken,
+  omni,
   purge,
   purged,
   putIntoArchives,
@@ -45,6 +50,7 @@ import {
   shuffleIntoDeck,
   silencesDestroyed,
   table,
+  topOfDeck,
   whileIn,
 } from '../../../index.ts';
 import { being, spell, thing } from '../../../testing/cards.ts';
@@ -213,6 +219,38 @@ describe('the ends of piles, and what is purged', () => {
     expect(t.options()).toEqual(['one', 'two']);
     t.me.choose('two');
     t.expect({ me: { purged: ['one', 'rock'], discard: [recall] }, foe: { purged: [], deck: ['two'] } });
+  });
+});
+
+describe('until enough is done, and beneath a card', () => {
+  const purge6 = spell('throw-out', eachPlayer(discardAtRandomDownTo(2)));
+
+  it('Verb discardAtRandomDownTo: so many are left, and nothing where there are no more', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: [purge6, 'one', 'two', 'three', 'four'] },
+      foe: { hand: ['five', 'six'] },
+    });
+    t.me.play(purge6);
+    expect(t.state.players.map(({ hand, discard }) => [hand.length, discard.length])).toEqual([
+      [2, 3],
+      [2, 0],
+    ]);
+  });
+
+  it('Filter: beneath a card, and beneath no other', () => {
+    const urn = thing('urn', omni(discard(each(beneath(self)))), omni(graft(topOfDeck())));
+    const t = table({
+      me: {
+        house: 'brobnar',
+        artifacts: [
+          { id: urn, under: ['one', 'two'] },
+          { id: urn, under: ['three'] },
+        ],
+      },
+    });
+    t.me.omni(`${urn}#1`);
+    t.me.order(urn);
+    expect(t.state.players[0]?.discard.map((id) => t.state.cards[id]?.ref.name).sort()).toEqual(['one', 'two']);
   });
 });
 
