@@ -85,6 +85,18 @@ const ofEach: readonly Exception[] = [
   ...agreed('each', 'Each creature that can be meant is a trigger, an attacker, or one that was chosen before', {
     [-1]: ['bellowing-patrizate', 'camouflage', 'lapisaurus', 'unguarded-camp', 'old-boomy'],
   }),
+  ...agreed('each', 'Damaged creatures, token creatures: a plural without the word means all of them', {
+    1: ['physaloha', 'giltspine-school'],
+  }),
+  ...agreed('each', 'Both sides stand in the data for themselves, or the cards are counted or named for two steps', {
+    1: ['stir-crazy', 'awful-atoll', 'cauldron', 'offering-to-kiligog'],
+  }),
+  ...agreed('each', 'Each haunted player is asked for by an ability or a step of that player', {
+    [-1]: ['circlespeak', 'dark-heart-of-the-forest'],
+  }),
+  ...agreed('each', 'The creatures that were damaged are remembered, and two things are done to them', {
+    [-1]: ['strange-torpedo'],
+  }),
 ];
 
 const ofNumbers: readonly Exception[] = [
@@ -128,6 +140,14 @@ const ofNumbers: readonly Exception[] = [
     'A modifier or verb of its own: printed values of that card, double damage, all æmber, equal power',
     {
       [-1]: ['cyber-clone', 'undagnathus-evil-twin', 'blatant-thievery', 'kiligog-s-trench'],
+    },
+  ),
+  ...agreed(
+    'for each',
+    'All æmber of the opponent is read as a number, and so is X for each value that it stands for',
+    {
+      1: ['trawler'],
+      3: ['xenos-darkshadow'],
     },
   ),
   ...agreed('up to', 'A search may find nothing: none or one card', {
@@ -176,6 +196,8 @@ const ofOtherCards: readonly Exception[] = [
   ...agreed('another', 'A word of its own: to share a trait in its battleline; a card in the hand is not in play yet', {
     [-1]: ['good-of-the-many', 'mimic-gel'],
   }),
+  ...agreed('another', 'Other houses are those that the chosen one is not', { [-1]: ['befuddle'] }),
+  ...agreed('another', 'A card that is not revealed yet, which is asked for and offered', { 2: ['plunder'] }),
 ];
 
 const ofConditions: readonly Exception[] = [
@@ -255,6 +277,18 @@ const ofConditions: readonly Exception[] = [
   ...agreed('play', 'To play with a card revealed is not to play a card', { [-1]: ['near-future-lens'] }),
   ...agreed('play', 'Said in both options', { 1: ['murkens'] }),
   ...agreed('captures it', 'One ability for each of the players', { 1: ['widespread-corruption'] }),
+  ...agreed('instead', 'Where no card is left to reveal, the last one is discarded without an offer', {
+    1: ['plunder'],
+  }),
+  ...agreed('instead', 'If they do not choose the house: a condition, and nothing that is done instead', {
+    [-1]: ['watch-your-step'],
+  }),
+  ...agreed('may', 'Either one or the other is done: a choice', { [-1]: ['plunder'] }),
+  ...agreed('this way', 'That card, and the token creatures that were made: the text says it by other words', {
+    1: ['sunk-cost', 'watch-your-step'],
+  }),
+  ...agreed('this way', 'A word of its own: some of them destroyed by it', { [-1]: ['echoing-deathknell'] }),
+  ...agreed('if destroyed', 'The text says destroyed this way', { 1: ['echoing-deathknell'] }),
 ];
 
 const ofSides: readonly Exception[] = [
@@ -301,6 +335,16 @@ const ofSides: readonly Exception[] = [
     3: ['entropic-manipulator'],
   }),
   ...agreed('enemy', 'Only enemy creatures can be attacked', { 1: ['smite'], [-1]: ['lapisaurus'] }),
+  ...agreed('friendly', 'Creatures of your flank, or of a haunted player, who may be you', {
+    1: ['bryozoarch', 'awful-atoll'],
+  }),
+  ...agreed('friendly', 'The text names the creature that has taunt once more', { [-1]: ['loyal-packmate'] }),
+  ...agreed('enemy', 'Creatures of the opponent’s flank, or of a haunted player, who may be the opponent', {
+    1: ['flounderight', 'soleft', 'awful-atoll'],
+  }),
+  ...agreed('enemy', 'What holds for either player stands there for each, with what there is for all of them', {
+    2: ['stir-crazy'],
+  }),
 ];
 
 export const exceptions: readonly Exception[] = [...ofEach, ...ofNumbers, ...ofOtherCards, ...ofConditions, ...ofSides];

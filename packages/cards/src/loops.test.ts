@@ -13,7 +13,8 @@ const makes: Readonly<Record<string, readonly string[]>> = {
   capture: ['capture'],
   damage: ['damage'],
   draw: ['draw'],
-  discard: ['discard'],
+  discard: ['discard', 'discard from hand'],
+  'discard of a pile': ['discard'],
   ready: ['ready'],
   exhaust: ['exhaust'],
   heal: ['heal'],
@@ -24,7 +25,7 @@ const makes: Readonly<Record<string, readonly string[]>> = {
   placeAember: ['placeAember'],
   takeAember: ['takeAember', 'gain'],
   counter: ['counter'],
-  bonus: ['bonus', 'gain', 'damage', 'draw', 'discard', 'capture'],
+  bonus: ['bonus', 'gain', 'damage', 'draw', 'discard', 'discard from hand', 'capture'],
   control: ['control'],
   swap: ['swap'],
   shuffle: ['shuffle'],
@@ -48,9 +49,18 @@ interface Waiting {
   readonly sets: ReadonlySet<string>;
 }
 
+/** Whether it discards from a deck: then nothing that waits for a card of a hand hears of it. */
+const isOfPile = (tree: object): boolean =>
+  'kind' in tree &&
+  tree.kind === 'discard' &&
+  'what' in tree &&
+  typeof tree.what === 'object' &&
+  tree.what !== null &&
+  'top' in tree.what;
+
 function kindsIn(tree: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
   if (tree === null || typeof tree !== 'object') return found;
-  if ('kind' in tree && typeof tree.kind === 'string') found.add(tree.kind);
+  if ('kind' in tree && typeof tree.kind === 'string') found.add(isOfPile(tree) ? 'discard of a pile' : tree.kind);
   for (const part of Object.values(tree)) kindsIn(part, found);
   return found;
 }
@@ -65,7 +75,7 @@ function waitingIn(card: string, tree: unknown, found: Waiting[]): void {
     if (when !== null && typeof when === 'object' && 'event' in when && typeof when.event === 'string')
       found.push({
         card,
-        event: when.event,
+        event: 'from' in when && when.from === 'hand' ? `${when.event} from hand` : when.event,
         cause: 'cause' in when && typeof when.cause === 'string' ? when.cause : undefined,
         sets: madeBy(tree.do),
       });

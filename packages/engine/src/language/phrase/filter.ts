@@ -215,8 +215,6 @@ export const inPlayOrDiscard = (f: Filter, of: Who = 'you'): Filter => ({ ...f, 
 export const inDeckOrDiscard = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: ['deck', 'discard'], of });
 /** In the deck of such a player. */
 export const inDeck = (f: Filter, of: Who = 'you'): Filter => ({ ...f, zone: 'deck', of });
-/** Among the purged cards of such a player. */
-export const purged = (f: Filter, of: Who = 'each'): Filter => ({ ...f, zone: 'purged', of });
 /** Beneath that card. */
 export const beneath = (c: Cards, f: Filter = anyCard): Filter => ({ ...f, zone: 'under', is: { under: c } });
 /** In the archives of such a player. */

@@ -34,12 +34,12 @@ import {
   ifElse,
   inArchives,
   inHand,
+  inPurged,
   lasting,
   mayInsteadOf,
   notYetTaken,
   omni,
   purge,
-  purged,
   putIntoArchives,
   reap,
   returnsAfterPlay,
@@ -210,7 +210,7 @@ describe('the ends of piles, and what is purged', () => {
   });
 
   it('Filter: purged, of either player', () => {
-    const recall = spell('recall', shuffleIntoDeck(a(purged(creature))));
+    const recall = spell('recall', shuffleIntoDeck(a(inPurged(creature, 'each'))));
     const t = table({
       me: { house: 'brobnar', hand: [recall], purged: ['one', 'rock'] },
       foe: { purged: ['two'] },

@@ -1,0 +1,28 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+
+describe('sabira-the-medium', () => {
+  it('gains 3 when you shuffle your discard pile into your deck', () => {
+    const t = table({
+      me: { house: 'untamed', line: ['sabira-the-medium'], hand: ['spoo-key-charge'], discard: ['punch', 'punch'] },
+    });
+    t.me.play('spoo-key-charge');
+    t.expect({ me: { aember: 3, line: ['sabira-the-medium'], discard: ['spoo-key-charge'] } });
+  });
+
+  it('gains when an empty deck is made anew to draw from', () => {
+    const t = table({ me: { house: 'untamed', line: ['sabira-the-medium'], discard: ['punch', 'punch'] } });
+    t.me.end();
+    t.expect({ me: { aember: 3, line: ['sabira-the-medium'] } });
+  });
+
+  it('gains nothing when the opponent shuffles', () => {
+    const t = table({
+      me: { house: 'untamed', line: ['sabira-the-medium'], hand: ['warfaline'] },
+      foe: { discard: ['punch'] },
+    });
+    t.me.play('warfaline').choose('From your opponent’s discard pile');
+    t.expect({ me: { aember: 0, line: ['sabira-the-medium', { id: 'warfaline', exhausted: true }] } });
+  });
+});
