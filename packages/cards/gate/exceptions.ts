@@ -92,7 +92,7 @@ const ofEach: readonly Exception[] = [
     1: ['stir-crazy', 'awful-atoll', 'cauldron', 'offering-to-kiligog'],
   }),
   ...agreed('each', 'Each haunted player is asked for by an ability or a step of that player', {
-    [-1]: ['circlespeak', 'dark-heart-of-the-forest'],
+    [-1]: ['circlespeak', 'dark-heart-of-the-forest', 'the-circle-of-life'],
   }),
   ...agreed('each', 'The creatures that were damaged are remembered, and two things are done to them', {
     [-1]: ['strange-torpedo'],
