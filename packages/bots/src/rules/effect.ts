@@ -56,8 +56,6 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
       return card.exhausted ? 0 : -0.6 - 0.1 * worth;
     case 'unward':
       return card.warded ? -0.3 * worth : 0;
-    case 'clear':
-      return (card.stunned ? 0.5 * worth : 0) - (card.warded ? 0.3 * worth : 0);
     case 'ward':
       return card.warded ? 0 : 0.3 * worth;
     case 'enrage':
@@ -75,6 +73,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
     case 'swap':
       return verb.swapped === 'control' ? -1.5 * worth : 0;
     // Little changes for the card, or what does is judged by what follows.
+    case 'clear':
     case 'loseArmor':
     case 'save':
     case 'redistribute':
