@@ -36,6 +36,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
       return card.warded ? -0.3 : -worth - worthOfFall(outlook.table, card);
     case 'sacrifice':
     case 'purge':
+    case 'putUnder':
       return -worth;
     case 'toHand':
       return -backInHand(outlook.table, card, worth);
@@ -44,8 +45,6 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
       return -0.8 * worth;
     case 'archive':
       return verb.whose === undefined ? -backInHand(outlook.table, card, worth) : -worth;
-    case 'putUnder':
-      return -worth;
     case 'stun':
       return card.stunned || card.tagged ? 0 : -0.5 * worth;
     case 'unstun':
