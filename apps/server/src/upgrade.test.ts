@@ -191,6 +191,7 @@ async function tableIsThere(server: Server, what: string, then: TableThen): Prom
   const { entries } = logAnswer.parse((await asker.ask('GET', `/api/tables/${then.id}/log`)).json());
   expect([what, verify(then.id, entries).faults]).toEqual([what, []]);
   const record = await asker.ask('GET', `/api/tables/${then.id}/record`);
+  expect([what, record.statusCode, record.statusCode === 200 ? '' : record.body]).toEqual([what, 200, '']);
   expect([what, replay(record.json()).state.winner]).toEqual([what, expect.toBeOneOf([null, 0, 1, 2])]);
 }
 

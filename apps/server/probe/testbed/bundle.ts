@@ -13,6 +13,7 @@ const cache = path.join(server, 'node_modules/.cache/vaultsong');
 
 /** What starts by itself, below the folder of the server: this, and the threads and processes that it starts as files beside its own. */
 const starts = {
+  main: 'src/main.ts',
   server: 'probe/serve.ts',
   players: 'probe/load/players.ts',
   attackers: 'probe/flood/attackers.ts',

@@ -85,7 +85,6 @@ async function start(): Promise<void> {
   const { startServer } = await import('./server.ts');
   const server = await startServer(settings, page);
   collectWhenQuiet(server);
-  process.stdout.write(`Open ${shown(settings, server.address)} in a browser; Ctrl-C ends it.\n`);
   void server.ended.then((why) => {
     tell(why);
     process.exit(exitCodes.inTheWay);
@@ -104,6 +103,8 @@ async function start(): Promise<void> {
         },
       );
     });
+  // Last, since whoever reads it may end the server at once.
+  process.stdout.write(`Open ${shown(settings, server.address)} in a browser; Ctrl-C ends it.\n`);
 }
 
 /** So long after a start, in milliseconds, what it has used is used no more; as often it is looked whether somebody is here. */
