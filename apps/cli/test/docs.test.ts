@@ -3,7 +3,8 @@
 // block `text NAME` is a file that such commands read. A block `ts run` is a program that ends without an error.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
+import { rolldown } from 'rolldown';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Block } from './docsBlocks.ts';
 import { blocksIn, pages, readmes, root, textOf } from './docsBlocks.ts';
@@ -43,25 +44,36 @@ mkdirSync(cache, { recursive: true });
 const programs = mkdtempSync(join(cache, 'docs-'));
 afterAll(() => rmSync(programs, { recursive: true }));
 
-/** What programs print, by their paths: one process runs all of them, because reading all cards takes longer than most need. */
+/**
+ * What programs print, by their paths: one process runs all of them, as plain code, because to read all cards, and to translate them, takes longer than
+ * most need.
+ */
 let printed: ReadonlyMap<string, string> | undefined;
 const written: string[] = [];
 
-function outputOf(path: string): string {
-  printed ??= outputs();
+async function outputOf(path: string): Promise<string> {
+  printed ??= await outputs();
   return printed.get(path) ?? '';
 }
 
-function outputs(): ReadonlyMap<string, string> {
+async function outputs(): Promise<ReadonlyMap<string, string>> {
   const all = join(programs, 'all.mts');
   const lines = written.map(
     (path, i) => `console.log('program ${i} of all:');\nawait import(${JSON.stringify(path)});`,
   );
   writeFileSync(all, `${lines.join('\n')}\nexport {};\n`);
-  const out = execFileSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), all], { encoding: 'utf8' });
+  const bundle = await rolldown({ cwd: root, input: { all }, platform: 'node', external: isOutside, tsconfig: false });
+  const dir = join(programs, 'plain');
+  await bundle.write({ dir, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' });
+  await bundle.close();
+  const out = execFileSync(process.execPath, [join(dir, 'all.mjs')], { encoding: 'utf8' });
   const parts = out.split(/^program \d+ of all:\n/m).slice(1);
   return new Map(written.map((path, i) => [path, parts[i] ?? '']));
 }
+
+/** What is neither a file nor ours is found where the programs lie. */
+const isOutside = (name: string): boolean =>
+  /^[^./]/.test(name) && !isAbsolute(name) && !name.startsWith('@vaultsong/');
 
 /** Names of files and folders that examples write and read. */
 const isFile = (word: string): boolean => /^[\w-]+\.(?:json|txt|csv|svg)$|^my-decks$/.test(word);
@@ -97,8 +109,8 @@ for (const page of [...pages, ...readmes])
       written.push(path);
       return path;
     });
-    test.each(paths)('program %# runs', (path) => {
-      expect(outputOf(path)).not.toBe('');
+    test.each(paths)('program %# runs', async (path) => {
+      expect(await outputOf(path)).not.toBe('');
     });
   });
 
