@@ -110,6 +110,16 @@ export const tableView = z
     continuedAt: tableId.nullable().describe('The table where the rematch is played.'),
     tournament: z.string().nullable().describe('The tournament that it is part of.'),
     rematchOf: tableId.nullable().describe('The table that this one is a rematch of.'),
+    resumed: z
+      .object({
+        at: instant.describe('Time when it went on.'),
+        from: z.int().describe('Number of the first entry of its log that counts no more.'),
+      })
+      .nullable()
+      .default(null)
+      .describe(
+        'The rules of the program were mended since, so that the game went on from the last position to which they lead; null: it did not.',
+      ),
   })
   .meta({ title: 'TableView', description: 'A table as its spectators see it.' });
 export type TableView = z.infer<typeof tableView>;

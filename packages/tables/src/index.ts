@@ -17,6 +17,7 @@ export {
   tableId,
 } from './log/events.ts';
 export { applyEntry, type OnEvent, readLog, replayEntry } from './log/read.ts';
+export { hasResumed, lastResumed, resumption } from './log/resume.ts';
 export { isImport, isOfBefore, upgradedTerms, withNames } from './log/upgrade.ts';
 export { type Verdict, verify } from './log/verify.ts';
 export { tableVersion } from './log/version.ts';

@@ -64,6 +64,7 @@ export function publicViewOf(
     continuedAt: table.continuedAt,
     tournament: opened.tournament ?? null,
     rematchOf: opened.rematchOf ?? null,
+    resumed: table.resumed === null ? null : { at: table.resumed.at, from: table.resumed.from },
   };
 }
 

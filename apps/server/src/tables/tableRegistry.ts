@@ -35,6 +35,9 @@ const tryAgainAfter = 1_000;
 /** So many tables at most are looked for at once whether others have written to them. */
 const mostLookedAt = 1_000;
 
+/** A table to which others write while it is opened is read anew so often. */
+const mostReadings = 3;
+
 /** No timer of Node waits longer. */
 const longestWait = 2_000_000_000;
 
@@ -181,7 +184,20 @@ export class TableRegistry {
     const { eventStore } = this.#options;
     const secret = await eventStore.secretOf(id);
     if (secret === null) return null;
-    return new TableActor(id, secret, await this.loader.load(id, await eventStore.read(id, 0), requester), this.#deps);
+    for (let n = 0; n < mostReadings; n++) {
+      const log = await eventStore.read(id, 0);
+      const table = await this.loader.loadToPlay(id, log, requester, (entry) => eventStore.append(id, entry));
+      if (table === null) continue;
+      if (table.next > log.length) this.#wentOn(id, table);
+      return new TableActor(id, secret, table, this.#deps);
+    }
+    throw new Error(`Table ${id}: others wrote to it ${mostReadings} times while it was opened`);
+  }
+
+  /** A game went on from an earlier position: lists and other processes learn of it. */
+  #wentOn(id: string, table: Table): void {
+    this.#options.eventStore.keepRow(id, listingRowOf(table));
+    this.#deps.tell(id, table.next - 1);
   }
 
   /** Lets go of tables that nobody looks at and that wait for nothing soon. */

@@ -34,7 +34,12 @@ export type Result =
   | { readonly type: 'deck'; readonly found: FoundDeck }
   | { readonly type: 'deck-name'; readonly name: string }
   | { readonly type: 'rejected'; readonly code: ApiError['code']; readonly message: string }
-  | { readonly type: 'unreadable'; readonly message: string; readonly isIntact: boolean };
+  | {
+      readonly type: 'unreadable';
+      readonly message: string;
+      readonly isIntact: boolean;
+      readonly entry: number | null;
+    };
 
 /** Does a task. What is no fault of whoever asked is thrown. */
 export async function perform(task: Task): Promise<Result> {
@@ -42,7 +47,8 @@ export async function perform(task: Task): Promise<Result> {
     return await performOrThrow(task);
   } catch (error) {
     if (error instanceof ApiError) return { type: 'rejected', code: error.code, message: error.message };
-    if (error instanceof LogError) return { type: 'unreadable', message: error.message, isIntact: error.isIntact };
+    if (error instanceof LogError)
+      return { type: 'unreadable', message: error.message, isIntact: error.isIntact, entry: error.entry };
     throw error;
   }
 }

@@ -13,7 +13,7 @@ function heldWorkers() {
   const run: Run = async (task) => {
     if (task.type === 'history') return { type: 'history', events: [] };
     await held;
-    return { type: 'unreadable', message: 'a fault in entry 7', isIntact: false };
+    return { type: 'unreadable', message: 'a fault in entry 7', isIntact: false, entry: null };
   };
   return { workers: new Workers(run), release };
 }

@@ -141,7 +141,7 @@ function unexpected(result: Result): Error {
     case 'rejected':
       return new ApiError(result.code, result.message);
     case 'unreadable':
-      return new LogError(result.message, result.isIntact);
+      return new LogError(result.message, result.isIntact, result.entry);
     default:
       return new Error(`A worker answered with "${result.type}" to something else`);
   }

@@ -39,6 +39,8 @@ export class LogError extends Error {
   constructor(
     message: string,
     readonly isIntact = false,
+    /** The number of the entry that cannot be done any more; null where it is not that. */
+    readonly entry: number | null = null,
   ) {
     super(message);
   }

@@ -97,6 +97,8 @@ export const tableEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('take-back-declined'), seat }),
   /** Back to where so many answers had been given. `consent`: the others agreed. */
   z.object({ type: z.literal('taken-back'), seat, to: z.int().min(0), consent: z.boolean() }),
+  /** The rules were mended since: what the entries from this one on say counts no more, and the game goes on from before them. */
+  z.object({ type: z.literal('resumed'), from: z.int().min(1) }),
   z.object({ type: z.literal('conceded'), seat }),
   /** Their clock ran out. */
   z.object({ type: z.literal('timed-out'), seat }),

@@ -7,6 +7,7 @@ import { openTable } from '../table/table.ts';
 import type { Entry } from './entries.ts';
 import { LogError, readEntry, rootHash } from './entries.ts';
 import type { TableEvent } from './events.ts';
+import { voidEntries } from './resume.ts';
 
 /** Hears of an event when it has been applied. */
 export type OnEvent = (event: TableEvent, table: Table, entry: Entry, happened: Happened) => void;
@@ -18,7 +19,10 @@ export type OnEvent = (event: TableEvent, table: Table, entry: Entry, happened: 
  */
 export function readLog(id: string, entries: readonly Entry[], onEvent?: OnEvent): Table {
   const table = openedBy(id, entries[0]);
-  for (const entry of entries) replayEntry(table, entry, onEvent);
+  const isVoid = voidEntries(entries);
+  for (const entry of entries)
+    if (isVoid.has(entry.seq)) passEntry(table, entry);
+    else replayEntry(table, entry, onEvent);
   return table;
 }
 
@@ -49,6 +53,13 @@ export function applyEntry(table: Table, event: TableEvent, entry: Entry, known?
   return happened;
 }
 
+/** Reads the next entry of a log, of which nothing counts any more. @throws LogError where it is not the one that was written */
+export function passEntry(table: Table, entry: Entry): void {
+  readEntry(entry, table.next, table.hash);
+  table.next += 1;
+  table.hash = entry.hash;
+}
+
 /** Applies the next event of a log. @throws LogError as `readLog` does */
 export function replayEntry(table: Table, entry: Entry, onEvent?: OnEvent): void {
   const event = readEntry(entry, table.next, table.hash);
@@ -59,6 +70,7 @@ export function replayEntry(table: Table, entry: Entry, onEvent?: OnEvent): void
     throw new LogError(
       `Entry ${entry.seq} of table ${table.id} ("${event.type}") cannot be done: ${error instanceof Error ? error.message : String(error)}`,
       true,
+      entry.seq,
     );
   }
 }

@@ -87,6 +87,9 @@ export function isValid(table: Table, event: TableEvent, secret: string, at: num
       return byServer();
     case 'imported':
       return stageOf(table) === 'waiting';
+    case 'resumed':
+      // Whether the rules lead no further, which allows it, is looked at where the entries are that count no more: see verify.ts.
+      return table.playing !== null;
     case 'closed':
       return table.closed === null && table.result === null && (event.winner === null || event.reason === 'organizer');
     case 'continued':

@@ -7,7 +7,8 @@ import { noncesOf } from '../table/table.ts';
 import type { Entry } from './entries.ts';
 import { LogError, readEntry, rootHash } from './entries.ts';
 import type { TableEvent } from './events.ts';
-import { applyEntry, openedBy, timeOf } from './read.ts';
+import { applyEntry, openedBy, passEntry, timeOf } from './read.ts';
+import { voidEntries } from './resume.ts';
 import { isValid } from './validate.ts';
 
 export interface Verdict {
@@ -31,9 +32,16 @@ export function verify(id: string, entries: readonly Entry[]): Verdict {
     if (secret === null) return { faults: ['The secret is still hidden: the match is not over'], games, nonces };
     if (commitmentTo(secret) !== table.opened.commitment)
       faults.push('The secret is not the one that the server committed to');
+    const isVoid = voidEntries(entries);
     entries.forEach((entry, i) => {
       const event = events[i];
       if (event === undefined) return;
+      if (isVoid.has(i)) {
+        passEntry(table, entry);
+        return;
+      }
+      if (event.type === 'resumed' && canGoOn(table, entries.slice(event.from, i), events.slice(event.from, i)))
+        faults.push(`Entry ${i} lets the game go on from before entry ${event.from}, although the rules lead on there`);
       if (!isValid(table, event, secret, timeOf(table, entry)))
         faults.push(faultOf(table, event, timeOf(table, entry)));
       goOn(table, entry, event);
@@ -59,6 +67,20 @@ function eventsOf(id: string, entries: readonly Entry[]): readonly TableEvent[] 
 function secretIn(events: readonly TableEvent[]): string | null {
   for (const event of events) if (event.type === 'secret-revealed') return event.secret;
   return null;
+}
+
+/** Whether all of these entries can be done at a table after all, so that none of them had to be given up. */
+function canGoOn(table: Table, entries: readonly Entry[], events: readonly TableEvent[]): boolean {
+  const copy: Table = JSON.parse(JSON.stringify(table));
+  try {
+    entries.forEach((entry, i) => {
+      const event = events[i];
+      if (event !== undefined) applyEntry(copy, event, entry);
+    });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** @throws LogError where an event cannot be applied */

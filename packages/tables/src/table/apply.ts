@@ -122,6 +122,8 @@ function answered(
   const { playing } = table;
   if (playing === null) return nothing;
   const { game } = playing;
+  const asked = game.state.ask?.player;
+  if (asked !== seat) throw new Error(`seat ${seat} is not asked`);
   const wasActive = game.state.active;
   const events = play(table, playing, event, known);
   const [option = 0] = options;
@@ -171,6 +173,15 @@ function takenBack(table: Table, { seat, to, consent }: TableEventOf<'taken-back
   };
   table.request = null;
   table.since = at;
+  return another;
+}
+
+/** The game goes on as it stands: the time since it was asked is nobody's, and nothing that was asked then is pending. */
+function resumed(table: Table, { from }: TableEventOf<'resumed'>, at: number): Happened {
+  table.resumed = { at, from };
+  table.request = null;
+  table.since = at;
+  if (table.playing !== null) table.playing = { ...table.playing, question: table.next };
   return another;
 }
 
@@ -291,6 +302,7 @@ type MatchEvent = Extract<
       | 'take-back-agreed'
       | 'take-back-declined'
       | 'taken-back'
+      | 'resumed'
       | 'conceded'
       | 'timed-out'
       | 'claimed'
@@ -331,6 +343,8 @@ function applyToMatch(table: Table, event: MatchEvent, at: number, known: TriedA
     case 'take-back-declined':
       table.request = null;
       return nothing;
+    case 'resumed':
+      return resumed(table, event, at);
     case 'taken-back':
       return takenBack(table, event, at);
     case 'conceded':

@@ -119,6 +119,8 @@ export interface Table {
   rematch: readonly Seat[];
   /** Where it is played. */
   continuedAt: string | null;
+  /** When the game went on from an earlier position, because the rules were mended since, and from which entry on nothing counts. */
+  resumed: { readonly at: number; readonly from: number } | null;
 }
 
 export const termsOf = (table: Table): Terms => table.opened.terms;
@@ -144,6 +146,7 @@ export const openTable = (id: string, opened: TableEventOf<'opened'>, at: number
   isLeft: false,
   rematch: [],
   continuedAt: null,
+  resumed: null,
 });
 
 /** The number of games won by each of two. */

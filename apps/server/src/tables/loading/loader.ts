@@ -1,6 +1,6 @@
 // A loader of tables: makes a table from its log, elsewhere where that takes long, and for nobody more often than they may ask for it.
 import type { Entry, Table } from '@vaultsong/tables';
-import { isImport, LogError, readLog } from '@vaultsong/tables';
+import { hasResumed, isImport, LogError, readLog, resumption } from '@vaultsong/tables';
 import { ApiError } from '../../errors/apiError.ts';
 import type { LoadRates, Requester } from './loadLimits.ts';
 import { LoadLimits } from './loadLimits.ts';
@@ -32,6 +32,9 @@ const ownersOf = (requester: Requester | null): readonly string[] => {
   return requester.person === null ? [requester.address] : [requester.address, requester.person];
 };
 
+const told = (error: unknown): unknown =>
+  error instanceof LogError && error.isIntact ? new ApiError('conflict', ofEarlierRules) : error;
+
 export class Loader {
   readonly #elsewhere: LoadElsewhere | null;
   readonly #limits: LoadLimits | null;
@@ -60,11 +63,39 @@ export class Loader {
    */
   async load(id: string, log: readonly Entry[], requester: Requester | null): Promise<Table> {
     try {
-      return this.#elsewhere === null || !isLong(log)
-        ? readLog(id, log)
-        : await this.#elsewhere(id, log, ownersOf(requester));
+      return await this.#read(id, log, requester);
     } catch (error) {
-      throw error instanceof LogError && error.isIntact ? new ApiError('conflict', ofEarlierRules) : error;
+      throw told(error);
     }
+  }
+
+  /**
+   * A table that is to be played on. Where the rules of today do not lead to what its log says, the game goes on from the last
+   * position to which they lead, and an entry more says so.
+   * @param append writes that entry down; false: another one was written before, so that the log is to be read anew
+   * @returns null where it is
+   * @throws as `load` does, where it cannot go on
+   */
+  async loadToPlay(
+    id: string,
+    log: readonly Entry[],
+    requester: Requester | null,
+    append: (entry: Entry) => Promise<boolean>,
+  ): Promise<Table | null> {
+    try {
+      return await this.#read(id, log, requester);
+    } catch (error) {
+      const entry = resumption(log, error, this.#now());
+      if (entry === null) throw told(error);
+      const table = await this.load(id, [...log, entry], requester);
+      if (!hasResumed(table)) throw told(error);
+      return (await append(entry)) ? table : null;
+    }
+  }
+
+  async #read(id: string, log: readonly Entry[], requester: Requester | null): Promise<Table> {
+    return this.#elsewhere === null || !isLong(log)
+      ? readLog(id, log)
+      : await this.#elsewhere(id, log, ownersOf(requester));
   }
 }

@@ -31,6 +31,7 @@ const summary: TableView = {
   continuedAt: null,
   tournament: null,
   rematchOf: null,
+  resumed: null,
 };
 
 const decks = bundledDecks.slice(0, 2).map(({ deck }) => toDeckList(deck));

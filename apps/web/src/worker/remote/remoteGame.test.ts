@@ -53,6 +53,7 @@ const faceOf = (names: readonly string[]): TableView => ({
   continuedAt: null,
   tournament: null,
   rematchOf: null,
+  resumed: null,
 });
 
 /** A game as a server would tell it to the first seat. */
