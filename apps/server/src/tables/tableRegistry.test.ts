@@ -1,7 +1,7 @@
 // Tables in memory are a cache of their logs: whatever process opens one, it goes on where the log ends.
 import { findBundled, toDeckList } from '@vaultsong/decks';
-import type { Command, Terms } from '@vaultsong/tables';
-import { askedAt, readLog, stageOf, terms } from '@vaultsong/tables';
+import type { Command, TableEvent, Terms } from '@vaultsong/tables';
+import { askedAt, entryOf, readLog, stageOf, terms } from '@vaultsong/tables';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pubSubInProcess } from '../pubsub/inProcess.ts';
 import type { PubSub } from '../pubsub/pubSub.ts';
@@ -15,6 +15,7 @@ import { TableRegistry } from './tableRegistry.ts';
 
 const deck = toDeckList(findBundled('miss-onyx-censorius').deck);
 const open = (asked: object): Terms => terms.parse({ play: { type: 'duel', decks: 'own' }, ...asked });
+const noon = 1_800_000_000_000;
 const who = (id: string) => ({ id, isAccount: true });
 
 interface Process {
@@ -72,6 +73,60 @@ describe('a table in memory', () => {
     await untilPlaying(actor);
     for (let n = 0; n < 20; n++) await answer(actor);
     expect(readLog(actor.id, await one.eventStore.read(actor.id, 0))).toEqual(actor.table);
+  });
+
+  it('goes on from the last position to which its log leads, where the rules were mended since', async () => {
+    const store = await sharedStore();
+    const one = processOn(store, pubSubInProcess(), () => noon);
+    const actor = await tableIn(one, open({}));
+    await sitDown(actor, 'a', 'b');
+    await untilPlaying(actor);
+    for (let n = 0; n < 20; n++) await answer(actor);
+    await one.tableRegistry.close();
+    const { id, table } = actor;
+    const answers = [...(table.playing?.game.answers ?? [])];
+    // An answer that the rules of that day had, and what came after it.
+    const seat = askedAt(table) ?? 0;
+    const then: TableEvent = { type: 'answered', seat, question: table.playing?.question ?? 0, options: [99] };
+    const gone = entryOf(then, table.next, noon, table.hash);
+    const after = entryOf({ type: 'take-back-requested', seat }, gone.seq + 1, noon, gone.hash);
+    for (const entry of [gone, after]) expect(await one.eventStore.append(id, entry)).toBe(true);
+
+    const pubSub = pubSubInProcess();
+    const [two, three] = [processOn(store, pubSub, () => noon + 5), processOn(store, pubSub, () => noon + 5)];
+    const [here, there] = await Promise.all([two.tableRegistry.table(id), three.tableRegistry.table(id)]);
+    if (here === null || there === null) throw new Error('The table is gone');
+    const log = await two.eventStore.read(id, 0);
+    expect(log.slice(gone.seq).map(({ data }) => JSON.parse(data).type)).toEqual([
+      'answered',
+      'take-back-requested',
+      'resumed',
+    ]);
+    for (const { table: now } of [here, there]) {
+      expect(now).toEqual(readLog(id, log));
+      expect(now).toMatchObject({ resumed: { at: noon + 5, from: gone.seq }, request: null, next: log.length });
+      expect(now.playing?.game.answers).toEqual(answers);
+    }
+    for (let n = 0; n < 3; n++) await answer(here);
+    expect([...two.errors, ...three.errors]).toEqual([]);
+  });
+
+  it('cannot go on where its match is over: whoever comes is told, and its log is kept', async () => {
+    const store = await sharedStore();
+    const one = processOn(store, pubSubInProcess(), () => noon);
+    const actor = await tableIn(one, open({}));
+    await sitDown(actor, 'a', 'b');
+    await untilPlaying(actor);
+    await one.tableRegistry.close();
+    const { id, table } = actor;
+    const seat = askedAt(table) ?? 0;
+    const then: TableEvent = { type: 'answered', seat, question: table.playing?.question ?? 0, options: [99] };
+    const gone = entryOf(then, table.next, noon, table.hash);
+    const end = entryOf({ type: 'secret-revealed', secret: actor.secret }, gone.seq + 1, noon, gone.hash);
+    for (const entry of [gone, end]) expect(await one.eventStore.append(id, entry)).toBe(true);
+    const two = processOn(store, pubSubInProcess(), () => noon);
+    await expect(two.tableRegistry.table(id)).rejects.toThrow('by the rules of an earlier version');
+    expect(await two.eventStore.read(id, 0)).toHaveLength(end.seq + 1);
   });
 
   it('is opened by another process where it stands, and both go on with it in turn', async () => {

@@ -33,7 +33,7 @@ const summary: PublishedTable['summary'] = {
     nonces: null,
     rematch: [],
   },
-  ...{ continuedAt: null, tournament: null, rematchOf: null },
+  ...{ continuedAt: null, tournament: null, rematchOf: null, resumed: null },
 };
 const { state } = table({
   me: { house: 'brobnar', hand: ['one', 'two'], discard: ['three'] },

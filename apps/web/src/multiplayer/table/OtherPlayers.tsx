@@ -102,6 +102,18 @@ const LastTurns = () => {
   );
 };
 
+/** The program was mended while the game was running, so that the table stands where it stood earlier. */
+const Resumed = () => {
+  const { view } = useRemoteTable().state;
+  if (view?.stage !== 'playing' || view.resumed === null) return null;
+  return (
+    <p className="company-note" role="status" data-testid="resumed">
+      The rules of this program were mended while the game was running. It goes on from an earlier position; what came
+      after that counts no more, and stays in the log.
+    </p>
+  );
+};
+
 const LookingOn = () => {
   const { view, you, spectators } = useRemoteTable().state;
   if (view === null || view.stage === 'closed') return null;
@@ -125,6 +137,7 @@ export const Above = () => (
     <Lost />
     <Clocks />
     <LookingOn />
+    <Resumed />
     <Away />
     <Request />
     <Claim />
