@@ -78,6 +78,7 @@ export const withoutProgress = (view: TableView): TableView => ({
   since: view.openedAt,
   deadline: null,
   claimable: null,
+  resumed: null,
   clock: null,
   request: null,
 });

@@ -3,15 +3,21 @@
 import type { Table } from '../table/table.ts';
 import type { Entry } from './entries.ts';
 import { entryOf, LogError } from './entries.ts';
+import { upgradedEvent } from './upgrade.ts';
 
 const opening = '{"type":"resumed"';
-const ending = '{"type":"secret-revealed"';
 
 /** The entry from which on nothing counts until this one; null where it is no such entry. */
 function voidedFrom({ data }: Entry): number | null {
   if (!data.startsWith(opening)) return null;
   const event: { readonly from?: unknown } = JSON.parse(data);
   return typeof event.from === 'number' ? event.from : null;
+}
+
+/** Whether its match is over with that entry, in whatever form it was written. */
+function isOver({ data }: Entry): boolean {
+  const event = upgradedEvent(JSON.parse(data));
+  return typeof event === 'object' && event !== null && 'type' in event && event.type === 'secret-revealed';
 }
 
 /** The numbers of the entries that count no more, because the game went on from before them. The last word on it is the one that counts. */
@@ -38,7 +44,7 @@ export function lastResumed(entries: readonly Entry[]): number | null {
 export function resumption(entries: readonly Entry[], fault: unknown, now: number): Entry | null {
   const last = entries.at(-1);
   if (!(fault instanceof LogError) || !fault.isIntact || fault.entry === null || last === undefined) return null;
-  if (entries.some(({ data }) => data.startsWith(ending))) return null;
+  if (entries.some(isOver)) return null;
   return entryOf({ type: 'resumed', from: fault.entry }, entries.length, Math.max(now, last.at), last.hash);
 }
 

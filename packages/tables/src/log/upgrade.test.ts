@@ -155,7 +155,9 @@ describe('an event of before', () => {
 
   it('is there for each event that there is, and for each that has another name', () => {
     const types = tableEvent.options.map(({ shape }) => shape.type.value);
-    expect(new Set(forms.map(([, now]) => Reflect.get(now, 'type')))).toEqual(new Set(types));
+    // An event that there was not then has no form of before.
+    const then = types.filter((type) => type !== 'resumed');
+    expect(new Set(forms.map(([, now]) => Reflect.get(now, 'type')))).toEqual(new Set(then));
     const renamed = forms.filter(([before, now]) => Reflect.get(before, 'is') !== Reflect.get(now, 'type'));
     expect(new Set(renamed.map(([before]) => Reflect.get(before, 'is')))).toEqual(new Set(eventNames.keys()));
   });
