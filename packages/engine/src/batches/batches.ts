@@ -101,7 +101,10 @@ function following(
   kinds: number,
   ability: AbilityFrame | null,
 ): readonly GameEvent[] {
-  const next = [...stateBasedActions(s, out, kinds), ...spentCards(s, out), ...openedTops(s)];
+  const needed = stateBasedActions(s, out, kinds);
+  const spent = out.some(({ type }) => type === 'forge') ? spentCards(s, out) : nothing;
+  const opened = openedTops(s);
+  const next = spent.length + opened.length === 0 ? needed : [...needed, ...spent, ...opened];
   if (ability !== null) rememberDestroyed(ability, out, next);
   return next;
 }

@@ -2,8 +2,8 @@
 //
 // R: later sets, "Artifact that becomes a creature": it goes to a flank of its controller's battleline, and back among the
 // artifacts when it is no creature any more; the active player chooses the flank, as after a change of control.
-import type { EventOf, GameEvent } from '../language/events.ts';
-import { mayStandWrong, modifiers } from '../read/active.ts';
+import type { EventOf, GameEvent, Spent } from '../language/events.ts';
+import { mayStandWrong, written } from '../read/active.ts';
 import { isDeckOpen } from '../read/costs.ts';
 import { snapshot } from '../read/values/snapshot.ts';
 import { typeOf } from '../read/values/type.ts';
@@ -43,20 +43,21 @@ export function stateBasedActions(s: State, happened: readonly GameEvent[], kind
 }
 
 /** Cards that were spent on a key as if they were æmber are discarded, ward or not; æmber on them goes where it goes then. */
-export const spentCards = (s: State, happened: readonly GameEvent[]): readonly GameEvent[] =>
-  happened.flatMap((e): readonly GameEvent[] => {
-    if (e.type !== 'forge' || e.spent.length === 0) return nothing;
-    return e.spent.flatMap(({ card, itself }): readonly GameEvent[] => {
-      if (!itself || liveBody(s, card) === null) return nothing;
-      const was = snapshot(s, card);
-      const { owner: seat } = cardAt(s, card.id);
-      return [{ type: 'leave', card, to: 'discard', place: 'top', seat, by: null, was, ignoringWard: true }];
-    });
+export function spentCards(s: State, happened: readonly GameEvent[]): readonly GameEvent[] {
+  const spent = happened.flatMap((e): readonly Spent[] =>
+    e.type === 'forge' ? e.spent.filter(({ itself }) => itself) : nothing,
+  );
+  return spent.flatMap(({ card }): readonly GameEvent[] => {
+    if (liveBody(s, card) === null) return nothing;
+    const was = snapshot(s, card);
+    const { owner: seat } = cardAt(s, card.id);
+    return [{ type: 'leave', card, to: 'discard', place: 'top', seat, by: null, was, ignoringWard: true }];
   });
+}
 
 /** The top card of a deck that lies open, which changes with every card that comes or goes there. */
 export function openedTops(s: State): readonly GameEvent[] {
-  if (modifiers(s)['deck-open'].length === 0) return nothing;
+  if (written(s)['deck-open'].length === 0) return nothing;
   return s.players.flatMap(({ deck }, seat): readonly GameEvent[] => {
     const top = deck.at(-1);
     if (top === undefined || !isDeckOpen(s, seat) || knownOf(cardAt(s, top)) === allSeats(s)) return nothing;

@@ -279,6 +279,20 @@ describe('what a token creature hides', () => {
     conform(t.state, 0, 1);
   });
 
+  it('is looked at only once it lies there, not while its place is chosen [rule token-creatures]', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['token-recruit'], beside, line: ['one'], deck: ['model-herald'] },
+    });
+    t.me.play('token-recruit');
+    for (const seat of [0, 1]) {
+      expect(JSON.stringify(see(t.state, seat))).not.toContain('model-herald');
+      expect(t.events.map((e) => JSON.stringify(witness(e, seat, 2))).join()).not.toContain('model-herald');
+    }
+    conform(t.state, 0, 1);
+    t.me.flank('left');
+    expect(see(t.state, 0).players[0]!.line[0]?.token).toEqual({ beneath: 'model-herald' });
+  });
+
   it('imagined by the other player it may be any hidden card, and in play it is the same', () => {
     const t = made(['model-herald', 'six', 'seven', 'eight']);
     const found = new Set<string>();
