@@ -30,7 +30,7 @@ const isWholePile = (of: unknown): boolean =>
 
 /** Fields by which a number is read off the table; the parts of a sum are one number with it. */
 const readings: readonly string[] = [
-  ...['count', 'aember', 'keys', 'keyColors', 'unforged', 'chains', 'hand', 'powerOf', 'highestPower'],
+  ...['count', 'aember', 'keys', 'keyColors', 'unforged', 'keyCost', 'chains', 'hand', 'powerOf', 'highestPower'],
   ...['mostOfOneHouse', 'lowestPower', 'traitsOf', 'damageOn', 'aemberOn', 'armorOf', 'armorLostBy', 'countersOn'],
   ...['iconsOn', 'like', 'housesAmong', 'powersAmong', 'deeds', 'sum', 'minus', 'half', 'third', 'least'],
 ];

@@ -258,6 +258,7 @@ export function estimate(num: Num, outlook: Perspective): number {
   if ('keys' in num) return total(num.keys, outlook, (player) => keysOf(player, num.color));
   if ('keyColors' in num) return colorsAmong(num.keyColors, outlook);
   if ('unforged' in num) return total(num.unforged, outlook, (player) => 3 - player.keys);
+  if ('keyCost' in num) return total(num.keyCost, outlook, (player) => player.keyCost);
   if ('chains' in num) return total(num.chains, outlook, (player) => player.chains);
   if ('hand' in num) return total(num.hand, outlook, (player) => player.hand.length);
   if ('sum' in num) return num.sum.reduce<number>((sum, part) => sum + estimate(part, outlook), 0);

@@ -10,6 +10,7 @@ type Read = Extract<
   | { readonly keys: unknown }
   | { readonly keyColors: unknown }
   | { readonly unforged: unknown }
+  | { readonly keyCost: unknown }
   | { readonly chains: unknown }
   | { readonly playersOf: unknown }
   | { readonly advances: unknown }

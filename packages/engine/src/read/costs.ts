@@ -12,6 +12,7 @@ import { inForce } from './applies.ts';
 import { candidates } from './cards.ts';
 import { number } from './number.ts';
 import { isPlayer, onePlayer } from './players.ts';
+import { reader } from './reader.ts';
 
 const BASE_KEY_COST = 6;
 
@@ -48,6 +49,8 @@ export function keyCost(s: State, seat: Seat): number {
   if (colors.length === 0) return Math.max(0, BASE_KEY_COST + playerSum(s, modifiers(s)['key-cost'], seat));
   return Math.min(...colors.map((color) => keyCostOf(s, seat, color)));
 }
+
+reader.keyCost = keyCost;
 
 /** Whether a player plays with the top card of the deck revealed. */
 export const isDeckOpen = (s: State, seat: Seat): boolean =>

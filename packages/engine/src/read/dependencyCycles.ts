@@ -145,6 +145,7 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   color: nothing,
   keyColors: nothing,
   unforged: nothing,
+  keyCost: nothing,
   chains: nothing,
   hand: nothing,
   powerOf: POWER,

@@ -76,6 +76,7 @@ function countOf(n: Exclude<Num, number>): Count {
   if ('keyColors' in n)
     return (s, scope) => new Set(players(s, n.keyColors, scope).flatMap((seat) => player(s, seat).keys)).size;
   if ('unforged' in n) return forPlayers(n.unforged, (s, seat) => KEYS - player(s, seat).keys.length);
+  if ('keyCost' in n) return forPlayers(n.keyCost, (s, seat) => reader.keyCost(s, seat));
   if ('chains' in n) return forPlayers(n.chains, (s, seat) => player(s, seat).chains);
   if ('hand' in n) return forPlayers(n.hand, (s, seat) => pile(s, 'hand', seat)?.length ?? 0);
   if ('powerOf' in n) return forCards(n.powerOf, power);

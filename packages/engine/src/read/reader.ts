@@ -22,6 +22,8 @@ export interface Reader {
   /** Whether the text of a card in play is blank. */
   isBlank(s: State, ref: Ref): boolean;
   isMute(s: State, ref: Ref): boolean;
+  /** The cost of the cheapest unforged key of a player. */
+  keyCost(s: State, seat: Seat): number;
 }
 
 const notYet = (): never => {
@@ -37,4 +39,5 @@ export const reader: Reader = {
   isHaunted: notYet,
   isBlank: notYet,
   isMute: notYet,
+  keyCost: notYet,
 };

@@ -47,6 +47,11 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
     '1 æmber for each color among all forged keys',
     'the number of colors among all forged keys is 2 or more',
   ],
+  keyCost: [
+    { keyCost: 'opponent' },
+    'æmber equal to the current cost of your opponent’s keys',
+    'the current cost of your opponent’s keys is 2 or more',
+  ],
   unforged: [{ unforged: 'you' }, '1 æmber for each unforged key you have', 'you have 2 or more unforged keys'],
   playersOf: [playersOf('you'), '1 æmber for each player', 'the number of players is 2 or more'],
   advances: [

@@ -164,6 +164,7 @@ export function value(n: Num, v: Voice): string {
   if ('aember' in n) return `${whose(n.aember, v)} æmber`;
   if ('keys' in n) return `the number of ${keyNoun(n)}s ${has(n.keys, v)} forged`;
   if ('keyColors' in n) return `the number of colors among ${forgedKeys(n.keyColors, v)}`;
+  if ('keyCost' in n) return `the current cost of ${whose(n.keyCost, v)} keys`;
   if ('unforged' in n) return `the number of unforged keys ${has(n.unforged, v)}`;
   if ('chains' in n) return `the number of chains ${has(n.chains, v)}`;
   if ('hand' in n) return `the number of cards in ${whose(n.hand, v)} hand`;

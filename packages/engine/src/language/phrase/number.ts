@@ -12,6 +12,7 @@ export type Num =
   | { readonly keys: Who; readonly color?: KeyColor } // forged; of that colour
   | { readonly keyColors: Who } // how many colours their forged keys have together
   | { readonly unforged: Who }
+  | { readonly keyCost: Who } // of the cheapest key that they have still to forge
   | { readonly chains: Who }
   | { readonly hand: Who }
   | { readonly powerOf: Cards }
@@ -67,6 +68,8 @@ export const keysOf = (color: KeyColor, who: Who): Num => ({ keys: who, color })
 export const keyColorsForgedBy = (who: Who): Num => ({ keyColors: who });
 /** The number of keys that such a player has still to forge. */
 export const unforgedKeys = (who: Who): Num => ({ unforged: who });
+/** "The current key cost" of such a player: of the cheapest, where keys of some color cost more. */
+export const currentKeyCost = (who: Who): Num => ({ keyCost: who });
 /** The number of cards in the hand of such a player. */
 export const cardsInHand = (who: Who): Num => ({ hand: who });
 /** The power of those cards, together. */

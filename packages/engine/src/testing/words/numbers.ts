@@ -20,6 +20,7 @@ export const numbers: Words<
     samples: [(p) => p.one([{ keyColors: 'each' }, { keys: p.player(), color: p.one(keyColors) }])],
   },
   unforged: { test: 'Num: unforged', unsampled: few },
+  keyCost: { test: 'Num: keyCost, the current cost of a key', samples: [(p) => ({ keyCost: p.player() })] },
   chains: { test: 'Num: chains', unsampled: few },
   hand: { test: 'Num: hand', unsampled: 'in the sample of least' },
   powerOf: { test: 'Num: powerOf', unsampled: 'in the sample of half' },

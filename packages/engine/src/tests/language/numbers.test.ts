@@ -9,6 +9,7 @@ import {
   constant,
   count,
   creature,
+  currentKeyCost,
   damaged,
   dealDamage,
   destroyedThisWay,
@@ -29,6 +30,7 @@ import {
   highestPower,
   inHand,
   is,
+  keyCost,
   lasting,
   loseArmor,
   minus,
@@ -93,6 +95,16 @@ describe('numbers', () => {
     expect(value({ keys: 'each', color: 'blue' })).toBe(1);
   });
   it('Num: unforged', () => expect(value({ unforged: 'you' })).toBe(2));
+  it('Num: keyCost, the current cost of a key', () => {
+    expect(value({ keyCost: 'opponent' })).toBe(6);
+    const dear = thing('num-dear', constant(keyCost('opponent', 3)));
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('num-cost', gain(currentKeyCost('each')))] },
+      foe: { artifacts: [dear] },
+    });
+    t.me.play('num-cost');
+    t.expect({ me: { aember: 6 + 9 }, foe: { artifacts: [dear] } });
+  });
   it('Num: chains', () => expect(value({ chains: 'opponent' })).toBe(7));
   it('Num: hand', () => expect(value({ hand: 'you' })).toBe(2));
   it('Num: powerOf', () => expect(value(powerOf(each(friendly(creature))))).toBe(1 + 5 + 2));
