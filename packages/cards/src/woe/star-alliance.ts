@@ -19,6 +19,7 @@ import {
   controllerOf,
   count,
   creature,
+  dealDamage,
   destroy,
   destroyed,
   discard,
@@ -73,6 +74,7 @@ import {
   reveal,
   self,
   sharingHouseWith,
+  someDestroyedThisWay,
   steal,
   thisCreature,
   thisWay,
@@ -125,6 +127,16 @@ export const starAlliance = abilities(woe, 'star-alliance', {
   ],
   'norbyn-s-cavern': [
     constant(getsPower(friendly(named('aemberling')), 3), gainsKeyword(friendly(named('aemberling')), 'skirmish')),
+  ],
+  'photon-blast': [
+    play(
+      choose(a(creature), (chosen) => [
+        remember(both(chosen, neighborsOf(chosen)), (hit) => [
+          dealDamage(2, chosen, { splash: 1 }),
+          when(someDestroyedThisWay(hit), makeToken()),
+        ]),
+      ]),
+    ),
   ],
   pyr0: [playedAsUpgrade(constant(gainsKeyword(host, 'splash-attack', 3)))],
   'quintrino-warp': [
