@@ -10,12 +10,14 @@ import {
   see,
   artifactCard as thing,
 } from '@vaultsong/engine';
-import { refusalsFor } from '@vaultsong/foresight';
+import { keyOf, refusalsFor } from '@vaultsong/foresight';
 import { describe, expect, it } from 'vitest';
 import { leftIn, verbsIn } from '../../worker/present/verbs.ts';
 import { PileSheet } from '../sheets/PileSheet.tsx';
 import { shown } from '../testing/shown.tsx';
+import { findKnown } from './known.ts';
 import { Piles } from './Piles.tsx';
+import { pilesOf } from './pilesOf.ts';
 
 define([thing({ id: 'page-grave', name: 'Grave', house: 'brobnar' }, constant(mayPlayFrom('discard', creature)))]);
 
@@ -51,6 +53,19 @@ describe('a card in the archives', () => {
     expect(said).toContain('aria-label="Anger, action, faceup, bonus 2 draw"');
     expect(said).toContain('aria-label="Troll"');
     expect(said.match(/Lies faceup in the archives/g)).toHaveLength(1);
+  });
+});
+
+describe('a deck that is played with its top card revealed', () => {
+  it('can be looked through as far as it is open', () => {
+    const top = me.discard[0];
+    if (top === undefined) throw new Error('The pile is empty');
+    const open = { ...me, deck: 12, top, discard: [] };
+    const players = view.players.map((player) => (player === me ? open : player));
+    const said = shown(<Piles player={open} />, { view: { ...view, players } });
+    expect(said).toContain('Your deck, 12 cards: look through');
+    expect(pilesOf(me)[0]?.cards).toBeNull();
+    expect(findKnown({ ...view, players }, keyOf(top.ref))?.name).toBe('troll');
   });
 });
 

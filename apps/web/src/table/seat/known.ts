@@ -12,7 +12,10 @@ export function findInPlay(view: View, key: CardKey | null): InPlayView | null {
 /** A card by its key wherever it lies; null for one that the viewer does not know there. */
 export function findKnown(view: View, key: CardKey | null): KnownCard | null {
   if (key === null) return null;
-  const lying = view.players.flatMap(({ hand, archives, discard, purged }) => [hand, archives, discard, purged].flat());
+  const lying = view.players.flatMap(({ hand, archives, discard, purged, top }) => [
+    ...[hand, archives, discard, purged].flat(),
+    ...(top === undefined ? [] : [top]),
+  ]);
   const known = lying.find((card): card is KnownCard => card.known && keyOf(card.ref) === key);
   return known ?? findInPlay(view, key);
 }

@@ -13,8 +13,9 @@ export interface PileOf {
 const refs = (cards: readonly CardView[]): readonly Ref[] => cards.flatMap((card) => (card.known ? [card.ref] : []));
 
 /** Deck and discard pile are always there, the others while there are cards in them. */
-export const pilesOf = ({ deck, discard, archives, purged }: PlayerView): readonly PileOf[] => [
-  { icon: 'deck', name: 'deck', count: deck, cards: null },
+export const pilesOf = ({ deck, top, discard, archives, purged }: PlayerView): readonly PileOf[] => [
+  // Of a deck that is played with its top card revealed that card is open.
+  { icon: 'deck', name: 'deck', count: deck, cards: top === undefined ? null : [top.ref] },
   { icon: 'discard', name: 'discard', count: discard.length, cards: refs(discard) },
   ...(archives.length === 0
     ? []
