@@ -3,10 +3,12 @@
 import type { Node, Pick } from '../language/language.ts';
 import { cardsIn } from '../language/reading.ts';
 import { candidates } from '../read/cards.ts';
+import { haveSameName, shareHouse } from '../read/filter.ts';
 import { number } from '../read/number.ts';
 import { whyNotPlay, whyNotPlayAsUpgrade } from '../read/permission/playing.ts';
 import { halfOf } from '../read/values/halves.ts';
 import { power } from '../read/values/power.ts';
+import { typeOf } from '../read/values/type.ts';
 import { currentAbility } from '../stack/frames.ts';
 import { seatOf } from '../state/card.ts';
 import type { State } from '../state/state.ts';
@@ -36,6 +38,24 @@ function ofOnePile(s: State, refs: readonly Ref[], chosen: readonly Ref[]): read
   const seat = seatOf(cardAt(s, first.id));
   return refs.filter(({ id }) => cardAt(s, id).zone === zone && seatOf(cardAt(s, id)) === seat);
 }
+
+const inCommon: Readonly<Record<NonNullable<Pick['differ']>, (s: State, a: Ref, b: Ref) => boolean>> = {
+  house: shareHouse,
+  name: haveSameName,
+  type: (s, a, b) => typeOf(s, a) === typeOf(s, b),
+};
+
+/** The cards that have nothing in common with those that were taken. */
+const differing = (
+  s: State,
+  how: NonNullable<Pick['differ']>,
+  refs: readonly Ref[],
+  chosen: readonly Ref[],
+): readonly Ref[] => refs.filter((ref) => !chosen.some((other) => inCommon[how](s, ref, other)));
+
+/** Whether no two of them have that in common. */
+export const allDiffer = (s: State, how: Pick['differ'], refs: readonly Ref[]): boolean =>
+  how === undefined || refs.every((ref, i) => differing(s, how, [ref], refs.slice(0, i)).length > 0);
 
 /** Whether all of them lie in one pile. */
 export const lieTogether = (s: State, refs: readonly Ref[]): boolean => ofOnePile(s, refs, refs).length === refs.length;
@@ -89,7 +109,8 @@ function choosableAnyhow(s: State, pick: Pick, chosen: readonly Ref[]): readonly
   const before = pick.unlike === undefined ? none : cardsIn(frame.vars[pick.unlike]);
   const taken = before.length === 0 ? chosen : [...before, ...chosen];
   const fresh = pick.again ? all : all.filter((ref) => !taken.some((other) => sameRef(other, ref)));
-  const together = pick.onePile ? ofOnePile(s, fresh, chosen) : fresh;
+  const apart = pick.differ === undefined ? fresh : differing(s, pick.differ, fresh, chosen);
+  const together = pick.onePile ? ofOnePile(s, apart, chosen) : apart;
   return pick.toPlay === undefined ? together : toPlay(s, pick.toPlay, frame.controller, together);
 }
 

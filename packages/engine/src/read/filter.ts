@@ -66,10 +66,10 @@ const isUsedAsYours = (ref: Ref, { event, source, controller }: Scope): boolean 
   sameRef(source, ref);
 
 /** Whether two cards have a house in common. */
-const shareHouse = (s: State, a: Ref, b: Ref): boolean =>
+export const shareHouse = (s: State, a: Ref, b: Ref): boolean =>
   isOfEveryHouse(s, a) || housesOf(s, a).some((house) => isOfHouse(s, b, house));
 
-const haveSameName = (s: State, a: Ref, b: Ref): boolean => faceOf(s, a).name === faceOf(s, b).name;
+export const haveSameName = (s: State, a: Ref, b: Ref): boolean => faceOf(s, a).name === faceOf(s, b).name;
 
 const hasTrait = (trait: TraitRef): Test => {
   if (typeof trait === 'string') return (s, ref) => traitsOf(s, ref).includes(trait);

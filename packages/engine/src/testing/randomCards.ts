@@ -151,6 +151,7 @@ class Press implements Printer {
     return this.one<Pick>([
       { pick: filter, min: 0, max: 2, onePile: true },
       { pick: filter, min: 3, max: 3, onePile: true },
+      { pick: filter, min: this.roll(2), max: 3, differ: this.one(['house', 'name', 'type'] as const) },
       { pick: filter, min: 3, max: 3, ordered: true },
       { pick: filter, min: all, max: all, enough: this.number() },
       { pick: filter, min: this.roll(2), max: 1, unlike: this.one(['taken', 'gone']) },

@@ -146,6 +146,7 @@ const picks: Table<keyof Pick> = {
   by: 'Pick: by another player',
   how: 'Pick: most powerful, only ties are chosen among (Three Fates)',
   again: 'Pick: again, the same card several times',
+  differ: 'Pick: no two of one house, of one name or of one type (differ)',
   onePile: 'Pick: all out of one pile (onePile)',
   ordered: 'Pick: ordered, each of them in an order that is asked where it matters',
   enough: 'Pick: enough, each of them or as many as there is something for',

@@ -67,6 +67,7 @@ const picks: Readonly<Record<Exclude<keyof Pick, 'toPlay'>, Sample<Pick>>> = {
   ordered: [{ ...two, min: many, max: many, ordered: true }, two, 'each creature'],
   enough: [{ ...two, min: many, max: many, enough: 3 }, two, 'each creature'],
   onePile: [{ ...two, pick: { zone: 'discard', of: 'each' }, onePile: true }, null, 'a discard pile'],
+  differ: [{ ...two, differ: 'house' }, two, 'up to 2 creatures of different houses'],
   unlike: [{ ...a(creature), unlike: 'taken' }, null, 'different'],
 };
 describe('of a choice', () =>

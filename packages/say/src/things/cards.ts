@@ -283,6 +283,12 @@ export const manners: Readonly<
   'least-powerful': { adjective: 'least powerful', the: true },
 };
 
+const differing: Readonly<Record<NonNullable<Pick['differ']>, string>> = {
+  house: 'of different houses',
+  name: 'with different names',
+  type: 'of different types',
+};
+
 function phrase(pick: Pick, v: Voice): string {
   if (pick.pick.is !== undefined) return `${outOf(pick, pick.pick.is, v)}${pick.ordered ? ' in any order' : ''}`;
   const manner = pick.how === undefined ? null : manners[pick.how];
@@ -296,7 +302,7 @@ function phrase(pick: Pick, v: Voice): string {
   if (pick.enough !== undefined || pick.ordered) return eachCard(pick.pick, v);
   if (pick.max === 1)
     return pick.min !== 1 ? `up to 1 ${bare(fromAPile(pick), v, how)}` : aCard(fromAPile(pick), v, how);
-  const many = bare(fromAPile(pick), v, how, true);
+  const many = bare(fromAPile(pick), v, how, true, pick.differ === undefined ? undefined : differing[pick.differ]);
   if (isAll(pick)) return pick.min === 1 ? `1 or more ${many}` : `any number of ${many}`;
   const part = partOfThem(pick, v);
   if (part !== null) return part;

@@ -18,6 +18,8 @@ interface Phrase {
 interface Style extends Manner {
   /** Said first: "most powerful". */
   readonly adjectives?: readonly string[];
+  /** Said first after the noun: "of different houses". */
+  readonly apart?: string;
 }
 
 function phraseOf(f: Filter, v: Voice, style: Style): Phrase {
@@ -25,6 +27,7 @@ function phraseOf(f: Filter, v: Voice, style: Style): Phrase {
   const word = style.all ? 'and' : 'or';
   const head = style.many ? (d.noun?.many ?? pluralHead(f, word)) : (d.noun?.one ?? headOf(f, word));
   const tail = [
+    ...(style.apart === undefined ? [] : [style.apart]),
     ...(d.having.length > 0 ? [`with ${list(d.having)}`] : []),
     ...(d.lacking.length > 0 ? [`without ${list(d.lacking, 'or')}`] : []),
     ...d.being,
@@ -126,9 +129,9 @@ const manyUnder = ({ is: _is, zone: _zone, ...f }: Filter, card: Cards, v: Voice
   `${bare(f, v, [], true)} under ${v.read.cards(card, v).text}`;
 
 /** The noun without its article: "friendly flank creature". */
-export function bare(f: Filter, v: Voice, adjectives: readonly string[] = [], many = false): string {
+export function bare(f: Filter, v: Voice, adjectives: readonly string[] = [], many = false, apart?: string): string {
   if (f.is !== undefined) return many && 'under' in f.is ? manyUnder(f, f.is.under, v) : v.read.cards(f.is, v).text;
-  const parts = phrases(f, v, { adjectives, many });
+  const parts = phrases(f, v, { adjectives, many, ...(apart === undefined ? {} : { apart }) });
   return together(parts, 'or') ?? list(parts.map(said), 'or');
 }
 

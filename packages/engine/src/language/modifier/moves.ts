@@ -124,3 +124,5 @@ export const mayPlayFromEachTurn = (perTurn: number, from: PlayedFrom, card: Fil
 export const mayUse = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'may-use', who, card });
 /** Only to fight. */
 export const mayFight = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'may-use', who, card, only: 'fight' });
+/** Only to reap. */
+export const mayReap = (card: Filter, who: Who = 'you'): Modifier => ({ mod: 'may-use', who, card, only: 'reap' });

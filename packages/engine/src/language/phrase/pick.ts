@@ -18,6 +18,7 @@ export interface Pick {
   readonly ordered?: true | 'always'; // always: whoever owns them; one by one although all are taken: the order matters to cards of one owner
   readonly enough?: Num; // there is something for so many only ("each captures 1" from a pool that does not suffice)
   readonly onePile?: true; // all out of one player's pile
+  readonly differ?: 'house' | 'name' | 'type'; // no two of one house, of one title, or of one type
   /** Only of those that can be played now. `must`: of all, to no effect, where none of them can be; `may`: playing is optional. */
   readonly toPlay?: 'must' | 'may';
   readonly unlike?: string; // a variable that gathers what is taken, so that it is not taken once more
@@ -48,6 +49,12 @@ export const leastPowerful = (n: Num, f: Filter = creature): Pick => ({
 });
 /** All out of one pile ("up to 2 cards from a discard pile"). */
 export const fromOnePile = (pick: Pick): Pick => ({ ...pick, onePile: true });
+/** "Up to 3 cards of different houses": no two that share one. */
+export const ofDifferentHouses = (pick: Pick): Pick => ({ ...pick, differ: 'house' });
+/** "With different names": no two of one title. */
+export const withDifferentNames = (pick: Pick): Pick => ({ ...pick, differ: 'name' });
+/** "Of different types", "one card of each type": no two of one type. */
+export const ofDifferentTypes = (pick: Pick): Pick => ({ ...pick, differ: 'type' });
 /** Each of them, in the order that the active player chooses (the last one comes to lie on top). */
 export const eachInOrder = (f: Filter): Pick => ({
   pick: f,

@@ -12,7 +12,7 @@ import type { State } from '../../state/state.ts';
 import { cardAt } from '../../state/zones.ts';
 import type { House, Ref } from '../../terms.ts';
 import { ask, decider } from '../asking.ts';
-import { choosable, isToDestroy, lieTogether } from '../choosable.ts';
+import { allDiffer, choosable, isToDestroy, lieTogether } from '../choosable.ts';
 import type { Controls, NodeOf } from '../control.ts';
 import { none, pop } from '../control.ts';
 import { decidesNothing } from '../idle.ts';
@@ -65,7 +65,8 @@ function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
     return;
   }
   // Where all that is left must be taken, and it is several, there is nothing to choose.
-  const isAllTaken = left.length <= min - chosen.length && (!n.onePile || lieTogether(s, left));
+  const isAllTaken =
+    left.length <= min - chosen.length && (!n.onePile || lieTogether(s, left)) && allDiffer(s, n.differ, left);
   const isInOrder = n.ordered === 'always' || (n.ordered !== undefined && haveOneOwner(s, left));
   if (!n.again && !isInOrder && n.how === undefined && left.length > 1 && isAllTaken) {
     finishChoice(s, n, [...chosen, ...left]);

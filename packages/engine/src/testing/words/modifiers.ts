@@ -265,7 +265,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
   },
   'may-use': {
     test: 'FAQ Combat Pheromones: a permission to use one creature holds for it when it is readied again',
-    gives: [(_p, card, who) => ({ mod: 'may-use', who, card })],
+    gives: [
+      (_p, card, who) => ({ mod: 'may-use', who, card }),
+      (p, card, who) => ({ mod: 'may-use', who, card, only: p.one(['fight', 'reap'] as const) }),
+    ],
   },
   'key-cost': {
     test: 'costs what modifiers say',

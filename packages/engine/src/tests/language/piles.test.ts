@@ -1,8 +1,9 @@
 // Words about cards out of play: a deck that becomes the discard pile, choices out of one pile, and what came from the hand.
 import { describe, expect, it } from 'vitest';
-import type { SeatPosition, Table } from '../../index.ts';
+import type { Pick, SeatPosition, Table } from '../../index.ts';
 import {
   a,
+  anyCard,
   creature,
   discard,
   discardAtRandom,
@@ -14,6 +15,9 @@ import {
   ifYouDo,
   inDiscard,
   inHand,
+  named,
+  ofDifferentHouses,
+  ofDifferentTypes,
   omni,
   playCard,
   purge,
@@ -22,6 +26,7 @@ import {
   table,
   topOfDeck,
   upTo,
+  withDifferentNames,
   youDiscardFromHand,
 } from '../../index.ts';
 import { spell, thing } from '../../testing/cards.ts';
@@ -116,6 +121,31 @@ describe('choices out of one pile', () => {
     expect(t.options()).toEqual(['one', 'three', 'four']);
     t.me.choose('three');
     t.expect({ me: { purged: [] }, foe: { discard: ['blank'], purged: ['three', 'four'] } });
+  });
+
+  describe('of which no two are alike', () => {
+    const assorted = ['imp', 'martian', 'blank', 'one', 'two', 'two'];
+    const picking = (pick: Pick): Table => {
+      const t = table({ me: { house: 'brobnar', discard: assorted, hand: [spell('x', purge(pick))] }, foe: {} });
+      t.me.play('x');
+      return t;
+    };
+
+    it('Pick: no two of one house, of one name or of one type (differ)', () => {
+      const houses = picking(ofDifferentHouses(upTo(3, inDiscard(anyCard))));
+      houses.me.choose('one');
+      expect(houses.options()).toEqual(['imp', 'martian', 'done']);
+      houses.me.choose('martian').done();
+      houses.expect({ me: { purged: ['one', 'martian'] } });
+
+      const names = picking(withDifferentNames(upTo(2, inDiscard(named('two')))));
+      names.me.choose('two');
+      names.expect({ me: { purged: ['two'] } });
+
+      const types = picking(ofDifferentTypes(exactly(4, inDiscard(anyCard))));
+      types.me.choose('imp').choose('blank');
+      types.expect({ me: { purged: ['imp', 'blank'] } });
+    });
   });
 
   it('Pick: a hand and a discard pile are different piles', () => {
