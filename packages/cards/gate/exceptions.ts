@@ -347,4 +347,26 @@ const ofSides: readonly Exception[] = [
   }),
 ];
 
-export const exceptions: readonly Exception[] = [...ofEach, ...ofNumbers, ...ofOtherCards, ...ofConditions, ...ofSides];
+/** Cards of More Mutation, and of Star Alliance in Winds of Exchange and Grim Reminders. */
+const ofGiganticSets: readonly Exception[] = [
+  ...agreed('up to', 'What is searched for may not be found', {
+    1: ['build-your-champion', 'digging-up-the-monster', 'tomes-gigantica', 'horizon-saber'],
+  }),
+  ...agreed('up to', 'A permission for so many is an effect with so many uses', { [-2]: ['j43g3r-v'] }),
+  ...agreed('each', 'The halves that were found are put on top one by one', { 1: ['digging-up-the-monster'] }),
+  ...agreed('for each', 'Half of a gigantic creature is no number', {
+    1: ['build-your-champion', 'digging-up-the-monster', 'tomes-gigantica'],
+  }),
+  ...agreed('each', 'All the traits of a creature are one word', { [-1]: ['grey-aberrant'] }),
+  ...agreed('each', 'Those that were chosen are done something to', { [-1]: ['rockatiel'] }),
+  ...agreed('any number', 'One by one, each on a creature of choice', { [-1]: ['sirs-colossus'] }),
+];
+
+export const exceptions: readonly Exception[] = [
+  ...ofEach,
+  ...ofNumbers,
+  ...ofOtherCards,
+  ...ofConditions,
+  ...ofSides,
+  ...ofGiganticSets,
+];

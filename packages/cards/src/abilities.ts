@@ -13,16 +13,21 @@ interface FirstPrinted {
 /** An ability, or several of one word, such as those of `combined`. */
 type Said = Ability | readonly Ability[];
 
-/** The text that a creature has where it is played as an upgrade. */
+/** The text that a card has as an upgrade: a creature that is played as one, or what its own effect attaches. */
 interface OtherText {
   readonly asUpgrade: readonly Said[];
+}
+
+/** What an upgrade enters play attached to. */
+interface Carrier {
+  readonly goesOn: 'artifact';
 }
 
 /**
  * What a card does: its abilities from top to bottom; after them, the text that it has as an upgrade, and for a corrected
  * card, what was printed first.
  */
-export type Abilities = readonly (Said | OtherText | FirstPrinted)[];
+export type Abilities = readonly (Said | OtherText | Carrier | FirstPrinted)[];
 
 /** The cards of one house that appeared first in one set, as far as they can be played. */
 export interface PlayedHouse {
@@ -41,6 +46,12 @@ export const erratum = (before: Erratum, ...printed: readonly Said[]): FirstPrin
 
 /** Among the abilities of a creature: "may be played as an upgrade instead of a creature, with the text: …". */
 export const playedAsUpgrade = (...said: readonly Said[]): OtherText => ({ asUpgrade: said });
+
+/** Among the abilities of a card that `attach` puts on another: "as an upgrade with the text: …". */
+export const textAsUpgrade = playedAsUpgrade;
+
+/** Before the abilities of an upgrade: "This upgrade enters play attached to an artifact instead of a creature." */
+export const entersOnArtifact: Carrier = { goesOn: 'artifact' };
 
 /**
  * The cards of a house: those that are named here, those that have nothing but their facts (`blank`), and the art halves
@@ -88,6 +99,7 @@ function joined(id: CardName, printed: Facts, does: Abilities, speaksOf: string 
   const now = does.filter(isSaid);
   const [before] = does.filter(isFirstPrinted);
   const [other] = does.filter(isOtherText);
+  const [on] = does.filter(isCarrier);
   const half = halfOf(printed);
   return {
     id,
@@ -102,6 +114,7 @@ function joined(id: CardName, printed: Facts, does: Abilities, speaksOf: string 
     ...(half === null ? {} : { half }),
     abilities: withOwnNames(now.flat()),
     ...(other === undefined ? {} : { asUpgrade: withOwnNames(other.asUpgrade.flat()) }),
+    ...(on === undefined ? {} : { goesOn: on.goesOn }),
     ...(speaksOf === undefined ? {} : { speaksOf }),
     ...(before === undefined
       ? {}
@@ -112,7 +125,8 @@ function joined(id: CardName, printed: Facts, does: Abilities, speaksOf: string 
 type Part = Abilities[number];
 const isFirstPrinted = (part: Part): part is FirstPrinted => 'before' in part;
 const isOtherText = (part: Part): part is OtherText => 'asUpgrade' in part;
-const isSaid = (part: Part): part is Said => !isFirstPrinted(part) && !isOtherText(part);
+const isCarrier = (part: Part): part is Carrier => 'goesOn' in part;
+const isSaid = (part: Part): part is Said => !isFirstPrinted(part) && !isOtherText(part) && !isCarrier(part);
 
 /** The card of a token creature lies beside the table and says what facedown cards are in play: it is a creature card. */
 const playedType = (type: PrintedType): CardType => (type === 'token-creature' ? 'creature' : type);

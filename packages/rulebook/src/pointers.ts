@@ -88,6 +88,7 @@ const ofTopics: Readonly<Record<AskTopic, Pointer>> = {
   shiftAember: aember,
   shiftCounters: to('other-counters', 'Other counters'),
   attach: to('upgrade', 'Upgrade'),
+  stand: to('upgrade', 'Upgrade'),
   arrange: flank,
   unward: ward,
   clear: to('other-counters', 'Other counters'),

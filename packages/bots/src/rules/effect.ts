@@ -79,6 +79,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
     case 'shiftAember':
     case 'shiftCounters':
     case 'attach':
+    case 'stand':
     case 'arrange':
     case 'toPlace':
     case 'discard':

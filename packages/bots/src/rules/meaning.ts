@@ -171,6 +171,7 @@ const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
   stunned: inPlayOnly((yes, card) => card.stunned === yes),
   ready: inPlayOnly((yes, card) => card.exhausted !== yes),
   hasAember: inPlayOnly((yes, card) => card.aember > 0 === yes),
+  mayCarry: cannotTell,
   hasUpgrade: inPlayOnly((yes, card) => card.upgrades.length > 0 === yes),
   hasArmor: inPlayOnly((yes, card) => card.armor > 0 === yes),
   counter: inPlayOnly((name, { counters, powerCounters }) =>

@@ -4,10 +4,11 @@ import { cota } from './cota.ts';
 import { dt } from './dt.ts';
 import { gr } from './gr.ts';
 import { mm } from './mm.ts';
+import { momu } from './momu.ts';
 import type { Ruling } from './ruling.ts';
 import { wc } from './wc.ts';
 import { woe } from './woe.ts';
 
 export { type Basis, type Ruling, sourceOf } from './ruling.ts';
 
-export const rulings: readonly Ruling[] = [...cota, ...aoa, ...wc, ...mm, ...dt, ...woe, ...gr];
+export const rulings: readonly Ruling[] = [...cota, ...aoa, ...wc, ...mm, ...dt, ...woe, ...gr, ...momu];

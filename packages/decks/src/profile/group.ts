@@ -45,6 +45,7 @@ const keepsToAKind: Readonly<Record<keyof Filter, boolean>> = {
   ready: false,
   hasAember: false,
   hasUpgrade: false,
+  mayCarry: false,
   hasArmor: false,
   counter: false,
   half: true,

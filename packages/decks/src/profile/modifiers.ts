@@ -51,6 +51,8 @@ function cardModifierEffects(line: Exclude<Modifier, { readonly mod: 'ability' }
       return [toCards('keyword', all(line.of), frame, { amount: howMuch(line.value ?? 1), detail: line.keyword })];
     case 'loses-keyword':
       return [toCards('lose-keyword', all(line.of), frame, { detail: line.keyword })];
+    case 'no-traits':
+      return [toCards('lose-keyword', all(line.of), frame, { detail: 'traits' })];
     case 'values-of':
       return [toCards('copy', all(line.of), frame, { detail: 'values' })];
     case 'silenced':

@@ -74,6 +74,7 @@ function effectsOfVerb(verb: Verb, read: Reader, mentioned: (cards: Cards) => Gr
       return [toCards(whose(verb.who) === 'opponent' ? 'give-control' : 'take-control', mentioned(verb.what), held)];
     }
     case 'attach':
+    case 'stand':
     case 'arrange':
       return [toCards('move', mentioned(verb.what), frame)];
     case 'clear':

@@ -193,7 +193,7 @@ function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
         ? noTriggers
         : [byRule(programs['choose-flank'], e.card, decidingSeat(s), e, index)];
     case 'changeType':
-      return e.to === 'artifact' || lineOf(s, e.card).length < 2
+      return e.to === 'artifact' || e.on !== undefined || lineOf(s, e.card).length < 2
         ? noTriggers
         : [
             byRule(

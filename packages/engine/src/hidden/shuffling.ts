@@ -9,6 +9,7 @@ import { isStream, shuffleInPlace, sideChance } from '../state/random.ts';
 import type { Card, State } from '../state/state.ts';
 import { allSeats, cardAt } from '../state/zones.ts';
 import type { CardId, Ref, Seat } from '../terms.ts';
+import { sameRef } from '../terms.ts';
 import { freshLife, hiddenPiles, renumbered } from './hidden.ts';
 import { renameInStack } from './renaming.ts';
 
@@ -61,14 +62,22 @@ function mixIds(s: State, owner: Seat, isShuffled: boolean): void {
   });
 }
 
-/** Shuffles a deck. Nobody knows any more which card lies where, nor which of the hidden cards was drawn when. */
-export function shuffleDeck(s: State, seat: Seat): void {
+/**
+ * Shuffles a deck. Nobody knows any more which card lies where, nor which of the hidden cards was drawn when.
+ * @param but cards that all know, which stay out of it and lie on top
+ */
+export function shuffleDeck(s: State, seat: Seat, but: readonly Ref[] = []): void {
   const { deck } = player(s, seat);
+  const isApart = (id: CardId): boolean =>
+    knownOf(cardAt(s, id)) === allSeats(s) && but.some((ref) => sameRef(ref, cardAt(s, id).ref));
+  const apart = but.length === 0 ? [] : deck.filter(isApart);
+  if (apart.length > 0) deck.splice(0, deck.length, ...deck.filter((id) => !apart.includes(id)));
   shuffleInPlace(s, deck);
   for (const id of deck) {
     const card = cardAt(s, id);
     if (knownOf(card) !== 0) s.cards[id] = withKnown(card, 0);
   }
+  deck.push(...apart);
   mixIds(s, seat, true);
 }
 

@@ -22,8 +22,13 @@ export interface CardDef {
   readonly half?: Half;
   /** As corrected, where the card has an erratum. */
   readonly abilities: readonly Ability[];
-  /** The text that it has as an upgrade, for a creature that may be played as one; see `upgradeFormOf`. */
+  /**
+   * The text that it has as an upgrade: of a creature that may be played as one, or of another card that an effect of its own
+   * attaches as one; see `upgradeFormOf`.
+   */
   readonly asUpgrade?: readonly Ability[];
+  /** What an upgrade is attached to, where that is not a creature; `any`: to whatever an effect attaches it to. */
+  readonly goesOn?: 'artifact' | 'any';
   /** The owner of the text: a card of an automaton speaks to the player ("you") and of its own side by this name. */
   readonly speaksOf?: string;
   /** The text of the first print, for editions from before the correction. */
@@ -48,6 +53,8 @@ export interface Printed {
   readonly half?: Half;
   /** "May be played as an upgrade instead of a creature, with the text: …" */
   readonly asUpgrade?: readonly Ability[];
+  /** "This upgrade enters play attached to an artifact." */
+  readonly goesOn?: 'artifact';
   /** The name of the automaton whose card this is. */
   readonly speaksOf?: string;
 }
@@ -66,6 +73,7 @@ const cardOf =
       keywords = [],
       half,
       asUpgrade,
+      goesOn,
       speaksOf,
     } = printed;
     return {
@@ -81,6 +89,7 @@ const cardOf =
       abilities: withOwnNames(abilities.flat()),
       ...(half === undefined ? {} : { half }),
       ...(asUpgrade === undefined ? {} : { asUpgrade: withOwnNames(asUpgrade) }),
+      ...(goesOn === undefined ? {} : { goesOn }),
       ...(speaksOf === undefined ? {} : { speaksOf }),
     };
   };

@@ -156,18 +156,19 @@ export function define(cards: readonly CardDef[]): void {
 const formId = (name: CardName): CardName => `${name}@upgrade`;
 
 /**
- * What a card that may be played as an upgrade is then: a definition of its own, which its cardboard counts as (`Card.as`).
- * Decided: its title, house, icons and traits stay; its keywords, power and armor are those of the creature.
- * @throws Error for a card that is no creature
+ * What a card that may be an upgrade is then: a definition of its own, which its cardboard counts as (`Card.as`).
+ * Decided: its title, house, icons and traits stay; its keywords, power and armor are those of the creature. One that is no
+ * creature is attached by its own effect, to whatever that says.
+ * @throws Error for an upgrade
  */
 function defineForm(card: CardDef): void {
   forms.delete(formId(card.id));
   if (card.asUpgrade === undefined) return;
-  if (card.type !== 'creature')
-    throw new Error(`${card.id} may be played as an upgrade, so it must be a creature, not ${card.type}`);
+  if (card.type === 'upgrade') throw new Error(`${card.id} has a text as an upgrade, but is an upgrade already`);
   const { asUpgrade: abilities, printed: _printed, half: _half, ...rest } = card;
   const id = formId(card.id);
-  const form: CardDef = { ...rest, id, type: 'upgrade', power: 0, armor: 0, keywords: {}, abilities };
+  const bare = { type: 'upgrade', power: 0, armor: 0, keywords: {}, abilities } as const;
+  const form: CardDef = { ...rest, id, ...bare, ...(card.type === 'creature' ? {} : { goesOn: 'any' }) };
   forms.set(id, indexed(form, abilities, id, null));
 }
 

@@ -144,6 +144,8 @@ export type EventOfPlay =
       readonly token?: CardName;
       /** The art half that is put into play with it. */
       readonly half?: Ref;
+      /** As the upgrade that it has a text for. */
+      readonly as?: CardName;
     }
   | { readonly type: 'flip'; readonly card: Ref; readonly facedown: boolean; readonly name: CardName | null } // what it is then; null before it is faceup
   | { readonly type: 'played'; readonly card: Ref; readonly player: Seat }
@@ -237,7 +239,13 @@ export type EventOnTable =
   | { readonly type: 'swap'; readonly card: Ref; readonly other: Ref }
   | { readonly type: 'swapCarried'; readonly card: Ref; readonly other: Ref } // all that is on them; they stay where they are
   | { readonly type: 'reposition'; readonly card: Ref; readonly to: Flank | number } // so many creatures stand to its left then
-  | { readonly type: 'changeType'; readonly card: Ref; readonly to: 'creature' | 'artifact' }; // and stands where such cards do;
+  | {
+      /** And stands where such cards do. `on`: of an upgrade that is the creature again that it is elsewhere. */
+      readonly type: 'changeType';
+      readonly card: Ref;
+      readonly to: 'creature' | 'artifact';
+      readonly on?: { readonly player: Seat; readonly flank: Flank };
+    };
 
 /** Of cards out of play. `known`: bit n is set when seat n may know which card it was. */
 export type EventOfZones =
@@ -271,7 +279,13 @@ export type EventOfZones =
   | { readonly type: 'beside'; readonly card: Ref; readonly player: Seat } // the move that a card beside the table gives
   | { readonly type: 'fulfill'; readonly card: Ref; readonly other: Ref; readonly player: Seat } // a prophecy of that player; `other` lay beneath it
   | { readonly type: 'takeArchives'; readonly player: Seat; readonly cards: number }
-  | { readonly type: 'shuffle'; readonly player: Seat; readonly withDiscard: boolean; readonly emptied?: true } // emptied: cards went there from the discard pile, until none was left
+  | {
+      readonly type: 'shuffle';
+      readonly player: Seat;
+      readonly withDiscard: boolean;
+      readonly emptied?: true; // cards went there from the discard pile, until none was left
+      readonly but?: readonly Ref[]; // stay on top of the deck
+    }
   | { readonly type: 'swapDeckAndDiscard'; readonly player: Seat }
   | { readonly type: 'reveal'; readonly card: Ref; readonly player: Seat; readonly to: Seat | 'all' };
 

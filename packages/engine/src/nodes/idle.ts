@@ -50,6 +50,7 @@ const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   enrage: false,
   counter: true,
   attach: false,
+  stand: false,
   arrange: false,
   unward: true,
   clear: true,

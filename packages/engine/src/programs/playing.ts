@@ -1,6 +1,6 @@
 // Playing a card and putting one into play, as programs in the language of the cards.
 import type { Node, Who } from '../language/language.ts';
-import { a, creature, ifElse, when } from '../language/words.ts';
+import { a, ifElse, when } from '../language/words.ts';
 import { card, rule } from './step.ts';
 
 /** R: "Æmber bonus", v1.0 and v1.3 p.5: the first thing; timing notes, "Playing a card": after it entered play. */
@@ -22,7 +22,7 @@ export const playSteps: readonly Node[] = [
       flankOfPlayed({ ownerOf: card }, 'owner'),
       flankOfPlayed('you', 'player-who-plays-it'),
     ),
-    when({ is: [card, { type: 'upgrade' }] }, { kind: 'choose', as: 'host', ...a(creature) }),
+    when({ is: [card, { type: 'upgrade' }] }, { kind: 'choose', as: 'host', ...a({ mayCarry: card }) }),
     bonusOfPlayed('before-entering-play'),
     rule('enter'),
     bonusOfPlayed('after-entering-play'),
@@ -42,7 +42,7 @@ export const putIntoPlaySteps: readonly Node[] = [
       { kind: 'flank', card, as: 'place', line: 'you' },
     ),
   ),
-  when({ is: [card, { type: 'upgrade' }] }, { kind: 'choose', as: 'host', ...a(creature) }),
+  when({ is: [card, { type: 'upgrade' }] }, { kind: 'choose', as: 'host', ...a({ mayCarry: card }) }),
   rule('enter'),
 ];
 

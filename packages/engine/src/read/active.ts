@@ -88,6 +88,7 @@ const noModifiers: Record<Modifier['mod'], Line[]> = {
   blank: none,
   type: none,
   trait: none,
+  'no-traits': none,
   house: none,
   'every-house': none,
   flank: none,
@@ -272,7 +273,8 @@ function addAbility(
 
 /**
  * Adds what a card says, and what the upgrades on it say.
- * R: Master Rulebook 18.4, FAQ on Animator: upgrades that stay on a card that is no creature any more do nothing.
+ * R: Master Rulebook 18.4, FAQ on Animator: upgrades that stay on a card that is no creature any more do nothing, but for those
+ * that were attached to it as what it is.
  * @returns the type that its face shows.
  */
 function addCard(to: Active, s: State, id: CardId, place: 'line' | 'artifacts' = 'line'): CardType {
@@ -283,7 +285,8 @@ function addCard(to: Active, s: State, id: CardId, place: 'line' | 'artifacts' =
     const scope = scopeOf(ref, body.controller);
     for (const { id: at, ability } of passive) addAbility(to, s, at, ability, scope, null);
   }
-  if (place === 'line') for (const upgrade of body.upgrades) addCard(to, s, upgrade);
+  for (const upgrade of body.upgrades)
+    if (place === 'line' || face(s, upgrade).goesOn !== undefined) addCard(to, s, upgrade);
   return type;
 }
 

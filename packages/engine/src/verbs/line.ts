@@ -1,15 +1,19 @@
 // Verbs that change who controls a card, or where in the battleline it is.
 
+import { upgradeFormOf } from '../language/definitions.ts';
 import type { Entrance, GameEvent } from '../language/events.ts';
+import type { Scope } from '../language/reading.ts';
 import { cards } from '../read/cards.ts';
+import { printed } from '../read/face.ts';
 import { controllerOf } from '../read/lastKnown.ts';
 import { onePlayer } from '../read/players.ts';
 import { hostOf } from '../read/values/place.ts';
 import { typeOf } from '../read/values/type.ts';
+import { nameOf } from '../state/card.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
-import { liveBody } from '../state/zones.ts';
-import type { Flank, Ref, Seat } from '../terms.ts';
+import { cardAt, isCurrent, liveBody } from '../state/zones.ts';
+import type { CardType, Flank, Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import type { VerbTable } from './verb.ts';
 import { creatures, inPlay } from './verb.ts';
@@ -52,6 +56,14 @@ function swapOfControl(s: State, a: Ref, b: Ref): GameEvent[] {
 /** Where a card goes whose place nothing says. */
 const besideLine = (s: State, card: Ref, seat: Seat): Entrance =>
   typeCanStandInLine(s, card) ? { to: 'line', index: player(s, seat).line.length } : { to: 'artifacts' };
+/** A card that is being played enters play as the upgrade that it has a text for. R: it is put there, and not played as one. */
+function attached(s: State, card: Ref, host: Ref, { controller }: Scope): GameEvent[] {
+  const as = isCurrent(s, card) ? upgradeFormOf(nameOf(cardAt(s, card.id))) : null;
+  if (as === null || !canCarry.has(typeOf(s, host))) return [];
+  return [{ type: 'enter', card, player: controller, place: { to: 'host', host: host.id }, played: false, as }];
+}
+
+const canCarry: ReadonlySet<CardType> = new Set(['creature', 'artifact']);
 
 export const lineVerbs = {
   control: (s, v, scope) => {
@@ -74,14 +86,21 @@ export const lineVerbs = {
   // The events happen one after the other: who comes to stand further left is there already.
   arrange: (s, v, scope) => creatures(s, v.what, scope).map((card, to) => ({ type: 'reposition', card, to })),
   attach: (s, v, scope) => {
-    const [host] = creatures(s, v.to, scope);
+    const [host] = inPlay(s, v.to, scope);
     return host === undefined
       ? []
-      : inPlay(s, v.what, scope).flatMap((card): GameEvent[] => {
+      : cards(s, v.what, scope).flatMap((card): GameEvent[] => {
+          if (liveBody(s, card) === null) return attached(s, card, host, scope);
           const on = hostOf(s, card);
-          return on === null || sameRef(on, host) ? [] : [{ type: 'attach', card, other: host }];
+          return on === null || sameRef(on, host) || typeOf(s, host) !== 'creature'
+            ? []
+            : [{ type: 'attach', card, other: host }];
         });
   },
+  stand: (s, v, scope) =>
+    inPlay(s, v.what, scope)
+      .filter((card) => hostOf(s, card) !== null && printed(card.name).type === 'creature')
+      .map((card) => ({ type: 'changeType', card, to: 'creature', on: { player: scope.controller, flank: v.flank } })),
   swap: (s, v, scope) => {
     if (v.swapped === 'zones') return swapOfZones(s, cards(s, v.a, scope)[0], cards(s, v.b, scope)[0], scope.source);
     const among = v.swapped === 'control' ? inPlay : creatures;

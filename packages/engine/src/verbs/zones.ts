@@ -141,6 +141,7 @@ export const zoneVerbs = {
       type: 'shuffle',
       player: seat,
       withDiscard: v.zone === 'discard-into-deck',
+      ...(v.but === undefined ? {} : { but: cards(s, v.but, scope) }),
     })),
   reveal: (s, v, scope) =>
     cards(s, v.what, scope).map((card) => ({

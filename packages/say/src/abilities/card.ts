@@ -21,12 +21,18 @@ export function cardLines(def: CardDef, abilities: readonly Ability[]): readonly
   const whole = def.half === undefined ? [] : [halves[def.half]];
   const first = printed.length === 0 ? whole : [...whole, printed.join(' ')];
   const lines = [...first, ...linesOf(abilities, def.type, def.speaksOf)];
-  return def.asUpgrade === undefined ? lines : [...lines, otherText(def.asUpgrade)];
+  if (def.goesOn === 'artifact')
+    lines.unshift('This upgrade enters play attached to an artifact instead of a creature.');
+  return def.asUpgrade === undefined ? lines : [...lines, otherText(def.asUpgrade, def.type)];
 }
 
 /** "… with the text: “This creature gets +3 power.”" */
-const otherText = (abilities: readonly Ability[]): string =>
-  `You may play this card as an upgrade instead of a creature, with the text: ${quoted(linesOf(abilities, 'upgrade', undefined).join(' '))}`;
+function otherText(abilities: readonly Ability[], type: CardType): string {
+  const text = quoted(linesOf(abilities, 'upgrade', undefined).join(' '));
+  return type === 'creature'
+    ? `You may play this card as an upgrade instead of a creature, with the text: ${text}`
+    : `As an upgrade it has the text: ${text}`;
+}
 
 /** Each ability in a line; "Play/Reap:" is one. */
 function linesOf(abilities: readonly Ability[], type: CardType, speaksOf: string | undefined): readonly string[] {

@@ -178,6 +178,8 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
         object: 'resolve',
         tail: '',
       };
+    case 'no-traits':
+      return it('lose', 'each of its traits');
     case 'trait':
       return it('gain', traitNoun(m.trait, v));
     case 'every-house':

@@ -39,6 +39,7 @@ const actions: Readonly<Record<Action['kind'], { readonly done: string; readonly
   counter: { done: 'given counters', by: 'reader' },
   control: { done: 'that changed control', by: 'reader' },
   attach: { done: 'attached', by: 'reader' },
+  stand: { done: 'put on a flank', by: 'reader' },
   arrange: { done: 'rearranged', by: 'reader' },
   unward: { done: 'that lost a ward', by: 'reader' },
   clear: { done: 'that lost counters', by: 'reader' },

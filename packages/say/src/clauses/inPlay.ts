@@ -25,6 +25,7 @@ type InPlay = Extract<
       | 'control'
       | 'swap'
       | 'attach'
+      | 'stand'
       | 'arrange'
       | 'unward'
       | 'clear'
@@ -76,6 +77,8 @@ export function inPlayClause(node: InPlay, v: Voice): Clause {
       return swapClause(node, v);
     case 'attach':
       return you('attach', () => `${noun(node.what)} to ${noun(node.to)}`);
+    case 'stand':
+      return you('put', () => `${noun(node.what)} on the ${node.flank} flank of your battleline as a creature`);
     case 'arrange':
       return arrangeClause(node, v);
     case 'unward':

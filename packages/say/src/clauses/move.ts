@@ -58,7 +58,7 @@ export function moveClause(node: MoveAction, v: Voice): Clause {
     case 'shuffle':
       return playerClause(node.who, ['shuffle'], v, () =>
         node.zone === 'deck'
-          ? `${whose(node.who, v)} deck`
+          ? `${node.but === undefined ? '' : 'the rest of '}${whose(node.who, v)} deck`
           : `${whose(node.who, v)} discard pile into ${whose(node.who, v)} deck`,
       );
     case 'swapDeckAndDiscard':

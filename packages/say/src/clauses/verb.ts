@@ -38,7 +38,11 @@ export function plainVerb(node: Node): { readonly verb: string; readonly what: C
     case 'reveal':
       return { verb: node.to === 'all' ? 'reveal' : 'look at', what: node.what };
     case 'run':
-      return node.asYours || node.anywhere || node.against !== undefined || node.program === 'put-into-play'
+      return node.asYours ||
+        node.anywhere ||
+        node.onto !== undefined ||
+        node.against !== undefined ||
+        node.program === 'put-into-play'
         ? null
         : { verb: programs[node.program], what: node.card };
     default:
@@ -195,6 +199,7 @@ function runClause(node: Extract<Action, { kind: 'run' }>, v: Voice): Clause {
   }
   return playerClause('you', [programs[program]], v, () => {
     const said = noun();
+    if (node.onto !== undefined) return `${said} on ${cardsNoun(node.onto, v).text}`;
     if (node.anywhere) return `${said} anywhere in ${whose('you', v)} battleline`;
     return node.against === undefined
       ? `${said} as if it were ${yours(v)}`

@@ -4,7 +4,7 @@ import { list, places, possessiveOf } from '../grammar/english.ts';
 import type { Noun, Voice, Word } from '../grammar/voice.ts';
 import { taken } from '../grammar/voice.ts';
 import { whose } from '../grammar/who.ts';
-import { headOf, yourSide } from './describe.ts';
+import { headOf, isOther, yourSide } from './describe.ts';
 import { aCard, bare, eachCard, manyCards } from './filter.ts';
 import { amount, value } from './number.ts';
 import { zoneKey, zoneNouns } from './zone.ts';
@@ -306,7 +306,8 @@ function phrase(pick: Pick, v: Voice): string {
   if (isAll(pick)) return pick.min === 1 ? `1 or more ${many}` : `any number of ${many}`;
   const part = partOfThem(pick, v);
   if (part !== null) return part;
-  const { head, tail } = amount(pick.max, bare(fromAPile(pick), v, how), many, v);
+  const other = isOther(pick.pick) ? 'other ' : '';
+  const { head, tail } = amount(pick.max, `${other}${bare(fromAPile(pick), v, how)}`, `${other}${many}`, v);
   return `${JSON.stringify(pick.min) === JSON.stringify(pick.max) ? '' : 'up to '}${head} ${tail}`.trim();
 }
 

@@ -113,7 +113,12 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
     if (predicate || known === null) d.having.push(traitNoun(trait, v));
     else d.adjectives.push(known);
   },
-  half: (yes, d) => void d.being.push(`that ${yes ? 'is' : 'is not'} half of a gigantic creature`),
+  half: (yes, d, _f, { many }) =>
+    void d.being.push(
+      many
+        ? `that are ${yes ? '' : 'not '}halves of a gigantic creature`
+        : `that is ${yes ? '' : 'not '}half of a gigantic creature`,
+    ),
   token: (yes, d) => void d.adjectives.push(yes ? 'token' : 'non-token'),
   flank: (yes, d, f, { predicate }, v) => {
     if (typeof yes === 'string' && isOnTheirFlank(f, v)) d.being.push(`on their ${yes} flank`);
@@ -165,6 +170,7 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
     ),
   parity: (parity, d) => void d.having.push(`${parity} power`),
   hasAember: (yes, d, _f, { many }) => having(yes, `æmber on ${many ? 'them' : 'it'}`, d),
+  mayCarry: (cards, d, _f, _manner, v) => void d.being.push(`that ${anyOf(cards, v)} can be attached to`),
   hasUpgrade: (yes, d) => having(yes, yes ? 'an upgrade' : 'upgrades', d),
   hasArmor: (yes, d) => having(yes, 'armor', d),
   counter: (counter, d) => void d.having.push(`${article(counterName(counter))} counter`),

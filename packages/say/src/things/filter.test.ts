@@ -128,6 +128,11 @@ const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> 
   ],
   parity: [{ ...c, parity: 'odd' }, 'each creature with odd power', 'a creature with odd power'],
   hasAember: [{ ...c, hasAember: true }, 'each creature with æmber on it', 'a creature with æmber on it'],
+  mayCarry: [
+    { ...c, mayCarry: self },
+    'each creature that this creature can be attached to',
+    'a creature that this creature can be attached to',
+  ],
   hasUpgrade: [{ ...c, hasUpgrade: true }, 'each creature with an upgrade', 'a creature with an upgrade'],
   hasArmor: [{ ...c, hasArmor: false }, 'each creature without armor', 'a creature without armor'],
   counter: [{ ...c, counter: 'doom' }, 'each creature with a doom counter', 'a creature with a doom counter'],

@@ -4,7 +4,7 @@ import { editionOf } from '../../editions/editions.ts';
 import { besidesOf, setBesides } from '../../state/body.ts';
 import { player } from '../../state/players.ts';
 import type { Body } from '../../state/state.ts';
-import { bodyAt, cardAt, liveBody, moveInPlay, moveToHost } from '../../state/zones.ts';
+import { bodyAt, cardAt, countAs, liveBody, moveInPlay, moveToHost } from '../../state/zones.ts';
 import { claim, claimHost } from '../control.ts';
 import type { Rules } from '../rule.ts';
 import { shedUpgrades } from './leaving.ts';
@@ -78,6 +78,15 @@ export const lineRules = {
   changeType(s, e, out) {
     const body = liveBody(s, e.card);
     if (body === null) return false;
+    if (e.on !== undefined) {
+      const { player: seat, flank } = e.on;
+      countAs(s, e.card.id, { as: undefined, asHouses: undefined, asBonus: undefined });
+      const { owner } = cardAt(s, e.card.id);
+      moveInPlay(s, e.card.id, seat, flank === 'left' ? 0 : player(s, seat).line.length);
+      setBesides(body, { host: undefined, claims: seat === owner ? [] : [{ seat, source: null }] });
+      out.push(e);
+      return true;
+    }
     if (e.to === 'artifact' && editionOf(s.edition).upgradesOnNoCreature === 'discarded')
       shedUpgrades(s, e.card.id, out);
     const { line } = player(s, body.controller);

@@ -75,6 +75,7 @@ export const playRules = {
     if (e.half !== undefined && !isCurrent(s, e.half)) return false;
     const known = knownOf(cardAt(s, id));
     if (e.half !== undefined) joinHalf(s, id, e.half.id);
+    if (e.as !== undefined) countAs(s, id, formOf(s, cardAt(s, id)));
     const hasOmega = keyword(s, e.card, 'omega') > 0;
     const body = moveIn(s, id, e.player);
     if (e.token !== undefined) turnFacedown(s, id, e.token, known | (1 << e.player));

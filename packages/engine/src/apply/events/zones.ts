@@ -98,7 +98,7 @@ export const zoneRules = {
   },
   shuffle(s, e, out) {
     if (e.withDiscard) discardIntoDeck(s, e.player);
-    else shuffleDeck(s, e.player);
+    else shuffleDeck(s, e.player, e.but);
     out.push(e);
     return true;
   },

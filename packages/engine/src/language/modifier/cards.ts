@@ -18,6 +18,7 @@ export type CardModifier =
   | { readonly mod: 'blank'; readonly of: Filter } // its text is blank: no abilities and keywords, by edition but those that it gains
   | { readonly mod: 'type'; readonly of: Filter; readonly type: 'creature' | 'artifact'; readonly anywhere?: true } // is considered to be one; anywhere: goes between creatures too, not only to a flank
   | { readonly mod: 'trait'; readonly of: Filter; readonly trait: TraitRef }
+  | { readonly mod: 'no-traits'; readonly of: Filter } // none at all, gained ones neither
   | { readonly mod: 'house'; readonly of: Filter; readonly house: HouseRef; readonly besides?: true } // belongs to that house and no other, or to it as well (besides)
   | { readonly mod: 'every-house'; readonly of: Filter } // belongs to all houses
   | { readonly mod: 'flank'; readonly of: Filter } // is considered a flank creature
@@ -79,6 +80,8 @@ export const gainsKeyword = (of: Filter, keyword: Keyword, value: Num = 1): Modi
 export const losesKeyword = (of: Filter, keyword: Keyword): Modifier => ({ mod: 'loses-keyword', of, keyword });
 /** Has a trait besides its own. */
 export const gainsTrait = (of: Filter, trait: TraitRef): Modifier => ({ mod: 'trait', of, trait });
+/** "Loses each of its traits", those that it gains, too. */
+export const losesTraits = (of: Filter): Modifier => ({ mod: 'no-traits', of });
 /** Belongs to that house, and to no other. */
 export const belongsTo = (of: Filter, house: HouseRef): Modifier => ({ mod: 'house', of, house });
 /** In addition to those it has: it is of each of them. */

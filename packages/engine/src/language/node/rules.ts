@@ -19,6 +19,7 @@ export type RuleNode =
       readonly asYours?: true;
       readonly against?: Cards;
       readonly as?: 'creature' | 'upgrade'; // of a creature that may be played as an upgrade; asked where it is not said
+      readonly onto?: Cards; // of an upgrade: the creature that it is played on
       readonly anywhere?: true; // between creatures too, as if it had deploy
       readonly inPlaceOf?: Cards; // put into play where that creature stood, which has left play
     } // a program of the rules, run for each card in turn
@@ -70,6 +71,9 @@ export const playCard = (what: Target): Node =>
 /** "You may play a card from …". */
 export const mayPlayCard = (what: Pick): Node =>
   may(choose({ ...what, toPlay: 'may' }, (card) => ({ kind: 'run', program: 'play', card })));
+/** "You may play an upgrade from … on it." */
+export const mayPlayOnto = (onto: Cards, what: Pick): Node =>
+  may(choose({ ...what, toPlay: 'may' }, (card) => ({ kind: 'run', program: 'play', card, onto })));
 /** "Anywhere in your battleline", whether it has deploy or not. */
 export const playAnywhere = (what: Target): Node =>
   choose(toPlay(what), (card) => ({ kind: 'run', program: 'play', card, anywhere: true }));

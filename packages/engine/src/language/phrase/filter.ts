@@ -47,6 +47,7 @@ export interface Filter {
   readonly ready?: boolean;
   readonly hasAember?: boolean;
   readonly hasUpgrade?: boolean;
+  readonly mayCarry?: Cards; // that upgrade can be put on it
   readonly hasArmor?: boolean;
   readonly counter?: string;
   readonly token?: boolean; // a token creature: it lies facedown

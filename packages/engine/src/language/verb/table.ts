@@ -32,7 +32,8 @@ export type TableVerb =
   | Simple<'loseArmor'> // all of it, for the rest of the turn
   | { readonly kind: 'heal'; readonly what: Cards; readonly amount: Num | 'all' }
   | Simple<'save'> // takes the tag for destruction away: "… instead" in a Destroyed: ability
-  | { readonly kind: 'attach'; readonly what: Cards; readonly to: Cards } // an upgrade in play, to another creature
+  | { readonly kind: 'attach'; readonly what: Cards; readonly to: Cards } // an upgrade in play, or a card that has a text as one
+  | { readonly kind: 'stand'; readonly what: Cards; readonly flank: Flank } // an upgrade that is a creature in all other zones
   | Simple<'arrange'> // the creatures of one battleline, from left to right
   | Simple<'unward'>
   | Simple<'clear'> // of all counters
@@ -127,8 +128,10 @@ export const unstun = (what: Target): Node => choose(what, (cards) => ({ kind: '
 export const ward = (what: Target): Node => choose(what, (cards) => ({ kind: 'ward', what: cards }));
 /** Takes the ward off. */
 export const removeWard = (what: Target): Node => choose(what, (cards) => ({ kind: 'unward', what: cards }));
-/** An upgrade that is in play goes to another creature. */
+/** An upgrade that is in play goes to another creature; a card that has a text as an upgrade enters play as one. */
 export const attach = (what: Cards, to: Target): Node => choose(to, (host) => ({ kind: 'attach', what, to: host }));
+/** "Put this upgrade on the right flank of your battleline as a creature": it is itself again, and has not left play. */
+export const standAsCreature = (what: Cards, flank: Flank): Node => ({ kind: 'stand', what, flank });
 /** "Enrage": it must fight when it is used, if able. */
 export const enrage = (what: Target): Node => choose(what, (cards) => ({ kind: 'enrage', what: cards }));
 /** "Put +1 power counters on". */

@@ -24,7 +24,7 @@ export type ZoneVerb =
   | { readonly kind: 'toDeck'; readonly what: Cards; readonly place: 'top' | 'bottom' }
   | { readonly kind: 'putUnder'; readonly what: Cards; readonly card: Cards }
   | { readonly kind: 'swapDeckAndDiscard' }
-  | { readonly kind: 'shuffle'; readonly who: Who; readonly zone: 'deck' | 'discard-into-deck' }
+  | { readonly kind: 'shuffle'; readonly who: Who; readonly zone: 'deck' | 'discard-into-deck'; readonly but?: Cards } // but: revealed cards in it that lie on top then
   | { readonly kind: 'reveal'; readonly what: Cards; readonly to: 'all' | 'you' }
   | {
       readonly kind: 'becomeCopy';
@@ -80,6 +80,8 @@ export const shuffleIntoDeck = (what: Target, deck: Who | undefined = zoneOwner(
   choose(what, (cards) => ({ kind: 'shuffleIntoDeck', what: cards, ...(deck === undefined ? {} : { deck }) }));
 /** Shuffles a deck, or a discard pile into it. */
 export const shuffle = (zone: 'deck' | 'discard-into-deck', who: Who = 'you'): Node => ({ kind: 'shuffle', who, zone });
+/** Shuffles your deck but for cards in it that were searched for and revealed, which an effect puts somewhere afterwards. */
+export const shuffleRest = (but: Cards): Node => ({ kind: 'shuffle', who: 'you', zone: 'deck', but });
 /** Facedown beneath this card, or another. */
 export const putUnder = (what: Target, card: Cards = self): Node =>
   choose(what, (cards) => ({ kind: 'putUnder', what: cards, card }));

@@ -74,7 +74,8 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref, tog
       const [form] = forms;
       if (form === undefined || isReleased(s, card)) return false;
       const anywhere: Vars = n.anywhere ? { ...byEffect, anywhere: 1 } : byEffect;
-      const vars: Vars = form === 'upgrade' ? { ...byEffect, asUpgrade: 1 } : anywhere;
+      const on: Vars = n.onto === undefined ? noVars : { onto: cards(s, n.onto, frame) };
+      const vars: Vars = form === 'upgrade' ? { ...byEffect, ...on, asUpgrade: 1 } : { ...anywhere, ...on };
       if (!isAsked(s, seat)) begin(s, playUnasked, { source: card, controller: seat, vars: { ...vars, card: [card] } });
       else if (forms.length > 1)
         begin(s, programs['play-as'], { source: card, controller: seat, vars: { card: [card] } });

@@ -78,7 +78,8 @@ export function isUnplayableCopy(s: State, seat: Seat, card: Ref): boolean {
 
 /** Whether there is a card that an upgrade can go on. */
 const hasHost = (s: State, seat: Seat, card: Ref): boolean =>
-  onlyHostOf(s, seat, card) !== undefined || s.players.some((p) => p.line.length > 0);
+  onlyHostOf(s, seat, card) !== undefined ||
+  s.players.some((p) => (face(s, card.id).goesOn === 'artifact' ? p.artifacts : p.line).length > 0);
 
 const alone: readonly Ref[] = [];
 
@@ -118,7 +119,8 @@ export function whyNotPlay(
 
 /** The reason why a card cannot be played as an upgrade by that seat; null when it can. */
 export function whyNotPlayAsUpgrade(s: State, seat: Seat, card: Ref, byEffect = false): Reason | null {
-  if (face(s, card.id).asUpgrade === undefined) return { rule: 'no-such-ability' };
+  const { asUpgrade: text, type } = face(s, card.id);
+  if (text === undefined || type !== 'creature') return { rule: 'no-such-ability' };
   return asUpgrade(s, card.id, () => whyNotPlay(s, seat, card, byEffect));
 }
 

@@ -15,9 +15,11 @@ import { textGiven } from './copied/text.ts';
 export function traitsOf(s: State, ref: Ref): readonly string[] {
   if (!isCurrent(s, ref)) return lastKnown(s, ref)?.traits ?? faceOf(s, ref).traits;
   const printed = face(s, ref.id).traits;
-  const { trait: gains, 'text-of': texts, 'values-of': likenesses } = modifiers(s);
-  if (gains.length === 0 && texts.length === 0 && likenesses.length === 0) return printed;
+  const { trait: gains, 'no-traits': losses, 'text-of': texts, 'values-of': likenesses } = modifiers(s);
+  if (gains.length === 0 && losses.length === 0 && texts.length === 0 && likenesses.length === 0) return printed;
   const { zone } = cardAt(s, ref.id);
+  // R: "Cannot", 18.4: what a card loses it does not have, whatever it gains.
+  if (losses.some((line) => isMeantIn(zone, line.modifier.of) && applies(s, line, ref))) return noTraits;
   const added = gains.filter((line) => isMeantIn(zone, line.modifier.of) && applies(s, line, ref));
   const likeness = likenessOf(s, ref);
   const taken = likeness === null ? noTraits : likeness.traits;

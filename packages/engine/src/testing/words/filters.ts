@@ -77,6 +77,7 @@ export const filters: Words<keyof Filter, Parts<Filter>> = {
   stunned: { test: 'Filter: stunned', samples: [() => ({ stunned: false })] },
   ready: { test: 'Filter: ready', samples: [() => ({ ready: true })] },
   hasAember: { test: 'Filter: hasAember', samples: [() => ({ hasAember: true })] },
+  mayCarry: { test: 'an upgrade that enters play attached to an artifact', unsampled: 'of an upgrade' },
   hasUpgrade: { test: 'Filter: hasUpgrade', samples: [() => ({ hasUpgrade: true })] },
   hasArmor: { test: 'Filter: hasArmor', samples: [() => ({ hasArmor: true })] },
   counter: { test: 'Filter: counter', samples: [() => ({ counter: 'doom' })] },

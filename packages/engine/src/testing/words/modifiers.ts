@@ -109,6 +109,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     test: 'Modifier loses-keyword: printed and gained ones',
     gives: [(_p, of) => ({ mod: 'loses-keyword', of, keyword: 'elusive' })],
   },
+  'no-traits': {
+    test: 'Modifier no-traits: neither those printed nor those gained',
+    gives: [(_p, of) => ({ mod: 'no-traits', of })],
+  },
   trait: {
     test: 'Modifier trait: a creature gains a trait',
     gives: [(p, of) => ({ mod: 'trait', of, trait: p.trait() })],

@@ -227,6 +227,7 @@ export const nodes: Words<Exclude<Node['kind'], Verb['kind']>, Effects> = {
     ],
     elsewhere: [
       (_p, card) => ({ kind: 'run', program: 'play', card }),
+      (_p, card) => ({ kind: 'run', program: 'play', card, onto: { all: { type: 'creature' } } }),
       (p, card) => ({
         kind: 'run',
         program: 'put-into-play',

@@ -121,6 +121,10 @@ export const verbs: Words<Verb['kind'], Effects> = {
     test: 'Verb attach: an upgrade goes to another creature, and has not left play',
     unsampled: 'of an upgrade',
   },
+  stand: {
+    test: 'Verb stand: an upgrade becomes the creature that it is elsewhere, on that flank',
+    unsampled: 'of an upgrade',
+  },
   arrange: {
     test: 'Verb arrange: in the order that was chosen, whoever owns them',
     inPlay: [(_p, what) => ({ kind: 'arrange', what })],

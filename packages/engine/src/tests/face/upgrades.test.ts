@@ -231,7 +231,7 @@ describe('a creature that may be played as an upgrade [rule played-as-upgrade]',
     expect(listed.filter((id) => id.includes('@'))).toEqual([]);
     expect(definition('rover@upgrade').type).toBe('upgrade');
     const wrong = { ...definition('hat'), id: 'wrong', asUpgrade: [] };
-    expect(() => define([wrong])).toThrow('must be a creature, not upgrade');
+    expect(() => define([wrong])).toThrow('is an upgrade already');
   });
 
   it('keeps every promise on the way', () => {

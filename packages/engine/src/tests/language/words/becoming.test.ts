@@ -1,0 +1,120 @@
+// Cards that are upgrades, creatures or artifacts by turns: what is attached with a text of its own, and what stands up again.
+import { describe, it } from 'vitest';
+import {
+  a,
+  actionAbility,
+  actionCard,
+  anyOf,
+  artifact,
+  attach,
+  belongsTo,
+  constant,
+  countsAs,
+  creature,
+  creatureCard,
+  define,
+  destroy,
+  destroyed,
+  each,
+  friendly,
+  gain,
+  gainsAbility,
+  getsPower,
+  granter,
+  host,
+  hostOf,
+  lasting,
+  only,
+  play,
+  reap,
+  remember,
+  self,
+  setsPower,
+  standAsCreature,
+  table,
+  takeControl,
+  upgradeCard,
+} from '../../../index.ts';
+import { spell, thing } from '../../../testing/cards.ts';
+
+define([
+  actionCard(
+    {
+      ...{ id: 'brand', name: 'Brand', house: 'brobnar' },
+      asUpgrade: [constant(belongsTo(host, 'dis'), getsPower(host, 2)), gainsReap()],
+    },
+    play(attach(self, a(anyOf(creature, artifact)))),
+  ),
+  creatureCard({
+    ...{ id: 'pup', name: 'Pup', house: 'brobnar', power: 3 },
+    asUpgrade: [constant(gainsAbility(host, destroyed(standAsCreature(granter, 'right'))))],
+  }),
+  upgradeCard(
+    { id: 'spirit', name: 'Spirit', house: 'brobnar', goesOn: 'artifact' },
+    play(
+      remember(hostOf(self), (moved) => [
+        takeControl(moved),
+        lasting('game', constant(countsAs(only(moved), 'creature'), setsPower(only(moved), 4))),
+      ]),
+    ),
+  ),
+]);
+
+function gainsReap() {
+  return constant(gainsAbility(host, reap(gain(3))));
+}
+
+describe('a card that is attached with a text as an upgrade', () => {
+  it('Verb attach: an action becomes an upgrade on a creature, and leaves it for the discard pile', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['brand', spell('kill', destroy(each(friendly(creature))))], line: ['one'] },
+    });
+    t.me.play('brand');
+    t.expect({ me: { hand: ['kill'], line: [{ id: 'one', upgrades: ['brand'] }], discard: [] } });
+    t.me.cannot('reap', 'one', 'wrong-house').play('kill');
+    t.expect({ me: { line: [], discard: ['kill', 'one', 'brand'] } });
+  });
+
+  it('works on an artifact as well', () => {
+    const bell = thing('bell', actionAbility(gain(1)));
+    const t = table({ me: { house: 'brobnar', hand: ['brand'], artifacts: [bell], line: ['imp'] } });
+    t.me.play('brand').choose('bell');
+    t.expect({ me: { artifacts: [{ id: 'bell', upgrades: ['brand'] }], line: ['imp'] } });
+    t.me.cannot('action', 'bell', 'wrong-house');
+  });
+
+  it('goes to the discard pile where there is nothing to attach it to', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['brand'] } });
+    t.me.play('brand');
+    t.expect({ me: { discard: ['brand'] } });
+  });
+});
+
+describe('an upgrade that is a creature elsewhere', () => {
+  const slay = spell('slay', destroy(a(creature)));
+
+  it('Verb stand: an upgrade becomes the creature that it is elsewhere, on that flank', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['pup', slay], line: ['one', 'two'] } });
+    t.me.play('pup', 'as-upgrade').choose('one').play('slay').choose('one');
+    t.expect({ me: { line: ['two', 'pup'], discard: ['slay', 'one'] } });
+  });
+
+  it('stands on the side of the player whose creature carried it', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['pup', slay] }, foe: { line: ['one', 'two'] } });
+    t.me.play('pup', 'as-upgrade').choose('one').play('slay').choose('one');
+    t.expect({ me: { line: [], discard: ['slay'] }, foe: { line: ['two', 'pup'], discard: ['one'] } });
+  });
+});
+
+describe('an upgrade that enters play attached to an artifact', () => {
+  it('an upgrade that enters play attached to an artifact', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['spirit'], line: ['one'] }, foe: { artifacts: ['rock'] } });
+    t.me.play('spirit').choose('right');
+    t.expect({ me: { line: ['one', { id: 'rock', upgrades: ['spirit'] }] }, foe: { artifacts: [] } });
+  });
+
+  it('cannot be played where there is none', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['spirit'], line: ['one'] } });
+    t.me.cannot('play', 'spirit', 'no-host');
+  });
+});
