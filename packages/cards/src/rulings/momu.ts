@@ -20,6 +20,5 @@ export const momu: readonly Ruling[] = [
     card: 'tomes-gigantica',
     text: 'The halves go to the hand, as with Digging Up the Monster any two of them, and it is purged.',
     source: 'Master Rulebook 18.4, FAQ on Digging Up the Monster',
-    basis: 'ours',
   },
 ];
