@@ -208,7 +208,7 @@ const kinds: Readonly<Record<Node['kind'], readonly [Node, string]>> = {
   ],
   loseArmor: [loseArmor(each(enemy(creature))), 'Each enemy creature loses all of its armor for the rest of the turn.'],
   attach: [attach(self, a(creature)), 'Attach this creature to a creature.'],
-  stand: [standAsCreature(granter, 'right'), 'Put this upgrade on the right flank of your battleline as a creature.'],
+  stand: [standAsCreature(granter, 'right'), 'Put this creature on the right flank of your battleline as a creature.'],
   arrange: [rearrange(enemy(creature)), 'Rearrange your opponent’s battleline.'],
   unward: [removeWard(a(creature)), 'Remove a ward from a creature.'],
   clear: [removeAllCounters(a(creature)), 'Remove all counters from a creature.'],
