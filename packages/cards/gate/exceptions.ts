@@ -360,6 +360,20 @@ const ofGiganticSets: readonly Exception[] = [
   ...agreed('each', 'All the traits of a creature are one word', { [-1]: ['grey-aberrant'] }),
   ...agreed('each', 'Those that were chosen are done something to', { [-1]: ['rockatiel'] }),
   ...agreed('any number', 'One by one, each on a creature of choice', { [-1]: ['sirs-colossus'] }),
+  ...agreed('each', 'The cards of a search, of a look or of a splash are meant, one by one', {
+    1: ['3ll-i0t'],
+    [-1]: ['recorded-history', 'multi-dimensional-rescue'],
+  }),
+  ...agreed('another', 'Different houses are a word of the choice', { [-1]: ['recorded-history'] }),
+  ...agreed('this way', 'The same cards are meant by name', { [-1]: ['recorded-history'], 2: ['event-horizon'] }),
+  ...agreed('instead', 'Its own effect attaches it: nobody may play it as an upgrade instead', {
+    1: ['poltergeistoids', 'spontaneous-awakening', 'came-back-wrong'],
+    [-1]: ['animating-force'],
+  }),
+  ...agreed('may', 'Its own effect attaches it: nobody may play it as an upgrade instead', {
+    1: ['poltergeistoids', 'spontaneous-awakening', 'came-back-wrong'],
+  }),
+  ...agreed('may', 'The explanation of versatile', { [-1]: ['animating-force'] }),
 ];
 
 export const exceptions: readonly Exception[] = [

@@ -23,6 +23,7 @@ export { starAlliance as dtStarAlliance } from './dt/star-alliance.ts';
 export { unfathomable as dtUnfathomable } from './dt/unfathomable.ts';
 export { untamed as dtUntamed } from './dt/untamed.ts';
 export { ekwidon as grEkwidon } from './gr/ekwidon.ts';
+export { geistoid as grGeistoid } from './gr/geistoid.ts';
 export { starAlliance as grStarAlliance } from './gr/star-alliance.ts';
 export { unfathomable as grUnfathomable } from './gr/unfathomable.ts';
 export { untamed as grUntamed } from './gr/untamed.ts';

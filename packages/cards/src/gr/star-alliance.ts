@@ -5,6 +5,7 @@ import {
   actionAbility,
   activeHouse,
   aemberOn,
+  allTrue,
   anyCard,
   archive,
   atLeast,
@@ -25,6 +26,7 @@ import {
   eachTime,
   enemy,
   entersReady,
+  exactly,
   exists,
   fight,
   friendly,
@@ -39,26 +41,34 @@ import {
   host,
   hostOf,
   housesAmong,
+  inDeck,
   inDiscard,
+  is,
   it,
   keyCost,
   lasting,
   may,
   mayPlay,
   mayPlayCard,
+  mayPlayOnto,
   mayUse,
   mostPowerful,
   negative,
   neighborOf,
   neighborsOf,
+  not,
   notOfHouse,
   notOnFlank,
+  ofDifferentTypes,
   ofHouse,
   play,
+  playCard,
   powerOf,
+  purge,
   readyAndUse,
   reap,
   reaps,
+  repeatWhile,
   returnToHand,
   saveInstead,
   scrap,
@@ -67,12 +77,14 @@ import {
   sharingHouseWithNeighbor,
   shiftAember,
   shuffle,
+  shuffleIntoDeck,
   stun,
   takeAember,
   thisCreature,
   thisWay,
   topOfDeck,
   triggerPlayOf,
+  upgrade,
   useCard,
   when,
   whileIn,
@@ -84,6 +96,10 @@ import { abilities } from '../abilities.ts';
 import { gr } from '../facts/gr.ts';
 
 export const starAlliance = abilities(gr, 'star-alliance', {
+  '3ll-i0t': [
+    combined(['play', 'fight', 'reap'], mayPlayOnto(self, a(inDiscard(upgrade)))),
+    scrap(shuffleIntoDeck(each(upgrade))),
+  ],
   'alien-horror': [whileTrue(haunted(), getsPower(thisCreature, 7)), fight(capture(1, neighborsOf(self)))],
   anachronometer: [
     constant(
@@ -106,6 +122,12 @@ export const starAlliance = abilities(gr, 'star-alliance', {
     constant(getsPower(host, negative(aemberOn(hostOf(self))))),
     scrap(shiftAember(1, a(creature), (from) => a(besides(from, creature)))),
   ],
+  'event-horizon': [
+    play(
+      repeatWhile(allTrue(not(is(thisWay(), action)), exists(inDeck(anyCard))), discard(topOfDeck())),
+      playCard(thisWay(action)),
+    ),
+  ],
   'into-the-warp': [play(discard(topOfDeck(1, 'each')), destroy(each(sharingHouseWith(thisWay(), creature))))],
   'jackpot-greene': [
     eachTime(
@@ -122,6 +144,13 @@ export const starAlliance = abilities(gr, 'star-alliance', {
   'modular-exoskeleton': [
     constant(getsPower(host, 4)),
     whileIn('discard', eachTime(yourTurnBegins, may(returnToHand(self)))),
+  ],
+  'multi-dimensional-rescue': [
+    play(
+      returnToHand(ofDifferentTypes(exactly(4, inDiscard(anyCard)))),
+      lasting('turn', constant(mayPlay(notOfHouse('star-alliance', anyCard))), 1),
+      purge(self),
+    ),
   ],
   necromorph: [
     destroyed(

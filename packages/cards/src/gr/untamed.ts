@@ -7,6 +7,7 @@ import {
   archive,
   assignDamage,
   atLeast,
+  attach,
   beneath,
   cannotBeAttackedBy,
   capture,
@@ -40,6 +41,7 @@ import {
   gain,
   gainsAbility,
   gainsKeyword,
+  getsPower,
   graft,
   granter,
   haunted,
@@ -58,6 +60,7 @@ import {
   omni,
   onFlank,
   play,
+  playable,
   playCard,
   purge,
   reap,
@@ -83,7 +86,7 @@ import {
   youPlay,
   yourTurnEnds,
 } from '@vaultsong/engine';
-import { abilities } from '../abilities.ts';
+import { abilities, textAsUpgrade } from '../abilities.ts';
 import { gr } from '../facts/gr.ts';
 
 const otherWitches = another(friendly(withTrait('witch', creature)));
@@ -102,6 +105,10 @@ export const untamed = abilities(gr, 'untamed', {
       ),
     ),
     scrap(when(atLeast(aember('opponent'), 6), steal(1))),
+  ],
+  'came-back-wrong': [
+    play(choose(playable(a(inDiscard(creature))), (card) => [playCard(card), attach(self, card)])),
+    textAsUpgrade(constant(getsPower(host, -2), gainsKeyword(host, 'poison'))),
   ],
   cauldron: [
     omni(graft(topOfDeck()), when(atLeast(count(each(beneath(self))), 3), playCard(eachInAnyOrder(beneath(self))))),

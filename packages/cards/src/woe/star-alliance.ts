@@ -60,6 +60,7 @@ import {
   neighborOf,
   neighborsOf,
   notOfHouse,
+  ofDifferentHouses,
   ofHouse,
   omni,
   only,
@@ -75,12 +76,14 @@ import {
   self,
   sharingHouseWith,
   someDestroyedThisWay,
+  standAsCreature,
   steal,
   thisCreature,
   thisWay,
   tokenCreature,
   topOfDeck,
   upgrade,
+  upTo,
   useCard,
   uses,
   when,
@@ -138,6 +141,9 @@ export const starAlliance = abilities(woe, 'star-alliance', {
       ]),
     ),
   ],
+  pupgrade: [
+    playedAsUpgrade(constant(getsPower(host, 3), gainsAbility(host, destroyed(standAsCreature(granter, 'right'))))),
+  ],
   pyr0: [playedAsUpgrade(constant(gainsKeyword(host, 'splash-attack', 3)))],
   'quintrino-warp': [
     play(
@@ -148,6 +154,9 @@ export const starAlliance = abilities(woe, 'star-alliance', {
       ]),
       gainChains(1),
     ),
+  ],
+  'recorded-history': [
+    play(choose(ofDifferentHouses(upTo(3, inHand(anyCard))), (shown) => [reveal(shown), archive(shown)])),
   ],
   'recruiting-station': [
     omni(

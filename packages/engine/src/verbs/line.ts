@@ -56,11 +56,19 @@ function swapOfControl(s: State, a: Ref, b: Ref): GameEvent[] {
 /** Where a card goes whose place nothing says. */
 const besideLine = (s: State, card: Ref, seat: Seat): Entrance =>
   typeCanStandInLine(s, card) ? { to: 'line', index: player(s, seat).line.length } : { to: 'artifacts' };
-/** A card that is being played enters play as the upgrade that it has a text for. R: it is put there, and not played as one. */
-function attached(s: State, card: Ref, host: Ref, { controller }: Scope): GameEvent[] {
+/**
+ * A card that is being played enters play as the upgrade that it has a text for. R: it is put there, and not played as one.
+ * @param hosts also a card that left play and was played again by the same effect
+ */
+function attached(s: State, card: Ref, hosts: readonly Ref[], { controller }: Scope): GameEvent[] {
   const as = isCurrent(s, card) ? upgradeFormOf(nameOf(cardAt(s, card.id))) : null;
-  if (as === null || !canCarry.has(typeOf(s, host))) return [];
-  return [{ type: 'enter', card, player: controller, place: { to: 'host', host: host.id }, played: false, as }];
+  const [host] = hosts
+    .map((meant) => ({ meant, now: cardAt(s, meant.id).ref }))
+    .filter(
+      ({ meant, now }) => liveBody(s, now) !== null && now.life <= meant.life + 1 && canCarry.has(typeOf(s, now)),
+    );
+  if (as === null || host === undefined) return [];
+  return [{ type: 'enter', card, player: controller, place: { to: 'host', host: host.now.id }, played: false, as }];
 }
 
 const canCarry: ReadonlySet<CardType> = new Set(['creature', 'artifact']);
@@ -86,16 +94,13 @@ export const lineVerbs = {
   // The events happen one after the other: who comes to stand further left is there already.
   arrange: (s, v, scope) => creatures(s, v.what, scope).map((card, to) => ({ type: 'reposition', card, to })),
   attach: (s, v, scope) => {
-    const [host] = inPlay(s, v.to, scope);
-    return host === undefined
-      ? []
-      : cards(s, v.what, scope).flatMap((card): GameEvent[] => {
-          if (liveBody(s, card) === null) return attached(s, card, host, scope);
-          const on = hostOf(s, card);
-          return on === null || sameRef(on, host) || typeOf(s, host) !== 'creature'
-            ? []
-            : [{ type: 'attach', card, other: host }];
-        });
+    const hosts = cards(s, v.to, scope);
+    return cards(s, v.what, scope).flatMap((card): GameEvent[] => {
+      if (liveBody(s, card) === null) return attached(s, card, hosts, scope);
+      const [host] = hosts.filter((ref) => liveBody(s, ref) !== null && typeOf(s, ref) === 'creature');
+      const on = hostOf(s, card);
+      return host === undefined || on === null || sameRef(on, host) ? [] : [{ type: 'attach', card, other: host }];
+    });
   },
   stand: (s, v, scope) =>
     inPlay(s, v.what, scope)
