@@ -18,7 +18,7 @@ describe('spontaneous-awakening', () => {
     t.me.reap('mother');
     t.expect({
       me: { aember: 2, line: [{ id: 'mother', exhausted: true, upgrades: ['spontaneous-awakening'] }] },
-      foe: { line: ['troll'], discard: pile },
+      foe: { line: ['troll'] },
     });
   });
 
