@@ -71,8 +71,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
       return seatsMeant(verb.who, outlook).includes(card.controller) ? 0 : -1.5 * worth;
     case 'swap':
       return verb.swapped === 'control' ? -1.5 * worth : 0;
-    // Little changes for the card, or what does is judged by what follows.
-    case 'clear':
+    case 'clear': // from here on: little changes for the card, or what does is judged by what follows
     case 'loseArmor':
     case 'save':
     case 'redistribute':
@@ -88,8 +87,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
     case 'makeToken':
     case 'flip':
       return 0;
-    // Not done to cards.
-    case 'gain':
+    case 'gain': // and from here on: not done to cards
     case 'lose':
     case 'steal':
     case 'pay':
