@@ -237,7 +237,6 @@ const ofConditions: readonly Exception[] = [
   ...agreed('may', 'A number that can be 0, or damage that is put where one likes, is an offer by itself', {
     [-1]: ['first-blood', 'destructive-analysis', 'might-makes-right', 'monty-bank', 'ghosthawk'],
   }),
-  ...agreed('may', 'One offer for what the exchange destroys, and one for what assault does', { 1: ['ogopogo'] }),
   ...agreed('may', 'The keyword versatile is one of the facts of the card', { [-1]: ['scowly-caper'] }),
   ...agreed(
     'must or if able',

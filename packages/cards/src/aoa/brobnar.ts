@@ -9,7 +9,7 @@ import {
   anyCard,
   anyNumberOf,
   atLeast,
-  attacker,
+  attacksAndDestroys,
   beforeFight,
   canOnlyAttack,
   choose,
@@ -43,8 +43,6 @@ import {
   ifYouDo,
   inDeckOrDiscard,
   is,
-  isDestroyedByAssault,
-  isDestroyedFighting,
   it,
   keyCost,
   lose,
@@ -141,10 +139,7 @@ export const brobnar = abilities(aoa, 'brobnar', {
       ]),
     ),
   ],
-  ogopogo: [
-    eachTime(isDestroyedFighting(creature, self), when(is(self, only(attacker)), may(dealDamage(2, a(creature))))),
-    eachTime(isDestroyedByAssault(creature, thisCreature), may(dealDamage(2, a(creature)))),
-  ],
+  ogopogo: [eachTime(attacksAndDestroys(thisCreature, creature), may(dealDamage(2, a(creature))))],
   pound: [play(dealDamage(2, a(creature), { splash: 1 }))],
   'shard-of-strength': [
     actionAbility(

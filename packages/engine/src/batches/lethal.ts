@@ -2,6 +2,7 @@
 
 import { defeat } from '../automaton/making.ts';
 import { editionOf } from '../editions/editions.ts';
+import { abilityAt } from '../language/definitions.ts';
 import type { EventOf, GameEvent } from '../language/events.ts';
 import type { Filter, Modifier } from '../language/language.ts';
 import type { Line, ModifierOf, Modifiers } from '../read/active.ts';
@@ -12,6 +13,7 @@ import { face } from '../read/face.ts';
 import { keepUnusedArmor } from '../read/values/armor.ts';
 import { power, powerWhileWhole } from '../read/values/power.ts';
 import { snapshot } from '../read/values/snapshot.ts';
+import { currentAbility } from '../stack/frames.ts';
 import type { DyingFrame } from '../state/frames.ts';
 import type { Body, State } from '../state/state.ts';
 import { bodyAt, cardAt } from '../state/zones.ts';
@@ -158,6 +160,14 @@ function endOf(
   return { type: 'destroy', card, sacrifice: false, ...inFight(s, hits), ...byDamage, ...byAssault };
 }
 
+/** What the attacker deals before the exchange besides assault: by a Before Fight: ability, or by an early splash-attack. */
+function isOfItsAttack(s: State, { kind, by }: EventOf<'damage'>, attacker: Ref): boolean {
+  if (by === null || !sameRef(by, attacker)) return false;
+  if (kind !== 'effect') return kind === 'splash-attack';
+  const { ability, source } = currentAbility(s);
+  return source !== null && sameRef(source, attacker) && abilityAt(ability).on === 'before-fight';
+}
+
 /**
  * R: 2020 and 18.4 "Fight": "destroyed fighting" and "in a fight" are by the exchange of damage alone, not by what one of the two
  * deals before it. What its damage destroys was in the fight, whoever took it in the place of one of the two (18.4 FAQ, Shadow
@@ -166,7 +176,7 @@ function endOf(
 function inFight(
   s: State,
   hits: readonly EventOf<'damage'>[],
-): { readonly other: Ref | null; readonly inFight: boolean } {
+): { readonly other: Ref | null; readonly inFight: boolean; readonly byAttacker?: true } {
   const { fight } = s;
   if (fight === null) return { other: null, inFight: false };
   const { attacker, defender } = fight;
@@ -178,5 +188,6 @@ function inFight(
       (sameRef(by, attacker) || sameRef(by, defender)),
   );
   if (blow !== undefined) return { other: blow.by, inFight: true };
+  if (hits.some((hit) => isOfItsAttack(s, hit, attacker))) return { other: attacker, inFight: false, byAttacker: true };
   return { other: hits.find(({ kind }) => kind === 'assault')?.by ?? null, inFight: false };
 }

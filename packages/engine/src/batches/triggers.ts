@@ -5,7 +5,7 @@ import { editionOf } from '../editions/editions.ts';
 import { savesFromDestruction } from '../language/analysis.ts';
 import type { TimedOn } from '../language/definitions.ts';
 import { addressOf, homesOfAbility, momentOf } from '../language/definitions.ts';
-import type { GameEvent } from '../language/events.ts';
+import type { EventOf, GameEvent } from '../language/events.ts';
 import { countedAs, isFrom, isOfKind } from '../language/events.ts';
 import type { HouseRef, Pattern } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
@@ -36,6 +36,15 @@ import { AWAITED, LEAVES, TIMED } from './kinds.ts';
 
 const noTriggers: readonly Trigger[] = [];
 
+/**
+ * Whether the attacker of the fight that goes on destroyed it, in the exchange or before.
+ * Decided: "attacks and destroys" is wider than "fighting", which 18.4 "Fight" limits to the exchange.
+ */
+const isOfAttack = ({ fight }: State, { inFight, other, byAssault, byAttacker }: EventOf<'destroy'>): boolean =>
+  byAssault === true ||
+  byAttacker === true ||
+  (inFight && other !== null && fight !== null && sameRef(other, fight.attacker));
+
 /** Whether an event is one that a pattern waits for. `at` is compared by the caller. */
 export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): boolean {
   if (!isOfKind(pattern, e) || (e.type === 'fought' && e.stopped) || (e.type === 'gain' && e.redirected)) return false;
@@ -50,6 +59,7 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
     !(pattern.cause === 'fight' && e.type === 'destroy' && e.inFight) &&
     !(pattern.cause === 'bonus' && e.type === 'damage' && e.kind === 'icon') &&
     !(pattern.cause === 'assault' && e.type === 'destroy' && e.byAssault) &&
+    !(pattern.cause === 'attack' && e.type === 'destroy' && isOfAttack(s, e)) &&
     !(pattern.cause === 'exalt' && e.type === 'placeAember' && e.exalt !== undefined)
   )
     return false;

@@ -208,6 +208,8 @@ export type EventOnTable =
       readonly byDamage?: true;
       /** The damage was that of assault. */
       readonly byAssault?: true;
+      /** The damage was dealt by the attacker before the exchange of its fight otherwise: `other` is that creature. */
+      readonly byAttacker?: true;
     }
   | {
       readonly type: 'leave';

@@ -14,7 +14,7 @@ export interface Pattern {
   readonly card?: Filter;
   readonly other?: Filter;
   readonly who?: Who;
-  readonly cause?: 'reap' | 'bonus' | 'fight' | 'exalt' | 'assault'; // bonus: æmber or damage of a bonus icon; exalt: æmber that is put on a card
+  readonly cause?: 'reap' | 'bonus' | 'fight' | 'exalt' | 'assault' | 'attack'; // bonus: æmber or damage of a bonus icon; exalt: æmber that is put on a card
   readonly played?: true; // of a card that enters play: because it is played
   readonly icon?: Bonus; // that is resolved
   readonly to?: Zone; // of a card that leaves play
@@ -58,6 +58,13 @@ export const isDestroyedByAssault = (card: Filter, of: Filter): Pattern => ({
   card,
   cause: 'assault',
   other: of,
+});
+/** "After it attacks and destroys" such a creature: in the exchange, or before it by assault or a Before Fight: ability of its own. */
+export const attacksAndDestroys = (attacker: Filter, card: Filter): Pattern => ({
+  event: 'destroy',
+  card,
+  cause: 'attack',
+  other: attacker,
 });
 /** An upgrade comes onto such a creature: it is played, put into play, or moved there. */
 export const getsUpgrade = (onto: Filter, card: Filter = { type: 'upgrade' }): Pattern => ({

@@ -8,6 +8,7 @@ import {
   archive,
   artifact,
   asItEnters,
+  attacksAndDestroys,
   becomeCopy,
   beforeAttack,
   beforeHands,
@@ -95,6 +96,11 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
     'the card of the event',
     eachTime(isDestroyedFighting(enemy(creature), self), purge(it), gain(1)),
     'Each time an enemy creature is destroyed fighting this creature, purge that creature and gain 1 æmber.',
+  ],
+  [
+    'the card that attacked',
+    eachTime(attacksAndDestroys({ is: self }, enemy(creature)), gain(1)),
+    'Each time this creature attacks and destroys an enemy creature, gain 1 æmber.',
   ],
   [
     'its owner',

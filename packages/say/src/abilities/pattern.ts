@@ -248,6 +248,10 @@ function damaged({ card, other, cause }: Pattern, v: Voice): Happening {
 
 /** "an enemy creature is destroyed fighting this creature". */
 function destroyed(p: Pattern, v: Voice): Happening {
+  if (p.cause === 'attack' && p.other !== undefined) {
+    const whom = p.card === undefined ? 'a card' : aCard(p.card, v);
+    return { subject: aCard(p.other, v), plain: false, verb: `attack and destroys ${whom}` };
+  }
   const { fighting, ...card } = p.card ?? {};
   const subject = p.card === undefined ? 'a card' : aCard(card, v);
   const how =

@@ -34,6 +34,35 @@ describe('ogopogo', () => {
     });
   });
 
+  it('attacked and destroyed by a Before Fight: ability that it has gained, also whom it does not fight', () => {
+    const line = [{ id: 'ogopogo', upgrades: ['fyre-breath'] }];
+    const t = table({ me: { house: 'brobnar', line }, foe: { line: ['dust-imp', 'troll', 'mother'] } });
+    t.me.fight('ogopogo', 'troll').yes().choose('mother').no();
+    t.expect({
+      me: { line: [{ id: 'ogopogo', upgrades: ['fyre-breath'], damage: 8, exhausted: true }] },
+      foe: { aember: 2, line: [{ id: 'mother', damage: 4 }] },
+    });
+  });
+
+  it('is not set off by what its own 2 damage destroys in the fight', () => {
+    const t = table({ me: { house: 'brobnar', line: ['ogopogo'] }, foe: { line: ['batdrone', 'dust-imp', 'mother'] } });
+    t.me.fight('ogopogo', 'batdrone').yes().choose('dust-imp');
+    t.expect({
+      me: { line: [{ id: 'ogopogo', damage: 2, exhausted: true }] },
+      foe: { aember: 2, line: ['mother'] },
+    });
+  });
+
+  it('deals nothing where a Before Fight: ability of another creature destroys', () => {
+    const line = [{ id: 'troll', upgrades: ['fyre-breath'] }, 'ogopogo'];
+    const t = table({ me: { house: 'brobnar', line }, foe: { line: ['dust-imp', 'mother'] } });
+    t.me.fight('troll', 'mother');
+    t.expect({
+      me: { line: [{ id: 'troll', upgrades: ['fyre-breath'], damage: 5, exhausted: true }, 'ogopogo'] },
+      foe: { aember: 2, line: [] },
+    });
+  });
+
   it('deals nothing where another creature destroys by assault', () => {
     const line = [{ id: 'krump', upgrades: ['way-of-the-bear'] }, 'ogopogo'];
     const t = table({ me: { house: 'brobnar', line }, foe: { line: ['dust-imp', 'troll'] } });
