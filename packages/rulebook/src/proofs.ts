@@ -241,7 +241,7 @@ export const proofs: Readonly<Record<string, number>> = {
   taunt: 3,
   'this-way': 4,
   tide: 3,
-  'token-creatures': 14,
+  'token-creatures': 15,
   traits: 2,
   treachery: 10,
   turn: 3,

@@ -5,21 +5,27 @@ import {
   a,
   choose,
   conform,
+  constant,
   creature,
   dealDamage,
   destroy,
   each,
   eachTime,
   enrage,
+  entersReady,
+  entersReadyWhenPlayed,
+  entersStunned,
   exists,
   friendly,
   gain,
   imagine,
   inDiscard,
+  lasting,
   makesToken,
   makeToken,
   named,
   nameOf,
+  nonTokenCreature,
   purge,
   putOnDeck,
   ready,
@@ -221,6 +227,39 @@ describe('making a token creature', () => {
         deck: [],
       },
     });
+  });
+
+  it('what changes how token creatures enter play is in force for one that is made', () => {
+    const trainer = thing('token-trainer', constant(entersReady(friendly(tokenCreature))));
+    const t = table({
+      me: { house: 'brobnar', hand: ['token-recruit', 'three'], artifacts: [trainer], beside, deck: ['four'] },
+    });
+    t.me.play('token-recruit').play('three', 'left');
+    t.expect({ me: { artifacts: [trainer], line: [{ id: 'three', exhausted: true }, grunt('four')], deck: [] } });
+    const pit = thing('token-pit', constant(entersStunned(nonTokenCreature)));
+    const other = table({
+      me: { house: 'brobnar', hand: ['token-recruit', 'three'], artifacts: [pit], beside, deck: ['four'] },
+    });
+    other.me.play('token-recruit').play('three', 'left');
+    other.expect({
+      me: {
+        artifacts: [pit],
+        line: [
+          { id: 'three', exhausted: true, stunned: true },
+          { ...grunt('four'), exhausted: true },
+        ],
+        deck: [],
+      },
+    });
+  });
+
+  it('"the next creature you play" is not one that is made', () => {
+    const speed = spell('token-speed', lasting('turn', constant(entersReadyWhenPlayed(friendly(creature))), 1));
+    const t = table({
+      me: { house: 'brobnar', hand: [speed, 'token-recruit', 'three'], beside, deck: ['four'] },
+    });
+    t.me.play(speed).play('token-recruit').play('three', 'left');
+    t.expect({ me: { line: ['three', { ...grunt('four'), exhausted: true }], deck: [] } });
   });
 
   it('one whose card has treachery enters under the control of the opponent', () => {
