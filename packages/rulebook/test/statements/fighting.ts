@@ -237,7 +237,12 @@ export const fighting: Chapter = {
     {
       says: 'Swap control: each takes the place of the other, with all that it carries.',
       older: 'Before: a flank each',
-      untested: 'no card of the five sets swaps control, and their language has no word for it',
+      tests: [
+        'engine/src/tests/language/swaps.test.ts: each takes the place of the other, with all that is on it',
+        'engine/src/tests/language/swaps.test.ts: with one card missing nothing is swapped',
+        'cards/src/woe/ekwidon/shizyoku-swopper.test.ts: swaps control with the creature that it fought, place for place',
+        'ruling tourist-trap/both',
+      ],
     },
     {
       says: 'The tide is in a game whose deck has its card, neutral at first.',
@@ -262,6 +267,14 @@ export const fighting: Chapter = {
       tests: [
         'engine/src/tests/face/tokens.test.ts: a token creature is made: the top card of the deck, facedown and exhausted, on the flank that is chosen',
         'engine/src/tests/face/tokens.test.ts: stays what it is under another controller, whose maker makes another',
+      ],
+    },
+    {
+      says: 'A token creature is looked at only once it lies there.',
+      older: 'Not in older books',
+      tests: [
+        'engine/src/tests/face/tokens.test.ts: is looked at only once it lies there, not while its place is chosen',
+        'engine/src/tests/face/tokens.test.ts: its controller may look at the card beneath, and the other player may not',
       ],
     },
     {
