@@ -346,7 +346,7 @@ const ofSides: readonly Exception[] = [
   }),
 ];
 
-/** Cards of More Mutation, and of Star Alliance in Winds of Exchange and Grim Reminders. */
+/** Cards of More Mutation, of Star Alliance in Winds of Exchange and Grim Reminders, and those that are attached as upgrades. */
 const ofGiganticSets: readonly Exception[] = [
   ...agreed('up to', 'What is searched for may not be found', {
     1: ['build-your-champion', 'digging-up-the-monster', 'tomes-gigantica', 'horizon-saber'],
@@ -373,6 +373,30 @@ const ofGiganticSets: readonly Exception[] = [
     1: ['poltergeistoids', 'spontaneous-awakening', 'came-back-wrong'],
   }),
   ...agreed('may', 'The explanation of versatile', { [-1]: ['animating-force'] }),
+  ...agreed('another', 'Houses besides its own, or two that differ, are words of their own', {
+    [-1]: ['badge-of-unity', 'stronger-together'],
+  }),
+  ...agreed('each', 'All of a zone, or all that an effect turned over, are meant', {
+    [-1]: ['cultural-exchange', 'temporal-purge', 'into-the-warp'],
+  }),
+  ...agreed('each', 'They are done something to one by one', {
+    1: ['grunt-work', 'photon-blast', 'triangulator-newsome'],
+  }),
+  ...agreed('this way', 'The card that was discarded or made is meant by name', {
+    1: [
+      ...['fof-transponder', 'recruiting-station', 'rogue-operation', 'shakedown-sullivan', 'into-the-warp'],
+      ...['jackpot-greene', 'paradox-shield'],
+    ],
+  }),
+  ...agreed('this way', 'What is no creature is discarded by the rules of flipping', { [-1]: ['temporal-purge'] }),
+  ...agreed('friendly', 'It is her name', { [-2]: ['friendly-guide'] }),
+  ...agreed('put into play', 'The same after a play, a fight and a reap', { [-1]: ['scout-chief-korijir'] }),
+  ...agreed('may', 'The explanation of versatile', { [-1]: ['com-officer-palik'] }),
+  ...agreed('instead', 'Below the deck from the discard pile, and so not there', { 1: ['encounter-golem'] }),
+  ...agreed('for each', 'There is one card, or none', { 1: ['jackpot-greene'] }),
+  ...agreed('may', 'As corrected by Master Rulebook 18.0', { 1: ['missile-officer-myers'] }),
+  ...agreed('play', 'As corrected by Master Rulebook 18.0', { 1: ['missile-officer-myers'] }),
+  ...agreed('if you do', 'The number of cards that were discarded is looked at', { [-1]: ['paradox-shield'] }),
 ];
 
 export const exceptions: readonly Exception[] = [

@@ -124,9 +124,10 @@ console.log(sayAbility(play(dealDamage(2, each(onFlank(enemy(creature)))))));
 | \`Node\` | what is done: a step, a question, a verb |
 | \`Modifier\` | what is changed as long as it is in force |
 
-A word that is missing: [CONTRIBUTING.md](../CONTRIBUTING.md#when-a-word-is-missing). Two words stand with the cards
-(\`packages/cards/src/abilities.ts\`): \`erratum\`, with what was printed before a correction, and \`playedAsUpgrade\`,
-with the text of a creature that is played as an upgrade.
+A word that is missing: [CONTRIBUTING.md](../CONTRIBUTING.md#when-a-word-is-missing). Four words stand with the cards
+(\`packages/cards/src/abilities.ts\`): \`erratum\`, with what was printed before a correction; \`playedAsUpgrade\`, with
+the text of a creature that is played as an upgrade; \`textAsUpgrade\`, with that of a card that its own \`attach\` makes
+one; and \`entersOnArtifact\`, of an upgrade that goes onto an artifact.
 `;
 
 /** Where a heading is linked to. */

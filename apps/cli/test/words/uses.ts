@@ -45,7 +45,7 @@ interface Candidate extends Use {
 }
 
 /** What stands among the abilities of a card and is another text of it. */
-const otherTexts: readonly string[] = ['erratum', 'playedAsUpgrade'];
+const otherTexts: readonly string[] = ['erratum', 'playedAsUpgrade', 'textAsUpgrade'];
 
 const candidates: readonly Candidate[] = cardFiles.flatMap(candidatesIn);
 

@@ -104,7 +104,8 @@ export const faces: readonly Entry[] = [
       is played: then it is an upgrade for everything that forbids, permits, taxes or waits for the play, gives its
       icons, goes on a creature and has no power, armor or keywords. In play it is no creature. Anywhere else it is a
       creature and nothing more: an effect that finds creatures there finds it too, and if it plays it, its player
-      chooses then. A card that is put into play enters as a creature.`,
+      chooses then. A card that is put into play enters as a creature. An action that attaches itself to a card is an
+      upgrade on it from then on, whatever that card is, until it leaves play.`,
     sources: [today('Played as an upgrade')],
     editions: later,
   },

@@ -41,6 +41,25 @@ describe('animating-force', () => {
     none.me.cannot('play', 'animating-force', 'no-host');
   });
 
+  it('leaves a creature behind where it goes by itself', () => {
+    const t = table({
+      me: {
+        ...{ house: 'geistoid', hand: ['animating-force', '3ll-i0t'], artifacts: ['library-of-babble'] },
+        deck: Array.from({ length: 9 }, () => 'fear'),
+      },
+      foe: {},
+    });
+    t.me.play('animating-force').end();
+    t.foe.end();
+    t.me.house('star-alliance').discard('3ll-i0t').reap('library-of-babble');
+    t.expect({
+      me: {
+        ...{ aember: 1, artifacts: [], discard: ['3ll-i0t'] },
+        line: [{ id: 'library-of-babble', exhausted: true }],
+      },
+    });
+  });
+
   it('gains 1 where it is discarded', () => {
     const t = table({ me: { house: 'geistoid', hand: ['animating-force'] }, foe: {} });
     t.me.discard('animating-force');
