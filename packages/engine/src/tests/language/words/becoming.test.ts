@@ -65,7 +65,7 @@ function gainsReap() {
 }
 
 describe('a card that is attached with a text as an upgrade', () => {
-  it('Verb attach: an action becomes an upgrade on a creature, and leaves it for the discard pile', () => {
+  it('Verb attach: an action becomes an upgrade on a creature, and leaves it for the discard pile [rule played-as-upgrade]', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['brand', spell('kill', destroy(each(friendly(creature))))], line: ['one'] },
     });
@@ -75,7 +75,7 @@ describe('a card that is attached with a text as an upgrade', () => {
     t.expect({ me: { line: [], discard: ['kill', 'one', 'brand'] } });
   });
 
-  it('works on an artifact as well', () => {
+  it('works on an artifact as well [rule played-as-upgrade]', () => {
     const bell = thing('bell', actionAbility(gain(1)));
     const t = table({ me: { house: 'brobnar', hand: ['brand'], artifacts: [bell], line: ['imp'] } });
     t.me.play('brand').choose('bell');
