@@ -187,7 +187,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'play-area': 1,
   'play-discard-and-use': 2,
   'play-from-elsewhere': 13,
-  'played-as-upgrade': 17,
+  'played-as-upgrade': 19,
   'playing-cards': 3,
   poison: 5,
   'poison @manual': 1,
