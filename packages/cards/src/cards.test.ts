@@ -100,7 +100,13 @@ describe('abilities and facts', () => {
     other: { name: 'Other', house: 'mars', type: 'action' },
     adrift: { name: 'Adrift', house: null, type: 'action' },
     growing: { name: 'Growing', house: 'dis', type: 'creature', power: 2, keywords: ['hazardous X'] },
-    treacherous: { name: 'Treacherous', house: 'dis', type: 'action', keywords: ['entrench'] },
+    strange: {
+      name: 'Strange',
+      house: 'dis',
+      type: 'action',
+      // @ts-expect-error nobody knows this keyword
+      keywords: ['to come'],
+    },
   });
   const played = (written: Parameters<typeof abilities<keyof typeof drawer.cards>>[2]) =>
     abilities(drawer, 'dis', written).cards;
@@ -194,7 +200,7 @@ describe('abilities and facts', () => {
     ['another house', () => played({ other: [play(gain(1))] }), /^other .*of mars .*aoa.ts.*with dis/],
     ['no house', () => played({ adrift: [play(gain(1))] }), /^adrift .*of no house.*with dis/],
     ['a blank card', () => played({ plain: [play(gain(1))] }), /^plain .*blank/],
-    ['a keyword to come', () => played({ treacherous: [play(gain(1))] }), /^treacherous .*"entrench"/],
+    ['a keyword to come', () => played({ strange: [play(gain(1))] }), /^strange .*"to come"/],
   ])('are refused by name: %s', (_what, write, message) => {
     let said = '';
     try {

@@ -15,8 +15,8 @@ export type PrintedIcon = Bonus | House | 'power';
 /** Keywords that come with a number (v1.3 pp.10-11, reference manual 5). */
 export type NumberedKeyword = 'assault' | 'hazardous' | 'splash-attack';
 
-/** A keyword as it is written, such as `assault 2`; those that no engine knows yet as well. `X`: the text tells the number. */
-export type PrintedKeyword = Exclude<Keyword, NumberedKeyword> | 'entrench' | `${NumberedKeyword} ${number | 'X'}`;
+/** A keyword as it is written, such as `assault 2`. `X`: the text tells the number. */
+export type PrintedKeyword = Exclude<Keyword, NumberedKeyword> | `${NumberedKeyword} ${number | 'X'}`;
 
 /**
  * One printing of a card: its collector number with its leading zeros; where that is not all, also how rare it was there,

@@ -88,6 +88,7 @@ export const keywords = [
   'assault',
   'deploy',
   'elusive',
+  'entrench',
   'hazardous',
   'invulnerable',
   'omega',

@@ -27,6 +27,7 @@ describe('pointers', () => {
       'alpha',
       'deploy',
       'enrage',
+      'entrench',
       'fate',
       'flip',
       'gigantic-creatures',

@@ -87,6 +87,7 @@ const ofTopics: Readonly<Record<AskTopic, Pointer>> = {
   redistribute: damage,
   shiftAember: aember,
   shiftCounters: to('other-counters', 'Other counters'),
+  shiftDamage: damage,
   attach: to('upgrade', 'Upgrade'),
   stand: to('upgrade', 'Upgrade'),
   arrange: flank,
@@ -169,6 +170,7 @@ const ofKeywords: Readonly<Record<Keyword, Pointer | null>> = {
   assault: to('assault', 'Assault'),
   deploy,
   elusive: to('elusive', 'Elusive'),
+  entrench: to('entrench', 'Entrench'),
   hazardous: to('hazardous', 'Hazardous'),
   // No document of the four has it.
   invulnerable: null,

@@ -77,6 +77,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
     case 'redistribute':
     case 'shiftAember':
     case 'shiftCounters':
+    case 'shiftDamage':
     case 'attach':
     case 'stand':
     case 'arrange':

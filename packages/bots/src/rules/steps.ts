@@ -103,6 +103,8 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlo
     case 'otherHalf':
     case 'permit':
     case 'useHow':
+    case 'useOn':
+    case 'half':
       return 0;
     case 'bonus':
       return resolvingIcons(node, outlook);

@@ -35,6 +35,7 @@ import {
   heal,
   highestPower,
   inDiscard,
+  isDealtDamage,
   keysForgedBy,
   lasting,
   leftOf,
@@ -75,7 +76,6 @@ import {
   upTo,
   whileTrue,
   withPower,
-  wouldBeDamaged,
 } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { dt } from '../facts/dt.ts';
@@ -122,7 +122,7 @@ export const sanctum = abilities(dt, 'sanctum', {
       ),
     ),
   ],
-  holdfast: [eachTime(wouldBeDamaged(neighborOf(self)), ready(self))],
+  holdfast: [eachTime(isDealtDamage(neighborOf(self)), ready(self))],
   'honor-or-glory': [
     play(
       chooseOne(

@@ -73,7 +73,7 @@ import {
   returnToHand,
   reveal,
   self,
-  silencesDestroyed,
+  silences,
   steal,
   stun,
   tauntReachesFurther,
@@ -158,7 +158,7 @@ export const sanctum = abilities(mm, 'sanctum', {
     ),
   ],
   'master-of-the-grey': [constant(playerCannot('opponent', 'resolve-icons'))],
-  'purifier-of-souls': [constant(silencesDestroyed(anyCard))],
+  'purifier-of-souls': [constant(silences('destroyed', anyCard))],
   purify: [
     play(
       choose(a(withTrait('mutant', creature)), (chosen) => [

@@ -106,6 +106,7 @@ function within(ability: Ability, frame: Frame, memory: Memory): readonly Effect
     case 'setup':
     case 'when-played':
     case 'as-it-enters':
+    case 'to-use':
       return nodeEffects(ability.do, { ...frame, when: 'play' }, memory);
     case 'trigger':
       return nodeEffects(ability.do, waiting(ability.when, 'each-time', frame, memory), memory);
@@ -209,6 +210,9 @@ function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[
     case 'choose':
       memory.cards.set(node.as, pickOf(node, frame, memory));
       return [];
+    case 'half':
+      memory.cards.set(node.as, cardsOf({ all: node.line }, frame, memory));
+      return [];
     case 'number':
       memory.numbers.set(node.as, amountOf(node.max, memory.numbers));
       return [];
@@ -273,6 +277,7 @@ function nodeEffects(node: Node, frame: Frame, memory: Memory): readonly Effect[
     case 'moves':
     case 'permit':
     case 'useHow':
+    case 'useOn':
     case 'turn':
     case 'contribute':
     case 'useAutomaton':

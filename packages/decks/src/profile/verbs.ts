@@ -58,6 +58,8 @@ function effectsOfVerb(verb: Verb, read: Reader, mentioned: (cards: Cards) => Gr
       return [toPlayer('draw', whose(verb.who), frame, { amount: 'varies' })];
     case 'redistribute':
       return [toCards('move', mentioned(verb.of), frame, { detail: verb.carried })];
+    case 'shiftDamage':
+      return [toCards('move', mentioned(verb.from), frame, { detail: 'damage' })];
     case 'heal':
       return [
         toCards('heal', mentioned(verb.what), frame, {

@@ -1,7 +1,10 @@
 // Lasting effects: how they begin, are used up, and end.
 import { abilityAt } from '../language/definitions.ts';
 import type { Permit } from '../language/events.ts';
+import type { CannotBe } from '../language/language.ts';
 import type { Vars } from '../language/reading.ts';
+import { modifiers } from '../read/active.ts';
+import { applies } from '../read/applies.ts';
 import { skipsStep } from '../read/permission/steps.ts';
 import { opponentsOf } from '../state/players.ts';
 import type { Lasting, State } from '../state/state.ts';
@@ -70,6 +73,16 @@ export function countUse(s: State, lasting: number, card: Ref): void {
     l.id === lasting && l.uses !== null ? { ...l, uses: l.uses - 1, usedBy: [...l.usedBy, card] } : l,
   );
   s.shape++;
+}
+
+const isOfUse: readonly CannotBe[] = ['used', 'used-to-reap', 'used-to-fight', 'used-except-to-fight'];
+
+/** "The next time a creature is used, it cannot reap": whatever it is used for. */
+export function countUseOfBans(s: State, card: Ref): void {
+  for (const line of modifiers(s).cannot) {
+    const { lasting, modifier } = line;
+    if (lasting?.uses && isOfUse.includes(modifier.be) && applies(s, line, card)) countUse(s, lasting.id, card);
+  }
 }
 
 /** What a card has used up before is told of it no more; it stays used up. */

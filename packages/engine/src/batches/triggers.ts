@@ -14,7 +14,6 @@ import { programs } from '../programs/programs.ts';
 import { abilitiesOf } from '../read/abilities.ts';
 import type { Line, ModifierOf } from '../read/active.ts';
 import { modifiers, triggersFor } from '../read/active.ts';
-import { applies } from '../read/applies.ts';
 import { candidates } from '../read/cards.ts';
 import { cardOfEvent, otherOfEvent, playerOfEvent } from '../read/event.ts';
 import { matches } from '../read/filter.ts';
@@ -369,7 +368,7 @@ export function collectDestroyed(s: State, events: readonly GameEvent[]): Trigge
   return events.flatMap((e, index) => {
     if (e.type !== 'destroy') return [];
     const controller = controllerOf(s, e.card);
-    const found = isSilenced(s, e.card) ? noTriggers : own(s, 'destroyed', e.card, controller, e, index, 0);
+    const found = own(s, 'destroyed', e.card, controller, e, index, 0);
     const all = areTogether ? [...found, ...own(s, 'leaves-play', e.card, controller, e, index, 0)] : found;
     return savingInstead === 'last' ? all.map(savingLast) : all;
   });
@@ -380,9 +379,6 @@ export function collectDestroyed(s: State, events: readonly GameEvent[]): Trigge
  * pile, so after all other Destroyed: abilities.
  */
 const savingLast = (t: Trigger): Trigger => (savesFromDestruction(t.ability) ? { ...t, rank: 1 } : t);
-
-/** What cannot trigger does not, though the card that says so is destroyed as well: it is still in play. */
-const isSilenced = (s: State, card: Ref): boolean => modifiers(s).silenced.some((line) => applies(s, line, card));
 
 /** An ability that waits until its card has left, and needs it no more. */
 const isOfLeaving = (s: State, { event, source }: Trigger): boolean =>

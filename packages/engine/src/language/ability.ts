@@ -33,6 +33,7 @@ export type Ability =
       readonly while?: Cond;
       readonly do: Node;
     } // its owner may do it as a move, so many times a turn, or as often as they like; of a card beside the table, or in its discard pile
+  | { readonly on: 'to-use'; readonly do: Node } // before each use of it, which comes only if all of it was done
   | { readonly on: 'setup'; readonly at: SetupMoment; readonly do: Node } // of a card beside the table, for its player
   | PassiveAbility;
 
@@ -111,6 +112,11 @@ export const combined = (timings: readonly Timing[], ...steps: readonly Node[]):
 export const whenPlayed = (...steps: readonly Node[]): Ability => ({ on: 'when-played', do: seq(...steps) });
 /** As the card enters play, however it does: played or put there ("enters play as a copy of …"). */
 export const asItEnters = (...steps: readonly Node[]): Ability => ({ on: 'as-it-enters', do: seq(...steps) });
+/** "In order to use this card, you must …": before each use, which does not come where not all of that was done. */
+export const toUse = (...steps: readonly Node[]): Ability => ({
+  on: 'to-use',
+  do: seq(...steps, { kind: 'ifYouDo', then: { kind: 'useOn' } }),
+});
 /** "Each time …, do that", as long as the card is in play: a trigger. */
 export const eachTime = (pattern: Pattern, ...steps: readonly Node[]): TriggeredAbility => ({
   on: 'trigger',

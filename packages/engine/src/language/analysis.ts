@@ -43,6 +43,12 @@ const tellsKeyAge = (tree: unknown): boolean =>
   typeof tree === 'object' &&
   (('forged' in tree && tree.forged === 'last-turn') || Object.values(tree).some(tellsKeyAge));
 
+/** Whether it asks what was exalted this turn. */
+const tellsExalts = (tree: unknown): boolean =>
+  tree !== null &&
+  typeof tree === 'object' &&
+  (('did' in tree && tree.did === 'exalt') || Object.values(tree).some(tellsExalts));
+
 /** Whether it speaks of what set it off: the card, the other card, the player, how much. */
 function mentionsEvent(tree: unknown): boolean {
   if (pointsAt(tree, ['it', 'other'])) return true;
@@ -97,6 +103,9 @@ export const readsKeyColors = onCard(tellsColors);
 
 /** Whether a card can tell a key that was forged last turn from an older one. */
 export const readsKeysOfLastTurn = onCard(tellsKeyAge);
+
+/** Whether a card asks what was exalted this turn. */
+export const readsExalts = onCard(tellsExalts);
 
 /** Only what an ability does counts: what it waits for ("another creature") has happened when triggers are compared. */
 const effectOf = (ability: Ability): unknown =>

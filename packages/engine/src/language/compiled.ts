@@ -57,6 +57,8 @@ const controlKinds: Readonly<Record<ControlKind, true>> = {
   bonus: true,
   permit: true,
   useHow: true,
+  useOn: true,
+  half: true,
   forge: true,
   unforge: true,
   contribute: true,

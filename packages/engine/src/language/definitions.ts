@@ -26,7 +26,7 @@ export type NodeId = string;
 export type AbilityOn<T extends Ability['on']> = Extract<Ability, { readonly on: T }>;
 
 /** Abilities that are looked up at their moment, and not while the card merely lies there. */
-export type TimedOn = Timing | 'when-played' | 'as-it-enters' | 'move' | 'setup';
+export type TimedOn = Timing | 'when-played' | 'as-it-enters' | 'to-use' | 'move' | 'setup';
 
 export interface Indexed<T> {
   readonly id: NodeId;
@@ -46,6 +46,7 @@ const nothingTimed: Readonly<Record<TimedOn, undefined>> = {
   scrap: undefined,
   'when-played': undefined,
   'as-it-enters': undefined,
+  'to-use': undefined,
   move: undefined,
   setup: undefined,
 };

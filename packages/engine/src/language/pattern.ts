@@ -149,7 +149,11 @@ export const resolvesIcon = (who: Who, icon?: Bonus): Pattern => ({
 });
 /** Damage that a bonus icon deals, whoever resolves it. */
 export const isDamagedByIcon = (card: Filter): Pattern => ({ event: 'damage', card, cause: 'bonus' });
-/** Damage that is dealt, or would be dealt, to such a card; `other` is its source. */
+/** "Each time a creature captures": æmber is captured on such a creature, out of whatever pool. */
+export const captures = (card: Filter): Pattern => ({ event: 'capture', card });
+/** "Each time" such a card "is dealt damage", so much as the event is about; `other` is its source. */
+export const isDealtDamage = (card: Filter): Pattern => ({ event: 'damage', card });
+/** Damage that would be dealt to such a card; `other` is its source. */
 export const wouldBeDamaged = (card: Filter): Pattern => ({ event: 'damage', card });
 /** Armor takes damage away: so much as the event is about. */
 export const armorPrevents = (card: Filter): Pattern => ({ event: 'armor', card });

@@ -39,6 +39,7 @@ const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   redistribute: true,
   shiftAember: true,
   shiftCounters: true,
+  shiftDamage: true,
   save: false,
   destroy: false,
   sacrifice: false,

@@ -6,15 +6,23 @@ import type { Node, ProgramName } from '../language/language.ts';
 import {
   a,
   addPowerCounters,
+  anyNumberOf,
+  cannot,
   capture,
+  choose,
   chooseOne,
+  constant,
   creature,
   dealDamage,
   discard,
   draw,
+  exhausted,
+  forRemainderOfTurn,
   friendly,
+  only,
   self,
   seq,
+  withKeyword,
 } from '../language/words.ts';
 import { besideMove, fulfillProphecy, raiseForChains } from './beside.ts';
 import { otherHalf, playSteps, putIntoPlaySteps } from './playing.ts';
@@ -58,6 +66,10 @@ const programNodes = {
   'action-permitted': seq(choosePermit('action'), action),
   'omni-permitted': seq(choosePermit('omni'), omni),
   'unstun-permitted': seq(choosePermit('unstun'), unstun),
+  // R: 18.4 "Entrench", later sets 1.9: before cards ready, creature by creature.
+  entrench: choose(anyNumberOf(friendly(exhausted(withKeyword('entrench', creature)))), (kept) =>
+    forRemainderOfTurn(constant(cannot(only(kept), 'readied-in-step'))),
+  ),
   assault: rule('assault'),
   'splash-attack': rule('splash-attack'),
   hazardous: rule('hazardous'),

@@ -24,13 +24,19 @@ export interface Held {
 
 const none: readonly Held[] = [];
 
+/** Whether a card has no abilities of that timing, its own or gained. R: 18.4, "Loses": it beats what is gained. */
+const isSilenced = (s: State, ref: Ref, timing: TimedOn): boolean => {
+  const { silenced } = modifiers(s);
+  return silenced.length > 0 && silenced.some((line) => line.modifier.timing === timing && applies(s, line, ref));
+};
+
 /** The abilities of that timing on a card, in printed order, granted ones after its own. */
 export function abilitiesOf(s: State, ref: Ref, timing: TimedOn): readonly Held[] {
   const own = isBlank(s, ref) ? undefined : faceOf(s, ref).timed[timing];
   const grants = modifiers(s).ability;
   const { 'also-on': also, 'text-of': texts } = modifiers(s);
   if (own === undefined && grants.length === 0 && also.length === 0 && texts.length === 0) return none;
-  if (own === undefined && isMute(s, ref)) return none;
+  if ((own === undefined && isMute(s, ref)) || isSilenced(s, ref, timing)) return none;
   const scope = scopeOf(ref, controllerOf(s, ref));
   const held: Held[] = own === undefined ? [] : own.map(({ id, ability }) => ({ id, ability, scope }));
   for (const line of grants) {
@@ -61,6 +67,7 @@ const isSameTurnEvent = (a: Held['ability'], b: Held['ability']): boolean =>
 
 /** Whether a card has any of that timing, which is asked far more often than which. */
 export function hasAbility(s: State, ref: Ref, timing: TimedOn): boolean {
+  if (isSilenced(s, ref, timing)) return false;
   if (faceOf(s, ref).timed[timing] !== undefined && !isBlank(s, ref)) return true;
   if (isMute(s, ref)) return false;
   for (const line of modifiers(s).ability)

@@ -181,6 +181,7 @@ const deeds: Table<TurnEventPattern['did']> = {
   destroyed: 'Deed: destroyed, in a fight or otherwise',
   forge: 'Deed: forge',
   steal: 'Deed: steal',
+  exalt: 'Deed: exalt, of a friendly creature by its controller',
 };
 
 const turnEventParts: Table<keyof TurnEventPattern> = {
@@ -217,6 +218,7 @@ const abilities: Table<Ability['on']> = {
   move: 'its move is made once each turn, by its player',
   setup: 'what a power does before hands are dealt is done first, by its player',
   'when-played': 'Verb becomeCopy: an action becomes a copy of another as it is played',
+  'to-use': 'Ability to-use: before each use, which comes only if all of it was done',
   'as-it-enters': 'is one however it enters: played, put into play by its owner or by another',
   trigger: '"each time a creature reaps" of other cards sees it',
   replace: '"instead": something else happens, and the event does not',
@@ -267,6 +269,7 @@ const keywords: Table<Keyword> = {
   assault: 'assault deals its damage before the exchange',
   deploy: 'with deploy it may go anywhere in the line',
   elusive: 'the first attack each turn deals no damage either way, the second does',
+  entrench: 'entrench: its player may leave it exhausted, creature by creature',
   hazardous: 'hazardous hurts the attacker before the exchange',
   invulnerable: 'invulnerable: cannot be destroyed and takes no damage',
   omega: 'omega: the step ends when the play is over',

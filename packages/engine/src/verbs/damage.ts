@@ -122,6 +122,18 @@ export const damageVerbs = {
       return amount === 0 ? [] : [{ type, card, amount }];
     });
   },
+  shiftDamage: (s, v, scope) => {
+    const [from] = creatures(s, v.from, scope);
+    const [to] = creatures(s, v.to, scope);
+    if (from === undefined || to === undefined || sameRef(from, to)) return [];
+    const there = liveBody(s, from)?.damage ?? 0;
+    const amount = Math.min(there, v.amount === 'all' ? there : number(s, v.amount, scope));
+    if (amount <= 0) return [];
+    return [
+      { type: 'shiftDamage', card: from, amount: -amount },
+      { type: 'shiftDamage', card: to, amount },
+    ];
+  },
   loseArmor: (s, v, scope) =>
     creatures(s, v.what, scope).flatMap((card): GameEvent[] => {
       const amount = armor(s, card);

@@ -81,6 +81,16 @@ export const keywords: readonly Entry[] = [
     ],
   },
   {
+    id: 'entrench',
+    title: 'Entrench',
+    text: prose`
+      In their [[ready-cards|ready cards]] step the player who controls an exhausted creature with entrench may leave it
+      exhausted. This is said of each such creature, before anything readies. A ready creature cannot be exhausted by
+      it.`,
+    sources: [today('Entrench (18.4)')],
+    editions: later,
+  },
+  {
     id: 'hazardous',
     title: 'Hazardous',
     text: prose`

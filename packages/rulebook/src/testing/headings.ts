@@ -231,6 +231,7 @@ export const headings: Readonly<Record<SourceDocument, readonly string[]>> = {
     'Copies',
     'Alpha (as in 2020)',
     'Deploy (18.4)',
+    'Entrench (18.4)',
     'Omega (18.4)',
     'Enrage (as in 2020)',
     'Flip (16)',

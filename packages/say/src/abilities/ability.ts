@@ -80,7 +80,7 @@ const timedVoice = (timing: Timing, v: Voice): Voice =>
 
 type Untimed = Extract<
   Ability,
-  { on: 'trigger' | 'replace' | 'constant' | 'when-played' | 'as-it-enters' | 'move' | 'setup' }
+  { on: 'trigger' | 'replace' | 'constant' | 'when-played' | 'as-it-enters' | 'to-use' | 'move' | 'setup' }
 >;
 
 /**
@@ -96,6 +96,11 @@ function bodies(ability: Untimed, v: Voice, alone: boolean): readonly string[] {
     case 'as-it-enters': {
       const { head, after } = scoped(ability.do, another(v, { heard: 'self' }), alone);
       return [`as ${v.self} enters play, ${head}`, ...after];
+    }
+    case 'to-use': {
+      const due: Node = ability.do.kind === 'seq' ? { kind: 'seq', steps: ability.do.steps.slice(0, -1) } : ability.do;
+      const { head, after } = scoped(due, another(v, { heard: 'self' }), alone);
+      return [`in order to use ${v.self}, you must ${head}`, ...after];
     }
     case 'move': {
       const { head, after } = scoped(ability.do, another(v), alone);

@@ -9,6 +9,7 @@ const isNumbered: Readonly<Record<Keyword, boolean>> = {
   assault: true,
   deploy: false,
   elusive: false,
+  entrench: false,
   hazardous: true,
   invulnerable: false,
   omega: false,
@@ -41,6 +42,8 @@ export function explainKeyword(keyword: Keyword, value: number, edition: Edition
       return rules.elusive === 'no-damage-either-way'
         ? 'The first time this creature is attacked each turn, neither creature takes damage from the other’s power.'
         : 'The first time this creature is attacked each turn, it takes no damage from the attacker’s power.';
+    case 'entrench':
+      return 'In your “ready cards” step you may leave this creature exhausted.';
     case 'hazardous':
       return `When this creature is attacked, it first deals ${value} damage to the attacker.`;
     case 'invulnerable':

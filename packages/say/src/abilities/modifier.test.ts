@@ -95,7 +95,7 @@ import {
   setsArmor,
   setsPower,
   sharesFightDamage,
-  silencesDestroyed,
+  silences,
   skipsForgeStep,
   switchesPowerAndArmor,
   takesAfter,
@@ -125,7 +125,7 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
   ],
   'archived-faceup': [archivedFaceup, 'If you archive this creature, archive it faceup.'],
   'switch-values': [switchesPowerAndArmor(thisCreature), 'This creature has its power and armor switched.'],
-  silenced: [silencesDestroyed(enemy(creature)), '“Destroyed:” abilities of enemy creatures cannot resolve.'],
+  silenced: [silences('destroyed', enemy(creature)), 'Each enemy creature loses its “Destroyed:” abilities.'],
   'taunt-reach': [
     tauntReachesFurther(thisCreature),
     'This creature protects its neighbors’ neighbors as well while it has taunt.',
@@ -303,7 +303,7 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
     constant(handSize('you', count(each(friendly(creature))))),
     'During your “draw cards” step, refill your hand to 1 more card for each friendly creature.',
   ],
-  ['what is silenced everywhere', constant(silencesDestroyed(anyCard)), '“Destroyed:” abilities cannot resolve.'],
+  ['what is silenced everywhere', constant(silences('destroyed', anyCard)), '“Destroyed:” abilities cannot resolve.'],
   [
     'damage by some cards',
     constant(cannotBeDealtDamageBy(host, withTrait('mutant', creature))),

@@ -90,6 +90,8 @@ function subjectOf(m: CardModifier, v: Voice): Subject {
   const played = playedAs(m, v);
   if (played !== null) return { subject: played, many: false, tail: '' };
   if (of.is !== undefined) return oneCard(of, of.is, v);
+  if (v.uses === 1 && m.mod === 'cannot' && bansOfUse.includes(m.be))
+    return { subject: `the next time ${aCard(of, v)} is used, it`, many: false, tail: '' };
   if (v.uses !== null) return { subject: nextCards(of, v.uses, v), many: false, tail: '' };
   // "Friendly creatures cannot …", where "each friendly creature cannot …" could mean that not every one can.
   return isPlural(m)
@@ -114,6 +116,9 @@ function oneCard(of: Filter, is: Cards, v: Voice): Subject {
 /** "Friendly creatures cannot …", "creatures must …": said of all of them together. */
 const isPlural = ({ mod }: CardModifier): boolean =>
   mod === 'cannot' || mod === 'not-attacked-by' || mod === 'must-fight';
+
+/** What is used up by the next use, whatever that is for. */
+const bansOfUse: readonly CannotBe[] = ['used', 'used-to-reap', 'used-to-fight', 'used-except-to-fight'];
 
 const nextCards = (of: Filter, uses: number, v: Voice): string =>
   uses === 1 ? `the next ${bare(of, v)}` : `each of the next ${uses} ${manyCards(of, v)}`;
@@ -170,14 +175,12 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
       return { subject: m.by ?? 'destroy', many: true, verb: those.subject, object: '', tail: '' };
     case 'values-of':
       return it('have', `the power of ${cardsNoun(m.card, v).text} and gains its armor, keywords, and traits`);
-    case 'silenced':
-      return {
-        subject: `“${timingTitles[m.timing]}:” abilities${Object.keys(m.of).length === 0 ? '' : ` of ${manyCards(m.of, v)}`}`,
-        many: true,
-        verb: 'cannot',
-        object: 'resolve',
-        tail: '',
-      };
+    case 'silenced': {
+      const those = `“${timingTitles[m.timing]}:” abilities`;
+      return Object.keys(m.of).length === 0
+        ? { subject: those, many: true, verb: 'cannot', object: 'resolve', tail: '' }
+        : it('lose', `its ${those}`);
+    }
     case 'no-traits':
       return it('lose', 'each of its traits');
     case 'trait':

@@ -26,6 +26,7 @@ const actions: Readonly<Record<Action['kind'], { readonly done: string; readonly
   loseArmor: { done: 'that lost armor', by: 'reader' },
   shiftAember: { done: 'moved', by: 'reader' },
   shiftCounters: { done: 'moved', by: 'reader' },
+  shiftDamage: { done: 'moved', by: 'reader' },
   redistribute: { done: 'redistributed', by: 'reader' },
   heal: { done: 'healed', by: 'reader' },
   destroy: { done: 'destroyed', by: 'reader' },

@@ -3,12 +3,17 @@ import type { Node } from '@vaultsong/engine';
 import type { Clause } from '../grammar/clause.ts';
 import { playerClause } from '../grammar/clause.ts';
 import type { Voice } from '../grammar/voice.ts';
+import { whose } from '../grammar/who.ts';
 import { namable } from '../things/describe.ts';
 import { houseChoices } from '../things/house.ts';
 import { value } from '../things/number.ts';
 
-export function askedClause(step: Extract<Node, { kind: 'number' | 'house' | 'name' | 'trait' }>, v: Voice): Clause {
-  const asked = (verb: string, what: () => string): Clause => playerClause(step.by ?? 'you', [verb], v, what);
+export function askedClause(
+  step: Extract<Node, { kind: 'number' | 'house' | 'name' | 'trait' | 'half' }>,
+  v: Voice,
+): Clause {
+  const by = step.kind === 'half' ? undefined : step.by;
+  const asked = (verb: string, what: () => string): Clause => playerClause(by ?? 'you', [verb], v, what);
   switch (step.kind) {
     case 'number':
       return asked('choose', () => range(step, v));
@@ -18,6 +23,12 @@ export function askedClause(step: Extract<Node, { kind: 'number' | 'house' | 'na
       return asked('name', () => namable(step));
     case 'trait':
       return asked('choose', () => 'a trait');
+    case 'half': {
+      const line = `${whose(step.line.side === 'enemy' ? 'opponent' : 'you', v)} battleline`;
+      const name = `each creature in the chosen half of ${line}`;
+      v.words.set(step.as, { noun: 'creature', many: true, of: null, name, first: null });
+      return asked('choose', () => `half of ${line}, divided as evenly as possible`);
+    }
   }
 }
 

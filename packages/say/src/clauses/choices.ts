@@ -34,11 +34,15 @@ export const isPlainChoice = ({ by, how, min, max, again, ordered, enough, unlik
   !ordered;
 
 /** "Ready and fight with each neighboring creature, one at a time": in an order that is chosen. */
-export function oneByOne(step: Kind<'choose'>, next: Node | undefined, v: Voice): Folded | null {
+export function oneByOne(step: Kind<'choose'>, next: Node | undefined, v: Voice, scoped: Scoped): Folded | null {
   if (!step.ordered || step.by !== undefined || next?.kind !== 'each' || !isVar(next.of, step.as)) return null;
   const steps = flat(next.then);
   const group = sharing(steps);
-  if (group.length < steps.length || !isVar(group[0]?.what, next.as)) return null;
+  if (group.length < steps.length || !isVar(group[0]?.what, next.as)) {
+    // "For each enemy creature, one at a time, …": the order goes without saying.
+    const { head, after } = scoped({ ...next, of: { all: step.pick } }, v);
+    return { parts: [text(head, after)], used: 2 };
+  }
   const verbs = group.map(({ verb }) => verb);
   const clause = playerClause('you', verbs, v, () => `${picked(step, v).replace(/ in any order$/, '')}, one at a time`);
   return { parts: [clausePart(clause)], used: 2 };

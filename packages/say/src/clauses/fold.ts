@@ -33,7 +33,7 @@ export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded
       playedSo(step, next, rest, v) ??
       assigned(step, next, v, scoped) ??
       oneForEach(step, next, rest, v, scoped) ??
-      oneByOne(step, next, v) ??
+      oneByOne(step, next, v, scoped) ??
       withTheOther(step, next, rest, v, scoped) ??
       ofEachPlayer(step, next, rest, v, scoped) ??
       ofDifferentTypes(step, next, rest, v, scoped) ??

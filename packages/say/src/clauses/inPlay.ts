@@ -33,7 +33,8 @@ type InPlay = Extract<
       | 'becomeCopy'
       | 'save'
       | 'shiftAember'
-      | 'shiftCounters';
+      | 'shiftCounters'
+      | 'shiftDamage';
   }
 >;
 
@@ -61,6 +62,12 @@ export function inPlayClause(node: InPlay, v: Voice): Clause {
         const much = node.amount === 'all' ? `all ${one}s` : movedCounters(node, one, v);
         const from = noun(node.from);
         return `${much}${from === '' ? '' : ` from ${from}`} to ${noun(node.to)}`;
+      });
+    case 'shiftDamage':
+      return you('move', () => {
+        const much = node.amount === 'all' ? 'all damage' : saidOf(amount(node.amount, 'damage', 'damage', v));
+        const from = noun(node.from);
+        return `${much} from ${from} to ${noun(node.to)}`;
       });
     case 'redistribute':
       return redistributeClause(node, v);
@@ -218,6 +225,10 @@ function damageClause(node: Extract<Action, { kind: 'damage' }>, v: Voice): Clau
     if (by !== undefined && 'ref' in by && by.ref === 'defender') {
       const much = amount(node.amount, 'damage', 'damage', v);
       if (much.tail.startsWith('equal to ')) return `${saidOf(much)} ${to()}`.replaceAll('that creature’s', 'its');
+    }
+    if (node.splash !== undefined) {
+      const much = amount(node.amount, 'damage', 'damage', v);
+      if (much.tail.startsWith('equal to ')) return `${saidOf(much)} ${to()}`;
     }
     const first = `${inOrder(node.to, () => amount(node.amount, 'damage', 'damage', v), to, v)}${node.ignoringArmor ? ', ignoring armor' : ''}`;
     return list([first, ...(node.and ?? []).map((share) => shareOf(share, v))]);

@@ -122,6 +122,7 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice, before?: Node): rea
     case 'house':
     case 'name':
     case 'trait':
+    case 'half':
       return [clausePart(askedClause(step, v), true)];
     case 'if':
       return conditional(step, v);
@@ -171,6 +172,8 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice, before?: Node): rea
       return [text('choose the other half')];
     case 'permit':
       return [text('choose which permission is used up')];
+    case 'useOn':
+      return [text('go on with its use')];
     case 'useHow':
       return [clausePart(playerClause('you', ['use'], v, () => cardsNoun(step.card, v).text))];
     case 'rule':

@@ -73,10 +73,13 @@ export function actionClauseOf(node: Action, v: Voice): Clause {
   const clause = asOrder(node, clauseOf(node, v), v);
   // Whatever is counted at the end ("for each card in your hand") stands between the cards and an "it".
   if (/ for each | as if /.test(clause.rest) || node.kind === 'swap') v.heard = null;
-  v.done = node.kind === 'counter' && opposite(node.amount) !== null ? 'that lost counters' : participleOf(node.kind);
+  v.done = node.kind === 'counter' && opposite(node.amount) !== null ? 'that lost counters' : participle(node);
   v.doneToOne = node.kind === 'makeToken' && isOneCard(node.what, v);
   return clause;
 }
+
+const participle = (node: Action): string =>
+  node.kind === 'run' && node.program === 'put-into-play' ? 'put into play' : participleOf(node.kind);
 
 /** What a card of an automaton does, whoever reads it resolves: "deal 3 damage", and not "the Keyraken deals". */
 const asOrder = (node: Action, clause: Clause, v: Voice): Clause =>

@@ -188,6 +188,7 @@ function wanted(node: Node, ask: Ask): string | null {
     case 'each':
     case 'eachPlayer':
     case 'flank':
+    case 'half':
     case 'house':
     case 'if':
     case 'ifYouDo':
@@ -211,6 +212,7 @@ function wanted(node: Node, ask: Ask): string | null {
     case 'turn':
     case 'turnOrder':
     case 'useHow':
+    case 'useOn':
       return null;
     default:
       // A verb never asks.

@@ -293,6 +293,7 @@ const isAdjective: Readonly<Record<Keyword, boolean>> = {
   assault: false,
   deploy: false,
   elusive: true,
+  entrench: false,
   hazardous: false,
   invulnerable: true,
   omega: false,

@@ -307,6 +307,11 @@ const looks: Readonly<Record<Did, readonly [Num, string, string]>> = {
     'key your opponent forged on their last turn',
     'your opponent forged a key on their last turn',
   ],
+  exalt: [
+    deeds({ did: 'exalt', by: 'you', turn: 'this' }),
+    'friendly card you exalted this turn',
+    'you exalted a friendly card this turn',
+  ],
   steal: [deeds({ did: 'steal', by: 'you', turn: 'this' }), 'time you stole this turn', 'you stole æmber this turn'],
 };
 

@@ -11,7 +11,8 @@ const thing = (p: TurnEventPattern, many: boolean, v: Voice): string => {
   if (p.card !== undefined)
     return many ? `times ${v.read.cards(p.card, v).text} was` : `time ${v.read.cards(p.card, v).text} was`;
   const noun = `${p.type === undefined ? 'card' : nounOf(p.type)}${many ? 's' : ''}`;
-  const named = p.house === undefined ? noun : `${title(p.house)} ${noun}`;
+  const side = p.did === 'exalt' ? 'friendly ' : '';
+  const named = `${side}${p.house === undefined ? noun : `${title(p.house)} ${noun}`}`;
   const which = p.besides === undefined ? named : `other ${named}`;
   return p.different ? `different ${which}` : which;
 };
@@ -29,7 +30,14 @@ const turnOf = (p: TurnEventPattern, v: Voice): string =>
       ? 'last turn'
       : `on ${isYou(p.by, v) ? 'your' : 'their'} last turn`;
 
-const pasts = { play: 'played', discard: 'discarded', use: 'used', reap: 'reaped with', fight: 'fought with' } as const;
+const pasts = {
+  play: 'played',
+  discard: 'discarded',
+  use: 'used',
+  reap: 'reaped with',
+  fight: 'fought with',
+  exalt: 'exalted',
+} as const;
 
 /** The noun for counted events: "creature you played this turn". */
 export function turnEventNoun(p: TurnEventPattern, many: boolean, v: Voice): string {
@@ -58,6 +66,7 @@ const happened: Readonly<Record<TurnEventPattern['did'], readonly [string, strin
   fight: ['fought', 'did not fight'],
   destroyed: ['was destroyed', 'was not destroyed'],
   forge: ['forged a key', 'did not forge a key'],
+  exalt: ['was exalted', 'was not exalted'],
   steal: ['stole æmber', 'did not steal æmber'],
 };
 

@@ -10,7 +10,14 @@ import { cardsAt, playable } from '../hintContext.ts';
 const known = ['taunt', 'elusive', 'skirmish', 'assault', 'hazardous', 'poison'] as const satisfies readonly Keyword[];
 
 /** Those of later sets: some rulebooks have no entry for them. */
-const later = ['alpha', 'omega', 'deploy', 'treachery', 'versatile'] as const satisfies readonly Keyword[];
+const later = [
+  'alpha',
+  'omega',
+  'deploy',
+  'treachery',
+  'versatile',
+  'splash-attack',
+] as const satisfies readonly Keyword[];
 
 /** Those of the cards that there are; a test compares. */
 export const explained: readonly Keyword[] = [...known, ...later];

@@ -25,6 +25,7 @@ const keywordIcons: Readonly<Record<Keyword, IconName>> = {
   assault: 'assault',
   deploy: 'deploy',
   elusive: 'elusive',
+  entrench: 'entrench',
   hazardous: 'hazardous',
   invulnerable: 'invulnerable',
   omega: 'omega',

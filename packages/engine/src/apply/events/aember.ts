@@ -2,6 +2,7 @@
 
 import type { EventOf, GameEvent } from '../../language/events.ts';
 import { forbids } from '../../read/permission/forbids.ts';
+import { tellsExalts } from '../../state/game.ts';
 import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
@@ -62,6 +63,7 @@ export const aemberRules = {
     const amount = e.from === null ? e.amount : takeFromPool(s, e.from, e.amount);
     if (amount === 0) return false;
     body.aember += amount;
+    if (e.exalt === body.controller && tellsExalts(s)) recordTurnEvent(s, 'exalt', e.exalt, e.card);
     out.push({ ...e, amount });
     return amount === e.amount;
   },

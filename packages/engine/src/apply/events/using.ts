@@ -1,7 +1,7 @@
 // A card is used; a fight begins and ends.
 
 import { liveBody, moveOut } from '../../state/zones.ts';
-import { endWithFight, usePermit } from '../lasting.ts';
+import { countUseOfBans, endWithFight, usePermit } from '../lasting.ts';
 import type { Rules } from '../rule.ts';
 import { recordTurnEvent } from '../turnHistory.ts';
 
@@ -13,6 +13,7 @@ export const useRules = {
     else if (e.fromHand) moveOut(s, e.card.id, { zone: 'played', seat: e.player });
     else return false;
     usePermit(s, e.permit, e.card);
+    countUseOfBans(s, e.card);
     recordTurnEvent(s, 'use', e.player, e.card, { permit: e.permit?.source });
     if (e.how === 'reap') recordTurnEvent(s, 'reap', e.player, e.card);
     if (e.how === 'fight') recordTurnEvent(s, 'fight', e.player, e.card);

@@ -29,12 +29,12 @@ export type CardModifier =
   | {
       readonly mod: 'enters';
       readonly of: Filter;
-      readonly how: 'ready' | 'stunned' | 'enraged' | 'warded';
+      readonly how: 'ready' | 'stunned' | 'enraged' | 'warded' | 'anywhere'; // anywhere: between creatures too, as if it had deploy
       readonly played?: true;
     }
   | { readonly mod: 'switch-values'; readonly of: Filter } // power and armor change places, with what others give to them, before counters
   | { readonly mod: 'values-of'; readonly of: Filter; readonly card: Cards } // has the printed power of that card, and gains its armor, keywords and traits
-  | { readonly mod: 'silenced'; readonly of: Filter; readonly timing: 'destroyed' } // those abilities of it do not resolve
+  | { readonly mod: 'silenced'; readonly of: Filter; readonly timing: Timing } // it has none of those abilities
   | { readonly mod: 'archived-faceup' } // on the card itself, wherever it is: when you archive it, it lies faceup
   | { readonly mod: 'perishes'; readonly of: Filter; readonly by?: 'purge' }; // is destroyed, or purged, at once
 
@@ -56,8 +56,8 @@ export const countsAsHavingArmor = (of: Filter, to: Num): Modifier => ({ mod: 's
 export const takesAfter = (of: Filter, card: Cards): Modifier => ({ mod: 'values-of', of, card });
 /** "Switch its power and armor": what counters and effects add is added to what it has then. Twice is not at all. */
 export const switchesPowerAndArmor = (of: Filter): Modifier => ({ mod: 'switch-values', of });
-/** "Destroyed: abilities cannot resolve." */
-export const silencesDestroyed = (of: Filter): Modifier => ({ mod: 'silenced', of, timing: 'destroyed' });
+/** "Loses all After Fight effects", "Destroyed: abilities cannot resolve": neither its own nor those that it gains. */
+export const silences = (timing: Timing, of: Filter): Modifier => ({ mod: 'silenced', of, timing });
 /** "Its text box is considered blank (except for traits)". */
 export const blanks = (of: Filter): Modifier => ({ mod: 'blank', of });
 /** An artifact that is a creature goes to a flank of its controller's battleline, and back when it is none any more. */
@@ -106,6 +106,8 @@ export const entersReadyWhenPlayed = (of: Filter): Modifier => ({ mod: 'enters',
 export const entersStunned = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'stunned' });
 /** "Enters play enraged". */
 export const entersEnraged = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'enraged' });
+/** "You may have it enter anywhere in your battleline": between creatures too, as if it had deploy. */
+export const entersAnywhere = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'anywhere' });
 /** On the card itself: "if you archive it, archive it faceup". */
 export const archivedFaceup: Modifier = { mod: 'archived-faceup' };
 /** "Destroy it while …": looked at after everything that happens. */

@@ -22,6 +22,7 @@ export type AskingNode =
   | { readonly kind: 'number'; readonly as: string; readonly min: Num; readonly max: Num; readonly by?: Who }
   | { readonly kind: 'house'; readonly as: string; readonly from: HouseChoice; readonly by?: Who }
   | { readonly kind: 'name'; readonly as: string; readonly type?: CardType; readonly by?: Who } // the title of a card of this game, of that type
+  | { readonly kind: 'half'; readonly as: string; readonly line: Filter } // one of the two halves of a battleline
   | { readonly kind: 'trait'; readonly as: string; readonly by?: Who }; // one that a card of this game has
 
 export type HouseChoice = 'any' | 'identity' | 'opponents-identity' | 'active-house';
@@ -93,6 +94,14 @@ export const nameCard = (
 ): Node => {
   const as = fresh('name');
   return seq({ kind: 'name', as, ...o }, ...then({ var: as }));
+};
+/**
+ * "Divide that battleline in half as evenly as possible", and choose one of the halves: of an odd number of creatures the one in
+ * the center goes to either.
+ */
+export const chooseHalf = (line: Filter, then: (half: Cards) => readonly Node[]): Node => {
+  const as = fresh('card');
+  return seq({ kind: 'half', as, line }, ...then({ var: as }));
 };
 /** Asks for a trait that some card of this game has, and does something with it. */
 export const chooseTrait = (

@@ -18,6 +18,7 @@ export type RuleNode =
       readonly card: Cards;
       readonly asYours?: true;
       readonly against?: Cards;
+      readonly ignoring?: 'taunt'; // of its target's neighbors
       readonly as?: 'creature' | 'upgrade'; // of a creature that may be played as an upgrade; asked where it is not said
       readonly onto?: Cards; // of an upgrade: the creature that it is played on
       readonly anywhere?: true; // between creatures too, as if it had deploy
@@ -46,6 +47,7 @@ export type RuleNode =
   | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one
   | { readonly kind: 'permit'; readonly to: 'play' | UseProgram; readonly as: string } // which of several permissions a card uses up
   | { readonly kind: 'useHow'; readonly card: Cards } // in which of its ways a card is used
+  | { readonly kind: 'useOn' } // the use for which that was done goes on
   | {
       readonly kind: 'forge';
       readonly who: Who;
@@ -91,8 +93,8 @@ export const putIntoPlaceOf = (gone: Cards, what: Target): Node =>
 /** Uses a card: its player chooses in which way. */
 export const useCard = (what: Target, o: { readonly asYours?: true } = {}): Node =>
   choose(what, (card) => ({ kind: 'run', program: 'use', card, ...o }));
-/** Fights with a creature; `against` names its target, which is chosen otherwise. */
-export const fightWith = (what: Target, o: { readonly against?: Cards } = {}): Node =>
+/** Fights with a creature; `against` names its target, which is chosen otherwise, `ignoring` the taunt that protects it. */
+export const fightWith = (what: Target, o: { readonly against?: Cards; readonly ignoring?: 'taunt' } = {}): Node =>
   choose(what, (card) => ({ kind: 'run', program: 'fight', card, ...o }));
 /** Reaps with a creature. */
 export const reapWith = (what: Target): Node => choose(what, (card) => ({ kind: 'run', program: 'reap', card }));

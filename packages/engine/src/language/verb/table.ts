@@ -56,6 +56,7 @@ export type TableVerb =
       readonly amount: Num | 'all';
     } // from card to card
   | { readonly kind: 'redistribute'; readonly of: Cards; readonly to: Cards; readonly carried: 'damage' | 'aember' } // to: a card once for each of it
+  | { readonly kind: 'shiftDamage'; readonly from: Cards; readonly to: Cards; readonly amount: Num | 'all' } // from card to card
   | { readonly kind: 'swap'; readonly a: Cards; readonly b: Cards; readonly swapped?: 'control' | 'carried' | 'zones' } // their positions, where it is not said
   | { readonly kind: 'toPlace'; readonly what: Cards; readonly place: string; readonly anywhere?: true }; // in its battleline; place: set by a flank node
 
@@ -211,6 +212,9 @@ export const redistribute = (carried: 'damage' | 'aember', among: Filter): Node 
     carried,
   }));
 };
+/** "Move all damage from this creature to another creature": it is neither healed nor dealt. */
+export const shiftDamage = (amount: Num | 'all', from: Target, to: (from: Cards) => Target): Node =>
+  choose(from, (giver) => choose(to(giver), (taker) => ({ kind: 'shiftDamage', from: giver, to: taker, amount })));
 /** "Rearrange the creatures in that battleline": chosen one by one, from left to right. */
 export const rearrange = (line: Filter): Node =>
   choose(eachInAnyOrder(line), (cards) => ({ kind: 'arrange', what: cards }));

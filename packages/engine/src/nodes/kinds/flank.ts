@@ -1,6 +1,8 @@
 // Choice of the place where a creature enters a battleline.
 
 import { cardsIn } from '../../language/reading.ts';
+import { modifiers } from '../../read/active.ts';
+import { applies } from '../../read/applies.ts';
 import { cards } from '../../read/cards.ts';
 import { onePlayer } from '../../read/players.ts';
 import { keyword } from '../../read/values/keyword.ts';
@@ -25,7 +27,8 @@ const seatOfLine = (s: State, n: NodeOf<'flank'>, card: Ref): Seat =>
 function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
   const { line } = player(s, seatOfLine(s, n, card));
   if (line.length === 0) return [{ pick: 'flank', side: 'left' }];
-  const mayDeploy = (): boolean => currentAbility(s).vars.anywhere === 1 || keyword(s, card, 'deploy') > 0;
+  const mayDeploy = (): boolean =>
+    currentAbility(s).vars.anywhere === 1 || keyword(s, card, 'deploy') > 0 || entersAnywhere(s, card);
   const isInLine = n.how === 'anywhere';
   const mayStandBetween = isInLine || (n.how === 'by-deploy' && mayDeploy());
   const between: Option[] = mayStandBetween
@@ -41,6 +44,12 @@ function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
 /** The gap before a creature that stands in a line; -1 where it does not. */
 const placeBefore = (s: State, card: Ref, seat: Seat): number =>
   liveBody(s, card) === null ? -1 : player(s, seat).line.indexOf(card.id);
+
+/** Whether an effect lets it enter anywhere in its battleline, which is said of cards that are about to be in play. */
+const entersAnywhere = (s: State, card: Ref): boolean =>
+  modifiers(s).enters.some(
+    (line) => line.modifier.how === 'anywhere' && line.lasting?.uses !== 0 && applies(s, line, card),
+  );
 
 export const flank = {
   flank: {

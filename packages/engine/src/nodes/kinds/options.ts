@@ -4,16 +4,17 @@ import { happen } from '../../batches/batches.ts';
 import { beginEffect } from '../../batches/results.ts';
 import type { Who } from '../../language/language.ts';
 import type { Named } from '../../language/reading.ts';
+import { cards } from '../../read/cards.ts';
 import { number } from '../../read/number.ts';
 import { housesToChoose } from '../../read/permission/houseChoice.ts';
 import { titlesToName, traitsToChoose } from '../../read/values/named.ts';
 import { housesToName } from '../../seats/seats.ts';
 import { currentAbility, setVar } from '../../stack/frames.ts';
 import { wantRound } from '../../stack/loopGuard.ts';
-import { opponentOf, player } from '../../state/players.ts';
+import { decidingSeat, opponentOf, player } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { State } from '../../state/state.ts';
-import type { House } from '../../terms.ts';
+import type { House, Ref } from '../../terms.ts';
 import { ask, decider, yesNo } from '../asking.ts';
 import { isFutile } from '../choosable.ts';
 import type { Controls, NodeOf } from '../control.ts';
@@ -40,6 +41,29 @@ function housesFor(s: State, n: NodeOf<'house'>): readonly House[] {
 function tellNamed(s: State, as: string, by: Who | undefined, what: Named): void {
   setVar(s, as, what);
   happen(s, [{ type: 'named', player: decider(s, by), what }], 'rules');
+}
+
+const noCards: readonly Ref[] = [];
+
+interface HalfOfLine {
+  readonly label: string;
+  readonly cards: readonly Ref[];
+}
+
+/** The halves of a battleline, each as large or as small as it can be. */
+function halvesOf(s: State, n: NodeOf<'half'>): readonly HalfOfLine[] {
+  const line = cards(s, { all: n.line }, currentAbility(s));
+  if (line.length === 0) return [];
+  const [less, more] = [Math.floor(line.length / 2), Math.ceil(line.length / 2)];
+  const some = (many: number): string =>
+    less === more ? '' : many === less ? ' without the center' : ' with the center';
+  const left = (many: number): HalfOfLine => ({ label: `left half${some(many)}`, cards: line.slice(0, many) });
+  const right = (many: number): HalfOfLine => ({
+    label: `right half${some(many)}`,
+    cards: line.slice(line.length - many),
+  });
+  if (line.length === 1) return [left(more), left(less)];
+  return less === more ? [left(less), right(less)] : [left(more), left(less), right(more), right(less)];
 }
 
 export const options = {
@@ -137,6 +161,27 @@ export const options = {
     take(s, _f, n, answer) {
       pop(s);
       if (answer.pick === 'name') tellNamed(s, n.as, n.by, { title: answer.title });
+    },
+  },
+  half: {
+    step(s, f, n) {
+      const halves = halvesOf(s, n);
+      if (halves.length > 0) {
+        ask(
+          s,
+          f,
+          'option',
+          decidingSeat(s),
+          halves.map(({ label }) => ({ pick: 'option', label })),
+        );
+        return;
+      }
+      pop(s);
+      setVar(s, n.as, noCards);
+    },
+    take(s, _f, n, _answer, index) {
+      pop(s);
+      setVar(s, n.as, halvesOf(s, n)[index]?.cards ?? noCards);
     },
   },
   trait: {

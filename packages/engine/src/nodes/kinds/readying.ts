@@ -1,14 +1,16 @@
 // The fourth step. It is asked in which order cards ready only where that shows (18.4, "Ready Cards"), which is read off the
 // abilities that are in force, never off names.
 
-import { happen, runStep } from '../../batches/batches.ts';
+import { begin, happen, runStep } from '../../batches/batches.ts';
 import { fits } from '../../batches/triggers.ts';
 import { editionOf } from '../../editions/editions.ts';
 import type { GameEvent } from '../../language/events.ts';
 import type { Pattern } from '../../language/language.ts';
-import type { Scope } from '../../language/reading.ts';
+import type { Scope, Vars } from '../../language/reading.ts';
+import { programs } from '../../programs/programs.ts';
 import { allModifiers, modifiers, replacementsFor, triggersFor } from '../../read/active.ts';
 import { skipsStep } from '../../read/permission/steps.ts';
+import { keyword } from '../../read/values/keyword.ts';
 import { typeOf } from '../../read/values/type.ts';
 import { isAsked } from '../../seats/seats.ts';
 import { currentAbility } from '../../stack/frames.ts';
@@ -22,6 +24,8 @@ import { toReady } from '../../verbs/rules/turn.ts';
 import { ask } from '../asking.ts';
 import type { Controls } from '../control.ts';
 import { none, pop } from '../control.ts';
+
+const noVars: Vars = {};
 
 const known = new WeakMap<object, boolean>();
 
@@ -106,6 +110,26 @@ function stepAnnounced(s: State, f: NodeFrame): void {
 }
 
 /**
+ * Before anything readies, its player says of each exhausted entrenched creature whether it stays exhausted. `i` is below 0 from
+ * then until the step goes on.
+ * R: 18.4, "Entrench"; later sets 1.9: the choice comes before readying, and a ready creature cannot be exhausted by it.
+ */
+function isToldToEntrench(s: State, f: NodeFrame): boolean {
+  if (f.i < 0) {
+    f.i = 0;
+    return false;
+  }
+  if (f.i > 0 || !isAsked(s, s.active)) return false;
+  const source = toReady(s).find((card) => isEntrenched(s, card));
+  if (source === undefined) return false;
+  f.i = -1;
+  begin(s, programs.entrench, { source, controller: s.active, vars: noVars });
+  return true;
+}
+
+const isEntrenched = (s: State, card: Ref): boolean => isCreature(s, card) && keyword(s, card, 'entrench') > 0;
+
+/**
  * R: 18.4, "Ready Cards": one at a time, in an order that the active player chooses. Where nothing in the game can tell one
  * order from another they ready together, which comes to the same.
  */
@@ -114,6 +138,7 @@ function stepReadying(s: State, f: NodeFrame): void {
     pop(s);
     return;
   }
+  if (f.items === null && isToldToEntrench(s, f)) return;
   if (f.items === null && isAsked(s, s.active) && (f.i > 0 || isWaitedFor(s))) {
     stepAnnounced(s, f);
     return;

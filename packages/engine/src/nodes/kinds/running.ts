@@ -3,12 +3,13 @@
 import { begin, happen } from '../../batches/batches.ts';
 import { beginEffect } from '../../batches/results.ts';
 import { isActiveProphecy } from '../../beside/zone.ts';
-import type { ProgramName } from '../../language/language.ts';
+import type { ProgramName, UseProgram } from '../../language/language.ts';
 import type { Vars } from '../../language/reading.ts';
 import { programOf, programs } from '../../programs/programs.ts';
+import { abilitiesOf, hasAbility } from '../../read/abilities.ts';
 import { cards } from '../../read/cards.ts';
 import { whyNotPlay, whyNotPlayAsUpgrade } from '../../read/permission/playing.ts';
-import { waysToUse } from '../../read/permission/using.ts';
+import { useVerbs, waysToUse, whyNotUse } from '../../read/permission/using.ts';
 import { canAttack } from '../../read/values/attack.ts';
 import { artHalvesAmong, halfOf } from '../../read/values/halves.ts';
 import { typeOf } from '../../read/values/type.ts';
@@ -30,8 +31,28 @@ import { startEntering } from './halves.ts';
 import { isUse, programOfUse } from './permits.ts';
 
 export function startProgram(s: State, program: ProgramName, controller: Seat, card: Ref, vars: Vars): void {
+  if (isUse(program) && vars.isDue !== 0 && hasAbility(s, card, 'to-use')) {
+    startDues(s, program, controller, card, vars);
+    return;
+  }
   const id = isUse(program) ? programOfUse(s, program, controller, card, vars) : programOf(program);
   begin(s, id, { source: card, controller, vars: { ...vars, card: [card] } });
+}
+
+/**
+ * What must be done in order to use a card comes before it exhausts.
+ * R: 18.4, "In order to", and its FAQ on Rampaging Brutodon.
+ */
+function startDues(s: State, how: UseProgram, controller: Seat, card: Ref, vars: Vars): void {
+  const [due] = abilitiesOf(s, card, 'to-use');
+  if (due === undefined) return;
+  const { granter } = due.scope;
+  begin(s, due.id, {
+    source: card,
+    controller,
+    granter,
+    vars: { ...due.scope.vars, ...vars, use: useVerbs.indexOf(how) },
+  });
 }
 
 export const byEffect: Vars = { byEffect: 1 };
@@ -116,7 +137,7 @@ function runFor(s: State, n: NodeOf<'run'>, frame: AbilityFrame, meant: Ref, tog
         return true;
       }
       const [target] = cards(s, n.against, frame);
-      if (target === undefined || !canAttack(s, card, target)) return false;
+      if (target === undefined || !canAttack(s, card, target, n.ignoring === 'taunt')) return false;
       startProgram(s, how, seat, card, { ...byEffect, target: [target] });
       return true;
     }
@@ -177,6 +198,16 @@ export const running = {
     },
     take(_s, f, _n, answer) {
       if (answer.pick === 'card') f.sofar = [...f.sofar, answer.card];
+    },
+  },
+  useOn: {
+    step(s) {
+      pop(s);
+      const { source, controller, vars } = currentAbility(s);
+      const how = typeof vars.use === 'number' ? useVerbs[vars.use] : undefined;
+      if (source === null || how === undefined) return;
+      const isOpen = whyNotUse(s, controller, source, how, vars.byEffect === 1, vars.asYours === 1) === null;
+      if (isOpen) startProgram(s, how, controller, source, { ...vars, isDue: 0 });
     },
   },
   useHow: {

@@ -110,6 +110,7 @@ export function whyNotOmniInHand(s: State, seat: Seat, card: Ref): Reason | null
 function whyBarred(s: State, card: Ref, how: UseVerb): Reason | null {
   for (const line of modifiers(s).cannot) {
     const { be, of } = line.modifier;
+    if (line.lasting?.uses === 0) continue;
     const bars =
       be === 'used' ||
       (be === 'used-to-reap' && how === 'reap') ||

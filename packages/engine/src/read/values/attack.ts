@@ -59,7 +59,7 @@ const bars =
   (s: State, line: Line<ModifierOf<'not-attacked-by'>>, defender: Ref): boolean =>
     fits(s, line, defender) && reader.matches(s, line.modifier.by, attacker, line.scope);
 
-/** @param tauntAside for prey, which is chosen before it is seen who stands before it. */
+/** @param tauntAside for prey, which is chosen before it is seen who stands before it, and where an effect says so. */
 export function canAttack(s: State, attacker: Ref, defender: Ref, tauntAside = false): boolean {
   const seat = controllerOf(s, attacker);
   const body = liveBody(s, defender);

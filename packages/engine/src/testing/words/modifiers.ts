@@ -46,8 +46,8 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     unsampled: 'the other card is chosen first',
   },
   silenced: {
-    test: 'Modifier silenced: no Destroyed: ability of such a card, printed or gained',
-    gives: [(_p, of) => ({ mod: 'silenced', of, timing: 'destroyed' })],
+    test: 'Modifier silenced: no ability of that timing of such a card, printed or gained',
+    gives: [(p, of) => ({ mod: 'silenced', of, timing: p.one(['destroyed', 'reap', 'fight'] as const) })],
   },
   'switch-values': {
     test: 'Modifier switch-values: with what others give, but before counters, and twice is not at all',
@@ -207,7 +207,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
   perishes: {
     test: 'Modifier perishes: as soon as its condition holds',
     // What comes back into play after it is undamaged, so that nothing dies for ever.
-    gives: [(_p, of) => ({ mod: 'perishes', of: { ...of, damaged: true } })],
+    gives: [
+      (_p, of) => ({ mod: 'perishes', of: { ...of, damaged: true } }),
+      (_p, of) => ({ mod: 'perishes', of: { ...of, damaged: true }, by: 'purge' }),
+    ],
   },
   cannot: {
     test: '"cannot be used", "cannot reap", "cannot fight"',

@@ -244,6 +244,11 @@ export const nodes: Words<Exclude<Node['kind'], Verb['kind']>, Effects> = {
   mulligan: { test: 'each player may mulligan once, the first player first', unsampled: ofTheRules },
   turnOrder: { test: 'Node turnOrder: who of a team goes first, and who next', unsampled: ofTheRules },
   turn: { test: 'Node turn: after each turn of a player comes one of the automaton', unsampled: ofTheRules },
+  half: {
+    test: 'Node half: one of the two halves of a line, and of an odd number either with the one in the center',
+    unsampled: 'what is done with it comes after it',
+  },
+  useOn: { test: 'Ability to-use: before each use, which comes only if all of it was done', unsampled: ofTheRules },
   readying: { test: 'Node readying: the active player orders what can be told apart', unsampled: ofTheRules },
   moves: { test: 'none: then the move is among the options', unsampled: ofTheRules },
   flank: {

@@ -82,6 +82,10 @@ export const verbs: Words<Verb['kind'], Effects> = {
     test: 'Verb shiftCounters: as many as there are, from card to card',
     inPlay: [(p, from) => ({ kind: 'shiftCounters', from, to: { ref: 'self' }, counter: 'doom', amount: p.number() })],
   },
+  shiftDamage: {
+    test: 'Verb shiftDamage: from creature to creature, neither healed nor dealt',
+    inPlay: [(_p, from) => ({ kind: 'shiftDamage', from, to: { ref: 'self' }, amount: 1 })],
+  },
   redistribute: {
     test: 'Verb redistribute: every point lies where it was put, and nothing is healed, dealt or captured',
     unsampled: 'it asks for each point',

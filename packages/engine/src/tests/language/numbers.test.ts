@@ -12,6 +12,7 @@ import {
   currentKeyCost,
   damaged,
   dealDamage,
+  deeds,
   destroyedThisWay,
   discard,
   each,
@@ -19,6 +20,7 @@ import {
   enemy,
   entersReady,
   eventAmount,
+  exalt,
   forEach,
   forgeKey,
   forges,
@@ -36,6 +38,7 @@ import {
   minus,
   named,
   not,
+  omni,
   onFlank,
   overwhelmed,
   perNeighbor,
@@ -285,6 +288,20 @@ describe('what was done in a turn', () => {
     expect(afterwards({ did: 'destroyed', turn: 'this', by: 'opponent' }, act)).toBe(1);
     expect(afterwards({ did: 'destroyed', turn: 'this', inFight: true }, act)).toBe(1);
     expect(afterwards({ did: 'destroyed', turn: 'this', by: 'you' }, act)).toBe(0);
+  });
+  it('Deed: exalt, of a friendly creature by its controller', () => {
+    const exalted = { did: 'exalt', by: 'you', turn: 'this', type: 'creature' } as const;
+    const both = spell('raise-both', exalt(a(friendly(creature))), exalt(a(enemy(creature))));
+    const count = thing('exalted', omni(gain(deeds(exalted))));
+    const t = table({
+      me: { house: 'brobnar', hand: [both], line: ['one'], artifacts: [count] },
+      foe: { line: ['two'] },
+    });
+    t.me.play(both).omni(count);
+    expect(t.state.players[0]?.aember).toBe(1);
+    const without = table({ me: { house: 'brobnar', hand: [both], line: ['one'] }, foe: { line: ['two'] } });
+    without.me.play(both);
+    expect(without.state.deeds.some(({ did }) => did === 'exalt')).toBe(false);
   });
   it('Deed: steal', () =>
     expect(afterwards({ did: 'steal', by: 'you', turn: 'this' }, (t) => void t.me.play('rob'))).toBe(1));

@@ -3,16 +3,26 @@
 import { describe, it } from 'vitest';
 import type { Table } from '../../index.ts';
 import {
+  a,
+  capture,
+  captureFromOwnSide,
+  captures,
   creature,
+  dealDamage,
   duringYourTurn,
   each,
   eachTime,
+  exalt,
+  forRemainderOfTurn,
   friendly,
   gain,
+  isDealtDamage,
   omni,
+  putAember,
   reaps,
   stun,
   table,
+  it as thatCard,
   youChooseHouse,
   yourTurnEnds,
   youUse,
@@ -109,5 +119,33 @@ describe('moments that a card names', () => {
       if (use !== 'reap') t.me.order('meter');
       t.expect({ me: { aember, line: [{ id: 'well', exhausted: true }] }, foe: { aember: 0 } });
     }
+  });
+});
+
+describe('what happens to cards', () => {
+  it('æmber that a creature captures, out of whatever pool', () => {
+    const miser = being('miser', {}, eachTime(captures(creature), putAember(1, thatCard)));
+    const theirs = spell('theirs', capture(2, a(friendly(creature))));
+    const ours = spell('ours', captureFromOwnSide(1, a(friendly(creature))), exalt(a(friendly(creature))));
+    const t = table({
+      me: { house: 'brobnar', hand: [theirs, ours], line: [miser], aember: 1 },
+      foe: { aember: 3 },
+    });
+    t.me.play(theirs).play(ours);
+    t.expect({ me: { aember: 0, line: [{ id: miser, aember: 6 }] }, foe: { aember: 1 } });
+  });
+
+  it('damage that is dealt, and not what armor or a ward takes', () => {
+    const sore = spell('sore', forRemainderOfTurn(eachTime(isDealtDamage(creature), gain(1))));
+    const rain = spell('rain', dealDamage(2, each(creature)));
+    const t = table({
+      me: { house: 'brobnar', hand: [sore, rain], line: ['five', 'knight'] },
+      foe: { line: [{ id: 'five', warded: true }, 'one'] },
+    });
+    t.me.play(sore).play(rain);
+    t.expect({
+      me: { aember: 2, line: [{ id: 'five', damage: 2 }, 'knight'] },
+      foe: { line: ['five'] },
+    });
   });
 });

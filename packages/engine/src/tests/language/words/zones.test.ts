@@ -26,6 +26,7 @@ import {
   eachPlayer,
   enemy,
   exists,
+  fight,
   friendly,
   gain,
   gainsAbility,
@@ -37,6 +38,7 @@ import {
   inPurged,
   lasting,
   mayInsteadOf,
+  named,
   notYetTaken,
   omni,
   purge,
@@ -48,7 +50,7 @@ import {
   see,
   self,
   shuffleIntoDeck,
-  silencesDestroyed,
+  silences,
   table,
   topOfDeck,
   whileIn,
@@ -56,10 +58,10 @@ import {
 import { being, spell, thing } from '../../../testing/cards.ts';
 
 describe('what is silenced, and what comes back', () => {
-  it('Modifier silenced: no Destroyed: ability of such a card, printed or gained', () => {
+  it('Modifier silenced: no ability of that timing of such a card, printed or gained', () => {
     const martyr = being('martyr', {}, destroyed(gain(2)));
     const blessing = thing('blessing', constant(gainsAbility(friendly(creature), destroyed(gain(5)))));
-    const silence = being('silence', {}, constant(silencesDestroyed(creature)));
+    const silence = being('silence', {}, constant(silences('destroyed', creature)));
     const all = spell('all-die', destroy(each(creature)));
     const t = table({
       me: { house: 'brobnar', hand: [all], artifacts: [blessing], line: [martyr, silence] },
@@ -70,6 +72,31 @@ describe('what is silenced, and what comes back', () => {
     const u = table({ me: { house: 'brobnar', hand: [all], line: [martyr] }, foe: { line: [martyr] } });
     u.me.play(all).order(`${martyr}#1`);
     u.expect({ me: { aember: 2, line: [] }, foe: { aember: 2, line: [] } });
+  });
+
+  it('Modifier silenced: abilities of other timings stay, and so do those of other cards', () => {
+    const brawler = being('brawler', { power: 5 }, fight(gain(1)), reap(gain(2)));
+    const lesson = thing('lesson', constant(gainsAbility(friendly(creature), fight(gain(5)))));
+    const song = thing('song', constant(silences('fight', named(brawler))));
+    const t = table({
+      me: { house: 'brobnar', artifacts: [lesson, song], line: [brawler, brawler, 'five'] },
+      foe: { line: ['one', 'two'] },
+    });
+    t.me.fight(`${brawler}#1`, 'one');
+    t.me.fight('five', 'two');
+    t.me.reap(`${brawler}#2`);
+    t.expect({
+      me: {
+        aember: 8,
+        artifacts: [lesson, song],
+        line: [
+          { id: brawler, damage: 1, exhausted: true },
+          { id: brawler, exhausted: true },
+          { id: 'five', damage: 2, exhausted: true },
+        ],
+      },
+      foe: {},
+    });
   });
 
   it('Modifier after-play: the next action comes back to the hand, and no other one', () => {
