@@ -75,6 +75,7 @@ export const proofs: Readonly<Record<string, number>> = {
   enhance: 2,
   enrage: 9,
   'enrage @manual': 2,
+  entrench: 2,
   errata: 3,
   'errata @cota-1.0': 2,
   'errata @cota-1.3': 2,
