@@ -76,6 +76,7 @@ function effectsOfVerb(verb: Verb, read: Reader, mentioned: (cards: Cards) => Gr
       return [toCards(whose(verb.who) === 'opponent' ? 'give-control' : 'take-control', mentioned(verb.what), held)];
     }
     case 'attach':
+    case 'toPlace':
     case 'stand':
     case 'arrange':
       return [toCards('move', mentioned(verb.what), frame)];
@@ -83,13 +84,8 @@ function effectsOfVerb(verb: Verb, read: Reader, mentioned: (cards: Cards) => Gr
       return [toCards('counter', mentioned(verb.what), frame, { detail: 'none' })];
     case 'unward':
       return [toCards('lose-keyword', mentioned(verb.what), frame, { detail: 'ward' })];
-    case 'activeHouse':
-    case 'endStep':
-      return [];
     case 'swap':
       return [toCards(verb.swapped === 'control' ? 'take-control' : 'move', those({ both: [verb.a, verb.b] }), frame)];
-    case 'toPlace':
-      return [toCards('move', mentioned(verb.what), frame)];
     case 'toDeck':
       return [toCards('to-deck', mentioned(verb.what), frame, { detail: verb.place })];
     case 'putUnder':
@@ -108,6 +104,8 @@ function effectsOfVerb(verb: Verb, read: Reader, mentioned: (cards: Cards) => Gr
       return [toCards('flip', mentioned(verb.what), frame)];
     case 'becomeCopy':
       return [toCards('copy', mentioned(verb.of), frame)];
+    case 'activeHouse':
+    case 'endStep':
     case 'advance': // of an automaton, whose cards are in no deck
     case 'turnOver': // of a prophecy, which is beside the deck
     case 'rule': // the rules' own steps, which no card says
