@@ -1,21 +1,9 @@
 // Agreed exceptions of the gate: cards whose data says a word more often than the official text, or less, and yet the same.
 // They stand by word and reason; `more` is how often more the data says it, below 0 how often less. Each was read beside
 // the official text on 27 November 2026. Another number than the agreed one is a difference again.
-import type { WordName } from './words.ts';
-
-/** A reason why texts and data that differ in a word say the same, and the cards for which it holds. */
-export interface Exception {
-  readonly word: WordName;
-  readonly why: string;
-  readonly more: number;
-  readonly cards: readonly string[];
-}
-
-type Cards = Readonly<Record<number, readonly string[]>>;
-
-/** @param cards by how often more the data says the word */
-const agreed = (word: WordName, why: string, cards: Cards): readonly Exception[] =>
-  Object.entries(cards).map(([more, ids]) => ({ word, why, more: Number(more), cards: ids }));
+import type { Exception } from './agreed.ts';
+import { agreed } from './agreed.ts';
+import { ofLaterSets } from './laterExceptions.ts';
 
 const ofEach: readonly Exception[] = [
   ...agreed('each', 'A plural without the word means all of them: neighbors, enemy creatures, players', {
@@ -346,58 +334,7 @@ const ofSides: readonly Exception[] = [
   }),
 ];
 
-/** Cards of More Mutation, of Star Alliance in Winds of Exchange and Grim Reminders, and those that are attached as upgrades. */
-const ofGiganticSets: readonly Exception[] = [
-  ...agreed('up to', 'What is searched for may not be found', {
-    1: ['build-your-champion', 'digging-up-the-monster', 'tomes-gigantica', 'horizon-saber'],
-  }),
-  ...agreed('up to', 'A permission for so many is an effect with so many uses', { [-2]: ['j43g3r-v'] }),
-  ...agreed('each', 'The halves that were found are put on top one by one', { 1: ['digging-up-the-monster'] }),
-  ...agreed('for each', 'Half of a gigantic creature is no number', {
-    1: ['build-your-champion', 'digging-up-the-monster', 'tomes-gigantica'],
-  }),
-  ...agreed('each', 'All the traits of a creature are one word', { [-1]: ['grey-aberrant'] }),
-  ...agreed('each', 'Those that were chosen are done something to', { [-1]: ['rockatiel'] }),
-  ...agreed('any number', 'One by one, each on a creature of choice', { [-1]: ['sirs-colossus'] }),
-  ...agreed('each', 'The cards of a search, of a look or of a splash are meant, one by one', {
-    1: ['3ll-i0t'],
-    [-1]: ['recorded-history', 'multi-dimensional-rescue'],
-  }),
-  ...agreed('another', 'Different houses are a word of the choice', { [-1]: ['recorded-history'] }),
-  ...agreed('this way', 'The same cards are meant by name', { [-1]: ['recorded-history'], 2: ['event-horizon'] }),
-  ...agreed('instead', 'Its own effect attaches it: nobody may play it as an upgrade instead', {
-    1: ['poltergeistoids', 'spontaneous-awakening', 'came-back-wrong'],
-    [-1]: ['animating-force'],
-  }),
-  ...agreed('may', 'Its own effect attaches it: nobody may play it as an upgrade instead', {
-    1: ['poltergeistoids', 'spontaneous-awakening', 'came-back-wrong'],
-  }),
-  ...agreed('may', 'The explanation of versatile', { [-1]: ['animating-force'] }),
-  ...agreed('another', 'Houses besides its own, or two that differ, are words of their own', {
-    [-1]: ['badge-of-unity', 'stronger-together'],
-  }),
-  ...agreed('each', 'All of a zone, or all that an effect turned over, are meant', {
-    [-1]: ['cultural-exchange', 'temporal-purge', 'into-the-warp'],
-  }),
-  ...agreed('each', 'They are done something to one by one', {
-    1: ['grunt-work', 'photon-blast', 'triangulator-newsome'],
-  }),
-  ...agreed('this way', 'The card that was discarded or made is meant by name', {
-    1: [
-      ...['fof-transponder', 'recruiting-station', 'rogue-operation', 'shakedown-sullivan', 'into-the-warp'],
-      ...['jackpot-greene', 'paradox-shield'],
-    ],
-  }),
-  ...agreed('this way', 'What is no creature is discarded by the rules of flipping', { [-1]: ['temporal-purge'] }),
-  ...agreed('friendly', 'It is her name', { [-2]: ['friendly-guide'] }),
-  ...agreed('put into play', 'The same after a play, a fight and a reap', { [-1]: ['scout-chief-korijir'] }),
-  ...agreed('may', 'The explanation of versatile', { [-1]: ['com-officer-palik'] }),
-  ...agreed('instead', 'Below the deck from the discard pile, and so not there', { 1: ['encounter-golem'] }),
-  ...agreed('for each', 'There is one card, or none', { 1: ['jackpot-greene'] }),
-  ...agreed('may', 'As corrected by Master Rulebook 18.0', { 1: ['missile-officer-myers'] }),
-  ...agreed('play', 'As corrected by Master Rulebook 18.0', { 1: ['missile-officer-myers'] }),
-  ...agreed('if you do', 'The number of cards that were discarded is looked at', { [-1]: ['paradox-shield'] }),
-];
+export type { Exception } from './agreed.ts';
 
 export const exceptions: readonly Exception[] = [
   ...ofEach,
@@ -405,5 +342,5 @@ export const exceptions: readonly Exception[] = [
   ...ofOtherCards,
   ...ofConditions,
   ...ofSides,
-  ...ofGiganticSets,
+  ...ofLaterSets,
 ];

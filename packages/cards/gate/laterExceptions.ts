@@ -1,0 +1,72 @@
+// Agreed exceptions of the gate for cards of More Mutation, Winds of Exchange and Grim Reminders, read beside the official text
+// on 28 November 2026; see exceptions.ts.
+import type { Exception } from './agreed.ts';
+import { agreed } from './agreed.ts';
+
+/** Ekwidon in Grim Reminders. */
+const ofEkwidon: readonly Exception[] = [
+  ...agreed('each', 'Each haunted player is a word of its own; the decks of both players are named one by one', {
+    [-1]: ['forbidden-tome', 'market-fluctuation', 'incarnation-pod'],
+  }),
+  ...agreed('each', 'All others are each of them', { 1: ['fortune-reverser'] }),
+  ...agreed('enemy', 'The opponent who is given control is a player', { [-1]: ['gegrrokuu-sapper'] }),
+  ...agreed('friendly', 'The two that were chosen are named again', { [-1]: ['hoaxpitality'] }),
+  ...agreed('enemy', 'The two that were chosen are named again', { [-1]: ['hoaxpitality'] }),
+  ...agreed('for each', 'There is one card, or none', { 1: ['put-in-a-spin'] }),
+  ...agreed('this way', 'The card that was discarded is meant by name', { 1: ['put-in-a-spin'] }),
+];
+
+/** Cards of More Mutation, of Star Alliance in Winds of Exchange and Grim Reminders, and those that are attached as upgrades. */
+const ofGiganticSets: readonly Exception[] = [
+  ...agreed('up to', 'What is searched for may not be found', {
+    1: ['build-your-champion', 'digging-up-the-monster', 'tomes-gigantica', 'horizon-saber'],
+  }),
+  ...agreed('up to', 'A permission for so many is an effect with so many uses', { [-2]: ['j43g3r-v'] }),
+  ...agreed('each', 'The halves that were found are put on top one by one', { 1: ['digging-up-the-monster'] }),
+  ...agreed('for each', 'Half of a gigantic creature is no number', {
+    1: ['build-your-champion', 'digging-up-the-monster', 'tomes-gigantica'],
+  }),
+  ...agreed('each', 'All the traits of a creature are one word', { [-1]: ['grey-aberrant'] }),
+  ...agreed('each', 'Those that were chosen are done something to', { [-1]: ['rockatiel'] }),
+  ...agreed('any number', 'One by one, each on a creature of choice', { [-1]: ['sirs-colossus'] }),
+  ...agreed('each', 'The cards of a search, of a look or of a splash are meant, one by one', {
+    1: ['3ll-i0t'],
+    [-1]: ['recorded-history', 'multi-dimensional-rescue'],
+  }),
+  ...agreed('another', 'Different houses are a word of the choice', { [-1]: ['recorded-history'] }),
+  ...agreed('this way', 'The same cards are meant by name', { [-1]: ['recorded-history'], 2: ['event-horizon'] }),
+  ...agreed('instead', 'Its own effect attaches it: nobody may play it as an upgrade instead', {
+    1: ['poltergeistoids', 'spontaneous-awakening', 'came-back-wrong'],
+    [-1]: ['animating-force'],
+  }),
+  ...agreed('may', 'Its own effect attaches it: nobody may play it as an upgrade instead', {
+    1: ['poltergeistoids', 'spontaneous-awakening', 'came-back-wrong'],
+  }),
+  ...agreed('may', 'The explanation of versatile', { [-1]: ['animating-force'] }),
+  ...agreed('another', 'Houses besides its own, or two that differ, are words of their own', {
+    [-1]: ['badge-of-unity', 'stronger-together'],
+  }),
+  ...agreed('each', 'All of a zone, or all that an effect turned over, are meant', {
+    [-1]: ['cultural-exchange', 'temporal-purge', 'into-the-warp'],
+  }),
+  ...agreed('each', 'They are done something to one by one', {
+    1: ['grunt-work', 'photon-blast', 'triangulator-newsome'],
+  }),
+  ...agreed('this way', 'The card that was discarded or made is meant by name', {
+    1: [
+      ...['fof-transponder', 'recruiting-station', 'rogue-operation', 'shakedown-sullivan', 'into-the-warp'],
+      ...['jackpot-greene', 'paradox-shield'],
+    ],
+  }),
+  ...agreed('this way', 'What is no creature is discarded by the rules of flipping', { [-1]: ['temporal-purge'] }),
+  ...agreed('friendly', 'It is her name', { [-2]: ['friendly-guide'] }),
+  ...agreed('put into play', 'The same after a play, a fight and a reap', { [-1]: ['scout-chief-korijir'] }),
+  ...agreed('may', 'The explanation of versatile', { [-1]: ['com-officer-palik'] }),
+  ...agreed('instead', 'Below the deck from the discard pile, and so not there', { 1: ['encounter-golem'] }),
+  ...agreed('for each', 'There is one card, or none', { 1: ['jackpot-greene'] }),
+  ...agreed('may', 'As corrected by Master Rulebook 18.0', { 1: ['missile-officer-myers'] }),
+  ...agreed('play', 'As corrected by Master Rulebook 18.0', { 1: ['missile-officer-myers'] }),
+  ...agreed('if you do', 'The number of cards that were discarded is looked at', { [-1]: ['paradox-shield'] }),
+];
+
+export const ofLaterSets: readonly Exception[] = [...ofEkwidon, ...ofGiganticSets];
