@@ -144,6 +144,7 @@ const ofNumbers: readonly Exception[] = [
       ...['com-officer-gross', 'com-officer-hings'],
     ],
   }),
+  ...agreed('up to', 'Tangaika may not be found', { 1: ['primordial-vault'] }),
   ...agreed('up to', 'Each of two neighbors, one after the other, as long as one likes', { 1: ['ghosthawk'] }),
   ...agreed('up to', 'A number is chosen that may be 0', { 1: ['dance-of-doom'] }),
   ...agreed('up to', 'A choice for each of the two discard piles', { 1: ['forgive-or-forget'] }),
@@ -264,6 +265,7 @@ const ofConditions: readonly Exception[] = [
   ...agreed('play', 'To play with a card revealed is not to play a card', { [-1]: ['near-future-lens'] }),
   ...agreed('play', 'Said in both options', { 1: ['murkens'] }),
   ...agreed('captures it', 'One ability for each of the players', { 1: ['widespread-corruption'] }),
+  ...agreed('if you do', 'The data asks whether all 4 of them were really destroyed', { [-1]: ['primordial-vault'] }),
   ...agreed('instead', 'Where no card is left to reveal, the last one is discarded without an offer', {
     1: ['plunder'],
   }),
@@ -272,7 +274,7 @@ const ofConditions: readonly Exception[] = [
   }),
   ...agreed('may', 'Either one or the other is done: a choice', { [-1]: ['plunder'] }),
   ...agreed('this way', 'That card, and the token creatures that were made: the text says it by other words', {
-    1: ['sunk-cost', 'watch-your-step'],
+    1: ['sunk-cost', 'watch-your-step', 'primordial-vault'],
   }),
   ...agreed('this way', 'A word of its own: some of them destroyed by it', { [-1]: ['echoing-deathknell'] }),
   ...agreed('if destroyed', 'The text says destroyed this way', { 1: ['echoing-deathknell'] }),

@@ -37,6 +37,7 @@ import {
   equal,
   fight,
   forgeKey,
+  forRemainderOfTurn,
   friendly,
   gain,
   gainsAbility,
@@ -83,6 +84,7 @@ import {
   withoutKeyword,
   withPower,
   withTrait,
+  wouldBeDamaged,
   youPlay,
   yourTurnEnds,
 } from '@vaultsong/engine';
@@ -149,6 +151,7 @@ export const untamed = abilities(gr, 'untamed', {
   jervi: [reap(returnToHand(a(inDeck(anyCard))), shuffle('deck')), scrap(archive(a(inDiscard(anyCard))))],
   'lost-in-the-wild': [play(repeatOnce(haunted(), shuffleIntoDeck(each(onFlank(creature)))))],
   'loyal-packmate': [constant(cannotBeAttackedBy(withoutKeyword('taunt', friendly(creature)), enemy(creature)))],
+  rotfeast: [play(forRemainderOfTurn(eachTime(wouldBeDamaged(creature), gain(1))))],
   'sabira-the-medium': [eachTime(shufflesDiscard('you'), gain(3))],
   'skeletal-murmook': [whileTrue(haunted(), keyCost('opponent', 2))],
   'spoo-key-charge': [play(when(haunted(), forgeKey()), shuffle('discard-into-deck'))],

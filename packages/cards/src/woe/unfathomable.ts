@@ -56,6 +56,7 @@ import {
   hostOf,
   ifElse,
   ifYouDo,
+  inDeckOrDiscard,
   inDiscard,
   inHand,
   insteadOf,
@@ -94,6 +95,7 @@ import {
   reveal,
   self,
   sharingHouseWith,
+  shuffle,
   steal,
   thisCreature,
   thisWay,
@@ -101,6 +103,7 @@ import {
   topOfDeck,
   turnBegins,
   turnOf,
+  upTo,
   ward,
   when,
   whileTrue,
@@ -181,6 +184,17 @@ export const unfathomable = abilities(woe, 'unfathomable', {
     ),
   ],
   priest: [actionAbility(exhaust(a(enemy(creature))))],
+  'primordial-vault': [
+    eachTime(yourTurnBegins, makeToken(1, { named: 'cultist' })),
+    actionAbility(
+      destroy(exactly(4, friendly(named('cultist', creature)))),
+      when(
+        equal(count(thisWay(creature)), 4),
+        choose(upTo(1, inDeckOrDiscard(named('tangaika'))), (found) => [reveal(found), returnToHand(found)]),
+        shuffle('deck'),
+      ),
+    ),
+  ],
   raider: [whileTrue(turnOf('you'), gainsKeyword(thisCreature, 'poison'))],
   'sibyl-waimare': [
     eachTime(
