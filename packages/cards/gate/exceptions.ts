@@ -144,7 +144,7 @@ const ofNumbers: readonly Exception[] = [
       ...['com-officer-gross', 'com-officer-hings'],
     ],
   }),
-  ...agreed('up to', 'Tangaika may not be found', { 1: ['primordial-vault'] }),
+  ...agreed('up to', 'What is looked for in a deck may not be found', { 1: ['primordial-vault', 'jervi'] }),
   ...agreed('up to', 'Each of two neighbors, one after the other, as long as one likes', { 1: ['ghosthawk'] }),
   ...agreed('up to', 'A number is chosen that may be 0', { 1: ['dance-of-doom'] }),
   ...agreed('up to', 'A choice for each of the two discard piles', { 1: ['forgive-or-forget'] }),

@@ -79,6 +79,7 @@ import {
   thisCreature,
   topOfDeck,
   topOfDiscard,
+  upTo,
   when,
   whileTrue,
   withoutKeyword,
@@ -148,7 +149,7 @@ export const untamed = abilities(gr, 'untamed', {
   'invigorating-shower': [
     play(chooseHouse('any', (house) => [shuffleIntoDeck(each(inDiscard(ofHouse(house, anyCard))))])),
   ],
-  jervi: [reap(returnToHand(a(inDeck(anyCard))), shuffle('deck')), scrap(archive(a(inDiscard(anyCard))))],
+  jervi: [reap(returnToHand(upTo(1, inDeck(anyCard))), shuffle('deck')), scrap(archive(a(inDiscard(anyCard))))],
   'lost-in-the-wild': [play(repeatOnce(haunted(), shuffleIntoDeck(each(onFlank(creature)))))],
   'loyal-packmate': [constant(cannotBeAttackedBy(withoutKeyword('taunt', friendly(creature)), enemy(creature)))],
   rotfeast: [play(forRemainderOfTurn(eachTime(wouldBeDamaged(creature), gain(1))))],

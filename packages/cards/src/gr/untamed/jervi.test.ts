@@ -11,6 +11,13 @@ describe('jervi', () => {
     expect(t.events.some(({ type }) => type === 'shuffle')).toBe(true);
   });
 
+  it('may find nothing, and the deck is shuffled all the same', () => {
+    const t = table({ me: { house: 'untamed', line: ['jervi'], deck: ['mother', 'troll'] }, foe: {} });
+    t.me.reap('jervi').done();
+    t.expect({ me: { aember: 1, line: [{ id: 'jervi', exhausted: true }], hand: [] } });
+    expect(t.events.some(({ type }) => type === 'shuffle')).toBe(true);
+  });
+
   it('archives a card of your discard pile when it is discarded, itself if you like', () => {
     const t = table({ me: { house: 'untamed', hand: ['jervi', 'jervi'], discard: ['punch'] } });
     t.me.discard('jervi#1').choose('punch').discard('jervi');
