@@ -338,7 +338,28 @@ const ofSides: readonly Exception[] = [
 
 export type { Exception } from './agreed.ts';
 
+const ofHaunts: readonly Exception[] = [
+  ...agreed('each', 'A plural without the word means all of them: neighbors', { 1: ['infiltrator'] }),
+  ...agreed('each', 'Two effects on the same cards, which the text names once', { 1: ['mender', 'soultender'] }),
+  ...agreed('each', 'Each player: an amount or a deck that names all players', { [-1]: ['kaspara', 'webstur'] }),
+  ...agreed('may', 'The keyword versatile is one of the facts of the card', { [-1]: ['infiltrator'] }),
+  ...agreed('instead', 'Otherwise: a second condition, which is the opposite of the first', {
+    [-1]: ['protective-playmate', 'portalmonster'],
+  }),
+  ...agreed('if you do', 'It is repeated only where a card was discarded, or it would never end', {
+    2: ['dark-memento'],
+  }),
+  ...agreed('if you do', 'The number of cards is asked, because all of them must be there', {
+    [-1]: ['return-to-rubble'],
+  }),
+  ...agreed('this way', 'The number of cards is asked, because all of them must be there', { 1: ['return-to-rubble'] }),
+  ...agreed('this way', 'The discarded card, which the text calls it', { 1: ['harvest-skimmer'] }),
+  ...agreed('friendly', 'The same for either player, from where you see it', { 1: ['soul-exchange'] }),
+  ...agreed('enemy', 'The same for either player, from where you see it', { 1: ['soul-exchange'] }),
+];
+
 export const exceptions: readonly Exception[] = [
+  ...ofHaunts,
   ...ofEach,
   ...ofNumbers,
   ...ofOtherCards,

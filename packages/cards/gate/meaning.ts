@@ -47,7 +47,9 @@ export function isCounted(part: Part): boolean {
   if (tree.kind === 'times') return isTree(tree.count);
   if ('kind' in tree || 'mod' in tree || part.isWithin(countedElsewhere)) return false;
   const isProduct = Array.isArray(tree.times) && tree.times.some(isTree);
-  return tree.amount === 'this-way' || isProduct || readings.some((key) => key in tree);
+  // The topmost card that fits is none that is counted.
+  const isTopmost = 'top' in tree && 'like' in tree;
+  return tree.amount === 'this-way' || isProduct || (!isTopmost && readings.some((key) => key in tree));
 }
 
 /** "Any number of creatures": the most that a choice takes are all that fit. */

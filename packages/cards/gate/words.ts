@@ -56,6 +56,7 @@ export const words = {
     meant: (part) =>
       part.has('kind', 'may') ||
       part.has('may', true) ||
+      part.has('on', 'move') ||
       gives(part, 'may-play', 'may-play-limited', 'may-use', 'spendable') ||
       'asUpgrade' in part.tree,
   },
@@ -87,6 +88,7 @@ export const words = {
       'notTypeOf' in tree,
       'unlike' in tree,
       'besides' in tree && 'did' in tree,
+      tree.mod === 'next-turn',
     ],
   },
   'this way': {

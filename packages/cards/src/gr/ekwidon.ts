@@ -13,9 +13,11 @@ import {
   blanks,
   both,
   bottomOfDeck,
+  cannot,
   capture,
   choose,
   chooseHouse,
+  chooseOne,
   combined,
   constant,
   controllerOf,
@@ -57,6 +59,7 @@ import {
   keysForgedBy,
   lose,
   may,
+  mayPlayCard,
   moreThan,
   mostOfOneHouse,
   mostPowerful,
@@ -75,14 +78,17 @@ import {
   returnToHand,
   scrap,
   self,
+  seq,
   sharingHouseWith,
   shuffleIntoDeck,
   steal,
   stun,
   takeAember,
+  takeAnotherTurn,
   takeControl,
   thisCreature,
   thisWay,
+  topmost,
   topOfDeck,
   topOfDiscard,
   turnEnds,
@@ -93,6 +99,7 @@ import {
   upTo,
   when,
   whileTrue,
+  youPlayFrom,
   yourDrawStepBegins,
 } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
@@ -154,6 +161,7 @@ export const ekwidon = abilities(gr, 'ekwidon', {
   ],
   'pen-pal': [actionAbility(exhaust(a(enemy(creature))), ifYouDo(gain(1, 'each')))],
   'permanent-record': [play(exhaust(a(friendly(creature))), ifYouDo(steal(2)))],
+  phobivore: [whileTrue(haunted(controllerOf(hostOf(self))), cannot(host, 'used'))],
   'put-in-a-spin': [
     play(
       lose(1),
@@ -188,8 +196,27 @@ export const ekwidon = abilities(gr, 'ekwidon', {
     destroyed(when(not(turnOf('you')), gain(2))),
   ],
   'skreel-swarm': [play(dealDamage(1, each(enemy(creature)))), scrap(may(archive(self)))],
+  'soul-exchange': [
+    play(
+      chooseOne(
+        {
+          label: 'Yourself',
+          then: seq(returnToHand(topmost(creature)), destroy(a(friendly(creature)))),
+        },
+        {
+          label: 'Your opponent',
+          then: seq(returnToHand(topmost(creature, 'opponent')), destroy(a(enemy(creature)))),
+        },
+      ),
+    ),
+  ],
+  'tachyon-manifold': [actionAbility(takeAnotherTurn, draw(10, 'opponent'), purge(self))],
   technorachnophobia: [
     play(discard(topOfDeck(10)), when(atLeast(mostOfOneHouse(inDiscard(only(thisWay()))), 5), steal(2))),
   ],
   'tutor-bin-rillo': [play(discard(upTo(3, inHand(anyCard))), draw(1, 'opponent')), scrap(eachPlayer(draw(1)))],
+  'zavel-archaeologist': [
+    eachTime(youPlayFrom('discard', artifact), gain(1)),
+    combined(['play', 'reap'], mayPlayCard(a(inDiscard(artifact)))),
+  ],
 });

@@ -17,6 +17,14 @@ export const gr: readonly Ruling[] = [
     source: 'our reading of her text',
     basis: 'ours',
   },
+  // Geistoid
+  {
+    id: 'infiltrator/their-turn',
+    card: 'infiltrator',
+    text: 'It enters on the side of the opponent of its owner, and destroys its neighbors at the end of the turn of that player.',
+    source: 'our reading of its text',
+    basis: 'ours',
+  },
   // Star Alliance
   {
     id: 'com-officer-palik/versatile',

@@ -1,10 +1,14 @@
 // Memory of a turn: for the rule of six, elusive, the first-turn rule, alpha, and cards that look back.
 
+import type { GameEvent } from '../language/events.ts';
+import { countedAs, isFrom } from '../language/events.ts';
+import type { Pattern } from '../language/language.ts';
+import { cardOfEvent, playerOfEvent } from '../read/event.ts';
 import { faceOf, titleOf } from '../read/face.ts';
 import { housesOf } from '../read/values/house.ts';
 import { typeOf } from '../read/values/type.ts';
 import type { State, TurnEvent } from '../state/state.ts';
-import type { Ref, Seat } from '../terms.ts';
+import type { Ref, Seat, Zone } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 
 interface How extends Partial<Pick<TurnEvent, 'from' | 'permit' | 'color' | 'houses'>> {
@@ -70,8 +74,27 @@ const inOrder = (d: TurnEvent): TurnEvent => ({
   color: d.color,
 });
 
+/** Whether a card was played or discarded from there, or that pile was shuffled into the deck. */
+export const cameFrom = (s: State, e: GameEvent, from: Zone): boolean =>
+  e.type === 'played'
+    ? s.deeds.findLast((d) => d.did === 'play' && d.card?.id === e.card.id)?.from === from
+    : isFrom(e, from);
+
 /** The play of a card that is going on is remembered otherwise than it began. */
 export function changeLastPlay(s: State, card: Ref, change: Partial<Pick<TurnEvent, 'did' | 'title'>>): void {
   const last = s.deeds.findLastIndex((d) => d.did === 'play' && d.card !== undefined && sameRef(d.card, card));
   s.deeds = s.deeds.map((d, i) => (i === last ? inOrder({ ...d, ...change }) : d));
+}
+
+/**
+ * The so manieth time of its kind in this turn an event is. It counts from when it began: a card that is played by the Play:
+ * ability of the sixth is the seventh, although both wait for their moment together.
+ */
+export function timeInTurn(s: State, { event, who, card }: Pattern, e: GameEvent): number {
+  const did = countedAs[event];
+  const seat = who === undefined ? null : playerOfEvent(s, e);
+  const like = s.deeds.filter(
+    (d) => d.did === did && (seat === null || d.by === seat) && (card?.type === undefined || d.type === card.type),
+  );
+  return like.findLastIndex((d) => d.card?.id === cardOfEvent(e)?.id) + 1;
 }

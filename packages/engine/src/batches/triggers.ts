@@ -1,12 +1,13 @@
 // Search for the abilities that a batch of events triggers. It looks at the cards in play at that moment; nothing
 // subscribes.
 
+import { cameFrom, timeInTurn } from '../apply/turnHistory.ts';
 import { editionOf } from '../editions/editions.ts';
 import { savesFromDestruction } from '../language/analysis.ts';
 import type { TimedOn } from '../language/definitions.ts';
 import { addressOf, homesOfAbility, momentOf } from '../language/definitions.ts';
 import type { EventOf, GameEvent } from '../language/events.ts';
-import { countedAs, isFrom, isOfKind } from '../language/events.ts';
+import { isOfKind } from '../language/events.ts';
 import type { HouseRef, Pattern } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { scopeOf, seeing } from '../language/scope.ts';
@@ -66,7 +67,7 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
   if (pattern.to !== undefined && !(e.type === 'leave' && e.to === pattern.to)) return false;
   if (pattern.step !== undefined && !(e.type === 'stepBegan' && e.step === pattern.step)) return false;
   if (e.type === 'draw' && e.cards.length === 0 && !canDraw(s, e.player)) return false;
-  if (pattern.from !== undefined && !isFrom(e, pattern.from)) return false;
+  if (pattern.from !== undefined && !cameFrom(s, e, pattern.from)) return false;
   if (pattern.house !== undefined && !(e.type === 'houseChosen' && wasMeant(s, e.house, pattern.house, seen)))
     return false;
   if (pattern.icon !== undefined && !(e.type === 'bonus' && e.icon === pattern.icon)) return false;
@@ -77,19 +78,6 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
   if (pattern.card !== undefined && (card === null || !matches(s, pattern.card, card, seen))) return false;
   const other = otherOf(s, pattern, e);
   return pattern.other === undefined || (other !== null && matches(s, pattern.other, other, seen));
-}
-
-/**
- * The so manieth time of its kind in this turn an event is. It counts from when it began: a card that is played by the Play:
- * ability of the sixth is the seventh, although both wait for their moment together.
- */
-function timeInTurn(s: State, { event, who, card }: Pattern, e: GameEvent): number {
-  const did = countedAs[event];
-  const seat = who === undefined ? null : playerOfEvent(s, e);
-  const like = s.deeds.filter(
-    (d) => d.did === did && (seat === null || d.by === seat) && (card?.type === undefined || d.type === card.type),
-  );
-  return like.findLastIndex((d) => d.card?.id === cardOfEvent(e)?.id) + 1;
 }
 
 /** An upgrade that enters play does so on a creature. */

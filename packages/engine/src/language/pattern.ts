@@ -19,7 +19,7 @@ export interface Pattern {
   readonly icon?: Bonus; // that is resolved
   readonly to?: Zone; // of a card that leaves play
   readonly step?: Step;
-  readonly from?: Zone; // of a card that is discarded; of a shuffle: the pile that went into the deck
+  readonly from?: Zone; // of a card that is discarded or played; of a shuffle: the pile that went into the deck
   readonly house?: HouseRef; // that is chosen
   readonly during?: Who; // only in turns of that player
   readonly tide?: 'high' | 'low'; // that the tide becomes, for `who`
@@ -30,6 +30,8 @@ export interface Pattern {
 export const youPlay = (card: Filter): Pattern => ({ event: 'played', who: 'you', card });
 /** "Each time" such a player plays such a card. */
 export const plays = (who: Who, card: Filter): Pattern => ({ event: 'played', who, card });
+/** "Each time you play" such a card "from your discard pile". */
+export const youPlayFrom = (from: Zone, card: Filter): Pattern => ({ event: 'played', who: 'you', from, card });
 /** "Each time your opponent plays" such a card. */
 export const opponentPlays = (card: Filter): Pattern => ({ event: 'played', who: 'opponent', card });
 /** "Each time" such a card "is destroyed"; `it` is that card. */

@@ -389,6 +389,6 @@ const saysItself = (said: readonly string[], until: Until): boolean => said.ever
 
 const tells: Readonly<Partial<Record<Until, RegExp>>> = {
   turn: / you play this turn |^the next time [^,]* this turn,/,
-  game: / while |^the next time /,
+  game: / while |^the next time |another turn after this one$/,
   'their-ready-step': / next “ready cards” step$/,
 };

@@ -176,9 +176,7 @@ export function happening(p: Pattern, v: Voice): Happening {
       if (p.played) return done('play', 'be played');
       return who !== undefined && p.card?.token === true ? by(`make ${card(p.card)}`) : it('enter play');
     case 'played':
-      if (who !== undefined && (p.nth ?? 1) > 1)
-        return by(`play ${own(who, v)} ${ordinal(p.nth ?? 1)} ${headOf(p.card ?? {})} of a turn`);
-      return done('play', 'be played');
+      return playedBy(p, v) ?? done('play', 'be played');
     case 'acted':
       return done(p.card?.type === 'artifact' ? 'use' : 'use the action of', 'be used for its action');
     case 'attack':
@@ -218,6 +216,13 @@ export function happening(p: Pattern, v: Voice): Happening {
     default:
       return p.event satisfies never;
   }
+}
+
+/** "you play your 6th card of a turn", "you play an artifact from your discard pile". */
+function playedBy({ who, nth = 1, card = {}, from }: Pattern, v: Voice): Happening | null {
+  if (who === undefined) return null;
+  if (nth > 1) return byPlayer(who, `play ${own(who, v)} ${ordinal(nth)} ${headOf(card)} of a turn`, v);
+  return from === undefined ? null : byPlayer(who, `play ${aCard(card, v)} from ${own(who, v)} ${zoneNouns[from]}`, v);
 }
 
 /** "shuffle your discard pile into your deck" */

@@ -23,6 +23,7 @@ export function ownZones(f: Filter, word: 'and' | 'or', v: Voice): string {
   const owned = zonesOf(f)
     .filter((zone) => zone !== 'play' && zone !== 'played' && zone !== 'under')
     .map((zone) => zoneNouns[zone]);
+  if (f.of === 'haunted') return `any haunted player’s ${list(owned, word)}`;
   if (f.of !== undefined) return owned.length === 0 ? '' : `${whose(f.of, v)} ${list(owned, word)}`;
   return list(
     owned.map((zone) => (zone.endsWith('s') ? zone : article(zone))),
