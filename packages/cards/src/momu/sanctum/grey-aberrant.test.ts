@@ -15,12 +15,18 @@ describe('grey-aberrant', () => {
     });
   });
 
-  it('also those that they gain, and they have them again when it is gone', () => {
+  it('they have them again when it is gone', () => {
     const t = table({
-      me: { house: 'shadows', line: ['spare-arm-carmine'] },
+      me: { house: 'shadows', hand: ['oubliette'], line: ['grey-aberrant', 'spare-arm-carmine'] },
       foe: { aember: 3 },
     });
-    t.me.reap('spare-arm-carmine');
-    t.expect({ me: { aember: 3, line: [{ id: 'spare-arm-carmine', exhausted: true }] }, foe: { aember: 1 } });
+    t.me.play('oubliette').choose('grey-aberrant').reap('spare-arm-carmine');
+    t.expect({
+      me: {
+        ...{ aember: 3, discard: ['oubliette'], purged: ['grey-aberrant'] },
+        line: [{ id: 'spare-arm-carmine', exhausted: true }],
+      },
+      foe: { aember: 1 },
+    });
   });
 });

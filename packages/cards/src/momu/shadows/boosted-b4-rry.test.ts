@@ -57,4 +57,13 @@ describe('boosted-b4-rry', () => {
     t.me.play('punch');
     t.expect({ me: { aember: 1, line: [{ id: 'boosted-b4-rry', damage: 1 }], discard: ['punch'] } });
   });
+
+  it('half of a gigantic creature from there cannot be played, and stays', () => {
+    const t = table({
+      me: { house: 'shadows', line: ['boosted-b4-rry'] },
+      foe: { archives: ['dodger-s-10'] },
+    });
+    t.me.reap('boosted-b4-rry').choose(play);
+    t.expect({ me: { aember: 1, line: [used] }, foe: { archives: ['dodger-s-10'] } });
+  });
 });

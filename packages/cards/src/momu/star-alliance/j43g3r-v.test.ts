@@ -42,4 +42,23 @@ describe('j43g3r-v', () => {
     t.foe.end();
     t.me.house('star-alliance').cannot('reap', 'troll', 'wrong-house');
   });
+
+  it('a Star Alliance creature uses none of the two up', () => {
+    const t = table({
+      me: { house: 'star-alliance', line: ['j43g3r-v', 'gysgt-margot', 'troll', 'mother'] },
+      foe: {},
+    });
+    t.me.reap('j43g3r-v').reap('gysgt-margot').choose('troll').reap('troll').reap('mother');
+    t.expect({
+      me: {
+        aember: 4,
+        line: [
+          { id: 'j43g3r-v', exhausted: true },
+          { id: 'gysgt-margot', exhausted: true },
+          { id: 'troll', exhausted: true, warded: true },
+          { id: 'mother', exhausted: true },
+        ],
+      },
+    });
+  });
 });
