@@ -1,6 +1,9 @@
 // A whole card, and how its keywords are said and explained.
 import type { Keyword } from '@vaultsong/engine';
 import {
+  a,
+  actionCard,
+  attach,
   combined,
   constant,
   creature,
@@ -16,12 +19,15 @@ import {
   gainsAbility,
   getsPower,
   host,
+  hostOf,
   keysForgedBy,
   keywords,
   play,
   playerCannot,
   returnToHand,
   self,
+  takeControl,
+  upgradeCard,
   whileTrue,
 } from '@vaultsong/engine';
 import { describe, expect, it as test } from 'vitest';
@@ -66,6 +72,26 @@ describe('a card', () => {
     expect(sayCard(card)).toEqual([
       'Taunt.',
       'You may play this card as an upgrade instead of a creature, with the text: “This creature gets +3 power. This creature gains, ‘Fight: Draw a card.’ This creature gains, ‘Reap: Draw a card.’”',
+    ]);
+  });
+  test('says of an upgrade that goes onto an artifact where it enters play, and what it does to that', () => {
+    const card = upgradeCard(
+      { id: 'sample-on', name: 'Sample', house: 'dis', goesOn: 'artifact' },
+      play(takeControl(hostOf(self))),
+    );
+    expect(sayCard(card)).toEqual([
+      'This upgrade enters play attached to an artifact instead of a creature.',
+      'Play: Take control of this artifact.',
+    ]);
+  });
+  test('says of an action that is attached what it says as an upgrade', () => {
+    const card = actionCard(
+      { id: 'sample-brand', name: 'Sample', house: 'dis', asUpgrade: [constant(getsPower(host, 3))] },
+      play(attach(self, a(creature))),
+    );
+    expect(sayCard(card)).toEqual([
+      'Play: Attach this card to a creature.',
+      'As an upgrade it has the text: “This creature gets +3 power.”',
     ]);
   });
   test('says once what holds for both players alike', () => {

@@ -20,11 +20,16 @@ export function cardLines(def: CardDef, abilities: readonly Ability[]): readonly
   });
   const whole = def.half === undefined ? [] : [halves[def.half]];
   const first = printed.length === 0 ? whole : [...whole, printed.join(' ')];
-  const lines = [...first, ...linesOf(abilities, def.type, def.speaksOf)];
-  if (def.goesOn === 'artifact')
-    lines.unshift('This upgrade enters play attached to an artifact instead of a creature.');
+  const own = linesOf(abilities, def.type, def.speaksOf);
+  const lines = [...first, ...(def.goesOn === 'artifact' ? onAnArtifact(own) : own)];
   return def.asUpgrade === undefined ? lines : [...lines, otherText(def.asUpgrade, def.type)];
 }
+
+/** What an upgrade says that goes onto an artifact: its host is that, and no creature. */
+const onAnArtifact = (lines: readonly string[]): readonly string[] => [
+  'This upgrade enters play attached to an artifact instead of a creature.',
+  ...lines.map((line) => line.replace(/\bthis creature\b/g, 'this artifact')),
+];
 
 /** "… with the text: “This creature gets +3 power.”" */
 function otherText(abilities: readonly Ability[], type: CardType): string {
