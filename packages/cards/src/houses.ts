@@ -25,6 +25,7 @@ export { untamed as dtUntamed } from './dt/untamed.ts';
 export { ekwidon as grEkwidon } from './gr/ekwidon.ts';
 export { geistoid as grGeistoid } from './gr/geistoid.ts';
 export { logos as grLogos } from './gr/logos.ts';
+export { mars as grMars } from './gr/mars.ts';
 export { sanctum as grSanctum } from './gr/sanctum.ts';
 export { saurian as grSaurian } from './gr/saurian.ts';
 export { starAlliance as grStarAlliance } from './gr/star-alliance.ts';

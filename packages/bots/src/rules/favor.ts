@@ -8,7 +8,9 @@ export function favor(line: Modifier): number {
     case 'armor':
       return typeof line.by === 'number' && line.by < 0 ? -1 : 1;
     case 'cannot':
-      return line.be === 'destroyed' || line.be === 'dealt-damage' || line.be === 'attacked' ? 1 : -1;
+      return line.be === 'destroyed' || line.be === 'dealt-damage' || line.be === 'attacked' || line.be === 'exhausted'
+        ? 1
+        : -1;
     case 'control':
       return -2;
     case 'no-fight-damage':

@@ -50,6 +50,19 @@ export const woe: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
     basis: 'online-play',
   },
+  {
+    id: 'scoop-up/own',
+    card: 'scoop-up',
+    text: 'The friendly creature may be one that the opponent owns; cards that you do not own leave your archives for their owner’s hand.',
+    source: 'Master Rulebook 17.3',
+  },
+  // Sanctum
+  {
+    id: 'the-promised-blade/tie',
+    card: 'the-promised-blade',
+    text: 'It is looked at at the start of each player’s turn, before a key is forged; where both have as many creatures the active player says who takes it.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
   // Star Alliance
   {
     id: 'aemberling/spent',

@@ -1,29 +1,222 @@
 // Mars, Winds of Exchange.
 import {
   a,
+  actionAbility,
+  addCounters,
+  aember,
+  allTrue,
   anyCard,
+  anyNumberOf,
+  anyOf,
   archive,
+  archiveIntoYours,
+  artifact,
+  atLeast,
+  attach,
+  belongsTo,
+  beneath,
+  besides,
+  both,
   cannot,
+  capture,
+  captureFromOwnSide,
   choose,
+  combined,
   constant,
+  count,
   creature,
+  damaged,
   dealDamage,
+  deeds,
+  destroy,
   destroyed,
+  discard,
+  draw,
+  each,
+  eachAsFarAs,
+  eachTime,
+  enemy,
+  enrage,
+  entersReady,
+  equal,
+  fight,
+  forEach,
+  forgeKeyFor,
+  forRemainderOfTurn,
+  friendly,
+  gain,
+  gainChains,
+  gainsAbility,
+  gainsKeyword,
+  getsArmor,
+  getsPower,
+  granter,
+  heal,
+  holdsInArchives,
+  host,
+  hostOf,
+  ifYouDo,
+  inArchives,
+  inDeckOrDiscard,
   inDiscard,
   inHand,
+  isDestroyedBySplashAttack,
+  it,
+  keyCost,
+  lasting,
+  leastPowerful,
+  makeToken,
+  moreThan,
   named,
+  neighborOf,
+  notOfHouse,
   ofHouse,
   omni,
+  only,
+  ownedBy,
+  play,
+  purge,
+  putIntoArchives,
+  putIntoPlay,
+  putIntoPlayFacedown,
+  putOnDeck,
+  putUnder,
+  ready,
   reap,
   returnToHand,
   reveal,
+  self,
+  sharingNameWith,
+  shuffle,
+  takeControl,
+  thisCard,
   thisCreature,
+  thisWay,
+  upgrade,
+  upTo,
+  uses,
+  ward,
+  when,
+  whileTrue,
+  withCounter,
+  withTrait,
+  youDiscardFromHand,
+  yourTurnBegins,
 } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { woe } from '../facts/woe.ts';
 
+const nautilixian = friendly(named('nautilixian', creature));
+const pilots = friendly(withTrait('pilot', creature));
+const ironyx = friendly(withTrait('ironyx', creature));
+
 export const mars = abilities(woe, 'mars', {
+  airlock: [actionAbility(discard(a(inHand(notOfHouse('mars', anyCard)))), ifYouDo(draw(1)))],
+  'big-magnet': [
+    play(choose(a(friendly(creature)), (chosen) => [takeControl(each(upgrade)), attach(each(upgrade), chosen)])),
+  ],
   blorb: [constant(cannot(thisCreature, 'used-to-reap')), destroyed(returnToHand(a(inDiscard(named('blorb-hive')))))],
+  'blorb-hive': [
+    omni(
+      destroy(a(friendly(creature))),
+      ifYouDo(makeToken(2, { named: 'blorb' })),
+      when(atLeast(count(each(friendly(named('blorb', creature)))), 10), destroy(self), forgeKeyFor(0)),
+    ),
+  ],
+  'borka-rikk': [eachTime(youDiscardFromHand(ofHouse('mars', anyCard)), makeToken())],
+  braindart: [play(choose(a(enemy(creature)), (chosen) => [enrage(chosen), captureFromOwnSide(1, chosen)]))],
+  'clone-home': [
+    play(makeToken(), when(moreThan(count(each(friendly(creature))), count(each(enemy(creature)))), archive(self))),
+  ],
+  'genetic-blast': [
+    play(
+      choose(a(creature), (chosen) =>
+        dealDamage(2, both(chosen, each(besides(chosen, sharingNameWith(chosen, creature))))),
+      ),
+    ),
+  ],
+  'green-aeronaut': [
+    actionAbility(
+      choose(a(nautilixian), (chosen) => forRemainderOfTurn(constant(gainsKeyword(only(chosen), 'splash-attack', 3)))),
+    ),
+  ],
+  grondal: [eachTime(yourTurnBegins, destroy(leastPowerful(1))), play(makeToken(2))],
+  'ironyx-banner': [constant(getsPower(ironyx, 1), getsArmor(ironyx, 1)), play(makeToken())],
+  'ironyx-propaganda': [constant(gainsAbility(host, fight(makeToken())), gainsAbility(host, reap(makeToken())))],
+  'ironyx-rebel': [play(ready(each(neighborOf(self, ofHouse('mars', creature)))))],
+  'ironyx-vatminder': [combined(['play', 'destroyed'], makeToken())],
+  kaboom: [play(putIntoArchives(each(ofHouse('mars', creature))), destroy(each(creature)), gainChains(3))],
+  'martian-revolution': [play(destroy(each(friendly(creature))), makeToken(count(thisWay(creature))))],
+  'memrox-the-red': [
+    constant(holdsInArchives(ownedBy('opponent', anyCard))),
+    actionAbility(gain(count(each(inArchives(anyCard))))),
+  ],
+  'mk2-generator': [constant(entersReady(thisCard)), actionAbility(makeToken())],
+  'myx-the-tallminded': [constant(keyCost('opponent', count(each(friendly(ofHouse('mars', creature))))))],
+  nautilixian: [
+    whileTrue(
+      equal(deeds({ did: 'use', by: 'you', turn: 'this', type: 'creature', house: 'mars' }), 0),
+      cannot(thisCreature, 'used'),
+    ),
+    constant(cannot(pilots, 'dealt-damage'), cannot(pilots, 'destroyed')),
+  ],
+  'nyyon-outpost': [actionAbility(putOnDeck(a(friendly(creature)), 'bottom'), ifYouDo(makeToken(2)))],
+  'purple-aeronaut': [
+    eachTime(
+      uses('you', pilots),
+      // Each of them is counted once, and so this is the first use of the fourth.
+      when(
+        allTrue(
+          equal(deeds({ did: 'use', by: 'you', turn: 'this', type: 'creature', trait: 'pilot', different: true }), 4),
+          equal(deeds({ did: 'use', turn: 'this', card: it }), 1),
+        ),
+        choose(a(nautilixian), (chosen) =>
+          forRemainderOfTurn(constant(gainsAbility(only(chosen), fight(destroy(each(enemy(creature))))))),
+        ),
+      ),
+    ),
+  ],
+  'r-evolution': [
+    constant(
+      gainsAbility(anyOf(host, sharingNameWith(hostOf(self), creature)), reap(dealDamage(2, a(enemy(creature))))),
+    ),
+  ],
   rebel: [reap(dealDamage(1, a(creature)))],
+  'red-aeronaut': [
+    play(putIntoPlay(upTo(1, inDeckOrDiscard(named('nautilixian')))), shuffle('deck')),
+    actionAbility(choose(a(nautilixian), (chosen) => forRemainderOfTurn(constant(getsPower(only(chosen), 5))))),
+  ],
+  'replay-pod': [
+    constant(gainsAbility(friendly(ofHouse('mars', creature)), destroyed(putUnder(self, granter)))),
+    actionAbility(returnToHand(each(beneath(self))), purge(self)),
+  ],
   researcher: [omni(choose(a(inHand(ofHouse('mars', anyCard))), (shown) => [reveal(shown), archive(shown)]))],
+  'revo-hooligans': [
+    reap(
+      choose(a(artifact), (painted) => [
+        addCounters('paint', 1, painted),
+        lasting('game', constant(belongsTo(withCounter('paint', only(painted)), 'mars'))),
+      ]),
+    ),
+  ],
+  'scoop-up': [
+    play(
+      choose(a(friendly(notOfHouse('mars', creature))), (yours) =>
+        choose(a(enemy(notOfHouse('mars', creature))), (theirs) =>
+          archiveIntoYours(both(yours, theirs), { unlessYours: true }),
+        ),
+      ),
+    ),
+  ],
+  'space-invaders': [
+    play(
+      reveal(anyNumberOf(inHand(creature))),
+      forEach(thisWay(creature), (shown) => [putIntoPlayFacedown(shown)]),
+    ),
+  ],
+  'suspended-animation': [play(archiveIntoYours(a(damaged(enemy(creature)))))],
+  'white-aeronaut': [actionAbility(choose(a(nautilixian), (chosen) => [ward(chosen), heal('all', chosen)]))],
+  'yxl-the-iron-captain': [play(capture(2, eachAsFarAs(aember('opponent'), ironyx, 2)))],
+  'yxlix-mesmerist': [actionAbility(captureFromOwnSide(1, a(creature)))],
+  zizok: [eachTime(isDestroyedBySplashAttack(enemy(creature), thisCreature), ready(self))],
 });

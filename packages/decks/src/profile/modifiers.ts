@@ -17,6 +17,7 @@ const cannotBe: Readonly<Record<CannotBe, readonly [EffectKind, string]>> = {
   'used-to-reap': ['forbid', 'reap'],
   'used-to-fight': ['forbid', 'fight'],
   'used-except-to-fight': ['forbid', 'use except to fight'],
+  exhausted: ['protect', 'exhausting'],
   readied: ['forbid', 'ready'],
   'readied-in-step': ['forbid', 'ready'],
 };
@@ -59,6 +60,8 @@ function cardModifierEffects(line: Exclude<Modifier, { readonly mod: 'ability' }
       return [toCards('lose-keyword', all(line.of), frame, { detail: line.timing })];
     case 'switch-values':
       return [toCards('power', all(line.of), frame, { amount: 'varies' })];
+    case 'held-in-archives':
+      return [toCards('forbid', all(line.of), frame, { detail: 'leave archives' })];
     case 'archived-faceup':
       return [toCards('counts-as', those({ ref: 'self' }), frame, { detail: 'faceup in archives' })];
     case 'trait':

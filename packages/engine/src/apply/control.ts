@@ -6,6 +6,7 @@ import { face } from '../read/face.ts';
 import { isBlank } from '../read/text.ts';
 import { typeOf } from '../read/values/type.ts';
 import { besidesOf, setBesides } from '../state/body.ts';
+import { withZone } from '../state/card.ts';
 import { player } from '../state/players.ts';
 import type { Body, State } from '../state/state.ts';
 import { bodyAt, cardAt, moveInPlay } from '../state/zones.ts';
@@ -18,12 +19,20 @@ function rulingSeat(s: State, id: CardId): Seat {
   return claims[claims.length - 1]?.seat ?? cardAt(s, id).owner;
 }
 
+/** An upgrade stays where it is, whoever controls it. */
+function handUpgrade(s: State, id: CardId, seat: Seat): void {
+  bodyAt(s, id).controller = seat;
+  s.cards[id] = withZone(cardAt(s, id), 'play', seat);
+  s.shape++;
+}
+
 /** A player takes control of a card, until `source` leaves play if there is one. */
 export function claim(s: State, ref: Ref, seat: Seat, source: Ref | null, index: number | null): void {
   const body = bodyAt(s, ref.id);
   setBesides(body, { claims: [...besidesOf(body).claims, { seat, source }] });
-  if (body.controller !== seat)
-    moveInPlay(s, ref.id, seat, typeOf(s, ref) === 'creature' ? (index ?? player(s, seat).line.length) : null);
+  if (body.controller === seat) return;
+  if (besidesOf(body).host !== undefined) handUpgrade(s, ref.id, seat);
+  else moveInPlay(s, ref.id, seat, typeOf(s, ref) === 'creature' ? (index ?? player(s, seat).line.length) : null);
 }
 
 /** Control that lasted until this card leaves play goes back; where in the line is chosen after that. */

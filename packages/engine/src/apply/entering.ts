@@ -50,12 +50,12 @@ export function markEntering(s: State, e: EventOf<'enter'>, ref: Ref, body: Body
   const counted = new Set<number>();
   for (const line of [...modifiers(s).enters, ...ownThoughBlank(s, ref)]) {
     if ((line.modifier.played && !e.played) || line.lasting?.uses === 0 || !isAbout(s, line, ref, e.sentBy)) continue;
-    const { how } = line.modifier;
+    const { how, may } = line.modifier;
     if (line.lasting !== null && !counted.has(line.lasting.id)) {
       counted.add(line.lasting.id);
       countUse(s, line.lasting.id, ref);
     }
-    if (how === 'anywhere') continue;
+    if (how === 'anywhere' || (may !== undefined && e.asOffered === undefined)) continue;
     if (how === 'ready') body.exhausted = false;
     else if (how === 'stunned') body.stunned = true;
     else if (how === 'enraged') body.rage++;

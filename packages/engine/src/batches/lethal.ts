@@ -157,7 +157,8 @@ function endOf(
   if (hits.length === 0 && isBeingDestroyed(s, card)) return null;
   const byDamage = damage > 0 && !poisoned ? ({ byDamage: true } as const) : {};
   const byAssault = hits.some((e) => e.kind === 'assault') ? ({ byAssault: true } as const) : {};
-  return { type: 'destroy', card, sacrifice: false, ...inFight(s, hits), ...byDamage, ...byAssault };
+  const bySplash = hits.some((e) => e.kind === 'splash-attack') ? ({ bySplash: true } as const) : {};
+  return { type: 'destroy', card, sacrifice: false, ...inFight(s, hits), ...byDamage, ...byAssault, ...bySplash };
 }
 
 /** What the attacker deals before the exchange besides assault: by a Before Fight: ability, or by an early splash-attack. */

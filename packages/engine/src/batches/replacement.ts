@@ -4,7 +4,7 @@
 import { countUse } from '../apply/lasting.ts';
 import type { AbilityOn } from '../language/definitions.ts';
 import { abilityAt, addressOf } from '../language/definitions.ts';
-import type { GameEvent } from '../language/events.ts';
+import type { EventOf, GameEvent } from '../language/events.ts';
 import type { Ability, Instead } from '../language/language.ts';
 import { scopeSince } from '../language/scope.ts';
 import type { Waiting } from '../read/active.ts';
@@ -73,8 +73,16 @@ const isReplacing = (s: State, t: Trigger): boolean =>
     (f) => f.kind === 'ability' && f.ability === t.ability && f.source !== null && sameRef(f.source, t.source),
   );
 
-/** A replacement of an icon by one of several: one trigger for each of them, whose variable `icon` says which it is. */
-function choices(t: Trigger, instead: Instead, e: GameEvent): readonly Trigger[] {
+/**
+ * A replacement of an icon by one of several: one trigger for each of them, whose variable `icon` says which it is. Damage that
+ * is divided among several cards: one for each of them that may take a point more than others, whose variable is `from`.
+ */
+function choices(s: State, t: Trigger, instead: Instead, e: GameEvent): readonly Trigger[] {
+  if ('redirectTo' in instead && e.type === 'damage') {
+    const among = cards(s, instead.redirectTo, scopeSince(t.source, t.controller, t.granter, e, t.vars)).length;
+    if (among < 2 || e.amount % among === 0) return [t];
+    return Array.from({ length: among }, (_, from) => ({ ...t, vars: { ...t.vars, from } }));
+  }
   if (!('icons' in instead)) return [t];
   if (e.type !== 'bonus') return nothing;
   return instead.icons.flatMap((icon, i) => (icon === e.icon ? [] : [{ ...t, vars: { ...t.vars, icon: i } }]));
@@ -88,13 +96,26 @@ function replacements(s: State, f: EventsFrame, redirect: boolean): readonly Tri
       const t = asTrigger(w, e, index);
       if (t === null || 'redirectTo' in w.ability.instead !== redirect || isUsedUp(s, t)) return [];
       if (f.replaced.includes(replacementKey(e, t)) || isReplacing(s, t)) return [];
-      return fits(s, w.ability.when, e, w.scope) ? choices(t, w.ability.instead, e) : [];
+      return fits(s, w.ability.when, e, w.scope) ? choices(s, t, w.ability.instead, e) : [];
     }),
   );
 }
 
 const resolvedAs = (e: GameEvent, icon: Bonus): GameEvent =>
   e.type === 'bonus' ? { ...e, icon, printed: e.printed ?? e.icon } : e;
+
+/**
+ * Damage that several cards take instead of one, as evenly as possible.
+ * @param from the first of those that take a point more, where it does not come out even
+ */
+function divided(e: EventOf<'damage'>, among: readonly Ref[], from: number): readonly EventOf<'damage'>[] {
+  const rest = e.amount % among.length;
+  return among.flatMap((card, i) => {
+    const more = (i - from + among.length) % among.length < rest ? 1 : 0;
+    const amount = Math.floor(e.amount / among.length) + more;
+    return amount === 0 ? [] : [{ ...e, card, amount }];
+  });
+}
 
 /**
  * Puts something else in the place of an event.
@@ -116,13 +137,15 @@ export function replace(s: State, f: EventsFrame, t: Trigger): boolean {
     const icon = instead.icons[Number(t.vars.icon)];
     if (icon !== undefined) f.events = f.events.map((other, i) => (i === t.index ? resolvedAs(other, icon) : other));
   } else if ('redirectTo' in instead) {
-    const [target] = cards(s, instead.redirectTo, scope);
-    if (e.type !== 'damage' || target === undefined) return false;
-    const redirected = { ...e, card: target };
+    const targets = cards(s, instead.redirectTo, scope);
+    if (e.type !== 'damage' || targets.length === 0) return false;
+    const redirected = divided(e, targets, Number(t.vars.from ?? 0));
     // R: rulings on Shadow Self; later-sets 2 "Ward": it has passed ward and armor of its first target, and is stopped by
     // neither of those of the card that it comes to.
-    const stopped = liveBody(s, target) === null || cannotBe(s, target, 'dealt-damage', e.by);
-    f.events = f.events.flatMap((other, i) => (i !== t.index ? [other] : stopped ? [] : [redirected]));
+    const dealt = redirected.filter(
+      ({ card }) => liveBody(s, card) !== null && !cannotBe(s, card, 'dealt-damage', e.by),
+    );
+    f.events = f.events.flatMap((other, i) => (i !== t.index ? [other] : dealt));
   } else {
     const { zone } = instead;
     f.events = f.events.map((other, i) => (i === t.index && other.type === 'leave' ? { ...other, to: zone } : other));

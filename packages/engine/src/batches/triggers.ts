@@ -60,6 +60,7 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
     !(pattern.cause === 'bonus' && e.type === 'damage' && e.kind === 'icon') &&
     !(pattern.cause === 'assault' && e.type === 'destroy' && e.byAssault) &&
     !(pattern.cause === 'attack' && e.type === 'destroy' && isOfAttack(s, e)) &&
+    !(pattern.cause === 'splash-attack' && e.type === 'destroy' && e.bySplash) &&
     !(pattern.cause === 'exalt' && e.type === 'placeAember' && e.exalt !== undefined)
   )
     return false;

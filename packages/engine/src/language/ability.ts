@@ -53,7 +53,7 @@ type ReplacingAbility = Extract<PassiveAbility, { readonly on: 'replace' }>;
 /** The replacement of an event. Damage is redirected after the armor of its first target. */
 export type Instead =
   | { readonly do: Node }
-  | { readonly redirectTo: Cards }
+  | { readonly redirectTo: Cards } // among several it is divided as evenly as possible; where there is none, it stays where it is
   | { readonly zone: Zone }
   | { readonly icons: readonly Bonus[] }; // a bonus icon is resolved as one of those
 

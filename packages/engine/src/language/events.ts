@@ -140,6 +140,8 @@ export type EventOfPlay =
       readonly played: boolean;
       /** The seat that plays it or puts it there, where it enters on the side of another. */
       readonly sentBy?: Seat;
+      /** Its player took what an effect offers to a card that enters. */
+      readonly asOffered?: true;
       /** Facedown, as that token creature; the card has its name then. */
       readonly token?: CardName;
       /** The art half that is put into play with it. */
@@ -210,6 +212,8 @@ export type EventOnTable =
       readonly byAssault?: true;
       /** The damage was dealt by the attacker before the exchange of its fight otherwise: `other` is that creature. */
       readonly byAttacker?: true;
+      /** That of splash-attack. */
+      readonly bySplash?: true;
     }
   | {
       readonly type: 'leave';

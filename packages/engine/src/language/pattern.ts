@@ -14,7 +14,7 @@ export interface Pattern {
   readonly card?: Filter;
   readonly other?: Filter;
   readonly who?: Who;
-  readonly cause?: 'reap' | 'bonus' | 'fight' | 'exalt' | 'assault' | 'attack'; // bonus: æmber or damage of a bonus icon; exalt: æmber that is put on a card
+  readonly cause?: 'reap' | 'bonus' | 'fight' | 'exalt' | 'assault' | 'attack' | 'splash-attack'; // bonus: æmber or damage of a bonus icon; exalt: æmber that is put on a card
   readonly played?: true; // of a card that enters play: because it is played
   readonly icon?: Bonus; // that is resolved
   readonly to?: Zone; // of a card that leaves play
@@ -67,6 +67,13 @@ export const attacksAndDestroys = (attacker: Filter, card: Filter): Pattern => (
   card,
   cause: 'attack',
   other: attacker,
+});
+/** By the damage of that creature's splash-attack. */
+export const isDestroyedBySplashAttack = (card: Filter, of: Filter): Pattern => ({
+  event: 'destroy',
+  card,
+  cause: 'splash-attack',
+  other: of,
 });
 /** An upgrade comes onto such a creature: it is played, put into play, or moved there. */
 export const getsUpgrade = (onto: Filter, card: Filter = { type: 'upgrade' }): Pattern => ({

@@ -39,7 +39,7 @@ export const putIntoPlaySteps: readonly Node[] = [
     ifElse(
       { edition: { deploy: 'whenever-it-enters-play' } },
       { kind: 'flank', card, as: 'place', line: 'you', how: 'by-deploy' },
-      { kind: 'flank', card, as: 'place', line: 'you' },
+      { kind: 'flank', card, as: 'place', line: 'you', how: 'as-it-enters' },
     ),
   ),
   when({ is: [card, { type: 'upgrade' }] }, { kind: 'choose', as: 'host', ...a({ mayCarry: card }) }),

@@ -99,6 +99,7 @@ const noModifiers: Record<Modifier['mod'], Line[]> = {
   'values-of': none,
   silenced: none,
   'switch-values': none,
+  'held-in-archives': none,
   'archived-faceup': none,
   enters: none,
   perishes: none,

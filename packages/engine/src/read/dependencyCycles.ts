@@ -23,6 +23,7 @@ const changes: Readonly<Record<Modifier['mod'], number>> = {
   armor: ARMOR,
   'set-power': POWER,
   'set-armor': ARMOR,
+  'held-in-archives': nothing,
   blank: nothing, // decided before all values: see text.ts
   type: TYPE,
   keyword: KEYWORD,
@@ -103,6 +104,7 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   notHouse: HOUSE,
   identityOf: HOUSE,
   owner: nothing,
+  controller: nothing,
   trait: TRAIT,
   notTrait: TRAIT,
   sharesTraitWith: TRAIT,
@@ -127,6 +129,7 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   parity: POWER,
   damaged: nothing,
   stunned: nothing,
+  enraged: nothing,
   ready: nothing,
   hasAember: nothing,
   hasUpgrade: nothing,

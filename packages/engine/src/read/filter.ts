@@ -117,6 +117,7 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   identityOf: (who) => (s, ref, scope) =>
     players(s, who, scope).some((seat) => player(s, seat).houses.some((house) => isOfHouse(s, ref, house))),
   owner: (who) => (s, ref, scope) => isPlayer(s, who, cardAt(s, ref.id).owner, scope),
+  controller: (who) => (s, ref, scope) => isPlayer(s, who, controllerOf(s, ref), scope),
   trait: hasTrait,
   notTrait: (trait) => {
     const has = hasTrait(trait);
@@ -174,6 +175,7 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   parity: (parity) => (s, ref) => (Math.abs(power(s, ref)) % 2 === 1) === (parity === 'odd'),
   damaged: (yes) => carries('damage', yes),
   stunned: (yes) => bodyTest((b) => b.stunned === yes),
+  enraged: (yes) => bodyTest((b) => b.rage > 0 === yes),
   ready: (yes) => bodyTest((b) => b.exhausted !== yes),
   hasAember: (yes) => carries('aember', yes),
   hasUpgrade: (yes) => bodyTest((b) => b.upgrades.length > 0 === yes),

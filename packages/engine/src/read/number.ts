@@ -166,6 +166,7 @@ function countTurnEvents(s: State, p: TurnEventPattern, scope: Scope): number {
       seats.includes(d.by) &&
       (p.type === undefined || d.type === p.type) &&
       (p.house === undefined || d.houses?.includes(p.house) === true) &&
+      (p.trait === undefined || (d.card !== undefined && traitsOf(s, d.card).includes(p.trait))) &&
       (like === null || like.some((ref) => isSameCard(ref, d.card))) &&
       (others === null || !others.some((ref) => isSameCard(ref, d.card))) &&
       (p.inFight === undefined || d.inFight === true) &&

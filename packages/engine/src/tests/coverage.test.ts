@@ -82,6 +82,7 @@ const bans: Table<CannotBe> = {
   'used-to-fight': '"cannot be used", "cannot reap", "cannot fight"',
   'used-except-to-fight': 'Modifier cannot used-except-to-fight: neither reap nor action nor omni',
   attacked: '"cannot be attacked" beats all; with nothing left there is no fight',
+  exhausted: 'Modifier cannot exhausted: by no effect and no use',
   readied: '"cannot be readied" keeps a card exhausted in step 4 and against effects',
   'readied-in-step': '"cannot be readied by a step": not by that, but by an effect',
 };
@@ -149,6 +150,7 @@ const picks: Table<keyof Pick> = {
   differ: 'Pick: no two of one house, of one name or of one type (differ)',
   onePile: 'Pick: all out of one pile (onePile)',
   ordered: 'Pick: ordered, each of them in an order that is asked where it matters',
+  share: 'Pick share: the last one finds less, and the active player says who that is',
   enough: 'Pick: enough, each of them or as many as there is something for',
   toPlay: 'Pick: to be played, so only what can be played',
   unlike: 'Pick: not a card that this choice took before (unlike)',
@@ -190,6 +192,7 @@ const turnEventParts: Table<keyof TurnEventPattern> = {
   turn: 'Deed: of the last turn',
   type: 'Deed: play, by type and house',
   house: 'Deed: play, by type and house',
+  trait: 'Deed: of a trait, gone or not',
   card: 'Deed: use, this card among them',
   besides: 'Deed: other cards than these',
   inFight: 'Deed: destroyed, in a fight or otherwise',

@@ -21,6 +21,12 @@ import { swapOfZones } from './zones.ts';
 
 const typeCanStandInLine = (s: State, card: Ref): boolean => typeOf(s, card) === 'creature';
 
+/** Control of an upgrade changes where it is. */
+function placeOfUpgrade(s: State, card: Ref): Entrance | null {
+  const on = hostOf(s, card);
+  return on === null ? null : { to: 'host', host: on.id };
+}
+
 /**
  * Where a creature comes to stand.
  * @param gap of its battleline as it is now, counted from the left flank; null for the right flank
@@ -86,9 +92,11 @@ export const lineVerbs = {
       card,
       player: seat,
       source,
-      place: typeCanStandInLine(s, card)
-        ? { to: 'line', index: typeof place === 'number' ? place : player(s, seat).line.length }
-        : { to: 'artifacts' },
+      place:
+        placeOfUpgrade(s, card) ??
+        (typeCanStandInLine(s, card)
+          ? { to: 'line', index: typeof place === 'number' ? place : player(s, seat).line.length }
+          : { to: 'artifacts' }),
     }));
   },
   // The events happen one after the other: who comes to stand further left is there already.

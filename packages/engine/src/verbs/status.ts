@@ -37,7 +37,10 @@ export const statusVerbs = {
         card,
         ...(liveBody(s, card)?.controller === scope.controller ? {} : { player: scope.controller }),
       })),
-  exhaust: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'exhaust', card })),
+  exhaust: (s, v, scope) =>
+    inPlay(s, v.what, scope)
+      .filter((card) => !cannotBe(s, card, 'exhausted'))
+      .map((card) => ({ type: 'exhaust', card })),
   stun: (s, v, scope) => creatures(s, v.what, scope).map((card) => ({ type: 'stun', card })),
   unstun: (s, v, scope) => creatures(s, v.what, scope).map((card) => ({ type: 'unstun', card })),
   unward: (s, v, scope) => inPlay(s, v.what, scope).map((card) => ({ type: 'unward', card })),

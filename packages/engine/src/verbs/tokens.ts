@@ -2,6 +2,7 @@
 
 import type { GameEvent } from '../language/events.ts';
 import { cards } from '../read/cards.ts';
+import { asOffered } from '../read/permission/entering.ts';
 import { sideOfEntry } from '../read/values/side.ts';
 import { snapshot } from '../read/values/snapshot.ts';
 import { tokenCardFor, tokenNameFor } from '../read/values/token.ts';
@@ -25,7 +26,8 @@ export const tokenVerbs = {
       // Nobody but its controller learns what it is: from here on it is called what it will be.
       const ref = { ...card, name: token };
       const sent = seat === maker ? {} : { sentBy: maker };
-      return [{ type: 'enter', card: ref, player: seat, place: { to: 'line', index }, played: false, token, ...sent }];
+      const how = { played: false, token, ...sent, ...asOffered(scope.vars) };
+      return [{ type: 'enter', card: ref, player: seat, place: { to: 'line', index }, ...how }];
     });
   },
   /** R: later sets, "Flip": a creature of a deck without a token card is discarded instead. */

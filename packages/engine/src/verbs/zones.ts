@@ -29,6 +29,10 @@ const saysFaceup = (s: State, ref: Ref): boolean =>
 
 const isFaceup = ({ mod }: Modifier): boolean => mod === 'archived-faceup';
 
+/** What is taken leaves these archives for its owner's hand. */
+const abducted = (s: State, ref: Ref, unlessYours: true | undefined, scope: Scope): { readonly abducted?: true } =>
+  unlessYours && cardAt(s, ref.id).owner === scope.controller ? {} : { abducted: true };
+
 /** How a card comes to lie in the archives of its owner. */
 const turned = (s: State, ref: Ref, facedown: true | undefined, { controller }: Scope): { readonly faceup?: true } =>
   facedown === undefined && controller === cardAt(s, ref.id).owner && saysFaceup(s, ref) ? { faceup: true } : nothing;
@@ -104,7 +108,7 @@ export const zoneVerbs = {
   archive: (s, v, scope) =>
     cards(s, v.what, scope).flatMap((ref) =>
       v.whose === 'yours'
-        ? send(s, ref, 'archives', scope.controller, scope.source, 'top', { abducted: true })
+        ? send(s, ref, 'archives', scope.controller, scope.source, 'top', abducted(s, ref, v.unlessYours, scope))
         : send(s, ref, 'archives', cardAt(s, ref.id).owner, scope.source, 'top', turned(s, ref, v.facedown, scope)),
     ),
   toHand: (s, v, scope) => sendAll(s, v.what, scope, 'hand'),

@@ -31,6 +31,7 @@ import {
   granter,
   heal,
   host,
+  hostOf,
   ifYouDo,
   inDiscard,
   inHand,
@@ -43,6 +44,7 @@ import {
   may,
   mayInsteadOf,
   mayResolveAs,
+  neighborsOf,
   opponentOf,
   other,
   play,
@@ -200,6 +202,11 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
     'a redirection',
     insteadOf(wouldBeDamaged({ ...creature, neighborOf: self }), { redirectTo: self }),
     'If a neighboring creature would be dealt damage, that damage is dealt to this creature instead.',
+  ],
+  [
+    'a redirection to several',
+    insteadOf(wouldBeDamaged(host), { redirectTo: neighborsOf(hostOf(self)) }),
+    'If this creature would be dealt damage, that damage is divided as evenly as possible among this creature’s neighbors instead, if it has any.',
   ],
   [
     'the same amount',

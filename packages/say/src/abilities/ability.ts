@@ -297,8 +297,14 @@ function replaced({ when, instead, may }: Extract<Ability, { on: 'replace' }>, v
     return [
       `${would}, ${may ? 'you may resolve it' : 'it is resolved'} as ${article(iconNoun(...instead.icons))} instead`,
     ];
-  if ('redirectTo' in instead)
-    return [`${would}, that damage is dealt to ${cardsNoun(instead.redirectTo, inner).text} instead`];
+  if ('redirectTo' in instead) {
+    const { text } = cardsNoun(instead.redirectTo, inner);
+    return 'neighborsOf' in instead.redirectTo
+      ? [
+          `${would}, that damage is divided as evenly as possible among ${text.replace(/^each of /, '')} instead, if it has any`,
+        ]
+      : [`${would}, that damage is dealt to ${text} instead`];
+  }
   const places = {
     deck: 'it goes to its owner’s deck',
     hand: 'it returns to its owner’s hand',

@@ -50,6 +50,7 @@ import {
   getsPower,
   getsPowerIfItSurvives,
   handSize,
+  holdsInArchives,
   host,
   hostOf,
   ignoresAttacking,
@@ -59,7 +60,9 @@ import {
   isTakenFromSupply,
   it,
   keyCost,
+  lasting,
   losesTraits,
+  mayEnterReadyAnywhere,
   mayFight,
   mayPlay,
   mayPlayEachTurn,
@@ -76,8 +79,10 @@ import {
   notOfHouse,
   notOnFlank,
   ofHouse,
+  omni,
   onFlank,
   opponentOf,
+  ownedBy,
   perishes,
   perNeighbor,
   play,
@@ -124,6 +129,10 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
     'This creature has the power of it and gains its armor, keywords, and traits.',
   ],
   'archived-faceup': [archivedFaceup, 'If you archive this creature, archive it faceup.'],
+  'held-in-archives': [
+    holdsInArchives(ownedBy('opponent', anyCard)),
+    'Cards your opponent owns cannot leave your archives.',
+  ],
   'switch-values': [switchesPowerAndArmor(thisCreature), 'This creature has its power and armor switched.'],
   silenced: [silences('destroyed', enemy(creature)), 'Each enemy creature loses its “Destroyed:” abilities.'],
   'taunt-reach': [
@@ -253,6 +262,12 @@ test('power that a creature gets for being damaged', () => {
   );
 });
 
+test('what is offered to a creature that enters', () => {
+  expect(sayAbility(omni(lasting('turn', constant(mayEnterReadyAnywhere(friendly(creature))), 1)))).toBe(
+    'Omni: For the rest of the turn, the next friendly creature may enter play anywhere in its battleline, ready.',
+  );
+});
+
 const bans: Readonly<Record<CannotBe, string>> = {
   'dealt-damage': 'This creature cannot be dealt damage.',
   destroyed: 'This creature cannot be destroyed.',
@@ -261,6 +276,7 @@ const bans: Readonly<Record<CannotBe, string>> = {
   'used-to-fight': 'This creature cannot be used to fight.',
   'used-except-to-fight': 'This creature can be used only to fight.',
   attacked: 'This creature cannot be attacked.',
+  exhausted: 'This creature cannot become exhausted.',
   readied: 'This creature cannot be readied.',
   'readied-in-step': 'This creature does not ready during the “ready cards” step.',
 };

@@ -115,7 +115,7 @@ function oneCard(of: Filter, is: Cards, v: Voice): Subject {
 
 /** "Friendly creatures cannot …", "creatures must …": said of all of them together. */
 const isPlural = ({ mod }: CardModifier): boolean =>
-  mod === 'cannot' || mod === 'not-attacked-by' || mod === 'must-fight';
+  mod === 'cannot' || mod === 'held-in-archives' || mod === 'not-attacked-by' || mod === 'must-fight';
 
 /** What is used up by the next use, whatever that is for. */
 const bansOfUse: readonly CannotBe[] = ['used', 'used-to-reap', 'used-to-fight', 'used-except-to-fight'];
@@ -216,14 +216,21 @@ function cardLine(m: CardModifier, titles: readonly string[], about: (m: CardMod
     case 'must-fight':
       return it('must', 'fight when used, if able');
     case 'enters':
+      if (m.may !== undefined) return it('may', `enter play ${m.may} in its battleline, ${m.how}`);
       return it('enter play', `${m.how}${m.played && playedAs(m, v) === null ? ' when it is played' : ''}`);
+    case 'held-in-archives':
+      return it('cannot', `leave ${whose('you', v)} archives`);
     case 'cannot':
-      if (m.by !== undefined) return it('cannot', `${cannotBe['dealt-damage']} by ${manyCards(m.by, v)}`);
-      if (m.be === 'used-except-to-fight') return it('can', 'be used only to fight');
-      return m.be === 'readied-in-step' ? it('do', `not ready ${readyStep(v)}`) : it('cannot', cannotBe[m.be]);
+      return cannotLine(m, it, v);
     default:
       return fightLine(m, { those, it }, v);
   }
+}
+
+function cannotLine({ be, by }: Extract<CardModifier, { mod: 'cannot' }>, it: Start['it'], v: Voice): Line {
+  if (by !== undefined) return it('cannot', `${cannotBe['dealt-damage']} by ${manyCards(by, v)}`);
+  if (be === 'used-except-to-fight') return it('can', 'be used only to fight');
+  return be === 'readied-in-step' ? it('do', `not ready ${readyStep(v)}`) : it('cannot', cannotBe[be]);
 }
 
 /** A line about fights. */
@@ -320,5 +327,6 @@ const cannotBe: Readonly<Record<Exclude<CannotBe, 'used-except-to-fight' | 'read
   'used-to-reap': 'reap',
   'used-to-fight': 'be used to fight',
   attacked: 'be attacked',
+  exhausted: 'become exhausted',
   readied: 'be readied',
 };

@@ -263,8 +263,8 @@ function destroyed(p: Pattern, v: Voice): Happening {
     fighting !== undefined ? ` fighting ${cardsNoun(fighting, v).text}` : p.cause === 'fight' ? ' in a fight' : '';
   const whom = p.other === undefined ? '' : aCard(p.other, v);
   const by =
-    p.cause === 'assault'
-      ? ` by ${whom === '' ? '' : possessiveOf(whom)} assault damage`
+    p.cause === 'assault' || p.cause === 'splash-attack'
+      ? ` by ${whom === '' ? '' : possessiveOf(whom)} ${p.cause} damage`
       : whom === ''
         ? ''
         : ` by ${whom}`;

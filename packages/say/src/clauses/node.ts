@@ -8,7 +8,7 @@ import type { Head, Part } from '../grammar/part.ts';
 import { choicesText, clausePart, headOfParts, permittedParts, sentencesOf, text } from '../grammar/part.ts';
 import type { Noun, Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
-import { isYou, player, subject, verbOf } from '../grammar/who.ts';
+import { isYou, player, subject, verbOf, whose } from '../grammar/who.ts';
 import { cardsNoun, introduce, picked } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
 import { eachCard } from '../things/filter.ts';
@@ -271,8 +271,19 @@ function actionParts(action: Action, v: Voice): readonly Part[] {
   }
   const clause = actionClauseOf(action, v);
   if (action.kind !== 'archive' || action.whose !== 'yours') return [clausePart(clause)];
-  const leaves = /^(an?|one of|another|it|that) /.test(clause.rest) ? 'it would leave' : 'one of them would leave';
-  return [clausePart(clause), text(`if ${leaves} your archives, it goes to its owner’s hand instead`, [], true)];
+  const isOne = /^(an?|one of|another|it|that) /.test(clause.rest) && !/ and an? /.test(clause.rest);
+  const those = isOne ? 'it' : 'one of them';
+  const leaves = `${those} would leave`;
+  const unless = action.unlessYours ? `${subject('you', v)} ${verbOf('you', 'do', v)} not own ${those} and ` : '';
+  const from = `${whose('you', v)} archives`;
+  return [
+    clausePart(clause),
+    text(
+      `if ${unless}${unless === '' ? leaves : leaves.replace('one of them', 'it')} ${from}, it goes to its owner’s hand instead`,
+      [],
+      true,
+    ),
+  ];
 }
 
 function chosen(choice: Extract<Node, { kind: 'choose' }>, rest: readonly Node[], v: Voice): readonly Part[] {

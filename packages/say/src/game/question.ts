@@ -10,7 +10,7 @@ import { fairTarget, flat, isAgainst, isNoChoice, mention, mentions } from '../c
 import { actionClauseOf, sharedClause, sharing } from '../clauses/verb.ts';
 import type { Clause } from '../grammar/clause.ts';
 import { infinitive } from '../grammar/clause.ts';
-import { article, capital, possessiveOf, tidy, title } from '../grammar/english.ts';
+import { article, capital, places, possessiveOf, tidy, title } from '../grammar/english.ts';
 import { isProphecy, refTitle } from '../grammar/names.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
@@ -137,6 +137,7 @@ function numberText(ask: Ask): string {
 /** What a player may do: the head of the sentence after "you may". */
 function offer(ask: Ask): string | null {
   const node = asking(ask);
+  if (node?.kind === 'flank') return 'enter play as an effect offers';
   if (node?.kind !== 'may') return null;
   return permitted(node.then, reader(ask), voiceFor(ask)).head.replace(/^do this: /, '');
 }
@@ -347,6 +348,7 @@ function triggerText({ ability, source: card, vars, controller }: Trigger, ask: 
   const name = capital(`${whose}${refTitle(card)}`);
   const icon = iconInstead(ability, vars);
   if (icon !== null) return `${name}: as ${article(iconNoun(icon))}`;
+  if (typeof vars.from === 'number') return `${name}: the odd damage to the ${places[vars.from] ?? 'next'} of them`;
   if (isAbilityAt(ability)) return `${name}: ${abilityAs(ability, card)}`;
   return `${name}: ${ability.replace('rules/', '').replaceAll('-', ' ')}`;
 }

@@ -46,6 +46,7 @@ const turnEvent: Readonly<Record<keyof TurnEventPattern, Sample<TurnEventPattern
   turn: [played, { ...played, turn: 'last' }, 'this turn'],
   type: [{ ...played, type: 'creature' }, null, 'creature'],
   house: [{ ...played, house: 'dis' }, null, 'Dis'],
+  trait: [{ ...played, trait: 'giant' }, null, 'Giant'],
   card: [{ ...played, card: { ref: 'self' } }, null, 'this creature'],
   besides: [{ ...played, besides: { ref: 'self' } }, null, 'other'],
   inFight: [{ did: 'destroyed', turn: 'this', inFight: true }, null, 'in a fight'],
@@ -56,8 +57,8 @@ describe('of what was done in a turn', () => heard(turnEvent, (pattern) => sayNo
 
 const two = upTo(2, creature);
 const many: Num = { count: { all: creature } };
-// That a card is chosen to be played is heard where it is played.
-const picks: Readonly<Record<Exclude<keyof Pick, 'toPlay'>, Sample<Pick>>> = {
+// That a card is chosen to be played is heard where it is played, and how much each takes where it is taken.
+const picks: Readonly<Record<Exclude<keyof Pick, 'toPlay' | 'share'>, Sample<Pick>>> = {
   pick: [two, { ...two, pick: {} }, 'creatures'],
   min: [{ ...two, min: 2 }, two, 'Destroy 2 creatures'],
   max: [two, { ...two, max: 3 }, 'up to 2'],

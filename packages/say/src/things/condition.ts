@@ -188,6 +188,12 @@ function existing(filters: readonly Filter[], v: Voice): string {
     v.heard = null;
     return said;
   }
+  if (one?.controller !== undefined && filters.length === 1 && one.zone === undefined) {
+    const { controller, ...rest } = one;
+    const clause = `${subject(controller, v)} ${verbOf(controller, 'control', v)} ${aCard(rest, v)}`;
+    v.heard = null;
+    return clause;
+  }
   const side = one?.side;
   if (side !== undefined && filters.every((f) => f.side === side && f.zone === undefined)) {
     const clause = `${controls(side, v)} ${list(filters.map((f) => aCard(withoutSide(f), v)))}`;

@@ -95,6 +95,8 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
   damaged: (yes, d) => void d.adjectives.push(yes ? 'damaged' : 'undamaged'),
   stunned: (yes, d, _f, { many }) =>
     void (yes ? d.adjectives.push('stunned') : d.being.push(`that ${many ? 'are' : 'is'} not stunned`)),
+  enraged: (yes, d, _f, { many }) =>
+    void (yes ? d.adjectives.push('enraged') : d.being.push(`that ${many ? 'are' : 'is'} not enraged`)),
   ready: (yes, d) => void d.adjectives.push(yes ? 'ready' : 'exhausted'),
   side: (side, d, f, _manner, v) => addSide(d, side, f, v),
   neighborOf: (of, d, f, { predicate }, v) => addNeighbor(d, of, f, predicate ?? false, v),
@@ -128,6 +130,7 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
   },
   identityOf: (who, d, _f, _manner, v) => void d.being.push(`of one of ${whose(who, v)} houses`),
   owner: (who, d, _f, { predicate }, v) => void d.being.push(`${predicate ? 'that ' : ''}${owns(who, v)}`),
+  controller: (who, d, _f, _manner, v) => void d.being.push(`${subject(who, v)} ${verbOf(who, 'control', v)}`),
   notTypeOf: (cards, d, _f, _manner, v) =>
     void d.being.push(isEachOther(cards) ? 'of different types' : `of a different type than ${anyOf(cards, v)}`),
   zone: (zone, d, f, { many, all }, v) => {
@@ -147,7 +150,7 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
         : `that ${many ? 'share' : 'shares'} a house with ${both === 2 ? 'both of its neighbors' : 'a neighbor'}`,
     ),
   powerAtLeast: (least, d, f, _manner, v) =>
-    void d.having.push(extremePower(least, f) ?? powerBounds(least, f.powerAtMost, v)),
+    void d.having.push(extremePower(least, f) ?? moreThan(least, f, v) ?? powerBounds(least, f.powerAtMost, v)),
   powerAtMost: (most, d, f, _manner, v) => {
     if (f.powerAtLeast !== undefined) return;
     d.having.push(lessThan(most, v) ?? bound(most, 'or less', 'no higher than', v));
@@ -333,6 +336,15 @@ function lessThan(most: Num, v: Voice): string | null {
   const [of, one] = most.minus;
   return one === 1 && typeof of === 'object' && 'powerOf' in of
     ? `less power than ${v.read.cards(of.powerOf, v).text}`
+    : null;
+}
+
+/** "More power than it": no less than one more than it has. */
+function moreThan(least: Num, { powerAtMost }: Filter, v: Voice): string | null {
+  if (powerAtMost !== undefined || typeof least !== 'object' || !('sum' in least)) return null;
+  const [of, one] = least.sum;
+  return least.sum.length === 2 && one === 1 && typeof of === 'object' && 'powerOf' in of
+    ? `more power than ${v.read.cards(of.powerOf, v).text}`
     : null;
 }
 

@@ -47,6 +47,11 @@ const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> 
     'a creature of one of your opponent’s houses',
   ],
   owner: [{ ...c, owner: 'you' }, 'each creature you own', 'a creature you own'],
+  controller: [
+    { ...c, controller: { controllerOf: self } },
+    'each creature this creature’s controller controls',
+    'a creature this creature’s controller controls',
+  ],
   trait: [
     { ...c, side: 'friendly', isNot: self, trait: 'beast' },
     'each other friendly Beast creature',
@@ -93,6 +98,7 @@ const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> 
   powerAtMost: [{ ...c, powerAtMost: 3 }, 'each creature with power 3 or less', 'a creature with power 3 or less'],
   powerAtLeast: [{ ...c, powerAtLeast: 5 }, 'each creature with power 5 or more', 'a creature with power 5 or more'],
   damaged: [{ ...c, damaged: false }, 'each undamaged creature', 'an undamaged creature'],
+  enraged: [{ ...c, enraged: true }, 'each enraged creature', 'an enraged creature'],
   stunned: [{ ...c, stunned: true }, 'each stunned creature', 'a stunned creature'],
   ready: [{ ...c, ready: false }, 'each exhausted creature', 'an exhausted creature'],
   center: [

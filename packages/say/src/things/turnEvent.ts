@@ -12,7 +12,8 @@ const thing = (p: TurnEventPattern, many: boolean, v: Voice): string => {
     return many ? `times ${v.read.cards(p.card, v).text} was` : `time ${v.read.cards(p.card, v).text} was`;
   const noun = `${p.type === undefined ? 'card' : nounOf(p.type)}${many ? 's' : ''}`;
   const side = p.did === 'exalt' ? 'friendly ' : '';
-  const named = `${side}${p.house === undefined ? noun : `${title(p.house)} ${noun}`}`;
+  const kind = p.trait === undefined ? noun : `${title(p.trait)} ${noun}`;
+  const named = `${side}${p.house === undefined ? kind : `${title(p.house)} ${kind}`}`;
   const which = p.besides === undefined ? named : `other ${named}`;
   return p.different ? `different ${which}` : which;
 };

@@ -5,7 +5,7 @@ import { besidesOf, setBesides } from '../../state/body.ts';
 import { player } from '../../state/players.ts';
 import type { Body } from '../../state/state.ts';
 import { bodyAt, cardAt, countAs, liveBody, moveInPlay, moveToHost } from '../../state/zones.ts';
-import { claim, claimHost } from '../control.ts';
+import { claim, claimHost, endControlBy } from '../control.ts';
 import type { Rules } from '../rule.ts';
 import { shedUpgrades } from './leaving.ts';
 
@@ -27,6 +27,8 @@ export const lineRules = {
   attach(s, e, out) {
     if (liveBody(s, e.card) === null || liveBody(s, e.other) === null) return false;
     moveToHost(s, e.card.id, e.other.id);
+    // R: "You control this creature" is said of the creature that it is on: no longer of the one that it was on.
+    endControlBy(s, e.card, out);
     claimHost(s, e.card, e.other.id, bodyAt(s, e.card.id).controller, out);
     out.push(e);
     return true;

@@ -4,6 +4,7 @@ import type { Edition } from '../../editions/editions.ts';
 import { editionOf } from '../../editions/editions.ts';
 import { modifiers } from '../../read/active.ts';
 import { asUpgrade, face, formOf, titleOf } from '../../read/face.ts';
+import { isHeldInArchives } from '../../read/permission/archives.ts';
 import { returnsOf } from '../../read/permission/returns.ts';
 import { isHalfAlone } from '../../read/values/halves.ts';
 import { keyword } from '../../read/values/keyword.ts';
@@ -47,7 +48,7 @@ function countReturns(s: State, seat: Seat, card: Ref): void {
 
 export const playRules = {
   playBegan(s, e, out) {
-    if (e.half !== undefined && !isCurrent(s, e.half)) return false;
+    if ((e.half !== undefined && !isCurrent(s, e.half)) || isHeldInArchives(s, e.card)) return false;
     const { id } = e.card;
     const form = e.as === undefined ? null : formOf(s, cardAt(s, id));
     usePermit(s, e.permit, e.card);
@@ -61,7 +62,7 @@ export const playRules = {
     return true;
   },
   entering(s, e, out) {
-    if (!isCurrent(s, e.card)) return false;
+    if (!isCurrent(s, e.card) || isHeldInArchives(s, e.card)) return false;
     // Like a card that is played it lies open, in no zone of its owner, until it is known what it enters as.
     moveOut(s, e.card.id, { zone: 'played', seat: e.player });
     out.push(e);
@@ -70,7 +71,7 @@ export const playRules = {
   enter(s, e, out) {
     const { id } = e.card;
     const { place } = e;
-    if (place.to === 'host' && s.bodies[place.host] === null) return false;
+    if ((place.to === 'host' && s.bodies[place.host] === null) || isHeldInArchives(s, e.card)) return false;
     if (e.token !== undefined && (!isCurrent(s, e.card) || liveBody(s, e.card) !== null)) return false;
     if (e.half !== undefined && !isCurrent(s, e.half)) return false;
     const known = knownOf(cardAt(s, id));

@@ -1,5 +1,6 @@
 // A card is used; a fight begins and ends.
 
+import { cannotBe } from '../../read/values/attack.ts';
 import { liveBody, moveOut } from '../../state/zones.ts';
 import { countUseOfBans, endWithFight, usePermit } from '../lasting.ts';
 import type { Rules } from '../rule.ts';
@@ -8,7 +9,7 @@ import { recordTurnEvent } from '../turnHistory.ts';
 export const useRules = {
   use(s, e, out) {
     const body = liveBody(s, e.card);
-    if (body !== null) body.exhausted = true;
+    if (body !== null) body.exhausted = !cannotBe(s, e.card, 'exhausted');
     // R: reference manual 7: a card in hand need not exhaust. All see it while its ability resolves.
     else if (e.fromHand) moveOut(s, e.card.id, { zone: 'played', seat: e.player });
     else return false;

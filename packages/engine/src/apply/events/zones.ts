@@ -3,6 +3,7 @@
 import { editionOf } from '../../editions/editions.ts';
 import { shuffleDeck } from '../../hidden/shuffling.ts';
 import type { GameEvent } from '../../language/events.ts';
+import { isHeldInArchives } from '../../read/permission/archives.ts';
 import { forbids } from '../../read/permission/forbids.ts';
 import { canRunOut, handOf } from '../../seats/seats.ts';
 import { gameOver } from '../../stack/ending.ts';
@@ -53,7 +54,7 @@ export const zoneRules = {
   },
   discard(s, e, out) {
     const card = cardAt(s, e.card.id);
-    if (!isCurrent(s, e.card) || card.zone !== e.from) return false;
+    if (!isCurrent(s, e.card) || card.zone !== e.from || isHeldInArchives(s, e.card)) return false;
     if (isAbducted(s, e.card)) return release(s, e.card, out);
     recordTurnEvent(s, 'discard', e.player, e.card, { from: e.from, byEffect: !e.asMove });
     moveOut(s, e.card.id, { zone: 'discard', seat: card.owner });
@@ -62,7 +63,7 @@ export const zoneRules = {
   },
   move(s, e, out) {
     const card = cardAt(s, e.card.id);
-    if (!isCurrent(s, e.card) || card.zone === 'play') return false;
+    if (!isCurrent(s, e.card) || card.zone === 'play' || isHeldInArchives(s, e.card)) return false;
     const isMeantFor = e.to === 'hand' && e.seat === card.owner;
     if (isAbducted(s, e.card) && !isMeantFor) return release(s, e.card, out);
     moveOut(s, e.card.id, {
@@ -79,7 +80,7 @@ export const zoneRules = {
   putUnder(s, e, out) {
     const host = liveBody(s, e.host);
     const isBeside = isCurrent(s, e.host) && cardAt(s, e.host.id).zone === 'beside';
-    if ((host === null && !isBeside) || !isCurrent(s, e.card)) return false;
+    if ((host === null && !isBeside) || !isCurrent(s, e.card) || isHeldInArchives(s, e.card)) return false;
     if (isAbducted(s, e.card)) return release(s, e.card, out);
     if (host === null) moveBeneath(s, e.card.id, e.host);
     else {
@@ -90,7 +91,7 @@ export const zoneRules = {
     return true;
   },
   takeArchives(s, e, out) {
-    const ids = [...player(s, e.player).archives];
+    const ids = player(s, e.player).archives.filter((id) => !isHeldInArchives(s, cardAt(s, id).ref));
     // R: cards of the opponent that leave your archives go to their owner's hand (Sample Collection and its like).
     for (const id of ids) moveOut(s, id, { zone: 'hand', seat: cardAt(s, id).owner });
     out.push({ ...e, cards: ids.length });

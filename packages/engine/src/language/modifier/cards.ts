@@ -31,10 +31,12 @@ export type CardModifier =
       readonly of: Filter;
       readonly how: 'ready' | 'stunned' | 'enraged' | 'warded' | 'anywhere'; // anywhere: between creatures too, as if it had deploy
       readonly played?: true;
+      readonly may?: 'anywhere'; // it is asked whether, and then it may stand between others, too
     }
   | { readonly mod: 'switch-values'; readonly of: Filter } // power and armor change places, with what others give to them, before counters
   | { readonly mod: 'values-of'; readonly of: Filter; readonly card: Cards } // has the printed power of that card, and gains its armor, keywords and traits
   | { readonly mod: 'silenced'; readonly of: Filter; readonly timing: Timing } // it has none of those abilities
+  | { readonly mod: 'held-in-archives'; readonly of: Filter } // such cards cannot leave the archives of "you"
   | { readonly mod: 'archived-faceup' } // on the card itself, wherever it is: when you archive it, it lies faceup
   | { readonly mod: 'perishes'; readonly of: Filter; readonly by?: 'purge' }; // is destroyed, or purged, at once
 
@@ -102,6 +104,8 @@ export const controls = (of: Filter, who: Who = 'you'): Modifier => ({ mod: 'con
 export const entersReady = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'ready' });
 /** Only cards that are played, not those put into play. */
 export const entersReadyWhenPlayed = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'ready', played: true });
+/** "You may have it enter play anywhere in its battleline, ready." */
+export const mayEnterReadyAnywhere = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'ready', may: 'anywhere' });
 /** "Enters play stunned". */
 export const entersStunned = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'stunned' });
 /** "Enters play enraged". */
@@ -110,6 +114,8 @@ export const entersEnraged = (of: Filter): Modifier => ({ mod: 'enters', of, how
 export const entersAnywhere = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'anywhere' });
 /** On the card itself: "if you archive it, archive it faceup". */
 export const archivedFaceup: Modifier = { mod: 'archived-faceup' };
+/** "Your opponent's cards cannot leave your archives": such cards stay there, whatever would take them away. */
+export const holdsInArchives = (of: Filter): Modifier => ({ mod: 'held-in-archives', of });
 /** "Destroy it while …": looked at after everything that happens. */
 export const perishes = (of: Filter): Modifier => ({ mod: 'perishes', of });
 /** "Purge it while …": looked at after everything that happens. */

@@ -43,6 +43,7 @@ export type CannotBe =
   | 'used-to-fight'
   | 'used-except-to-fight'
   | 'attacked'
+  | 'exhausted'
   | 'readied'
   | 'readied-in-step'; // only what the "ready cards" step readies
 

@@ -41,7 +41,7 @@ export type RuleNode =
       readonly line: Who;
       readonly taken?: true; // by the player of that line: one that they control already stays where it is
       readonly leftOf?: Cards; // immediately to the left of that creature, where it stands in that line
-      readonly how?: 'by-deploy' | 'anywhere' | 'either-end' | 'left' | 'right'; // left, right: to that flank, and nobody is asked; else on a flank; either-end: of the line where it stands; by-deploy: between creatures, if it has deploy; anywhere: where it stands, too
+      readonly how?: 'by-deploy' | 'as-it-enters' | 'anywhere' | 'either-end' | 'left' | 'right'; // left, right: to that flank, and nobody is asked; else on a flank; either-end: of the line where it stands; by-deploy: between creatures, if it has deploy; as-it-enters: only if an effect offers it; anywhere: where it stands, too
     } // where in whose battleline it goes
   | { readonly kind: 'otherHalf'; readonly from: Cards; readonly as: string } // which art half goes with a base half
   | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one

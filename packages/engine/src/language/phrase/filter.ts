@@ -21,6 +21,7 @@ export interface Filter {
   readonly notHouse?: HouseRef;
   readonly identityOf?: Who; // of one of the houses on that player's identity card
   readonly owner?: Who;
+  readonly controller?: Who;
   readonly trait?: TraitRef;
   readonly notTrait?: TraitRef;
   readonly sharesTraitWith?: Cards;
@@ -44,6 +45,7 @@ export interface Filter {
   readonly parity?: 'odd' | 'even'; // of its power
   readonly damaged?: boolean;
   readonly stunned?: boolean;
+  readonly enraged?: boolean;
   readonly ready?: boolean;
   readonly hasAember?: boolean;
   readonly hasUpgrade?: boolean;
@@ -129,6 +131,8 @@ export const damaged = (f: Filter): Filter => ({ ...f, damaged: true });
 export const undamaged = (f: Filter): Filter => ({ ...f, damaged: false });
 /** "A stunned …". */
 export const stunned = (f: Filter): Filter => ({ ...f, stunned: true });
+/** "An enraged …". */
+export const enraged = (f: Filter): Filter => ({ ...f, enraged: true });
 /** "A ready …". */
 export const readied = (f: Filter): Filter => ({ ...f, ready: true });
 /** "An exhausted …". */
@@ -169,6 +173,8 @@ export const withIcon = (f: Filter, icon: Bonus | 'any' = 'any'): Filter => ({ .
 export const withoutIcons = (f: Filter): Filter => ({ ...f, icon: 'none' });
 /** That such a player owns, whoever controls it. */
 export const ownedBy = (owner: Who, f: Filter): Filter => ({ ...f, owner });
+/** That such a player controls, where that is not said from the side of "you": "its controller controls a token creature". */
+export const controlledBy = (controller: Who, f: Filter): Filter => ({ ...f, controller });
 /** "That shares a trait with" those cards. */
 export const sharingTraitWith = (c: Cards, f: Filter): Filter => ({ ...f, sharesTraitWith: c });
 /** "That shares a house with a neighbor". */
@@ -195,6 +201,8 @@ export const inCenter = (f: Filter): Filter => ({ ...f, center: true });
 export const warded = (f: Filter): Filter => ({ ...f, warded: true });
 /** The house that a player has just chosen, in what waits for that. */
 export const chosenHouse: HouseRef = { chosen: true };
+/** "With the same name as" one of those cards, which have it themselves. */
+export const sharingNameWith = (c: Cards, f: Filter): Filter => ({ ...f, sameNameAs: c });
 /** "With a different name than" those cards. */
 export const differentlyNamedFrom = (c: Cards, f: Filter): Filter => ({ ...f, notSameNameAs: c });
 /** Of one of the houses on that player's identity card. */

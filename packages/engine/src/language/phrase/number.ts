@@ -49,6 +49,7 @@ export interface TurnEventPattern {
   readonly turn: 'this' | 'last';
   readonly type?: CardType;
   readonly house?: House;
+  readonly trait?: string; // that it has now, or had when it left
   readonly card?: Cards;
   readonly besides?: Cards; // not of these cards ("any other cards")
   readonly inFight?: true; // destroyed in a fight

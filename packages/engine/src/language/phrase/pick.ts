@@ -17,6 +17,7 @@ export interface Pick {
   readonly again?: true; // the same card may be taken several times (damage divided as you choose)
   readonly ordered?: true | 'always'; // always: whoever owns them; one by one although all are taken: the order matters to cards of one owner
   readonly enough?: Num; // there is something for so many only ("each captures 1" from a pool that does not suffice)
+  readonly share?: number; // that each takes so much of what there is, and not 1; in an order, where the last one finds less
   readonly onePile?: true; // all out of one player's pile
   readonly differ?: 'house' | 'name' | 'type'; // no two of one house, of one title, or of one type
   /** Only of those that can be played now. `must`: of all, to no effect, where none of them can be; `may`: playing is optional. */
@@ -71,12 +72,16 @@ export const eachInRandomOrder = (f: Filter): Pick => ({
 });
 /** Each of them, one by one, in an order that matters whoever owns them. */
 export const eachInAnyOrder = (f: Filter): Pick => ({ ...eachInOrder(f), ordered: 'always' });
-/** Each of them, or as many as there is something for: where it does not suffice for all, the active player chooses. */
-export const eachAsFarAs = (enough: Num, f: Filter): Pick => ({
+/**
+ * Each of them, or as many as there is something for: where it does not suffice for all, the active player chooses.
+ * @param share how much each of them takes
+ */
+export const eachAsFarAs = (enough: Num, f: Filter, share = 1): Pick => ({
   pick: f,
   min: { count: { all: f } },
   max: { count: { all: f } },
   enough,
+  ...(share === 1 ? {} : { share }),
 });
 /** To play it: a card that cannot be played just then cannot be chosen, as long as another can be. */
 export const playable = (pick: Pick): Pick => ({ ...pick, toPlay: 'must' });

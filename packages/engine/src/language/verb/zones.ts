@@ -18,7 +18,13 @@ export type ZoneVerb =
   | { readonly kind: 'draw'; readonly who: Who; readonly amount: Num }
   | { readonly kind: 'refill'; readonly who: Who } // the hand, as at the end of that player's turn
   | Simple<'discard' | 'purge'>
-  | { readonly kind: 'archive'; readonly what: Cards; readonly whose?: 'yours'; readonly facedown?: true } // yours: it leaves them for its owner's hand; else its owner's, as for all that leaves play
+  | {
+      readonly kind: 'archive';
+      readonly what: Cards;
+      readonly whose?: 'yours';
+      readonly unlessYours?: true;
+      readonly facedown?: true;
+    } // yours: it leaves them for its owner's hand, also where you own it, unless told otherwise; else its owner's, as for all that leaves play
   | Simple<'toHand'>
   | { readonly kind: 'shuffleIntoDeck'; readonly what: Cards; readonly deck?: Who } // deck: which is shuffled although there is no such card
   | { readonly kind: 'toDeck'; readonly what: Cards; readonly place: 'top' | 'bottom' }
@@ -58,9 +64,12 @@ export const archive = (what: Target): Node => choose(what, (cards) => ({ kind: 
 /** "Put into its owner's archives", which is not to archive it: it lies there facedown, whatever it says itself. */
 export const putIntoArchives = (what: Target): Node =>
   choose(what, (cards) => ({ kind: 'archive', what: cards, facedown: true }));
-/** "Archive" into your own archives, whoever owns the card; it leaves them for its owner's hand. */
-export const archiveIntoYours = (what: Target): Node =>
-  choose(what, (cards) => ({ kind: 'archive', what: cards, whose: 'yours' }));
+/**
+ * "Archive" into your own archives, whoever owns the card; it leaves them for its owner's hand.
+ * @param o unlessYours: only "if you are not the owner of that card"
+ */
+export const archiveIntoYours = (what: Target, o: { readonly unlessYours?: true } = {}): Node =>
+  choose(what, (cards) => ({ kind: 'archive', what: cards, whose: 'yours', ...o }));
 /** "Return to its owner's hand", from wherever. */
 export const returnToHand = (what: Target): Node => choose(what, (cards) => ({ kind: 'toHand', what: cards }));
 /** On top of its owner's deck, or on the bottom. */

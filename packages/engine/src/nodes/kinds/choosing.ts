@@ -49,11 +49,23 @@ function houseInTurn(s: State): House | undefined {
   return typeof house === 'string' ? house : undefined;
 }
 
+/**
+ * How many cards may be chosen: no more than there is something for.
+ * @returns isScarce: the last one finds less than the others, so that their order matters
+ */
+function mostOf(s: State, n: NodeOf<'choose'>): { readonly max: number; readonly isScarce: boolean } {
+  const scope = currentAbility(s);
+  const max = number(s, n.max, scope);
+  if (n.enough === undefined) return { max, isScarce: false };
+  const { share = 1 } = n;
+  const there = number(s, n.enough, scope);
+  return { max: Math.min(max, Math.ceil(there / share)), isScarce: there % share !== 0 && there < share * max };
+}
+
 function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
   const scope = currentAbility(s);
   const chosen = f.items ?? none;
-  const max =
-    n.enough === undefined ? number(s, n.max, scope) : Math.min(number(s, n.max, scope), number(s, n.enough, scope));
+  const { max, isScarce } = mostOf(s, n);
   const min = Math.min(max, number(s, n.min, scope));
   const left = choices(s, n, chosen);
   if (chosen.length >= max || left.length === 0) {
@@ -67,7 +79,7 @@ function stepChoose(s: State, f: NodeFrame, n: NodeOf<'choose'>): void {
   // Where all that is left must be taken, and it is several, there is nothing to choose.
   const isAllTaken =
     left.length <= min - chosen.length && (!n.onePile || lieTogether(s, left)) && allDiffer(s, n.differ, left);
-  const isInOrder = n.ordered === 'always' || (n.ordered !== undefined && haveOneOwner(s, left));
+  const isInOrder = isScarce || n.ordered === 'always' || (n.ordered !== undefined && haveOneOwner(s, left));
   if (!n.again && !isInOrder && n.how === undefined && left.length > 1 && isAllTaken) {
     finishChoice(s, n, [...chosen, ...left]);
     return;

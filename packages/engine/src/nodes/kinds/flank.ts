@@ -4,6 +4,7 @@ import { cardsIn } from '../../language/reading.ts';
 import { modifiers } from '../../read/active.ts';
 import { applies } from '../../read/applies.ts';
 import { cards } from '../../read/cards.ts';
+import { isOffered, OFFERED, TAKEN } from '../../read/permission/entering.ts';
 import { onePlayer } from '../../read/players.ts';
 import { keyword } from '../../read/values/keyword.ts';
 import { placeLeftBy } from '../../read/values/place.ts';
@@ -16,21 +17,32 @@ import type { Option } from '../../state/question.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Ref, Seat } from '../../terms.ts';
-import { ask } from '../asking.ts';
+import { ask, yesNo } from '../asking.ts';
 import type { Controls, NodeOf } from '../control.ts';
 import { none, pop } from '../control.ts';
 
 const seatOfLine = (s: State, n: NodeOf<'flank'>, card: Ref): Seat =>
   sideOfEntry(s, card, onePlayer(s, n.line, currentAbility(s)), currentAbility(s).vars.put === 1);
 
+const isEntering = ({ how }: NodeOf<'flank'>): boolean => how === 'by-deploy' || how === 'as-it-enters';
+
+// What an effect offers to the creature is taken or not before its place is chosen, and the event of its entering tells of it.
+const TAKING = 1;
+const DECLINING = 2;
+
 /** R: v1.3 "Flank"; "Deploy": anywhere in the line, when it is played. Places are gaps, counted from the left flank. */
 function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
   const { line } = player(s, seatOfLine(s, n, card));
   if (line.length === 0) return [{ pick: 'flank', side: 'left' }];
-  const mayDeploy = (): boolean =>
-    currentAbility(s).vars.anywhere === 1 || keyword(s, card, 'deploy') > 0 || entersAnywhere(s, card);
+  const mayDeploy = (): boolean => {
+    const { vars } = currentAbility(s);
+    return vars.anywhere === 1 || vars[OFFERED] === TAKING || keyword(s, card, 'deploy') > 0 || entersAnywhere(s, card);
+  };
   const isInLine = n.how === 'anywhere';
-  const mayStandBetween = isInLine || (n.how === 'by-deploy' && mayDeploy());
+  const mayStandBetween =
+    isInLine ||
+    (n.how === 'by-deploy' && mayDeploy()) ||
+    (n.how === 'as-it-enters' && currentAbility(s).vars[OFFERED] === TAKING);
   const between: Option[] = mayStandBetween
     ? Array.from({ length: line.length - 1 }, (_, i) => ({ pick: 'place', index: i + 1 }))
     : [];
@@ -87,10 +99,24 @@ export const flank = {
         setVar(s, n.as, player(s, seat).line.length);
         return;
       }
+      const offered = currentAbility(s).vars[OFFERED];
+      if (isEntering(n) && offered !== TAKING && offered !== DECLINING) {
+        if (isOffered(s, card)) {
+          ask(s, f, 'may', decidingSeat(s), yesNo);
+          return;
+        }
+        if (offered !== undefined) setVar(s, OFFERED, 0);
+      }
       ask(s, f, 'flank', decidingSeat(s), placesFor(s, n, card));
     },
     take(s, _f, n, answer) {
+      if (answer.pick === 'yes' || answer.pick === 'no') {
+        setVar(s, OFFERED, answer.pick === 'yes' ? TAKING : DECLINING);
+        return;
+      }
       pop(s);
+      const offered = currentAbility(s).vars[OFFERED];
+      if (offered === TAKING || offered === DECLINING) setVar(s, OFFERED, offered === TAKING ? TAKEN : 0);
       const [card] = cards(s, n.card, currentAbility(s));
       if (card === undefined) return;
       const seat = seatOfLine(s, n, card);

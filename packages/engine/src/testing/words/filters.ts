@@ -27,6 +27,7 @@ export const filters: Words<keyof Filter, Parts<Filter>> = {
   notHouse: { test: 'Filter: notHouse', samples: [() => ({ notHouse: 'active' })] },
   identityOf: { test: 'Filter: identityOf', samples: [(p) => ({ identityOf: p.player() })] },
   owner: { test: 'Filter: owner', samples: [(p) => ({ owner: p.player() })] },
+  controller: { test: 'Filter: controller', samples: [(p) => ({ controller: p.player() })] },
   trait: { test: 'Filter: trait', samples: [(p) => ({ trait: p.trait() })] },
   notTrait: { test: 'Filter: notTrait', samples: [(p) => ({ notTrait: p.trait() })] },
   sharesTraitWith: {
@@ -74,6 +75,7 @@ export const filters: Words<keyof Filter, Parts<Filter>> = {
   powerAtMost: { test: 'Filter: powerAtMost', samples: [(p) => ({ powerAtMost: p.roll(6) })] },
   powerAtLeast: { test: 'Filter: powerAtLeast', samples: [() => ({ powerAtLeast: 3 })] },
   damaged: { test: 'Filter: damaged', samples: [() => ({ damaged: true })] },
+  enraged: { test: 'Filter: enraged', samples: [(p) => ({ enraged: p.chance(50) })] },
   stunned: { test: 'Filter: stunned', samples: [() => ({ stunned: false })] },
   ready: { test: 'Filter: ready', samples: [() => ({ ready: true })] },
   hasAember: { test: 'Filter: hasAember', samples: [() => ({ hasAember: true })] },

@@ -53,6 +53,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     test: 'Modifier switch-values: with what others give, but before counters, and twice is not at all',
     gives: [(_p, of) => ({ mod: 'switch-values', of })],
   },
+  'held-in-archives': {
+    test: 'Modifier held-in-archives: neither picked up nor moved by effects, in those archives alone',
+    gives: [(_p, of) => ({ mod: 'held-in-archives', of })],
+  },
   'archived-faceup': {
     test: 'Modifier archived-faceup: its text works in archives, as long as it lies faceup there',
     unsampled: 'on the card itself, which has a text that works in archives',
@@ -190,7 +194,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
   ignores: { test: 'can be ignored by an attacker', gives: [(_p, of) => ({ mod: 'ignores', of, keyword: 'taunt' })] },
   enters: {
     test: 'Modifier enters: stunned, enraged or warded',
-    gives: [(p, of) => ({ mod: 'enters', of, how: p.one(['ready', 'stunned', 'warded', 'enraged'] as const) })],
+    gives: [
+      (p, of) => ({ mod: 'enters', of, how: p.one(['ready', 'stunned', 'warded', 'enraged'] as const) }),
+      (_p, of) => ({ mod: 'enters', of, how: 'ready', may: 'anywhere' }),
+    ],
   },
   'attacks-only': {
     test: 'Modifier attacks-only: no other creature',
@@ -225,6 +232,7 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
           'used-to-fight',
           'used-except-to-fight',
           'attacked',
+          'exhausted',
           'readied',
           'readied-in-step',
         ] as const),

@@ -12,6 +12,7 @@ import {
   choose,
   chooseHouse,
   constant,
+  controlledBy,
   controllerOf,
   creature,
   dealDamage,
@@ -21,6 +22,7 @@ import {
   each,
   eachTime,
   enemy,
+  enraged,
   exalt,
   forgeKey,
   friendly,
@@ -405,6 +407,16 @@ describe('filters', () => {
     expect(fits({ ...creature, damaged: false })).toEqual(['five', 'imp', 'one', 'sneak']);
   });
   it('Filter: stunned', () => expect(fits({ ...creature, stunned: true })).toEqual(['five']));
+  it('Filter: enraged', () => {
+    const rows = { ...mine, line: ['one', { id: 'two', enraged: true }] };
+    expect(revealed({ all: enraged(creature) }, rows, theirs)).toEqual(['two']);
+    expect(revealed({ all: { ...friendly(creature), enraged: false } }, rows, theirs)).toEqual(['one']);
+  });
+  it('Filter: controller', () => {
+    const stolen = controllerOf({ all: named('five') });
+    expect(fits(controlledBy(stolen, creature))).toEqual(['five', 'sneak']);
+    expect(fits(controlledBy('you', creature))).toEqual(['imp', 'one', 'shield']);
+  });
   it('Filter: ready', () => {
     expect(fits({ ...creature, ready: false })).toEqual(['imp']);
     expect(fits({ ...friendly(creature), ready: true })).toEqual(['one', 'shield']);

@@ -259,6 +259,15 @@ describe('what was done in a turn', () => {
     expect(afterwards({ did: 'use', by: 'you', turn: 'this', besides: self }, act)).toBe(2);
     expect(afterwards({ did: 'use', by: 'you', turn: 'this', besides: each(named('seven')) }, act)).toBe(2);
   });
+  it('Deed: of a trait, gone or not', () => {
+    const count = thing('muster', omni(gain(deeds({ did: 'use', by: 'you', turn: 'this', trait: 'giant' }))));
+    const t = table({
+      me: { house: 'brobnar', line: ['one', 'giant', { id: 'giant', damage: 3 }], artifacts: [count] },
+      foe: { line: ['five'] },
+    });
+    t.me.reap('one').reap('giant').fight('giant#2', 'five').omni('muster');
+    expect(t.state.players[0]?.aember).toBe(4);
+  });
   it('Deed: a card that left play and came back is a different one', () => {
     const act = (t: ReturnType<typeof table>): void => void t.me.reap('seven').play('home').play('seven').reap('seven');
     expect(afterwards({ did: 'reap', by: 'you', turn: 'this', different: true }, act)).toBe(2);

@@ -5,6 +5,7 @@ import type { Entrance, GameEvent } from '../../language/events.ts';
 import type { Scope } from '../../language/reading.ts';
 import { cardsIn } from '../../language/reading.ts';
 import { asUpgrade, formOf } from '../../read/face.ts';
+import { asOffered } from '../../read/permission/entering.ts';
 import { permitSpent } from '../../read/permission/permits.ts';
 import { isUnplayableCopy } from '../../read/permission/playing.ts';
 import { returnsOf } from '../../read/permission/returns.ts';
@@ -87,10 +88,11 @@ export const playSteps = {
       place = { to: 'host', host: on.id };
     }
     const sentBy = usual === player_ ? {} : { sentBy: usual };
-    if (played) return [{ type: 'enter', card, player: player_, place, played, ...sentBy }];
+    const how = { ...sentBy, ...asOffered(scope.vars) };
+    if (played) return [{ type: 'enter', card, player: player_, place, played, ...how }];
     const half = artHalf(s, scope, card);
     if (half === undefined && halfOf(s, card) !== undefined) return [];
-    return [{ type: 'enter', card, player: player_, place, played, ...sentBy, ...withHalf(half) }];
+    return [{ type: 'enter', card, player: player_, place, played, ...how, ...withHalf(half) }];
   },
   // Also of a card that has left play meanwhile: it was played all the same.
   played: (_s, scope) => [{ type: 'played', card: subject(scope), player: scope.controller }],

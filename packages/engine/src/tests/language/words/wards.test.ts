@@ -2,15 +2,19 @@
 import { describe, expect, it } from 'vitest';
 import {
   a,
+  cannot,
+  constant,
   count,
   creature,
   each,
   eachTime,
   enemy,
+  exhaust,
   friendly,
   gain,
   ifYouDo,
   isDestroyedByAssault,
+  isDestroyedBySplashAttack,
   removeAllCounters,
   removeWard,
   table,
@@ -18,7 +22,7 @@ import {
   ward,
   warded,
 } from '../../../index.ts';
-import { being, spell } from '../../../testing/cards.ts';
+import { being, spell, thing } from '../../../testing/cards.ts';
 
 const aemberOf = (t: ReturnType<typeof table>, seat: 0 | 1 = 0): number | undefined => t.state.players[seat]?.aember;
 const tagged = (t: ReturnType<typeof table>): readonly string[] =>
@@ -74,6 +78,42 @@ describe('counters of all names', () => {
     });
     t.me.play(rinse);
     t.expect({ foe: { line: [], discard: ['two'] } });
+  });
+});
+
+describe('what cannot become exhausted', () => {
+  it('Modifier cannot exhausted: by no effect and no use', () => {
+    const calm = thing('calm', constant(cannot(friendly(creature), 'exhausted')));
+    const t = table({
+      me: {
+        house: 'brobnar',
+        line: ['three'],
+        artifacts: [calm],
+        hand: [spell('tire', exhaust(each(friendly(creature))), ifYouDo(gain(1)))],
+      },
+      foe: { line: ['four'] },
+    });
+    t.me.play('tire').reap('three').reap('three');
+    t.expect({
+      me: { aember: 2, line: ['three'], artifacts: ['calm'] },
+      foe: { line: ['four'] },
+    });
+  });
+});
+
+describe('splash-attack', () => {
+  it('destroyed by the splash-attack damage of that creature, not by its blow or that of another', () => {
+    const bomb = being(
+      'bomb',
+      { power: 5, keywords: [{ 'splash-attack': 2 }] },
+      eachTime(isDestroyedBySplashAttack(enemy(creature), thisCreature), gain(2)),
+    );
+    const t = table({ me: { house: 'brobnar', line: [bomb] }, foe: { line: ['two', 'three', 'two'] } });
+    t.me.fight(bomb, 'three');
+    expect(aemberOf(t)).toBe(4);
+    const u = table({ me: { house: 'brobnar', line: [bomb] }, foe: { line: ['two', 'three'] } });
+    u.me.fight(bomb, 'two');
+    expect(aemberOf(u)).toBe(0);
   });
 });
 

@@ -1,0 +1,111 @@
+// What an effect offers to a creature that enters play.
+import { describe, expect, it } from 'vitest';
+import {
+  constant,
+  creature,
+  each,
+  friendly,
+  inDiscard,
+  lasting,
+  makeToken,
+  mayEnterReadyAnywhere,
+  named,
+  omni,
+  putIntoPlay,
+  table,
+} from '../../../index.ts';
+import { spell, thing } from '../../../testing/cards.ts';
+import '../../../testing/tokenCards.ts';
+
+const sling = thing('sling', omni(lasting('turn', constant(mayEnterReadyAnywhere(friendly(creature))), 1)));
+
+describe('what is offered to a creature that enters', () => {
+  it('Modifier enters: offered, anywhere and ready', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['two', 'three'], line: ['four', 'five'], artifacts: [sling] } });
+    t.me.omni(sling).play('two').yes().between('four', 'five');
+    t.expect({ me: { line: ['four', 'two', 'five'], artifacts: [{ id: 'sling', exhausted: true }] } });
+    t.me.play('three', 'left');
+    t.expect({
+      me: {
+        line: [{ id: 'three', exhausted: true }, 'four', 'two', 'five'],
+        artifacts: [{ id: 'sling', exhausted: true }],
+      },
+    });
+  });
+
+  it('declined it enters as ever, and the offer is over', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['two', 'three'], line: ['four', 'five'], artifacts: [sling] } });
+    t.me.omni(sling).play('two').no();
+    expect(t.state.ask?.options.some(({ pick }) => pick === 'place')).toBe(false);
+    t.me.flank('right').play('three', 'left');
+    t.expect({
+      me: {
+        line: [{ id: 'three', exhausted: true }, 'four', 'five', { id: 'two', exhausted: true }],
+        artifacts: [{ id: 'sling', exhausted: true }],
+      },
+    });
+  });
+
+  it('for the first creature in an empty line it is asked, too', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['two'], artifacts: [sling] } });
+    t.me.omni(sling).play('two').yes();
+    t.expect({ me: { line: ['two'], artifacts: [{ id: 'sling', exhausted: true }] } });
+  });
+
+  it('also of one that is put into play, and only of the first', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: [spell('rise', putIntoPlay(each(inDiscard(named('two')))))],
+        line: ['four', 'five'],
+        artifacts: [sling],
+        discard: ['two', 'two'],
+      },
+    });
+    t.me.omni(sling).play('rise').choose('two#1').yes().between('four', 'five').flank('left');
+    t.expect({
+      me: {
+        line: [{ id: 'two', exhausted: true }, 'four', 'two', 'five'],
+        artifacts: [{ id: 'sling', exhausted: true }],
+      },
+    });
+  });
+
+  it('also of a token creature that is made, and not of the next one', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: [spell('recruit', makeToken(2))],
+        beside: ['token-grunt'],
+        line: ['four', 'five'],
+        artifacts: [sling],
+        deck: ['one', 'two', 'three'],
+      },
+    });
+    t.me.omni(sling).play('recruit').yes().between('four', 'five').flank('right');
+    t.expect({
+      me: {
+        line: [
+          'four',
+          { id: 'one', token: 'token-grunt' },
+          'five',
+          { id: 'two', token: 'token-grunt', exhausted: true },
+        ],
+        artifacts: [{ id: 'sling', exhausted: true }],
+      },
+    });
+  });
+
+  it('an enemy creature is offered nothing', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        artifacts: [thing('gift', omni(lasting('game', constant(mayEnterReadyAnywhere(friendly(creature))))))],
+      },
+      foe: { hand: ['two'], line: ['four', 'five'], houses: ['brobnar', 'dis', 'logos'] },
+    });
+    t.me.omni('gift').end();
+    t.foe.house('brobnar').play('two', 'left');
+    t.expect({ me: { artifacts: ['gift'] }, foe: { line: [{ id: 'two', exhausted: true }, 'four', 'five'] } });
+  });
+});
