@@ -103,7 +103,14 @@ describe('links', () => {
   });
 });
 
-const laterHouses = ['house-ekwidon', 'house-keyraken', 'house-saurian', 'house-star-alliance', 'house-unfathomable'];
+const laterHouses = [
+  'house-ekwidon',
+  'house-geistoid',
+  'house-keyraken',
+  'house-saurian',
+  'house-star-alliance',
+  'house-unfathomable',
+];
 
 describe('the setting', () => {
   const settings = entries.filter((entry) => !isRule(entry)).map((entry) => entry.id);
@@ -117,6 +124,7 @@ describe('the setting', () => {
       'house-brobnar',
       'house-dis',
       'house-ekwidon',
+      'house-geistoid',
       'house-keyraken',
       'house-logos',
       'house-mars',

@@ -162,6 +162,20 @@ const all: readonly Unmarked[] = [
     sources: seenOnCards,
   },
   {
+    id: 'house-geistoid',
+    title: 'Geistoid',
+    text: paragraphs(
+      prose`
+        A house of ghosts, which came with the seventh set, Grim Reminders. No rulebook tells of it. All of its creatures
+        are specters, most of them in robots, some in clocks, vehicles or a house.`,
+      prose`
+        In the game they live on what lies in the [[discard-pile]]: they discard from decks, take cards back or
+        [[purge]] them, and many are stronger while their player is [[haunted]]. Others turn the [[aember]] on creatures
+        to account.`,
+    ),
+    sources: seenOnCards,
+  },
+  {
     id: 'house-keyraken',
     title: 'The Keyraken',
     text: prose`

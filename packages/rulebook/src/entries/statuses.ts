@@ -43,7 +43,8 @@ export const statuses: readonly Entry[] = [
     title: 'Haunted',
     text: prose`
       A player is haunted as long as ten or more cards lie in their discard pile. It is counted whenever a card asks; an
-      action that is just being played is not there yet.`,
+      action that is just being played is not there yet. A card can say that a player is haunted for another reason, such
+      as what lies among their purged cards.`,
     sources: [today('Haunted (17)')],
     editions: 'all',
   },

@@ -222,7 +222,8 @@ export const turn: readonly Entry[] = [
     text: prose`
       The players take turns until one of them has won. A turn has five steps, always in this order: [[forge-a-key]];
       [[choose-a-house]]; [[play-discard-and-use]]; [[ready-cards]]; [[draw-cards]]. An effect can make a player skip a
-      step; the others are still taken.`,
+      step; the others are still taken. An effect can give a player another turn after this one. It comes before that of
+      the opponent, for whose next turn everything waits that is to happen then.`,
     sources: [
       ...cota('Turn Sequence'),
       ...glossary('Turn'),

@@ -22,7 +22,7 @@ const me: SeatPosition = { house: 'brobnar', hand: [warp], houses: ['brobnar', '
 const foe: SeatPosition = { houses: ['mars', 'sanctum', 'untamed'] };
 
 describe('another turn after this one', () => {
-  it('Modifier next-turn: the same player takes another turn, and what waits for the next turn of the opponent waits', () => {
+  it('Modifier next-turn: the same player takes another turn, and what waits for the next turn of the opponent waits [rule turn]', () => {
     const ban = spell('ban', lasting('their-next-turn', constant(playerCannot('opponent', 'play'))));
     const t = table({ me: { ...me, hand: [warp, ban] }, foe: { ...foe, hand: ['martian'] } });
     t.me.play('warp').play('ban').end();

@@ -56,7 +56,7 @@ describe('a card that is drawn', () => {
     });
   });
 
-  it('Pattern draws: in the step at the end of a turn, too, and the chain is shed', () => {
+  it('Pattern draws: in the step at the end of a turn, too, and the chain is shed [rule draw-cards]', () => {
     const t = table({
       me: { house: 'brobnar', deck: copies(9, 'one'), artifacts: [counter], chains: 1 },
       foe: { deck: copies(6, 'two') },

@@ -58,7 +58,7 @@ describe('an effect that makes a player haunted', () => {
     whileTrue(atLeast(count(each({ ...anyCard, zone: ['discard', 'purged'], of: 'you' })), 10), isHaunted('you')),
   );
 
-  it('Modifier haunted: however few cards lie in the discard pile, and not by itself', () => {
+  it('Modifier haunted: however few cards lie in the discard pile, and not by itself [rule haunted]', () => {
     const t = table({
       me: { house: 'brobnar', hand: [ask], artifacts: [grave], discard: copies(4, 'blank'), purged: copies(6, 'one') },
       foe: { aember: 3, discard: nine },
