@@ -1,4 +1,4 @@
-// Whether a player is haunted.
+// The state of being haunted: a full discard pile, or an effect that says so.
 import { HAUNTED } from '../../programs/numbers.ts';
 import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';

@@ -1,4 +1,4 @@
-// What waits for a card that is drawn, or takes its place, and what waits until a discard pile is shuffled into a deck.
+// Abilities that wait for a card to be drawn, or take its place, and those that wait until a discard pile is shuffled into a deck.
 import { describe, it } from 'vitest';
 import {
   a,
