@@ -33,6 +33,7 @@ import {
   eachTime,
   enemy,
   enrage,
+  enraged,
   entersReady,
   equal,
   fight,
@@ -152,6 +153,14 @@ export const untamed = abilities(gr, 'untamed', {
   jervi: [reap(returnToHand(upTo(1, inDeck(anyCard))), shuffle('deck')), scrap(archive(a(inDiscard(anyCard))))],
   'lost-in-the-wild': [play(repeatOnce(haunted(), shuffleIntoDeck(each(onFlank(creature)))))],
   'loyal-packmate': [constant(cannotBeAttackedBy(withoutKeyword('taunt', friendly(creature)), enemy(creature)))],
+  'narl-gibbus': [
+    whileTrue(
+      is(self, enraged(anyCard)),
+      gainsKeyword(thisCreature, 'skirmish'),
+      gainsKeyword(thisCreature, 'splash-attack', 3),
+    ),
+    combined(['play', 'reap'], enrage(self)),
+  ],
   rotfeast: [play(forRemainderOfTurn(eachTime(isDealtDamage(creature), gain(1))))],
   'sabira-the-medium': [eachTime(shufflesDiscard('you'), gain(3))],
   'skeletal-murmook': [whileTrue(haunted(), keyCost('opponent', 2))],
