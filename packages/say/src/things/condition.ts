@@ -318,6 +318,8 @@ function negation(c: Cond, v: Voice): string {
     if (typeof y === 'number') return against(x, notExactly(y), v);
   }
   if ('is' in c) return `${judged(c.is[0], v)} ${isSo(c.is[1], true, v)}`;
+  if ('exists' in c && c.exists.is !== undefined && 'under' in c.exists.is)
+    return `there are no ${manyCards(c.exists, v)}`;
   if ('exists' in c && c.exists.is !== undefined) return `${cardsNoun(c.exists.is, v).text} is not in play`;
   if ('exists' in c) return missing(c.exists, v);
   if ('parity' in c) return condition({ parity: [c.parity[0] === 'odd' ? 'even' : 'odd', c.parity[1]] }, v);
