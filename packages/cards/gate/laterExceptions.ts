@@ -69,4 +69,32 @@ const ofGiganticSets: readonly Exception[] = [
   ...agreed('if you do', 'The number of cards that were discarded is looked at', { [-1]: ['paradox-shield'] }),
 ];
 
-export const ofLaterSets: readonly Exception[] = [...ofEkwidon, ...ofGiganticSets];
+/** Mars in Winds of Exchange and Grim Reminders, and Sanctum in Winds of Exchange. */
+const ofMarsAndSanctum: readonly Exception[] = [
+  ...agreed('each', 'All in play are meant, named once or twice', {
+    2: ['big-magnet'],
+    1: ['memrox-the-red', 'plan-10', 'war-of-the-worlds'],
+  }),
+  ...agreed('each', 'Of a choice, or one by one', {
+    [-1]: ['space-invaders'],
+    1: ['absolve', 'outflank', 'friendship', 'knightapult'],
+  }),
+  ...agreed('each', 'Both players are meant, one after the other', { 1: ['aberrant-warp-event'] }),
+  ...agreed('put into play', 'The same after a fight and a reap, or facedown', {
+    1: ['ironyx-propaganda', 'space-invaders'],
+  }),
+  ...agreed('friendly', 'What was used was friendly', { [-1]: ['nautilixian'] }),
+  ...agreed('up to', 'What is searched for may not be found', { 1: ['red-aeronaut'] }),
+  ...agreed('this way', 'The cards of both sides, or the same ones again', {
+    1: ['absolve', 'request-donations', 'aberrant-warp-event', 'ufo'],
+  }),
+  ...agreed('enemy', 'Each captures from its own opponent, side by side', { 2: ['absolve', 'outflank'] }),
+  ...agreed('may', 'Whether it does is asked as the creature enters, or any number is none, too', {
+    [-1]: ['knightapult', 'crop-circles'],
+  }),
+  ...agreed('instead', 'Otherwise, of three cases', { 1: ['the-promised-blade'] }),
+  ...agreed('friendly', 'The creatures of both sides are counted', { 2: ['the-promised-blade'] }),
+  ...agreed('enemy', 'The creatures of both sides are counted', { 2: ['the-promised-blade'] }),
+];
+
+export const ofLaterSets: readonly Exception[] = [...ofEkwidon, ...ofMarsAndSanctum, ...ofGiganticSets];
