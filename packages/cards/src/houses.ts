@@ -22,6 +22,7 @@ export { shadows as dtShadows } from './dt/shadows.ts';
 export { starAlliance as dtStarAlliance } from './dt/star-alliance.ts';
 export { unfathomable as dtUnfathomable } from './dt/unfathomable.ts';
 export { untamed as dtUntamed } from './dt/untamed.ts';
+export { brobnar as grBrobnar } from './gr/brobnar.ts';
 export { ekwidon as grEkwidon } from './gr/ekwidon.ts';
 export { geistoid as grGeistoid } from './gr/geistoid.ts';
 export { logos as grLogos } from './gr/logos.ts';

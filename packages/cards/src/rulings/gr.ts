@@ -2,6 +2,25 @@
 import type { Ruling } from './ruling.ts';
 
 export const gr: readonly Ruling[] = [
+  // Brobnar
+  {
+    id: 'awakened-titan/beanstalk',
+    card: 'awakened-titan',
+    text: 'Beanstalk lets it enter play ready, haunted or not: what changes how cards enter acts for the card that enters.',
+    source: 'Master Rulebook 18.4, Enters play',
+  },
+  {
+    id: 'curse-of-cowardice/whose-turn',
+    card: 'curse-of-cowardice',
+    text: 'It acts only at the end of the turn of the player who controls it.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'curse-of-cowardice/alone',
+    card: 'curse-of-cowardice',
+    text: 'Without a friendly creature it is destroyed, after its controller has lost the æmber.',
+    source: 'the card itself',
+  },
   // Ekwidon
   {
     id: 'curse-of-spontaneity/you',

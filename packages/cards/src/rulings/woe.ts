@@ -4,10 +4,22 @@ import type { Ruling } from './ruling.ts';
 export const woe: readonly Ruling[] = [
   // Brobnar
   {
+    id: 'endless-hordes/seven',
+    card: 'endless-hordes',
+    text: 'Against seven enemy creatures it makes seven token creatures of one title, of which six fight: the rule of six counts them together.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'grumpus/neighbors',
     card: 'grumpus',
     text: 'Its splash-attack deals 1 damage to each neighbor of the creature that it attacks; what dies of that was destroyed in a fight, and fighting Grumpus.',
     source: 'Master Rulebook 18.4, Splash-attack',
+  },
+  {
+    id: 'nirbor-flamewing/six',
+    card: 'nirbor-flamewing',
+    text: 'It may come back any number of times: it is put into play, and the rule of six counts no such thing.',
+    source: 'Master Rulebook 18.4, FAQ',
   },
   // Ekwidon
   {
@@ -62,6 +74,20 @@ export const woe: readonly Ruling[] = [
     card: 'the-promised-blade',
     text: 'It is looked at at the start of each player’s turn, before a key is forged; where both have as many creatures the active player says who takes it.',
     source: 'Master Rulebook 18.4, FAQ',
+  },
+  // Saurian
+  {
+    id: 'rampaging-brutodon/itself',
+    card: 'rampaging-brutodon',
+    text: 'The friendly creature is destroyed first, and then it exhausts; alone it destroys itself, and is not used.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'symposium/token',
+    card: 'symposium',
+    text: 'If the first creature was a token creature, another one may follow though the first was destroyed as it was used.',
+    source: 'online server behaviour, June 2026',
+    basis: 'online-play',
   },
   // Star Alliance
   {
