@@ -97,4 +97,39 @@ const ofMarsAndSanctum: readonly Exception[] = [
   ...agreed('enemy', 'The creatures of both sides are counted', { 2: ['the-promised-blade'] }),
 ];
 
-export const ofLaterSets: readonly Exception[] = [...ofEkwidon, ...ofMarsAndSanctum, ...ofGiganticSets];
+/** Brobnar and Saurian in Winds of Exchange, and Brobnar in Grim Reminders. */
+const ofBrobnarAndSaurian: readonly Exception[] = [
+  ...agreed('this way', 'The token creatures that were made are “them”, or “it”', {
+    1: ['brawl-in', 'arm-the-plebeians', 'endless-hordes'],
+  }),
+  ...agreed('this way', 'The same creatures are meant by name', { [-1]: ['final-refrain'] }),
+  ...agreed('put into play', 'The same creatures are meant by name', { [-1]: ['final-refrain'] }),
+  ...agreed('each', 'For each creature is one by one, in an order of choice', { 1: ['endless-hordes'] }),
+  ...agreed('for each', 'For each creature is one by one, in an order of choice', { [-1]: ['endless-hordes'] }),
+  ...agreed('enemy', 'The creature that is fought is meant by name', { [-1]: ['endless-hordes'] }),
+  ...agreed('each', 'They are readied first, and then enraged', { 1: ['ged-hammer', 'cacophonous-riot'] }),
+  ...agreed('another', 'They are readied first, and then enraged', { 1: ['ged-hammer'] }),
+  ...agreed('friendly', 'They are readied first, and then enraged', { 1: ['ged-hammer'] }),
+  ...agreed('another', 'Different names are a word of the choice', { [-1]: ['hallafest'] }),
+  ...agreed('each', 'The one neighbor on that side, if there is one', { 1: ['chancellor-dexterus'] }),
+  ...agreed('each', 'The next creature that is used may be any', { 2: ['edict-of-nerotaurus'] }),
+  ...agreed('enemy', 'What they own and do not control, the opponent does', { 1: ['magistrate-crispus'] }),
+  ...agreed('must or if able', 'What is due before a use is a word of its own', { [-1]: ['rampaging-brutodon'] }),
+  ...agreed('friendly', 'Only friendly creatures are remembered as exalted', { [-1]: ['recruit'] }),
+  ...agreed('each', 'The halves of a battleline are a word of their own', { [-2]: ['tectonic-shift'] }),
+  ...agreed('for each', 'The halves of a battleline are a word of their own', { [-2]: ['tectonic-shift'] }),
+  ...agreed('friendly', 'The battlelines are those of friendly and of enemy creatures', { 1: ['tectonic-shift'] }),
+  ...agreed('enemy', 'The battlelines are those of friendly and of enemy creatures', { 1: ['tectonic-shift'] }),
+  ...agreed('up to', 'What is searched for may not be found', { 1: ['beanstalk'] }),
+  ...agreed('each', 'All damage on all creatures', { 1: ['concussive-transfer'] }),
+  ...agreed('for each', 'All damage on all creatures', { 1: ['concussive-transfer'] }),
+  ...agreed('friendly', 'It may be repeated where there is one of each side', { 1: ['fiery-jark'] }),
+  ...agreed('enemy', 'It may be repeated where there is one of each side', { 1: ['fiery-jark'] }),
+];
+
+export const ofLaterSets: readonly Exception[] = [
+  ...ofBrobnarAndSaurian,
+  ...ofEkwidon,
+  ...ofMarsAndSanctum,
+  ...ofGiganticSets,
+];

@@ -41,6 +41,7 @@ describe('switch errata', () => {
     expect(with_('later').toSorted()).toEqual([
       'auto-legionary',
       'bear-flute',
+      'corner-the-market',
       'custom-virus',
       'experimental-therapy',
       'guard-disguise',

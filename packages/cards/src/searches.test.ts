@@ -1,14 +1,21 @@
 // Searches of decks: what they find is shown to all.
-// R: 18.4 "Search": what fits the words must be shown where the zone is hidden. What any card fits needs no proof (Orb of Wonder).
+// R: 18.4 "Search": what fits the words must be shown where the zone is hidden; what is put into play shows itself. What any card fits needs no proof (Orb of Wonder).
 import type { Filter, Node } from '@vaultsong/engine';
 import { definedCards } from '@vaultsong/engine';
 import { expect, test } from 'vitest';
 import './index.ts';
 
-type Step = Extract<Node, { readonly kind: 'choose' | 'reveal' }>;
+type Step = Extract<Node, { readonly kind: 'choose' | 'reveal' | 'run' }>;
 
 const isStep = (part: unknown): part is Step =>
-  typeof part === 'object' && part !== null && 'kind' in part && (part.kind === 'choose' || part.kind === 'reveal');
+  typeof part === 'object' && part !== null && 'kind' in part && (part.kind === 'choose' || part.kind === 'reveal' || part.kind === 'run');
+
+/** Whether a step shows the card of a choice to all. */
+function shows(step: unknown, chosen: string): boolean {
+  if (!isStep(step) || step.kind === 'choose') return false;
+  const card = step.kind === 'run' ? step.card : step.to === 'all' ? step.what : null;
+  return card !== null && 'var' in card && card.var === chosen;
+}
 
 const isOfDeck = ({ zone }: Filter): boolean => zone === 'deck' || (Array.isArray(zone) && zone.includes('deck'));
 
@@ -22,10 +29,7 @@ function searchesIn(tree: unknown): readonly boolean[] {
     return tree.flatMap((part: unknown, i) => {
       if (!isStep(part) || part.kind !== 'choose' || !isOfDeck(part.pick) || !isDescribed(part.pick))
         return searchesIn(part);
-      const next: unknown = tree[i + 1];
-      return [
-        isStep(next) && next.kind === 'reveal' && next.to === 'all' && 'var' in next.what && next.what.var === part.as,
-      ];
+      return [shows(tree[i + 1], part.as)];
     });
   return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(searchesIn) : [];
 }

@@ -19,7 +19,8 @@ export const gr: readonly Ruling[] = [
     id: 'curse-of-cowardice/alone',
     card: 'curse-of-cowardice',
     text: 'Without a friendly creature it is destroyed, after its controller has lost the æmber.',
-    source: 'the card itself',
+    source: 'the card itself, and the order of its sentences',
+    basis: 'ours',
   },
   // Ekwidon
   {
