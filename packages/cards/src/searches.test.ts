@@ -8,7 +8,10 @@ import './index.ts';
 type Step = Extract<Node, { readonly kind: 'choose' | 'reveal' | 'run' }>;
 
 const isStep = (part: unknown): part is Step =>
-  typeof part === 'object' && part !== null && 'kind' in part && (part.kind === 'choose' || part.kind === 'reveal' || part.kind === 'run');
+  typeof part === 'object' &&
+  part !== null &&
+  'kind' in part &&
+  (part.kind === 'choose' || part.kind === 'reveal' || part.kind === 'run');
 
 /** Whether a step shows the card of a choice to all. */
 function shows(step: unknown, chosen: string): boolean {
