@@ -1,5 +1,6 @@
 // New decks from seeds. The same set and seed give the same deck for ever; no two decks of a batch share a name or a list.
 import type { Deck } from '../model/deck.ts';
+import { besideDrawer } from './beside.ts';
 import { chanceOf } from './chance.ts';
 import { drawerOf } from './draw.ts';
 import { enhanced } from './enhance.ts';
@@ -89,15 +90,16 @@ function makerFor(recipe: SetRecipe): (seed: number) => Deck {
 function makerOf(recipe: SetRecipe): (seed: number) => Deck {
   const { set } = recipe;
   const draw = drawerOf(recipe);
-  const beside = recipe.beside.map((card) => ({ card }));
+  const besideOf = besideDrawer(recipe);
   const original = (seed: number): Deck => {
     const { houses, cards } = draw(chanceOf(`${set}/${seed}/cards`));
+    const beside = besideOf({ houses, cards }, chanceOf(`${set}/${seed}/beside`));
     return {
       name: archonName(chanceOf(`${set}/${seed}/name`)),
       set,
       houses,
       cards: enhanced(cards, chanceOf(`${set}/${seed}/icons`)),
-      ...(beside.length === 0 ? {} : { beside }),
+      ...(beside.length === 0 ? {} : { beside: beside.map((card) => ({ card })) }),
     };
   };
   const twin = twinMaker(set);

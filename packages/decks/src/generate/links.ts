@@ -21,7 +21,7 @@ export function linked(
   const changed = drawn
     .filter((card) => !links.some((link) => link.kind === 'gathers' && link.card === card))
     .map((card) => changedBy(card, drawn, links, others, chance));
-  const added = [...gathered, ...links.flatMap((link) => addedBy(link, changed))];
+  const added = [...gathered, ...links.flatMap((link) => addedBy(link, changed, chance))];
   if (added.length === 0) return changed;
   const bound = (card: CardName): boolean => links.some((link) => binds(link, card, changed));
   const kept = changed.filter(bound);
@@ -76,11 +76,14 @@ function changedBy(
   return card;
 }
 
-function addedBy(link: Link, cards: readonly CardName[]): readonly CardName[] {
+function addedBy(link: Link, cards: readonly CardName[], chance: Chance): readonly CardName[] {
   const copies = cards.filter((card) => card === link.card).length;
   switch (link.kind) {
     case 'brings':
-      return Array.from({ length: copies }, () => link.along).flat();
+      return Array.from({ length: copies }, () => [
+        ...link.along,
+        ...(link.oneOf ? [chance.of(link.oneOf)] : []),
+      ]).flat();
     case 'at least':
       return copies === 0 ? [] : Array.from({ length: Math.max(0, link.copies - copies) }, () => link.card);
     case 'becomes':

@@ -1,6 +1,8 @@
 // The cards that a slot is drawn from: those of a set by house and rarity.
+
 import { playable } from '@vaultsong/cards';
-import type { CardName, CardType, House } from '@vaultsong/engine';
+import type { PrintedType } from '@vaultsong/cards/catalogue';
+import type { CardName, House } from '@vaultsong/engine';
 import type { DrawnRarity, SetRecipe } from './recipe.ts';
 
 /** Cards in the order of their collector numbers, which never changes, so that seeds keep their decks. */
@@ -51,13 +53,19 @@ export const inSeveralHouses = (set: string): ReadonlySet<CardName> =>
 export const orderOf = (set: string): ReadonlyMap<CardName, number> =>
   new Map(printingsOf(set).map(({ card }, i) => [card, i]));
 
-/** A card beside the table is no card of a deck. */
-const isBeside: ReadonlySet<string> = new Set<CardType>(['tide', 'archon-power', 'prophecy']);
+/** The token creatures of a set, by collector number, of these houses. */
+export const tokensOf = (set: string, houses: readonly House[]): readonly CardName[] =>
+  printingsOf(set, (type) => type === 'token-creature')
+    .filter((printed) => printed.houses.some((house) => houses.includes(house)))
+    .map(({ card }) => card);
 
-/** What a set printed and the engine can play. */
-const printingsOf = (set: string) =>
+/** A card beside the table is no card of a deck. */
+const isBeside: ReadonlySet<string> = new Set<PrintedType>(['tide', 'archon-power', 'prophecy', 'token-creature']);
+
+/** What a set printed and the engine can play: cards of decks, or of other types. */
+const printingsOf = (set: string, isOfType: (type: string) => boolean = (type) => !isBeside.has(type)) =>
   playable
-    .filter(({ type }) => !isBeside.has(type))
+    .filter(({ type }) => isOfType(type))
     .flatMap(({ id, printings }) =>
       printings
         .filter((printing) => printing.set === set)

@@ -9,8 +9,13 @@ export type DrawnRarity = (typeof drawnRarities)[number];
 
 /** What a card that was drawn does to its house. */
 export type Link =
-  /** Each copy brings one of each of these along, into its own house. */
-  | { readonly kind: 'brings'; readonly card: CardName; readonly along: readonly CardName[] }
+  /** Each copy brings one of each of these along, into its own house, and one of others, all equally likely. */
+  | {
+      readonly kind: 'brings';
+      readonly card: CardName;
+      readonly along: readonly CardName[];
+      readonly oneOf?: readonly CardName[];
+    }
   /** Each copy stays or becomes another card, all equally likely. */
   | { readonly kind: 'becomes'; readonly card: CardName; readonly others: readonly CardName[] }
   /** Each copy becomes the card of another house of the deck, all equally likely. */
@@ -50,5 +55,7 @@ export interface SetRecipe {
   readonly evilTwins: number;
   /** The cards beside each deck. */
   readonly beside: readonly CardName[];
+  /** Each deck has a token creature of one of its houses beside it: the one that a card of it calls for, or any, all equally likely. */
+  readonly tokens?: { readonly calledBy: Readonly<Record<CardName, CardName>> };
   readonly bounds: { readonly house: readonly TypeBound[]; readonly deck: readonly TypeBound[] };
 }

@@ -9,10 +9,13 @@ import type { SetRecipe } from './recipe.ts';
 import { aoa } from './sets/aoa.ts';
 import { cota } from './sets/cota.ts';
 import { dt } from './sets/dt.ts';
+import { gr } from './sets/gr.ts';
 import { mm } from './sets/mm.ts';
+import { momu } from './sets/momu.ts';
 import { wc } from './sets/wc.ts';
+import { woe } from './sets/woe.ts';
 
-const recipes: Readonly<Record<GeneratedSet, SetRecipe>> = { cota, aoa, wc, mm, dt };
+const recipes: Readonly<Record<GeneratedSet, SetRecipe>> = { cota, aoa, wc, mm, dt, woe, gr, momu };
 
 /** @throws DeckError that names the sets there are */
 export function recipeOf(set: string): SetRecipe {

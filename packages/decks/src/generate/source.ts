@@ -18,7 +18,7 @@ export function sourceOf(recipe: SetRecipe): Source {
   const older: readonly Pool[] = recipe.legacies.sets.map((set) => poolOf(set, { without: reprinted }));
   const maverick = perCard(recipe.mavericks);
   const legacy = older.length === 0 ? 0 : perCard(recipe.legacies.share, shareOfHouses(recipe, older));
-  const guests = anywhereIn(recipe);
+  const guests = anywhereIn(recipe).filter((card) => !isBrought(recipe, card));
   const guest = perCard(recipe.anywhere);
   const rarityOf = rarityDrawer(recipe);
   return (house, n, chance) => {
@@ -32,6 +32,10 @@ export function sourceOf(recipe: SetRecipe): Source {
     return chance.of((printed === house ? own : straying)(printed, rarity));
   };
 }
+
+/** Whether a card comes with another one alone. */
+const isBrought = ({ links }: SetRecipe, card: CardName): boolean =>
+  links.some((link) => link.kind === 'brings' && [...link.along, ...(link.oneOf ?? [])].includes(card));
 
 /** The probability for a single card that makes this share of decks have at least one, where this share of cards can be one. */
 const perCard = (shareOfDecks: number, shareOfCards = 1): number =>

@@ -1,0 +1,16 @@
+// The cards beside a new deck: those of its whole set, and a token creature. R: notes on later sets, "Token creatures": one
+// reference card, of one of the houses of the deck.
+import type { CardName } from '@vaultsong/engine';
+import type { Chance } from './chance.ts';
+import type { Drawn } from './draw.ts';
+import { tokensOf } from './pool.ts';
+import type { SetRecipe } from './recipe.ts';
+
+/** Reads a recipe; what it returns draws the cards beside a deck, by a stream of chance of their own. */
+export function besideDrawer({ set, beside, tokens }: SetRecipe): (deck: Drawn, chance: Chance) => readonly CardName[] {
+  if (tokens === undefined) return () => beside;
+  return ({ houses, cards }, chance) => {
+    const called = new Set(cards.flatMap(({ card }) => tokens.calledBy[card] ?? []));
+    return [...beside, chance.of(called.size > 0 ? [...called] : tokensOf(set, houses))];
+  };
+}
