@@ -10,7 +10,9 @@ import type { SetRecipe } from './recipe.ts';
 export function besideDrawer({ set, beside, tokens }: SetRecipe): (deck: Drawn, chance: Chance) => readonly CardName[] {
   if (tokens === undefined) return () => beside;
   return ({ houses, cards }, chance) => {
-    const called = new Set(cards.flatMap(({ card }) => tokens.calledBy[card] ?? []));
-    return [...beside, chance.of(called.size > 0 ? [...called] : tokensOf(set, houses))];
+    const fitting = tokensOf(set, houses);
+    const calls = new Set(cards.map(({ card }) => tokens.calledBy[card]));
+    const called = fitting.filter((token) => calls.has(token));
+    return [...beside, chance.of(called.length > 0 ? called : fitting)];
   };
 }

@@ -126,7 +126,7 @@ describe('cards that come together', () => {
 
   test('gigantic creatures of More Mutation are whole, and each brings a card that looks for such', () => {
     const helpers = ['build-your-champion', 'digging-up-the-monster', 'tomes-gigantica'];
-    const bases = printedIn('momu').flatMap(({ id, half }) => (half === 1 ? [id] : []));
+    const bases = printedIn('momu').flatMap(({ id, otherHalf }) => (otherHalf === `${id}2` ? [id] : []));
     expect(bases).toHaveLength(14);
     for (const deck of decksOf(momu)) {
       for (const base of bases) expect(byHouse(deck, `${base}2`)).toEqual(byHouse(deck, base));
@@ -168,8 +168,10 @@ describe('the token creature beside a deck', () => {
     const tokens = new Set(decksOf(woe).flatMap(({ beside = [] }) => beside.map(({ card }) => card)));
     expect([...tokens].every(isToken)).toBe(true);
     expect(tokens.size).toBe(28);
-    for (const { cards, beside } of decksOf(woe)) {
-      const called = cards.flatMap(({ card }) => woe.tokens?.calledBy[card] ?? []);
+    for (const { houses, cards, beside } of decksOf(woe)) {
+      const called = cards
+        .flatMap(({ card }) => woe.tokens?.calledBy[card] ?? [])
+        .filter((token) => houses.some((house) => house === findPrinted(token)?.house));
       if (called.length > 0) expect(called).toContain(beside?.[0]?.card);
     }
   });
