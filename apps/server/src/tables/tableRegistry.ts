@@ -1,9 +1,9 @@
-// Registry of the tables that this process has in memory: a cache, from which those fall that nobody looks at.
-import type { Seat } from '@vaultsong/engine';
 import type { Table, TableEvent } from '@vaultsong/tables';
-import { answerOf, botAsked, nonceWaitOf, ownAnswer, stageOf, wakesAt } from '@vaultsong/tables';
+import { answerOf, botAsked, stageOf, wakesAt } from '@vaultsong/tables';
 import type { PubSub } from '../pubsub/pubSub.ts';
 import { outageOf } from '../store/outage.ts';
+import { rematchId, rematchOptions, wantsRematch } from './betweenGames/rematch.ts';
+import { betweenGames, needsServer, seedOf } from './betweenGames/serverTurn.ts';
 import { BotPool } from './bots.ts';
 import type { CreateTableOptions } from './createTable.ts';
 import { createTable } from './createTable.ts';
@@ -12,7 +12,6 @@ import { listingRowOf } from './listingRow.ts';
 import type { LoaderOptions } from './loading/loader.ts';
 import { Loader } from './loading/loader.ts';
 import type { Requester } from './loading/loadLimits.ts';
-import { rematchId, rematchOptions, wantsRematch } from './rematch.ts';
 import type { GameMoment, TableActorDeps } from './tableActor.ts';
 import { TableActor } from './tableActor.ts';
 
@@ -387,30 +386,3 @@ interface BotMove {
   isStill(table: Table): boolean;
   event(table: Table): TableEvent | null;
 }
-
-/** Whether the server has to do something at once. */
-function needsServer(table: Table): boolean {
-  switch (stageOf(table)) {
-    case 'waiting':
-      return table.isLeft || (!table.seats.includes(null) && (nonceWaitOf(table)?.missing.length ?? 0) === 0);
-    case 'playing':
-      return table.playing === null || ownAnswer(table, table.playing.game.state) !== null;
-    case 'over':
-    case 'closed':
-      return table.secret === null;
-    case 'bidding':
-    case 'choosing-first':
-      return false;
-  }
-}
-
-/** Bots do not bid, and begin where they may choose. */
-function betweenGames(table: Table, seat: Seat): TableEvent | null {
-  const side = seat === 0 ? 0 : 1;
-  return stageOf(table) === 'bidding'
-    ? { type: 'bid-called', seat: side, call: { kind: 'pass' } }
-    : { type: 'chose-first', seat: side, first: side };
-}
-
-/** The same for each process, so that two that think about one question come to one answer. */
-const seedOf = (table: Table, answers: number): number => Number.parseInt(table.hash.slice(0, 8), 16) + answers;

@@ -76,6 +76,8 @@ export const effectKinds = [
   'forbid',
   'limit-plays',
   'house-choice',
+  'haunt',
+  'extra-turn',
   'play-condition',
   'play-cost',
   'prevent',

@@ -182,8 +182,9 @@ function playerModifierEffects(line: PlayerModifier, read: Reader): readonly Eff
     case 'hand-size':
       return [toPlayer(line.mod, whose(line.who), frame, { amount: howMuch(line.by) })];
     case 'haunted':
+      return [toPlayer('haunt', whose(line.who), frame)];
     case 'next-turn':
-      return [];
+      return [toPlayer('extra-turn', whose(line.who), frame)];
     case 'skip-step':
       return [toPlayer('forbid', whose(line.who), frame, { detail: line.step })];
     case 'must-choose-house':

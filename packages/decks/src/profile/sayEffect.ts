@@ -69,6 +69,8 @@ const words: Readonly<Record<EffectKind, string>> = {
   forbid: 'forbid',
   'limit-plays': 'at most # plays of',
   'house-choice': 'house choice',
+  haunt: 'haunted:',
+  'extra-turn': 'another turn for',
   'play-condition': 'condition to play',
   'play-cost': 'costs # æmber to play',
   prevent: 'prevent',

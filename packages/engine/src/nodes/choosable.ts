@@ -5,7 +5,7 @@ import { cardsIn } from '../language/reading.ts';
 import { candidates } from '../read/cards.ts';
 import { haveSameName, shareHouse } from '../read/filter.ts';
 import { number } from '../read/number.ts';
-import { whyNotPlay, whyNotPlayAsUpgrade } from '../read/permission/playing.ts';
+import { whyNotPlay, whyNotPlayAsUpgrade } from '../read/permission/play/playing.ts';
 import { halfOf } from '../read/values/halves.ts';
 import { power } from '../read/values/power.ts';
 import { typeOf } from '../read/values/type.ts';

@@ -7,12 +7,12 @@ import type { AbilityOn, NodeId } from '../language/definitions.ts';
 import { abilityAt, addressOf } from '../language/definitions.ts';
 import type { EventType } from '../language/events.ts';
 import { eventsOf } from '../language/events.ts';
-import type { Ability, Cond, Filter, Modifier } from '../language/language.ts';
+import type { Ability, Cond, Modifier } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { grantedBy, scopeOf, scopeSince } from '../language/scope.ts';
 import { cardApart } from '../seats/seats.ts';
 import { hasOutOfPlay } from '../state/game.ts';
-import { opponentsOf, player, seatsInOrder } from '../state/players.ts';
+import { isInForceNow, player, seatsInOrder } from '../state/players.ts';
 import type { Lasting, State } from '../state/state.ts';
 import { actsOutOfPlay, bodyAt, cardAt, liveBody } from '../state/zones.ts';
 import type { CardId, CardType, Home, Seat } from '../terms.ts';
@@ -21,6 +21,7 @@ import { inCircles, mayBeInCircle } from './dependencyCycles.ts';
 import { face } from './face.ts';
 import { reader } from './reader.ts';
 import { gainers, givenText } from './values/copied/text.ts';
+import { hostMeant } from './values/copied/meantHost.ts';
 
 export type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { readonly mod: M }>;
 
@@ -157,18 +158,6 @@ const nothingActive = (): Active => ({
 
 let cached = nothingActive();
 
-/** A lasting effect may wait for a later turn. */
-function isInForce(s: State, l: Lasting): boolean {
-  switch (l.until) {
-    case 'your-next-turn':
-      return s.turn > l.since && s.active === l.controller;
-    case 'their-next-turn':
-      return s.turn > l.since && opponentsOf(s, l.controller).includes(s.active);
-    default:
-      return true;
-  }
-}
-
 // The parts of `build` stand at the top level: they run at every change of shape, and a closure made each time is dear.
 
 function addLine(lists: Record<Modifier['mod'], Line[]>, line: Line): void {
@@ -200,13 +189,6 @@ function addText(
     for (const { id, ability } of text?.passive ?? [])
       addAbility(to, s, id, ability, scopeOf(ref, body.controller), lasting, true);
   }
-}
-
-/** The card that an upgrade is on, where a description says no more: by far most constant abilities are given to that. */
-function hostMeant(s: State, { is, ...more }: Filter, { source }: Scope): CardId | null | undefined {
-  if (is === undefined || !('hostOf' in is) || !('ref' in is.hostOf) || is.hostOf.ref !== 'self') return undefined;
-  if (source === null || Object.keys(more).length > 0) return undefined;
-  return liveBody(s, source)?.besides?.host ?? null;
 }
 
 /**
@@ -330,7 +312,7 @@ function build(s: State): Active {
   const apart = cardApart(s);
   if (apart !== undefined) addCard(made, s, apart);
   for (const lasting of s.lasting) {
-    if (isInForce(s, lasting))
+    if (isInForceNow(s, lasting))
       addAbility(made, s, lasting.ability, abilityAt(lasting.ability), scopeOfLasting(lasting), lasting);
   }
   for (const line of inCircles(made.modifiers.type.length > 0 ? made.lines : made.changing)) line.isInCircle = true;

@@ -2,7 +2,7 @@
 
 import { answererOf, chosenOrder, isAsked, onlyOpponentOf, seatBetween } from '../seats/seats.ts';
 import type { Seat } from '../terms.ts';
-import type { State } from './state.ts';
+import type { Lasting, State } from './state.ts';
 
 export const player = (s: State, seat: Seat) => s.players[seat]!;
 
@@ -56,4 +56,16 @@ export function nextSeat(s: State, seat: Seat): Seat {
   if (isAsked(s, seat)) return (seat + 1) % s.players.length;
   const before = answererOf(s, seat);
   return teamOf(s, before)[1] ?? before;
+}
+
+/** A lasting effect may wait for a later turn. */
+export function isInForceNow(s: State, l: Lasting): boolean {
+  switch (l.until) {
+    case 'your-next-turn':
+      return s.turn > l.since && s.active === l.controller;
+    case 'their-next-turn':
+      return s.turn > l.since && opponentsOf(s, l.controller).includes(s.active);
+    default:
+      return true;
+  }
 }

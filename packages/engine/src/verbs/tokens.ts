@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../language/events.ts';
 import { cards } from '../read/cards.ts';
-import { asOffered } from '../read/permission/entering.ts';
+import { asOffered } from '../read/permission/play/entering.ts';
 import { sideOfEntry } from '../read/values/side.ts';
 import { snapshot } from '../read/values/snapshot.ts';
 import { tokenCardFor, tokenNameFor } from '../read/values/token.ts';

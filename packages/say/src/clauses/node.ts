@@ -19,9 +19,9 @@ import { askedClause } from './asked.ts';
 import { eitherOf, ifItIsDestroyed, upToTimes } from './choices.ts';
 import { choiceOfEach, folded, goingOn } from './fold.ts';
 import { prevented } from './prevented.ts';
-import { forSome } from './somePlayers.ts';
-import { tokensMade } from './tokens.ts';
-import { downTo } from './untilEnough.ts';
+import { forSome } from './several/somePlayers.ts';
+import { tokensMade } from './several/tokens.ts';
+import { downTo } from './several/untilEnough.ts';
 import { fairTarget, flat, introducedBy, mentions, usedBy } from './variable.ts';
 import { actionClauseOf } from './verb.ts';
 

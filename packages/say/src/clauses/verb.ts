@@ -13,7 +13,7 @@ import { isOfPlayer, participleOf, programs } from './actionWords.ts';
 import { aemberClause } from './aember.ts';
 import { inPlayClause, opposite } from './inPlay.ts';
 import { moveClause } from './move.ts';
-import { tokensMade } from './tokens.ts';
+import { tokensMade } from './several/tokens.ts';
 
 /** A verb that is followed by its cards and nothing else, so that two of them can share one object. */
 export function plainVerb(node: Node): { readonly verb: string; readonly what: Cards } | null {

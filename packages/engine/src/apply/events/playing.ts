@@ -5,7 +5,7 @@ import { editionOf } from '../../editions/editions.ts';
 import { modifiers } from '../../read/active.ts';
 import { asUpgrade, face, formOf, titleOf } from '../../read/face.ts';
 import { isHeldInArchives } from '../../read/permission/archives.ts';
-import { returnsOf } from '../../read/permission/returns.ts';
+import { returnsOf } from '../../read/permission/play/returns.ts';
 import { isHalfAlone } from '../../read/values/halves.ts';
 import { keyword } from '../../read/values/keyword.ts';
 import { snapshot } from '../../read/values/snapshot.ts';

@@ -4,7 +4,7 @@ import { cardsIn } from '../../language/reading.ts';
 import { modifiers } from '../../read/active.ts';
 import { applies } from '../../read/applies.ts';
 import { cards } from '../../read/cards.ts';
-import { isOffered, OFFERED, TAKEN } from '../../read/permission/entering.ts';
+import { isOffered, OFFERED, TAKEN } from '../../read/permission/play/entering.ts';
 import { onePlayer } from '../../read/players.ts';
 import { keyword } from '../../read/values/keyword.ts';
 import { placeLeftBy } from '../../read/values/place.ts';

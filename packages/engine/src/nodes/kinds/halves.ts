@@ -7,7 +7,7 @@ import type { NodeId } from '../../language/definitions.ts';
 import type { Vars } from '../../language/reading.ts';
 import { programs } from '../../programs/programs.ts';
 import { hasAbility } from '../../read/abilities.ts';
-import { artHalvesToPlay } from '../../read/permission/halves.ts';
+import { artHalvesToPlay } from '../../read/permission/play/halves.ts';
 import { artHalvesAmong, halfOf } from '../../read/values/halves.ts';
 import { onlyHostOf } from '../../read/values/side.ts';
 import { typeOf } from '../../read/values/type.ts';

@@ -8,7 +8,7 @@ import type { Vars } from '../../language/reading.ts';
 import { programOf, programs } from '../../programs/programs.ts';
 import { abilitiesOf, hasAbility } from '../../read/abilities.ts';
 import { cards } from '../../read/cards.ts';
-import { whyNotPlay, whyNotPlayAsUpgrade } from '../../read/permission/playing.ts';
+import { whyNotPlay, whyNotPlayAsUpgrade } from '../../read/permission/play/playing.ts';
 import { useVerbs, waysToUse, whyNotUse } from '../../read/permission/using.ts';
 import { canAttack } from '../../read/values/attack.ts';
 import { artHalvesAmong, halfOf } from '../../read/values/halves.ts';

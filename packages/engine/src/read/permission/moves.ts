@@ -13,7 +13,7 @@ import type { CardVerb, Ref, Seat, Zone } from '../../terms.ts';
 import { modifiers } from '../active.ts';
 import { whyNotBeside } from './beside.ts';
 import { isOfActiveHouse, zonesToPlayFrom } from './permits.ts';
-import { whyNotDiscard, whyNotPlay, whyNotPlayAsUpgrade } from './playing.ts';
+import { whyNotDiscard, whyNotPlay, whyNotPlayAsUpgrade } from './play/playing.ts';
 import type { Reason } from './reason.ts';
 import { whyNotRaise } from './tide.ts';
 import { waysToUse, whyNotOmniInHand, whyNotUse } from './using.ts';

@@ -18,9 +18,9 @@ import { canAttack } from '../values/attack.ts';
 import { typeOf } from '../values/type.ts';
 import { forbids } from './forbids.ts';
 import { isUsedAsOfHouse, permitToUse } from './permits.ts';
+import { unpaidToll } from './play/toll.ts';
 import type { Reason } from './reason.ts';
 import { isSixReached } from './ruleOfSix.ts';
-import { unpaidToll } from './toll.ts';
 
 export const hasTarget = (s: State, attacker: Ref): boolean => {
   for (const seat of opponentsOf(s, controllerOf(s, attacker))) {

@@ -3,7 +3,7 @@
 import type { GameEvent } from '../../language/events.ts';
 import type { Scope } from '../../language/reading.ts';
 import { permitSpent } from '../../read/permission/permits.ts';
-import { tollsFor } from '../../read/permission/toll.ts';
+import { tollsFor } from '../../read/permission/play/toll.ts';
 import type { State } from '../../state/state.ts';
 import { cardAt } from '../../state/zones.ts';
 import type { UseVerb } from '../../terms.ts';

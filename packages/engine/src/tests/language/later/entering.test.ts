@@ -1,4 +1,4 @@
-// What an effect offers to a creature that enters play.
+// Offers of effects to a creature that enters play.
 import { describe, expect, it } from 'vitest';
 import {
   constant,

@@ -1,4 +1,4 @@
-// What is said of uses and fights, of a place in the line, and of what stays as it is: in a hand, or exhausted.
+// Words of uses and fights, of a place in the line, and of cards that stay as they are: in a hand, or exhausted.
 import { describe, expect, it } from 'vitest';
 import {
   a,

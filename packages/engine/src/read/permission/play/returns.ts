@@ -1,12 +1,12 @@
 // Effects that send a played card somewhere else than to its owner's discard pile.
-import type { State } from '../../state/state.ts';
-import type { Ref, Seat } from '../../terms.ts';
-import { sameRef } from '../../terms.ts';
-import type { Line, ModifierOf } from '../active.ts';
-import { modifiers } from '../active.ts';
-import { inForce } from '../applies.ts';
-import { matches } from '../filter.ts';
-import { isPlayer } from '../players.ts';
+import type { State } from '../../../state/state.ts';
+import type { Ref, Seat } from '../../../terms.ts';
+import { sameRef } from '../../../terms.ts';
+import type { Line, ModifierOf } from '../../active.ts';
+import { modifiers } from '../../active.ts';
+import { inForce } from '../../applies.ts';
+import { matches } from '../../filter.ts';
+import { isPlayer } from '../../players.ts';
 
 type Return = Line<ModifierOf<'after-play'>>;
 

@@ -1,11 +1,11 @@
 // Text of what goes on until enough is done: "discards random cards from their hand until they have 6 left".
 import type { Node } from '@vaultsong/engine';
-import type { Clause } from '../grammar/clause.ts';
-import { playerClause } from '../grammar/clause.ts';
-import type { Voice } from '../grammar/voice.ts';
-import { isYou, whose } from '../grammar/who.ts';
-import { value } from '../things/number.ts';
-import { flat } from './variable.ts';
+import type { Clause } from '../../grammar/clause.ts';
+import { playerClause } from '../../grammar/clause.ts';
+import type { Voice } from '../../grammar/voice.ts';
+import { isYou, whose } from '../../grammar/who.ts';
+import { value } from '../../things/number.ts';
+import { flat } from '../variable.ts';
 
 /** "Discards random cards from their hand until they have 6 left". */
 export function downTo({ cond, then }: Extract<Node, { kind: 'if' }>, v: Voice): Clause | null {

@@ -1,7 +1,7 @@
 // Players of whom something is true: "each player who controls no creatures", "each haunted player".
 import type { Node } from '@vaultsong/engine';
-import type { Voice } from '../grammar/voice.ts';
-import { bare } from '../things/filter.ts';
+import type { Voice } from '../../grammar/voice.ts';
+import { bare } from '../../things/filter.ts';
 
 /** What an effect of each player does for some of them alone, with the words for these; null where it is for all. */
 export function forSome(node: Node, who: string, v: Voice): { readonly who: string; readonly then: Node } | null {

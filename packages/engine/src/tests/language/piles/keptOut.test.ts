@@ -19,9 +19,9 @@ import {
   self,
   steal,
   table,
-} from '../../index.ts';
-import { being, spell, thing } from '../../testing/cards.ts';
-import '../../testing/tokenCards.ts';
+} from '../../../index.ts';
+import { being, spell, thing } from '../../../testing/cards.ts';
+import '../../../testing/tokenCards.ts';
 
 const hire = spell('hire', forRemainderOfTurn(...insteadOfAddingAember('you', draw(eventAmount))));
 const deck = ['four', 'five', 'six', 'seven'];

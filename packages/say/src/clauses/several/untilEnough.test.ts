@@ -15,7 +15,7 @@ import {
   when,
 } from '@vaultsong/engine';
 import { expect, test } from 'vitest';
-import { sayNode } from '../index.ts';
+import { sayNode } from '../../index.ts';
 
 const texts: readonly (readonly [Node, string])[] = [
   [eachPlayer(discardAtRandomDownTo(6)), 'Each player discards random cards from their hand until they have 6 left.'],

@@ -1,26 +1,26 @@
 // Permission to play or discard a card, or the reason against it. "Cannot" beats "must" and "may"; an effect that plays
 // a card lifts the house and the first-turn rule and nothing else (v1.3 p.7, "Using cards via other card abilities").
 
-import { editionOf } from '../../editions/editions.ts';
-import { scopeOf, writtenOn } from '../../language/scope.ts';
-import type { State } from '../../state/state.ts';
-import { cardAt } from '../../state/zones.ts';
-import type { Ref, Seat } from '../../terms.ts';
-import { sameRef } from '../../terms.ts';
-import { modifiers } from '../active.ts';
-import { inForce } from '../applies.ts';
-import { holds } from '../condition.ts';
-import { asUpgrade, face } from '../face.ts';
-import { matches } from '../filter.ts';
-import { number } from '../number.ts';
-import { isPlayer } from '../players.ts';
-import { onlyHostOf } from '../values/side.ts';
-import { isBarredInFirstTurn, isFirstTurnSpent } from './firstTurn.ts';
-import { forbids } from './forbids.ts';
+import { editionOf } from '../../../editions/editions.ts';
+import { scopeOf, writtenOn } from '../../../language/scope.ts';
+import type { State } from '../../../state/state.ts';
+import { cardAt } from '../../../state/zones.ts';
+import type { Ref, Seat } from '../../../terms.ts';
+import { sameRef } from '../../../terms.ts';
+import { modifiers } from '../../active.ts';
+import { inForce } from '../../applies.ts';
+import { holds } from '../../condition.ts';
+import { asUpgrade, face } from '../../face.ts';
+import { matches } from '../../filter.ts';
+import { number } from '../../number.ts';
+import { isPlayer } from '../../players.ts';
+import { onlyHostOf } from '../../values/side.ts';
+import { isBarredInFirstTurn, isFirstTurnSpent } from '../firstTurn.ts';
+import { forbids } from '../forbids.ts';
+import { isOfActiveHouse, permitToPlay } from '../permits.ts';
+import type { Reason } from '../reason.ts';
+import { isSixReached, RULE_OF_SIX, timesThisTurn } from '../ruleOfSix.ts';
 import { whyNotHalf } from './halves.ts';
-import { isOfActiveHouse, permitToPlay } from './permits.ts';
-import type { Reason } from './reason.ts';
-import { isSixReached, RULE_OF_SIX, timesThisTurn } from './ruleOfSix.ts';
 import { unpaidToll } from './toll.ts';
 
 function limitReached(s: State, seat: Seat, card: Ref): Reason | null {

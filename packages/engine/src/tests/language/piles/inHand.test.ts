@@ -16,8 +16,8 @@ import {
   putIntoPlay,
   see,
   table,
-} from '../../index.ts';
-import { spell, thing } from '../../testing/cards.ts';
+} from '../../../index.ts';
+import { spell, thing } from '../../../testing/cards.ts';
 
 describe('a card that stays in hand', () => {
   it('Modifier hand-cannot: the card is not played, or not discarded as a move', () => {

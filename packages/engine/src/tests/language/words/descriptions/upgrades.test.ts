@@ -25,8 +25,8 @@ import {
   shiftAember,
   table,
   upgradesOn,
-} from '../../../index.ts';
-import { gear, spell, thing } from '../../../testing/cards.ts';
+} from '../../../../index.ts';
+import { gear, spell, thing } from '../../../../testing/cards.ts';
 
 describe('upgrades that move', () => {
   const blaster = gear(

@@ -26,9 +26,9 @@ import {
   thisCreature,
   upgrade,
   when,
-} from '../../../index.ts';
-import { being, gear, spell } from '../../../testing/cards.ts';
-import '../../../testing/giganticCards.ts';
+} from '../../../../index.ts';
+import { being, gear, spell } from '../../../../testing/cards.ts';
+import '../../../../testing/giganticCards.ts';
 
 describe('what is counted and described', () => {
   it('Cond: parity, and 0 is even', () => {

@@ -1,6 +1,6 @@
 // Values that a card takes from another one, or that are switched; houses it has besides its own.
 import { describe, expect, it } from 'vitest';
-import type { InPlayView, Table } from '../../../index.ts';
+import type { InPlayView, Table } from '../../../../index.ts';
 import {
   a,
   addPowerCounters,
@@ -32,8 +32,8 @@ import {
   table,
   takesAfter,
   thisCreature,
-} from '../../../index.ts';
-import { being, spell, thing } from '../../../testing/cards.ts';
+} from '../../../../index.ts';
+import { being, spell, thing } from '../../../../testing/cards.ts';
 
 /** The first creature of the player whose turn it is. */
 function first({ state }: Table): InPlayView {

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Table } from '@vaultsong/tables';
 import { humansAt, stageOf, termsOf } from '@vaultsong/tables';
-import type { CreateTableOptions } from './createTable.ts';
-import { idLetters, nonceWindow } from './createTable.ts';
+import type { CreateTableOptions } from '../createTable.ts';
+import { idLetters, nonceWindow } from '../createTable.ts';
 
 /** Whether all people want one, and there is none yet. */
 export const wantsRematch = (table: Table): boolean =>

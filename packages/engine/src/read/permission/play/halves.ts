@@ -1,12 +1,12 @@
 // Permission to play half of a gigantic creature, and the other halves that can go with it.
-import { isAsked } from '../../seats/seats.ts';
-import { seatOf } from '../../state/card.ts';
-import type { State } from '../../state/state.ts';
-import { cardAt, pile } from '../../state/zones.ts';
-import type { Ref, Seat } from '../../terms.ts';
-import { artHalvesAmong, halfOf } from '../values/halves.ts';
-import { permitToPlay } from './permits.ts';
-import type { Reason } from './reason.ts';
+import { isAsked } from '../../../seats/seats.ts';
+import { seatOf } from '../../../state/card.ts';
+import type { State } from '../../../state/state.ts';
+import { cardAt, pile } from '../../../state/zones.ts';
+import type { Ref, Seat } from '../../../terms.ts';
+import { artHalvesAmong, halfOf } from '../../values/halves.ts';
+import { permitToPlay } from '../permits.ts';
+import type { Reason } from '../reason.ts';
 
 const none: readonly never[] = [];
 

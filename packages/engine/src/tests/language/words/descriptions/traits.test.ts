@@ -1,6 +1,6 @@
 // Traits that cards gain where they are, and nowhere else.
 import { describe, it } from 'vitest';
-import type { Filter } from '../../../index.ts';
+import type { Filter } from '../../../../index.ts';
 import {
   constant,
   count,
@@ -13,8 +13,8 @@ import {
   inHand,
   table,
   withTrait,
-} from '../../../index.ts';
-import { spell, thing } from '../../../testing/cards.ts';
+} from '../../../../index.ts';
+import { spell, thing } from '../../../../testing/cards.ts';
 
 const counted = (of: Filter, among: Filter, aember: number): void => {
   const banner = thing('banner-of-giants', constant(gainsTrait(of, 'titan')));

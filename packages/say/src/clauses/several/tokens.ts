@@ -1,9 +1,9 @@
 // Token creatures that are made: how many, which, and where.
 import type { Node } from '@vaultsong/engine';
-import { article } from '../grammar/english.ts';
-import { cardTitle } from '../grammar/names.ts';
-import type { Voice } from '../grammar/voice.ts';
-import { cardsNoun } from '../things/cards.ts';
+import { article } from '../../grammar/english.ts';
+import { cardTitle } from '../../grammar/names.ts';
+import type { Voice } from '../../grammar/voice.ts';
+import { cardsNoun } from '../../things/cards.ts';
 
 /** "A token creature", "2 Blorbs", "a token creature immediately to the left of this creature". */
 export function tokensMade(

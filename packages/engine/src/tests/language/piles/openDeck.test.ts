@@ -14,8 +14,8 @@ import {
   table,
   topOfDeck,
   witness,
-} from '../../index.ts';
-import { spell, thing } from '../../testing/cards.ts';
+} from '../../../index.ts';
+import { spell, thing } from '../../../testing/cards.ts';
 
 const lens = thing('lens', constant(playsWithTopRevealed()));
 const topSeen = (t: ReturnType<typeof table>, viewer: number, seat = 0) =>

@@ -1,18 +1,18 @@
 // Tolls and losses that a player must pay before a card is played or used.
 
-import type { GameEvent } from '../../language/events.ts';
-import { scopeOf, writtenOn } from '../../language/scope.ts';
-import { player } from '../../state/players.ts';
-import type { State } from '../../state/state.ts';
-import type { Ref, Seat } from '../../terms.ts';
-import type { Line, ModifierOf } from '../active.ts';
-import { modifiers } from '../active.ts';
-import { inForce } from '../applies.ts';
-import { face } from '../face.ts';
-import { matches } from '../filter.ts';
-import { number } from '../number.ts';
-import { isPlayer } from '../players.ts';
-import type { Reason } from './reason.ts';
+import type { GameEvent } from '../../../language/events.ts';
+import { scopeOf, writtenOn } from '../../../language/scope.ts';
+import { player } from '../../../state/players.ts';
+import type { State } from '../../../state/state.ts';
+import type { Ref, Seat } from '../../../terms.ts';
+import type { Line, ModifierOf } from '../../active.ts';
+import { modifiers } from '../../active.ts';
+import { inForce } from '../../applies.ts';
+import { face } from '../../face.ts';
+import { matches } from '../../filter.ts';
+import { number } from '../../number.ts';
+import { isPlayer } from '../../players.ts';
+import type { Reason } from '../reason.ts';
 
 /** The tolls to others before a card is played or used. */
 export function tollsFor(s: State, seat: Seat, act: 'play' | 'use', card: Ref): GameEvent[] {

@@ -1,9 +1,9 @@
-// What an effect offers to a creature that enters play: its player says whether it is taken.
-import type { Vars } from '../../language/reading.ts';
-import type { State } from '../../state/state.ts';
-import type { Ref } from '../../terms.ts';
-import { modifiers } from '../active.ts';
-import { applies } from '../applies.ts';
+// Offers of effects to a creature that enters play: its player says whether they are taken.
+import type { Vars } from '../../../language/reading.ts';
+import type { State } from '../../../state/state.ts';
+import type { Ref } from '../../../terms.ts';
+import { modifiers } from '../../active.ts';
+import { applies } from '../../applies.ts';
 
 /** The variable of the ability that lets a creature enter, which says whether its player took what is offered. */
 export const OFFERED = 'offered';

@@ -33,7 +33,7 @@ import {
   when,
 } from '@vaultsong/engine';
 import { expect, test } from 'vitest';
-import { sayAbility, sayNode } from '../index.ts';
+import { sayAbility, sayNode } from '../../index.ts';
 
 const variants: readonly (readonly [string, Node, string])[] = [
   ['those who are haunted', eachPlayer(when(haunted(), draw(3))), 'Each haunted player draws 3 cards.'],
