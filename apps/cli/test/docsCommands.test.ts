@@ -41,7 +41,7 @@ const trials: Readonly<Record<string, Trial>> = {
     with: { 'DECK DECK': 'guide-achea clearly-ugly-xhe', '--games 100': '--games 1', '--bots rules': '--bots random' },
   },
   'vaultsong server role ada admin': {
-    ...{ by: 'test', file: 'apps/cli/test/server.test.ts', has: "'role', 'ada', 'admin'" },
+    ...{ by: 'test', file: 'apps/server/src/compose/process.test.ts', has: "'role', 'ada', 'admin'" },
   },
   'vaultsong server reset-password ada': {
     ...{ by: 'test', file: 'apps/server/src/compose/process.test.ts', has: "'reset-password', 'ada'" },

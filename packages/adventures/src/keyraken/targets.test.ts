@@ -73,6 +73,8 @@ function check(game: number, s: State, ask: Ask, found: Found): void {
     definition(ask.why.split(/[@/]/)[0] ?? '').speaksOf !== undefined
   )
     return;
+  // A card of a player that was given to the automaton looks the other way.
+  if (controller === s.adventure?.automaton) return;
   const filter = lookedFor(nodeAt(ask.why));
   if (filter === null) return;
   const offered = ask.options.flatMap((option) => (option.pick === 'card' ? [option.card.id] : []));

@@ -205,7 +205,7 @@ function optional(step: Extract<Node, { kind: 'option' }>, v: Voice): readonly P
 
 function ifDone(step: Extract<Node, { kind: 'ifYouDo' }>, v: Voice, before: Node | undefined): readonly Part[] {
   const { head, after } = scoped(step.then, v);
-  const ifSo = isYou('you', v) ? 'if you do' : 'if they do';
+  const ifSo = isYou('you', v) || v.automaton !== null ? 'if you do' : 'if they do';
   if (head === '') return otherwise(step.else, `${ifSo} not`, v).map((said) => text(said, [], true));
   return [
     text(

@@ -170,9 +170,7 @@ describe('an event of before', () => {
   });
 
   it('that brings a game is known by its text, as today', () => {
-    const brings = forms
-      .flatMap(([before, now]) => [before, now])
-      .filter((event) => isImport({ data: JSON.stringify(event) }));
+    const brings = forms.flat().filter((event) => isImport({ data: JSON.stringify(event) }));
     expect(brings).toEqual([
       { is: 'brought-in', setup, answers: [0, 1] },
       { type: 'imported', setup, answers: [0, 1] },

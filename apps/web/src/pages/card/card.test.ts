@@ -52,9 +52,12 @@ describe('what the page of a card says', () => {
       { title: 'Splash-attack 4', known: { keyword: 'splash-attack', entry: 'splash' } },
     ]);
     const strange = catalogue.find((card) => card.keywords.includes('entrench'));
-    expect(strange === undefined ? [] : explainedOn(strange, 'current')).toMatchObject([
-      { title: 'Entrench', known: { keyword: 'entrench', entry: 'entrench' } },
-    ]);
+    expect(strange === undefined ? [] : explainedOn(strange, 'current')).toContainEqual(
+      expect.objectContaining({
+        title: 'Entrench',
+        known: expect.objectContaining({ keyword: 'entrench', entry: 'entrench' }),
+      }),
+    );
   });
 
   it('of each keyword that there is a rule to link to', () => {
