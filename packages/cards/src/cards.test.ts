@@ -27,7 +27,16 @@ import * as playedHouses from './houses.ts';
 import { cardSets, cards, playable } from './index.ts';
 
 /** The sets of which every card can be played, reprints with those that appeared first there, and how many they are. */
-const complete: Readonly<Record<string, number>> = { cota: 370, aoa: 370, wc: 415, mm: 425, dt: 429, woe: 414, gr: 398, momu: 455 };
+const complete: Readonly<Record<string, number>> = {
+  cota: 370,
+  aoa: 370,
+  wc: 415,
+  mm: 425,
+  dt: 429,
+  woe: 414,
+  gr: 398,
+  momu: 455,
+};
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 

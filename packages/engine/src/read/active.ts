@@ -20,8 +20,8 @@ import { homes } from '../terms.ts';
 import { inCircles, mayBeInCircle } from './dependencyCycles.ts';
 import { face } from './face.ts';
 import { reader } from './reader.ts';
-import { gainers, givenText } from './values/copied/text.ts';
 import { hostMeant } from './values/copied/meantHost.ts';
+import { gainers, givenText } from './values/copied/text.ts';
 
 export type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { readonly mod: M }>;
 
