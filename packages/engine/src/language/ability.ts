@@ -32,7 +32,7 @@ export type Ability =
       readonly in?: 'discard';
       readonly while?: Cond;
       readonly do: Node;
-    } // its owner may do it as a move, so many times a turn, or as often as they like; of a card beside the table, or in its discard pile
+    } // its owner may do it as a move, so many times a turn, or as often as they like (from the discard pile at most six times); of a card beside the table, or in its discard pile
   | { readonly on: 'to-use'; readonly do: Node } // before each use of it, which comes only if all of it was done
   | { readonly on: 'setup'; readonly at: SetupMoment; readonly do: Node } // of a card beside the table, for its player
   | PassiveAbility;

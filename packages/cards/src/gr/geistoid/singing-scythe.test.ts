@@ -21,6 +21,15 @@ describe('singing-scythe', () => {
     theirs.foe.cannot('beside', 'singing-scythe', 'not-your-turn');
   });
 
+  it('comes back at most six times a turn, though it may be discarded each time', () => {
+    const t = table({
+      me: { house: 'geistoid', discard: ['singing-scythe', ...haunts] },
+      foe: { houses: ['brobnar', 'dis'] },
+    });
+    for (let i = 0; i < 6; i++) t.me.beside('singing-scythe').discard('singing-scythe');
+    t.me.cannot('beside', 'singing-scythe', 'limit');
+  });
+
   it('has its creature purge a card of any pile after a reap while you are haunted', () => {
     const t = table({
       me: { house: 'brobnar', line: [{ id: 'krump', upgrades: ['singing-scythe'] }], discard: haunts },

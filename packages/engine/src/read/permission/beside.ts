@@ -14,6 +14,9 @@ import type { Reason } from './reason.ts';
 /** R: later sets 11: a player activates at most one prophecy each turn. */
 const PROPHECIES_A_TURN = 1;
 
+/** R: rule of six, by analogy: a card that comes back from the discard pile could be discarded again for ever. */
+const RETURNS_A_TURN = 6;
+
 /** The moves that a player made with these cards this turn. */
 const movesWith = (s: State, ids: readonly number[]): number =>
   s.deeds.filter((d) => d.did === 'beside' && d.card !== undefined && ids.includes(d.card.id)).length;
@@ -39,5 +42,6 @@ export function whyNotBeside(s: State, seat: Seat, card: Ref): Reason | null {
   const { perTurn, in: home = 'beside', while: cond } = move.ability;
   if (cardAt(s, card.id).zone !== home) return { rule: 'no-such-ability' };
   if (cond !== undefined && !reader.holds(s, cond, scopeOf(card, seat))) return { rule: 'no-such-ability' };
-  return perTurn !== undefined && movesWith(s, [card.id]) >= perTurn ? { rule: 'limit', by: card } : null;
+  const most = perTurn ?? (home === 'discard' ? RETURNS_A_TURN : Number.POSITIVE_INFINITY);
+  return movesWith(s, [card.id]) >= most ? { rule: 'limit', by: card } : null;
 }
