@@ -70,10 +70,15 @@ async function writeAll(made: readonly GeneratedDeck[], set: string, directory: 
   return files;
 }
 
-/** The name, then the cards by house. */
+/** The name, then the cards by house, and those beside the deck. */
 function wordsOf({ seed, deck }: GeneratedDeck, set: string): string {
   const houses = deck.houses.map((house) => [`  ${house}`, ...linesOf(deck, house)].join('\n'));
-  return [`${deck.name}  (${generatedName({ set, seed })})`, ...houses].join('\n');
+  const beside = (deck.beside ?? []).map(({ card }) => `    ${findPrinted(card)?.name ?? card}`);
+  return [
+    `${deck.name}  (${generatedName({ set, seed })})`,
+    ...houses,
+    ...(beside.length === 0 ? [] : ['  beside the deck', ...beside]),
+  ].join('\n');
 }
 
 const linesOf = (deck: GeneratedDeck['deck'], house: House): readonly string[] =>

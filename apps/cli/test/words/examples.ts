@@ -21,7 +21,6 @@ import {
   each,
   eachTime,
   enemy,
-  entersAnywhere,
   fate,
   forgeKeyOf,
   friendly,
@@ -102,6 +101,4 @@ export const examples: Readonly<Record<string, readonly Ability[] | CardDef>> = 
   fulfill: prophecyCard({ id: 'portent', name: 'Portent' }, eachTime(turnEnds('opponent'), fulfill)),
   turnOver: prophecyCard({ id: 'coin', name: 'Coin' }, eachTime(turnEnds('you'), may(turnOver))),
   takesNextTurn: [constant(takesNextTurn('you'))],
-
-  entersAnywhere: [constant(entersAnywhere(friendly(creature)))],
 };

@@ -264,7 +264,7 @@ export const mars = abilities(cota, 'mars', {
   'vezyma-thinkdrone': [reap(may(archive(a(friendly(anyOf(creature, artifact))))))],
   'yxili-marauder': [
     constant(getsPower(thisCreature, aemberOn(self))),
-    play(capture(count(each(friendly(readied(ofHouse('mars', creature))))))),
+    play(times(count(each(friendly(readied(ofHouse('mars', creature))))), capture(1))),
   ],
   'yxilo-bolter': [
     combined(

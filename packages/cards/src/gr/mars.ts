@@ -131,7 +131,7 @@ export const mars = abilities(gr, 'mars', {
       choose(a(notOfHouse('mars', creature)), (chosen) => [
         captureFromOwnSide(1, chosen),
         purge(anyNumberOf(inArchives(anyCard))),
-        captureFromOwnSide(count(thisWay()), chosen),
+        times(count(thisWay()), captureFromOwnSide(1, chosen)),
       ]),
     ),
   ],

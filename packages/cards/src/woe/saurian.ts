@@ -88,6 +88,7 @@ import {
   thisCard,
   thisCreature,
   thisWay,
+  times,
   tokenCreature,
   toUse,
   ward,
@@ -189,7 +190,7 @@ export const saurian = abilities(woe, 'saurian', {
       ),
     ),
   ],
-  'praetor-marius': [reap(capture(count(each(exhausted(leftOf(self))))))],
+  'praetor-marius': [reap(times(count(each(exhausted(leftOf(self)))), capture(1)))],
   'rampaging-brutodon': [toUse(destroy(a(friendly(creature)))), play(makeToken())],
   recruit: [
     play(

@@ -80,6 +80,7 @@ import {
   steal,
   thisCreature,
   thisWay,
+  times,
   tokenCreature,
   topOfDeck,
   upgrade,
@@ -180,7 +181,7 @@ export const starAlliance = abilities(woe, 'star-alliance', {
       ]),
     ),
   ],
-  'specialist-guthrak': [combined(['fight', 'reap'], capture(housesAmong(both(self, neighborsOf(self)))))],
+  'specialist-guthrak': [combined(['fight', 'reap'], times(housesAmong(both(self, neighborsOf(self))), capture(1)))],
   'stronger-together': [
     play(
       forEach(each(ofHouse('star-alliance', creature)), (one) => [

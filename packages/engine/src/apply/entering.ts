@@ -55,7 +55,7 @@ export function markEntering(s: State, e: EventOf<'enter'>, ref: Ref, body: Body
       counted.add(line.lasting.id);
       countUse(s, line.lasting.id, ref);
     }
-    if (how === 'anywhere' || (may !== undefined && e.asOffered === undefined)) continue;
+    if (may !== undefined && e.asOffered === undefined) continue;
     if (how === 'ready') body.exhausted = false;
     else if (how === 'stunned') body.stunned = true;
     else if (how === 'enraged') body.rage++;

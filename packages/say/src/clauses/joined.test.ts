@@ -362,6 +362,11 @@ const variants: readonly (readonly [string, Node, string])[] = [
     'Fight with a friendly creature against an enemy creature.',
   ],
   [
+    'a fight that taunt does not hinder',
+    choose(a(enemy(creature)), (e) => [fightWith(self, { against: e, ignoring: 'taunt' })]),
+    'Fight with this creature against an enemy creature, ignoring taunt.',
+  ],
+  [
     'an amount for each of them',
     dealDamage(aemberOn(target), each(creature), { ignoringArmor: true }),
     'Deal 1 damage to each creature for each æmber on it, ignoring armor.',

@@ -206,7 +206,7 @@ function runClause(node: Extract<Action, { kind: 'run' }>, v: Voice): Clause {
     if (node.anywhere) return `${said} anywhere in ${whose('you', v)} battleline`;
     return node.against === undefined
       ? `${said} as if it were ${yours(v)}`
-      : `${said} against ${cardsNoun(node.against, v).text}`;
+      : `${said} against ${cardsNoun(node.against, v).text}${node.ignoring === undefined ? '' : `, ignoring ${node.ignoring}`}`;
   });
 }
 

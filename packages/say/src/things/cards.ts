@@ -322,7 +322,10 @@ function partOfThem({ pick, min, max }: Pick, v: Voice): string | null {
 /** A choice out of cards that are known: "one of them", "up to 2 of the others", "a creature discarded this way". */
 function outOf(pick: Pick, group: Cards, v: Voice): string {
   const rest = withoutPlace(pick.pick);
-  if ('under' in group && pick.ordered) return cardsNoun({ all: pick.pick }, v).text;
+  if ('under' in group)
+    return pick.ordered
+      ? cardsNoun({ all: pick.pick }, v).text
+      : `${phrase({ ...pick, pick: rest }, v)} under ${v.read.cards(group.under, v).text}`;
   if ('thisWay' in group) return outOfThese(pick, { ...group.thisWay, ...rest }, v);
   const isMany = 'var' in group ? (v.words.get(group.var)?.many ?? false) : 'top' in group && group.top !== 1;
   if (!isMany) return v.read.cards(group, v).text;

@@ -26,6 +26,18 @@ describe('kretchee', () => {
     t.expect({ me: { line: ['kretchee', { id: 'raiding-knight', aember: 2, exhausted: true }] }, foe: { aember: 4 } });
   });
 
+  it('puts 1 for each of several captures, which are done one after the other', () => {
+    const t = table({
+      me: { house: 'mars', hand: ['yxili-marauder'], line: ['zorg', 'zorg', 'kretchee'] },
+      foe: { aember: 5 },
+    });
+    t.me.play('yxili-marauder');
+    t.expect({
+      me: { line: ['zorg', 'zorg', 'kretchee', { id: 'yxili-marauder', aember: 4, exhausted: true }] },
+      foe: { aember: 3 },
+    });
+  });
+
   it('puts none where nothing could be captured', () => {
     const t = table({ me: { house: 'sanctum', hand: ['raiding-knight'], line: ['kretchee'] }, foe: { aember: 0 } });
     t.me.play('raiding-knight');

@@ -29,7 +29,7 @@ export type CardModifier =
   | {
       readonly mod: 'enters';
       readonly of: Filter;
-      readonly how: 'ready' | 'stunned' | 'enraged' | 'warded' | 'anywhere'; // anywhere: between creatures too, as if it had deploy
+      readonly how: 'ready' | 'stunned' | 'enraged' | 'warded';
       readonly played?: true;
       readonly may?: 'anywhere'; // it is asked whether, and then it may stand between others, too
     }
@@ -110,8 +110,6 @@ export const mayEnterReadyAnywhere = (of: Filter): Modifier => ({ mod: 'enters',
 export const entersStunned = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'stunned' });
 /** "Enters play enraged". */
 export const entersEnraged = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'enraged' });
-/** "You may have it enter anywhere in your battleline": between creatures too, as if it had deploy. */
-export const entersAnywhere = (of: Filter): Modifier => ({ mod: 'enters', of, how: 'anywhere' });
 /** On the card itself: "if you archive it, archive it faceup". */
 export const archivedFaceup: Modifier = { mod: 'archived-faceup' };
 /** "Your opponent's cards cannot leave your archives": such cards stay there, whatever would take them away. */

@@ -1,8 +1,6 @@
 // Choice of the place where a creature enters a battleline.
 
 import { cardsIn } from '../../language/reading.ts';
-import { modifiers } from '../../read/active.ts';
-import { applies } from '../../read/applies.ts';
 import { cards } from '../../read/cards.ts';
 import { isOffered, OFFERED, TAKEN } from '../../read/permission/play/entering.ts';
 import { onePlayer } from '../../read/players.ts';
@@ -36,7 +34,7 @@ function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
   if (line.length === 0) return [{ pick: 'flank', side: 'left' }];
   const mayDeploy = (): boolean => {
     const { vars } = currentAbility(s);
-    return vars.anywhere === 1 || vars[OFFERED] === TAKING || keyword(s, card, 'deploy') > 0 || entersAnywhere(s, card);
+    return vars.anywhere === 1 || vars[OFFERED] === TAKING || keyword(s, card, 'deploy') > 0;
   };
   const isInLine = n.how === 'anywhere';
   const mayStandBetween =
@@ -56,12 +54,6 @@ function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
 /** The gap before a creature that stands in a line; -1 where it does not. */
 const placeBefore = (s: State, card: Ref, seat: Seat): number =>
   liveBody(s, card) === null ? -1 : player(s, seat).line.indexOf(card.id);
-
-/** Whether an effect lets it enter anywhere in its battleline, which is said of cards that are about to be in play. */
-const entersAnywhere = (s: State, card: Ref): boolean =>
-  modifiers(s).enters.some(
-    (line) => line.modifier.how === 'anywhere' && line.lasting?.uses !== 0 && applies(s, line, card),
-  );
 
 export const flank = {
   flank: {

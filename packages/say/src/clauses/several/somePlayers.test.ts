@@ -36,7 +36,6 @@ import { expect, test } from 'vitest';
 import { sayAbility, sayNode } from '../../index.ts';
 
 const variants: readonly (readonly [string, Node, string])[] = [
-  ['those who are haunted', eachPlayer(when(haunted(), draw(3))), 'Each haunted player draws 3 cards.'],
   [
     'those who are not',
     eachPlayer(when(not(haunted()), discardAtRandom('you', 3))),

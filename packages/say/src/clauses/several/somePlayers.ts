@@ -1,4 +1,4 @@
-// Players of whom something is true: "each player who controls no creatures", "each haunted player".
+// Players of whom something is not true: "each player who controls no creatures", "each player who is not haunted".
 import type { Node } from '@vaultsong/engine';
 import type { Voice } from '../../grammar/voice.ts';
 import { bare } from '../../things/filter.ts';
@@ -7,7 +7,6 @@ import { bare } from '../../things/filter.ts';
 export function forSome(node: Node, who: string, v: Voice): { readonly who: string; readonly then: Node } | null {
   if (node.kind !== 'if' || node.else !== undefined) return null;
   const { cond, then } = node;
-  if ('haunted' in cond && cond.haunted === 'you') return { who: who.replace('player', 'haunted player'), then };
   if (!('not' in cond)) return null;
   if ('haunted' in cond.not && cond.not.haunted === 'you') return { who: `${who} who is not haunted`, then };
   if (!('exists' in cond.not)) return null;

@@ -20,7 +20,7 @@ import { sayNode } from '../../index.ts';
 const texts: readonly (readonly [Node, string])[] = [
   [eachPlayer(discardAtRandomDownTo(6)), 'Each player discards random cards from their hand until they have 6 left.'],
   [discardAtRandomDownTo(2), 'Discard random cards from your hand until you have 2 left.'],
-  [playCard(a(beneath(self))), 'Play the card under this creature.'],
+  [playCard(a(beneath(self))), 'Play a card under this creature.'],
   [playCard(eachInAnyOrder(beneath(self))), 'Play each card under this creature in any order.'],
   [
     when(atLeast(count(each(beneath(self))), 3), draw(1)),

@@ -11,19 +11,15 @@ import {
   each,
   eachTime,
   enemy,
-  entersAnywhere,
-  entersReady,
   fights,
   fightWith,
   friendly,
   gain,
-  inDiscard,
   lasting,
   makeToken,
   named,
   omni,
   playerCannot,
-  putIntoPlay,
   reaps,
   reapWith,
   self,
@@ -162,36 +158,6 @@ describe('places', () => {
         ],
       },
     });
-  });
-
-  it('a creature that enters anywhere may stand between others, the next one only', () => {
-    const ram = thing(
-      'ram',
-      omni(lasting('turn', constant(entersAnywhere(friendly(creature)), entersReady(friendly(creature))), 1)),
-    );
-    const t = table({ me: { house: 'brobnar', hand: ['one', 'two'], line: ['five', 'six'], artifacts: [ram] } });
-    t.me
-      .omni(ram)
-      .play('one', { between: ['five', 'six'] })
-      .play('two', 'right');
-    t.expect({
-      me: { artifacts: [{ id: ram, exhausted: true }], line: ['five', 'one', 'six', { id: 'two', exhausted: true }] },
-    });
-  });
-
-  it('also one that is put into play', () => {
-    const ram = thing('ram', constant(entersAnywhere(friendly(creature))));
-    const t = table({
-      me: {
-        house: 'brobnar',
-        hand: [spell('up', putIntoPlay(a(inDiscard(creature))))],
-        discard: ['one'],
-        line: ['five', 'six'],
-        artifacts: [ram],
-      },
-    });
-    t.me.play('up').between('five', 'six');
-    t.expect({ me: { artifacts: [ram], line: ['five', { id: 'one', exhausted: true }, 'six'], discard: ['up'] } });
   });
 });
 
