@@ -11,7 +11,7 @@ const seven = generateDeck({ set: 'cota', seed: 7 });
 const generate = (...args: readonly string[]) => vaultsong('deck', 'generate', ...args);
 
 describe('vaultsong deck generate', () => {
-  it('lists what lies beside the deck behind its cards', async () => {
+  test('lists what lies beside the deck behind its cards', async () => {
     const { out } = await generate('--set', 'woe', '--seed', '7');
     expect(out).toMatch(/\n {2}beside the deck\n {4}Strange Shell\n$/);
     expect((await generate('--set', 'cota', '--seed', '7')).out).not.toContain('beside');
