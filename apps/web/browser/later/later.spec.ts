@@ -66,6 +66,7 @@ test('an archon power makes a token creature, once in a turn', async ({ page }) 
   await expect(tiles(page)).toHaveCount(1);
   const token = tiles(page).getByRole('button', { name: /^Grunt/ });
   await expect(token.locator('.status [title="token creature"]')).toBeVisible();
+  await expect(tiles(page).first()).toHaveCSS('border-top-style', 'dashed');
   await touch(page, token);
   if (isPhone(page)) await page.getByRole('button', { name: 'Text' }).tap();
   await expect(page.getByTestId('card-sheet')).toContainText('token creature, facedown Colossus of the Hollow Mine');

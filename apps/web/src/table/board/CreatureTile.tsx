@@ -97,7 +97,7 @@ const Burden = ({ card }: { readonly card: InPlayView }) => (
 
 const Status = ({ card }: { readonly card: InPlayView }) => (
   <span className="status">
-    {card.token === undefined ? null : <Chip kind="token" icon="archives" title="token creature" />}
+    {card.token === undefined ? null : <Chip kind="token" icon="token" title="token creature" />}
     {card.stunned ? <Chip kind="stun" icon="stun" title="stunned" /> : null}
     {card.warded ? <Chip kind="ward" icon="ward" title="warded" /> : null}
     {card.enraged ? (
@@ -133,6 +133,7 @@ export const CreatureTile = memo(function CreatureTile({ card, index, length }: 
     fights !== null && [fights.attacker, fights.defender].some((ref) => keyOf(ref) === key) ? 'is-fighting' : '',
     'taunt' in card.keywords ? 'has-taunt' : '',
     card.artHalf === undefined ? '' : 'is-gigantic',
+    card.token === undefined ? '' : 'is-token',
     isTwinTitle(cardInfo.title) ? 'is-twin' : '',
   ];
   return (
