@@ -142,8 +142,8 @@ test('the way past the head and the links of the head lead where they say', asyn
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Cards', level: 1 })).toBeFocused();
   await touch(page, page.getByRole('link', { name: 'Play', exact: true }));
-  await expect(page.getByTestId('hand')).toBeVisible();
-  await expect(page).toHaveTitle('Vaultsong');
+  await expect(page.getByRole('link', { name: 'Play now' })).toBeVisible();
+  await expect(page).toHaveTitle('Play KeyForge – Vaultsong');
 });
 
 test('a card is opened from far down, and Back leads to the same place', bothScreens, async ({ page }) => {
@@ -217,6 +217,12 @@ test('an unknown address leads to the pages that there are', async ({ page }) =>
   await page.goto('/crads');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
   await expect(page.getByRole('main')).toContainText('/crads');
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['/', '/adventure/keyraken', '/decks', '/cards', '/rules']);
   await touch(page, page.getByRole('main').getByRole('link', { name: 'Cards' }));
   await expect(page.getByRole('heading', { name: 'Cards', level: 1 })).toBeFocused();
 });

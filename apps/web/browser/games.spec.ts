@@ -67,7 +67,11 @@ test('“Play” in the head and the Keyraken’s link leave the game as it is',
   await touch(page, page.getByRole('link', { name: 'Together against the Keyraken' }));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Keyraken');
   await expect(goOn(page)).toHaveText(/^Go on: turn \d+, against Radiant Argus the Supreme$/);
+  await page.goto('/adventure?speed=instant');
+  await expect(page).toHaveURL(/\/adventure\/keyraken$/);
   await touch(page, page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Play' }));
+  // Nothing begins before it is chosen.
+  await touch(page, page.getByRole('link', { name: 'Play now' }));
   await settled(page, -1);
   expect(await readTable(page)).not.toBe(before);
   await page.goBack();

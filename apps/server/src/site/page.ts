@@ -1,9 +1,12 @@
-// The built page: files with a hash in their name for ever, `index.html` for every path that a page of it has.
+// The built page: files with a hash in their name for ever, `index.html` for
+// every path that a page of it has, and, with status 404, for every other one.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
+import { isPagePath } from '@vaultsong/protocol/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from '../errors/errorHandler.ts';
+import { findCard } from '../rest/common/cardPictures.ts';
 import { withPreview } from './linkPreview.ts';
 
 /** What the page is made of. */
@@ -32,6 +35,13 @@ const isOfFile = (url: string): boolean => {
   );
 };
 
+/** Whether the page shows something at a URL. A card that does not exist is told by the page as well as here. */
+function isFound(url: string): boolean {
+  const [address = ''] = url.split(/[?#]/, 1);
+  const [, card] = /^\/c\/([^/]+)\/?$/.exec(address) ?? [];
+  return card === undefined ? isPagePath(address) : findCard(card) !== null;
+}
+
 /** Serves the page; whatever else is missing is its `index.html`, which shows what the path says. */
 export async function servePage(app: FastifyInstance, page: Page, publicUrl: string | null): Promise<void> {
   await app.register(staticFiles, {
@@ -51,6 +61,7 @@ export async function servePage(app: FastifyInstance, page: Page, publicUrl: str
       (request.method === 'GET' || request.method === 'HEAD') && !isOfPrograms(request.url) && !isOfFile(request.url);
     if (!isPage) return answerNotFound(request, reply);
     const html = await withPreview(page.html, request.url, publicUrl);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+    const status = isFound(request.url) ? 200 : 404;
+    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   });
 }

@@ -31,15 +31,31 @@ afterAll(async () => {
 });
 
 describe('the page', () => {
-  it.each(['/', '/t/abc', '/play?decks=a.json', '/u/some.body', '/anything/else', '/rules/v1.3'])(
-    'is what %s shows',
+  it.each([
+    '/',
+    '/t/abc',
+    '/play?decks=a.json',
+    '/u/some.body',
+    '/Adventure/Keyraken/',
+    '/c/bad-penny?edition=manual',
+    '/adventure',
+  ])('is what %s shows', async (url) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await browserAt(server).ask(method, url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(html));
+      if (method === 'GET') expect(answer.body).toBe(html);
+    }
+  });
+
+  it.each(['/anything/else', '/rules/v1.3', '/c/bad-peny', '/adventure/kraken', '/u/', '//', '/play/x'])(
+    'is shown at %s as well, where nothing is, with status 404',
     async (url) => {
       for (const method of ['GET', 'HEAD'] as const) {
         const answer = await browserAt(server).ask(method, url);
-        expect(answer.statusCode).toBe(200);
-        expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-        expect(answer.headers['cache-control']).toBe('no-cache');
-        expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(html));
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
         if (method === 'GET') expect(answer.body).toBe(html);
       }
     },

@@ -1,14 +1,16 @@
 // Router: the page of each address. Each page is a chunk of its own, loaded on demand: the table waits for no other
 // page, and no other page for a game. A new page is one import and one route here, and a `PageHeading` in it.
+import { useEffect } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { startWorker } from '../client/startWorker.ts';
 import { ErrorBoundary } from '../layout/ErrorBoundary.tsx';
 import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { Frame } from '../layout/Frame.tsx';
-import { useAddress, useLocationOfSite } from '../routing/navigation.ts';
+import { rename, useAddress, useLocationOfSite } from '../routing/navigation.ts';
 import {
   accountPath,
   adventurePath,
+  adventuresPath,
   cardsPath,
   comparePath,
   decksPath,
@@ -25,7 +27,6 @@ import {
   tournamentsPath,
 } from '../routing/paths.ts';
 import { lazyPage } from './lazyPage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
 
 const Opening = () => (
   <p className="opening hint" role="status">
@@ -86,6 +87,8 @@ const TournamentPage = lazyPage(
 );
 const CardPage = lazyPage(async () => (await import('../pages/card/CardPage.tsx')).CardPage, Opening);
 
+const NotFoundPage = lazyPage(async () => (await import('./NotFoundPage.tsx')).NotFoundPage, Opening);
+
 const missing = 'This page could not be loaded. Perhaps there is no network, or Vaultsong was just updated.';
 const broken = 'Something went wrong, and the table cannot be shown.';
 
@@ -108,6 +111,12 @@ const StartRoute = () =>
     <TableRoute id={null} />
   );
 
+/** Replaces the address, so that “Back” does not lead here again. */
+const ToAdventure = () => {
+  useEffect(() => rename(adventurePath), []);
+  return <OpeningInFrame />;
+};
+
 export const App = () => (
   <Router hook={useLocationOfSite}>
     <Switch>
@@ -129,6 +138,9 @@ export const App = () => (
         <ErrorBoundary fallback={<ErrorPage says={missing} />}>
           <GuidedGame />
         </ErrorBoundary>
+      </Route>
+      <Route path={adventuresPath}>
+        <ToAdventure />
       </Route>
       <Route path={adventurePath}>
         <ErrorBoundary fallback={<ErrorPage says={missing} />}>

@@ -2,10 +2,12 @@
 import { Link } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { cardsPath, decksPath, rulesPath, tablePath } from '../routing/paths.ts';
+import { useSession } from '../online/session.ts';
+import { adventurePath, cardsPath, decksPath, lobbyPath, rulesPath, startPath } from '../routing/paths.ts';
 
 export function NotFoundPage() {
   const path = usePathname();
+  const session = useSession();
   return (
     <div className="notice-page">
       <PageHeading window="No such page">There is no such page</PageHeading>
@@ -15,7 +17,15 @@ export function NotFoundPage() {
       </p>
       <ul>
         <li>
-          <Link to={tablePath}>Play a game</Link> against a bot
+          <Link to={startPath}>Play</Link>: against a bot, or together at one screen
+        </li>
+        {session.type === 'online' ? (
+          <li>
+            <Link to={lobbyPath}>Lobby</Link>: other players at this server
+          </li>
+        ) : null}
+        <li>
+          <Link to={adventurePath}>Against the Keyraken</Link>, an adventure for one to three decks
         </li>
         <li>
           <Link to={decksPath}>Decks</Link>, yours and those that come with the program

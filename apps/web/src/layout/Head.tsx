@@ -4,46 +4,14 @@ import { Link } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { useAddress } from '../routing/navigation.ts';
 import '../style/site.css';
-import {
-  adventurePath,
-  cardsPath,
-  comparePath,
-  decksPath,
-  gamesPath,
-  learnPath,
-  rulesPath,
-  startPath,
-  tablePath,
-} from '../routing/paths.ts';
+import { startPath, tablePath } from '../routing/paths.ts';
 import { lazyWidget } from './lazyWidget.tsx';
 import { ResumeLink } from './ResumeLink.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
+import { currentness, ways } from './ways.ts';
 
 /** Where a server answers; from a static one it is never seen. */
 const UserMenu = lazyWidget(async () => (await import('./UserMenu.tsx')).UserMenu);
-
-interface Way {
-  readonly to: string;
-  readonly title: string;
-  /** Beginnings of the addresses of pages that belong to it. */
-  readonly within: readonly string[];
-}
-
-const ways: readonly Way[] = [
-  { to: tablePath, title: 'Play', within: [] },
-  { to: learnPath, title: 'Learn', within: [] },
-  { to: adventurePath, title: 'Adventure', within: [] },
-  { to: gamesPath, title: 'Games', within: [gamesPath, '/g/'] },
-  { to: decksPath, title: 'Decks', within: [decksPath, '/d/', comparePath] },
-  { to: cardsPath, title: 'Cards', within: [cardsPath, '/c/'] },
-  { to: rulesPath, title: 'Rules', within: [rulesPath] },
-];
-
-/** The page itself is `page`, one that belongs to it `true`. */
-function currentness({ to, within }: Way, path: string): 'page' | 'true' | undefined {
-  if (path.replace(/\/$/, '') === to) return 'page';
-  return within.some((start) => path.startsWith(start)) ? 'true' : undefined;
-}
 
 /** Not by the address: its fragment belongs to the page. */
 const skip = (event: MouseEvent): void => {

@@ -1,4 +1,5 @@
-// Header widget where a server answers: lobby link, user name, and the number of games that wait for the user.
+// Header widget where a server answers: lobby link, user name, and the number of games that wait for the user. The menu of a small
+// screen has the same ways as a list.
 import { counted } from '@vaultsong/say';
 import { Link } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
@@ -19,6 +20,31 @@ const Turns = ({ count }: { readonly count: number }) =>
       <span className="unseen">{counted(count, 'table waits', 'tables wait')} for you</span>
     </Link>
   );
+
+/** The ways of `UserMenu` for the menu of a small screen, which has room for words. */
+export function UserWays() {
+  const session = useSession();
+  const turns = useYourTurns(session.type === 'online' ? session.you : null);
+  if (session.type !== 'online') return null;
+  const { you } = session;
+  return (
+    <nav aria-label="Together">
+      <ul>
+        <li>
+          <Link to={lobbyPath}>Lobby</Link>
+        </li>
+        <li>
+          <Link to={accountPath}>{you === null ? 'Sign in' : `Account: ${you.name}`}</Link>
+        </li>
+        {turns === 0 ? null : (
+          <li>
+            <Link to={gamesPath}>{counted(turns, 'table waits', 'tables wait')} for you</Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
 
 export function UserMenu() {
   const session = useSession();

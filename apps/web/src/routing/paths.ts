@@ -9,6 +9,8 @@ export const cardsPath = '/cards';
 export const learnPath = '/learn';
 export const decksPath = '/decks';
 export const comparePath = '/compare';
+/** The choice of an adventure; while there is one, it leads there. */
+export const adventuresPath = '/adventure';
 export const adventurePath = '/adventure/keyraken';
 
 /** The page of a deck. @param id slug of a bundled deck, `generated:SET:SEED`, id of an own deck, or a deck code */
