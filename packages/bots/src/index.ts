@@ -1,10 +1,12 @@
 // Players that are programs.
 export type { AnalyseOptions, Analysis, Sum, Swing, Valued } from './analysis/analysis.ts';
 export { analyse, analysisOf, mustBeOfTwo } from './analysis/analysis.ts';
+export type { CourseTurn } from './analysis/course.ts';
+export { courseOf } from './analysis/course.ts';
 export type { Effort, EffortName } from './analysis/effort.ts';
 export { effortNames, efforts } from './analysis/effort.ts';
-export type { Judged, JudgedAnswer, JudgedTurn, JudgeOptions } from './analysis/judge.ts';
-export { judge, momentsOf } from './analysis/judge.ts';
+export type { Judged, JudgedAnswer, JudgedTurn, JudgeOptions, Place } from './analysis/judge.ts';
+export { Judge, judge, momentsOf, placesOf } from './analysis/judge.ts';
 export type { Reason, Reasons } from './analysis/reasons.ts';
 export { reasonsFor } from './analysis/reasons.ts';
 export type { Spread } from './analysis/spread.ts';

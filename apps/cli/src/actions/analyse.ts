@@ -81,10 +81,11 @@ async function analysed(record: GameRecord, flags: AnalyseFlags): Promise<Analys
 }
 
 /** The keys are a promise to the programs that read them. Chances are from 0 to 1; those of turns are of player 0. */
-const jsonOf = ({ names, winner, swings, answers, sums, turningPoints, isWhole }: Analysis) => ({
+const jsonOf = ({ names, winner, lastTurn, swings, answers, sums, turningPoints, isWhole }: Analysis) => ({
   ...(isWhole ? {} : { interrupted: true }),
   decks: names,
   winner,
+  lastTurn,
   turns: swings.map(({ seat, knowing: chanceBySeat, ...swing }) => ({
     ...{ player: seat, ...swing, chanceBySeat },
     turningPoint: turningPoints.includes(swing.turn),
@@ -123,12 +124,10 @@ const mostTold = 6;
 const leastTold = 0.02;
 
 function wordsOf(analysis: Analysis): readonly string[] {
-  const { names, winner, swings, answers, sums, turningPoints, isWhole } = analysis;
+  const { names, winner, lastTurn, swings, answers, sums, turningPoints, isWhole } = analysis;
   const titles = shown(names);
   const nameOf = (seat: Seat): string => titles[seat] ?? `seat ${seat}`;
-  const last = swings.at(-1);
-  const end =
-    winner === null ? 'nobody has won yet' : `${nameOf(winner)} won${isWhole ? ` in turn ${last?.turn ?? 0}` : ''}`;
+  const end = winner === null ? 'nobody has won yet' : `${nameOf(winner)} won in turn ${lastTurn}`;
   const costly = answers
     .filter(({ loss }) => loss >= leastTold)
     .toSorted((x, y) => y.loss - x.loss)

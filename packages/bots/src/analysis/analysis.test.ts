@@ -7,10 +7,13 @@ import type { JudgedAnswer } from '../index.ts';
 import {
   analyse,
   analysisOf,
+  courseOf,
   decide,
   efforts,
+  Judge,
   judge,
   momentsOf,
+  placesOf,
   randomBot,
   randomFrom,
   reasonsFor,
@@ -146,5 +149,41 @@ function halfway(): State {
   const random = randomFrom(4);
   while (state.ask !== null && (state.turn < 7 || state.ask.kind !== 'house'))
     answerThrough(state, decide(rulesBot, state, random));
+  return state;
+}
+
+test('judges places in any order as in theirs', () => {
+  const game = playedBy(2);
+  const options = { effort: efforts.fast, seed: 1, mustStop: () => false };
+  const places = placesOf(game);
+  const [late, early] = [places.length - 2, places.length - 4];
+  const one = new Judge(game, options);
+  const inOrder = judge(game, { ...options, from: early, to: places.length });
+  expect([one.judge(late), one.judge(early)]).toEqual([inOrder[2], inOrder[0]]);
+  expect(inOrder.map(({ what, at, turn }) => ({ what, at, turn }))).toEqual(places.slice(early));
+  expect(one.judge(places.length)).toBeNull();
+});
+
+test('names the turn of the end as the table does', () => {
+  const game = playedBy(2);
+  const { turn } = see(stateAtEnd(game), 'table');
+  expect(analysisOf(game, [], false).lastTurn).toBe(turn);
+});
+
+test('tells the course of a game by turn, to its end', () => {
+  const game = playedBy(2);
+  const end = stateAtEnd(game);
+  const course = courseOf(game);
+  expect(course.map(({ turn }) => turn)).toEqual([...course.keys()]);
+  expect(course.at(-1)).toMatchObject({ turn: end.turn, keys: see(end, 'table').players.map(({ keys }) => keys) });
+  // The first reap of a player counts for them, and each turn but the first and the last has its house.
+  expect(course.reduce((sum, { reaps }) => sum + reaps, 0)).toBeGreaterThan(5);
+  expect(course.slice(1, -1).filter(({ house }) => house === null)).toEqual([]);
+  expect(course.map(({ at }) => at)).toEqual(course.map(({ at }) => at).toSorted((x, y) => x - y));
+});
+
+function stateAtEnd({ setup, answers }: GameRecord): State {
+  const state = deal(setup);
+  for (const option of answers) answerThrough(state, option);
   return state;
 }

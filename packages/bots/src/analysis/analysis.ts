@@ -11,6 +11,8 @@ export interface Analysis {
   readonly names: readonly string[];
   /** Null where the record ends before the game. */
   readonly winner: Seat | null;
+  /** In which the record ends, as the table counts: a key that wins is forged when a turn begins, before anything is asked in it. */
+  readonly lastTurn: number;
   readonly swings: readonly Swing[];
   readonly answers: readonly Valued[];
   /** By seat. */
@@ -107,7 +109,11 @@ export function mustBeOfTwo({ setup }: GameRecord): void {
  * Sums up what was judged.
  * @param judged in order
  */
-export function analysisOf({ setup, winner }: GameRecord, judged: readonly Judged[], isWhole: boolean): Analysis {
+export function analysisOf(
+  { setup, winner, checkpoints }: Pick<GameRecord, 'setup' | 'winner' | 'checkpoints'>,
+  judged: readonly Judged[],
+  isWhole: boolean,
+): Analysis {
   const turns = judged.filter((one): one is JudgedTurn => one.what === 'turn');
   const answers = judged
     .filter((one): one is JudgedAnswer => one.what === 'answer')
@@ -116,6 +122,7 @@ export function analysisOf({ setup, winner }: GameRecord, judged: readonly Judge
   const swings = turns.map((turn, i): Swing => swingOf(turn, answers, endOf(turns[i + 1], winner, isWhole)));
   return {
     ...{ names: setup.decks.map(({ name }) => name), winner, swings, answers, isWhole },
+    lastTurn: checkpoints.at(-1)?.turn ?? swings.at(-1)?.turn ?? 0,
     sums: setup.decks.map((_, seat) => sumOf(seat, swings, answers)),
     turningPoints: swings
       .filter(({ change }) => Math.abs(change) >= leastTurning)

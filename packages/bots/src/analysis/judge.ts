@@ -75,8 +75,15 @@ function* momentsIn({ setup, answers }: GameRecord): Generator<Moment, void> {
   }
 }
 
+/** A place of a record that is judged. */
+export type Place = Pick<Judged, 'what' | 'at' | 'turn'>;
+
+/** The places of a record that are judged, in order. */
+export const placesOf = (record: GameRecord): readonly Place[] =>
+  Array.from(momentsIn(record), ({ what, at, state }) => ({ what, at, turn: state.turn }));
+
 /** How many places of a record there are to be judged. */
-export const momentsOf = (record: GameRecord): number => [...momentsIn(record)].length;
+export const momentsOf = (record: GameRecord): number => placesOf(record).length;
 
 export interface JudgeOptions {
   readonly effort: Effort;
@@ -89,20 +96,53 @@ export interface JudgeOptions {
 }
 
 /**
+ * Judges places of a record one at a time. To go on to a later one is cheap; for an earlier one the record is played again from its
+ * start.
+ */
+export class Judge {
+  readonly #record: GameRecord;
+  readonly #options: Pick<JudgeOptions, 'effort' | 'seed' | 'mustStop'>;
+  #moments: Generator<Moment, void>;
+  /** The number of the place that comes next. */
+  #next = 0;
+
+  /** @param record one that can be played again and that names its edition */
+  constructor(record: GameRecord, options: Pick<JudgeOptions, 'effort' | 'seed' | 'mustStop'>) {
+    this.#record = record;
+    this.#options = options;
+    this.#moments = momentsIn(record);
+  }
+
+  /**
+   * @param number of the place, of those that `placesOf` lists
+   * @returns null when it was ended before, and where there is no such place
+   */
+  judge(number: number): Judged | null {
+    if (number < this.#next) {
+      this.#moments = momentsIn(this.#record);
+      this.#next = 0;
+    }
+    for (; this.#next < number; this.#next++) this.#moments.next();
+    const { value: place } = this.#moments.next();
+    this.#next += 1;
+    const { effort, seed, mustStop } = this.#options;
+    if (place === undefined || mustStop()) return null;
+    const lot = seedFor(seed, number);
+    return place.what === 'turn'
+      ? judgeTurn(place, effort, lot)
+      : judgeAnswer(place, this.#record.answers[place.at] ?? 0, effort, lot, mustStop);
+  }
+}
+
+/**
  * Judges some places of a record, which must be one that can be played again and that names its edition.
  * @returns fewer when it was ended
  */
-export function judge(record: GameRecord, { effort, seed, from, to, mustStop }: JudgeOptions): readonly Judged[] {
+export function judge(record: GameRecord, { from, to, ...options }: JudgeOptions): readonly Judged[] {
+  const one = new Judge(record, options);
   const found: Judged[] = [];
-  let number = 0;
-  for (const place of momentsIn(record)) {
-    if (number >= to || mustStop()) break;
-    const lot = seedFor(seed, number);
-    if (number++ < from) continue;
-    const judged =
-      place.what === 'turn'
-        ? judgeTurn(place, effort, lot)
-        : judgeAnswer(place, record.answers[place.at] ?? 0, effort, lot, mustStop);
+  for (let number = from; number < to && !options.mustStop(); number++) {
+    const judged = one.judge(number);
     if (judged !== null) found.push(judged);
   }
   return found;
@@ -149,7 +189,7 @@ function judgeAnswer(
     ...{ what: 'answer', at, turn, seat, kind: ask.kind, reasons },
     given: wordsOf(given),
     best: wordsOf(reasons.best),
-    why: sayWhy(reasons, seat, () => 'the opponent'),
+    why: sayWhy(reasons, seat, (one) => (one === seat ? 'you' : 'the opponent')),
     wasBest: reasons.best === given,
     plan: reasons.best === given ? [] : planAfter(imagined(lot), reasons.best, seat, lot),
   };

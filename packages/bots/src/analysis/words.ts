@@ -29,11 +29,15 @@ export function sayReasons(reasons: Reasons, ask: Ask, me: Seat, names: (seat: S
   const [best, other] = [ask.options[reasons.best], ask.options[reasons.other]];
   if (best === undefined || other === undefined) throw new RangeError('The reasons are those of another question');
   const lead = `${sayAnswer(best, ask)} (${sayChance(reasons.bestChance.mean)} to win), not ${sayAnswer(other, ask)} (${sayChance(reasons.otherChance.mean)})`;
-  const why = sayWhy(reasons, me, names);
+  const why = sayWhy(reasons, me, (seat) => (seat === me ? 'you' : names(seat)));
   return why === '' ? lead : `${lead}: ${why}`;
 }
 
-/** The reasons alone; empty where no term of the standing differs. */
+/**
+ * The reasons alone; empty where no term of the standing differs.
+ * @param me the seat that decides
+ * @param names of all seats, within a sentence
+ */
 export function sayWhy({ reasons }: Reasons, me: Seat, names: (seat: Seat) => string): string {
   const main = reasons.slice(0, mostReasons);
   const list = (some: readonly Reason[]): string => some.map((reason) => reasonText(reason, me, names)).join(', ');
@@ -46,7 +50,7 @@ export function sayWhy({ reasons }: Reasons, me: Seat, names: (seat: Seat) => st
 function reasonText({ term, seat, worth }: Reason, me: Seat, names: (seat: Seat) => string): string {
   const helpsOwner = worth > 0 === (seat === me);
   const isMore = helpsOwner !== (term === 'chains');
-  const whose = seat === me ? 'for you' : `for ${names(seat)}`;
+  const whose = `for ${names(seat)}`;
   const size = term === 'won' ? '' : ` (${signed(worth)} æ)`;
   return `${wordsOf[term][isMore ? 0 : 1]} ${whose}${size}`;
 }
