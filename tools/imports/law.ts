@@ -9,7 +9,7 @@ export const layers: readonly (readonly string[])[] = [
   ['@vaultsong/say'],
   ['@vaultsong/cards', '@vaultsong/rulebook'],
   ['@vaultsong/adventures', '@vaultsong/decks', '@vaultsong/match', '@vaultsong/foresight'],
-  ['@vaultsong/bots', '@vaultsong/art'],
+  ['@vaultsong/bots', '@vaultsong/art', '@vaultsong/registry'],
   ['@vaultsong/env', '@vaultsong/tables'],
   ['@vaultsong/arena', '@vaultsong/protocol'],
   ['@vaultsong/server'],

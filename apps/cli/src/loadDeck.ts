@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import type { Deck } from '@vaultsong/decks';
 import { DeckError, deckOfName, findBundled, isGeneratedName, printable, sayFault } from '@vaultsong/decks';
 import type { DeckFormat, ReadDeck, ReadText } from '@vaultsong/decks/import';
+import type { Registry } from '@vaultsong/registry';
 import { UserError } from './errors.ts';
 import { printablePath, readText, standardInput } from './input.ts';
-import type { Registry } from './registry/client.ts';
 
 /** Reads decks from outside. It knows all cards that were ever printed, which no deck that comes with the program needs. */
 const reading = () => import('@vaultsong/decks/import');
@@ -59,7 +59,7 @@ export async function loadOne(source: string, registry: Registry | null = null):
 /**
  * Finds decks, each with its faults.
  * @param source what the user named; `-` is standard input
- * @param registry who is asked for decks of which the id alone is known; null: nobody
+ * @param registry asked for decks of which the id alone is known; null: only what was kept of it counts
  * @throws UserError where nothing in it is like a deck
  */
 export async function loadDecks(source: string, registry: Registry | null): Promise<readonly SourcedDeck[]> {
@@ -107,12 +107,15 @@ async function readName(name: string): Promise<ReadText | null> {
 }
 
 async function ask(id: string, source: string, registry: Registry | null): Promise<readonly SourcedDeck[]> {
-  if (registry === null)
+  // The client of the registry is loaded only for a deck that is named by its id.
+  const { answerAbout } = await import('./registry/fromOptions.ts');
+  const answer = await answerAbout(id, registry);
+  if (answer === null)
     throw new UserError(
-      `${printablePath(source)}: only the registry knows the deck with this id; "vaultsong deck import ${id} --fetch" asks it`,
+      `${printablePath(source)}: only the registry knows the deck with this id; "vaultsong deck import ${id} --fetch" asks it, and keeps the answer for all commands`,
     );
   const { readDecks } = await reading();
-  const read = await readDecks(await registry.deck(id));
+  const read = await readDecks(answer);
   return read.format === 'registry-id' ? [] : read.decks.map((deck) => ({ ...deck, source, format: read.format }));
 }
 

@@ -1,73 +1,29 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPrinted } from '@vaultsong/cards/catalogue';
-import { findBundled } from '@vaultsong/decks';
+import { cacheFolder } from '@vaultsong/registry';
+import type { Handler, StandIn } from '@vaultsong/registry/testing';
+import { answerDeck, send, standInAnswer, startStandIn } from '@vaultsong/registry/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { UserError } from '../src/errors.ts';
-import { cacheFolder, fileCache } from '../src/registry/cache.ts';
-import { Registry } from '../src/registry/client.ts';
 import { folder, vaultsong } from './run.ts';
 
 const id = '6daec1d3-55e7-4fa9-b30d-2ebfb662a75a';
-const other = '27101499-a5d3-473d-833c-07bd35b8fa86';
-const { deck } = findBundled('guide-achea');
 
-/** What the registry answers about the deck: a record for each card, an id for each copy. */
-const answer = JSON.stringify({
-  data: {
-    id,
-    name: deck.name,
-    expansion: 341,
-    _links: {
-      houses: deck.houses,
-      cards: deck.cards.flatMap(({ card, count }) => Array.from({ length: count }, () => card)),
-    },
-  },
-  _linked: {
-    cards: deck.cards.map(({ card, house }) => ({
-      id: card,
-      card_title: findPrinted(card)?.name,
-      house,
-      expansion: 341,
-    })),
-  },
-});
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
-const send =
-  (status: number, body: string, headers: Readonly<Record<string, string>> = {}): Handler =>
-  (_, response) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
-  };
-
-let handler: Handler = send(200, answer);
-const asked: string[] = [];
-const server = createServer((request, response) => {
-  asked.push(request.url ?? '');
-  handler(request, response);
-});
+let standIn: StandIn;
 let base = '';
 const files = folder();
 let caches = 0;
 let cache = '';
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  base = `http://127.0.0.1:${address.port}/api/decks`;
+  standIn = await startStandIn();
+  base = standIn.base;
 });
 afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  standIn.close();
   files.remove();
 });
 beforeEach(() => {
-  asked.length = 0;
-  handler = send(200, answer);
+  standIn.reset();
   cache = files.path(`cache-${caches++}`);
   vi.stubEnv('XDG_CACHE_HOME', cache);
 });
@@ -82,7 +38,7 @@ describe('asking the registry for a deck', () => {
       expect({ code, err }).toEqual({ code: 0, err: '' });
       expect(out).toContain('Guide Achea  cota  brobnar, dis, logos  36 cards  ready to play');
     }
-    expect(asked).toEqual([`/api/decks/${id}/?links=cards`]);
+    expect(standIn.asked).toEqual([`/api/decks/${id}/?links=cards`]);
     expect(readdirSync(join(cache, 'vaultsong', 'registry'))).toEqual([`${id}.json`]);
   });
 
@@ -90,22 +46,13 @@ describe('asking the registry for a deck', () => {
     vi.stubEnv('VAULTSONG_REGISTRY', `${base}/`);
     expect((await vaultsong('deck', 'show', id, '--fetch')).out).toContain('Guide Achea');
     expect((await vaultsong('deck', 'export', id, '--fetch', '-f', 'text')).out).toContain('Name: Guide Achea');
-    expect(asked).toHaveLength(1);
+    expect(standIn.asked).toHaveLength(1);
   });
 
   test('is never done without --fetch', async () => {
     expect((await vaultsong('deck', 'import', id, '--registry', base)).code).toBe(2);
     expect((await vaultsong('simulate', id, id)).err).toContain('only the registry knows');
-    expect(asked).toEqual([]);
-  });
-
-  test('is done slowly: there is a pause before each request but the first', async () => {
-    const waits: number[] = [];
-    const wait = async (time: number) => waits.push(asked.length, time);
-    const registry = new Registry({ base, cache: fileCache(cacheFolder()), wait });
-    for (const one of [id, id, other, '00000000-0000-4000-8000-000000000000']) await registry.deck(one);
-    expect(asked).toHaveLength(3);
-    expect(waits).toEqual([1, 1000, 2, 1000]);
+    expect(standIn.asked).toEqual([]);
   });
 });
 
@@ -121,43 +68,29 @@ describe('what the registry may answer instead', () => {
       send(200, '<html><body>Please wait\u001b[2J</body></html>'),
       'something else than a deck: “<html><body>Please wait\\u{1b}',
     ],
-    ['half an answer', send(200, answer.slice(0, 300)), 'something else than a deck'],
+    ['half an answer', send(200, standInAnswer(id).slice(0, 300)), 'something else than a deck'],
     ['another thing', send(200, '{"detail": "x"}'), 'something else than a deck'],
     ['a deck without cards', send(200, '{"data": {"name": "x"}}'), 'something else than a deck'],
+    [
+      'another host',
+      send(302, '', { location: 'https://example.com/' }),
+      'another host, example.com, which is not asked',
+    ],
     ['nothing', (_, response) => response.destroy(), 'cannot be reached'],
   ])('%s', async (_, answering, reason) => {
-    handler = answering;
+    standIn.answer(answering);
     const { code, out, err } = await ask(id);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(`asking the registry for the deck ${id}: `);
     expect(err).toContain(reason);
     expect(err).not.toMatch(/\n\s+at /);
     // Nothing of it is kept: the next time it is asked again.
-    handler = send(200, answer);
+    standIn.answer(answerDeck);
     expect((await ask(id)).code).toBe(0);
   });
 
-  test('nothing for too long', async () => {
-    handler = () => {};
-    const registry = new Registry({ base, cache: fileCache(cacheFolder()), timeout: 50 });
-    await expect(registry.deck(id)).rejects.toThrow(`${id}: there was no answer within 0.05 seconds`);
-  });
-
-  test('too much, without end', async () => {
-    handler = (_, response) => {
-      response.writeHead(200);
-      const fill = () => {
-        while (response.write('x'.repeat(10_000)));
-      };
-      response.on('drain', fill);
-      fill();
-    };
-    const registry = new Registry({ base, cache: fileCache(cacheFolder()), mostBytes: 50_000 });
-    await expect(registry.deck(id)).rejects.toThrow('the answer is too large; expected at most 50000 bytes');
-  });
-
   test('a deck with faults, which are told like those of a file', async () => {
-    handler = send(200, answer.replace('"card_title":"', '"card_title":"Xq'));
+    standIn.answer(send(200, standInAnswer(id).replace('"card_title":"', '"card_title":"Xq')));
     const { code, err } = await ask(id);
     expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('unknown card "Xq') });
   });
@@ -165,7 +98,6 @@ describe('what the registry may answer instead', () => {
 
 describe('the address of the registry', () => {
   test.each(['', 'nowhere', 'file:///etc', 'javascript:1'])('cannot be %j', async (address) => {
-    await expect(async () => new Registry({ base: address, cache: fileCache(cache) })).rejects.toThrow(UserError);
     expect(await vaultsong('deck', 'show', id, '--fetch', '--registry', address)).toMatchObject({
       code: 2,
       err: expect.stringContaining('is not an address'),
@@ -192,8 +124,22 @@ describe('answers that are kept', () => {
     expect(await ask(id)).toMatchObject({ code: 2, err: expect.stringContaining('not a directory') });
   });
 
-  test('are the answers themselves', async () => {
+  test('are for all commands, which ask nobody', async () => {
     await ask(id);
-    expect(readFileSync(join(cacheFolder(), `${id}.json`), 'utf8')).toBe(answer);
+    const address = `https://decksofkeyforge.com/decks/${id}`;
+    const { code, out } = await vaultsong(
+      'simulate',
+      address,
+      id,
+      '--games',
+      '1',
+      '--workers',
+      '1',
+      '--bots',
+      'random',
+    );
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('Guide Achea') });
+    expect((await vaultsong('deck', 'show', address)).out).toContain('Guide Achea');
+    expect(standIn.asked).toHaveLength(1);
   });
 });

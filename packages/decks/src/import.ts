@@ -11,6 +11,7 @@ export { writeTable } from './formats/csv.ts';
 export type { OnDeck, ReadDeck } from './formats/draft.ts';
 export { mostDecks } from './formats/draft.ts';
 export { listedTitleOf, titleOf } from './formats/findCard.ts';
+export { trimRegistryAnswer } from './formats/masterVault.ts';
 export { houseTitle, setTitle } from './formats/names.ts';
 export { writePlainText } from './formats/text.ts';
 export type { CardKind } from './model/kind.ts';

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deck } from '@vaultsong/decks';
 import { printable, slugOf, writeDeck } from '@vaultsong/decks';
+import type { Registry } from '@vaultsong/registry';
 import { counted } from '@vaultsong/say';
 import { factsOf, faultLines, lineOf } from '../deckFacts.ts';
 import { UserError } from '../errors.ts';
@@ -11,7 +12,6 @@ import { atPath, printablePath } from '../input.ts';
 import type { SourcedDeck } from '../loadDeck.ts';
 import { loadDecks } from '../loadDeck.ts';
 import { print, printJson, printStatus } from '../output.ts';
-import type { Registry } from '../registry/client.ts';
 import { registryFromOptions } from '../registry/fromOptions.ts';
 import type { FetchFlags } from '../registry/option.ts';
 

@@ -1,8 +1,7 @@
 // The options by which a command may ask the registry.
+import { defaultRegistry } from '@vaultsong/registry/address';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-
-export const defaultRegistry = 'https://www.keyforgegame.com/api/decks/v2/';
 
 export interface FetchFlags {
   readonly fetch?: true;

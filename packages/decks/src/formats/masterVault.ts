@@ -121,6 +121,29 @@ export async function readRegistryAnswer(
   return readEach(decks, read, onDeck);
 }
 
+/**
+ * An answer about one deck without all that is not read here, such as the texts of cards: for those who keep answers or
+ * pass them on.
+ * @param id of the deck that was asked for
+ * @returns JSON text; null where the text is no answer about this deck, or the deck has no cards
+ */
+export function trimRegistryAnswer(text: string, id: string): string | null {
+  const answer = answerShape.safeParse(jsonOf(text));
+  const deck = deckShape.safeParse(answer.data?.data);
+  if (!answer.success || !deck.success || idsOf(deck.data).length === 0) return null;
+  if (deck.data.id != null && registryIdOf(deck.data.id) !== id) return null;
+  const cards = [...recordsById(answer.data._linked?.cards ?? []).values()];
+  return JSON.stringify({ data: { ...deck.data, id }, _linked: { cards } });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** A record that is none is as good as missing. */
 function recordsById(records: readonly unknown[]): ReadonlyMap<string, CardRecord> {
   const found = new Map<string, CardRecord>();

@@ -1,8 +1,7 @@
-// Answers of the registry, kept as files in the user's cache, where the system looks for such things.
+// Places where answers of the registry are kept: a printed deck never changes, so none is asked for twice.
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { atPath, isFileError } from '../input.ts';
 
 export interface AnswerCache {
   /** null where there is none. */
@@ -10,13 +9,16 @@ export interface AnswerCache {
   put(id: string, answer: string): Promise<void>;
 }
 
-/** Where answers are kept: below `$XDG_CACHE_HOME`, or `~/.cache` (XDG Base Directory Specification). */
+/** The folder of a user's answers: below `$XDG_CACHE_HOME`, or `~/.cache` (XDG Base Directory Specification). */
 export function cacheFolder(): string {
   const home = process.env.XDG_CACHE_HOME;
   return join(home === undefined || home === '' ? join(homedir(), '.cache') : home, 'vaultsong', 'registry');
 }
 
-/** @param folder made when the first answer is kept */
+/**
+ * Answers as files.
+ * @param folder made when the first answer is kept
+ */
 export function fileCache(folder: string): AnswerCache {
   const fileOf = (id: string): string => join(folder, `${id}.json`);
   return {
@@ -24,18 +26,16 @@ export function fileCache(folder: string): AnswerCache {
       try {
         return await readFile(fileOf(id), 'utf8');
       } catch (error) {
-        if (isFileError(error)) return null;
+        if (error instanceof Error && 'syscall' in error) return null;
         throw error;
       }
     },
     async put(id, answer) {
-      await atPath(folder, async () => {
-        await mkdir(folder, { recursive: true });
-        // Renamed into place, so that nobody ever reads half an answer.
-        const half = `${fileOf(id)}.${process.pid}`;
-        await writeFile(half, answer);
-        await rename(half, fileOf(id));
-      });
+      await mkdir(folder, { recursive: true });
+      // Renamed into place, so that nobody ever reads half an answer.
+      const half = `${fileOf(id)}.${process.pid}`;
+      await writeFile(half, answer);
+      await rename(half, fileOf(id));
     },
   };
 }
