@@ -101,6 +101,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'live',
     'lobby',
     'tournaments',
+    'registry',
     'rest',
     'site',
     'onMatchEnd.ts',

@@ -126,6 +126,7 @@ export {
   signInBody,
   signUpBody,
 } from './rest/people.ts';
+export { registryDeckAnswer, registryDeckParams } from './rest/registry.ts';
 export {
   addBotBody,
   chooseDeckBody,

@@ -16,6 +16,8 @@ import type { People } from '../people/people.ts';
 import { openPeople } from '../people/people.ts';
 import type { PubSub } from '../pubsub/openPubSub.ts';
 import { openPubSub } from '../pubsub/openPubSub.ts';
+import { sweepAnswers } from '../registry/keptAnswers.ts';
+import { RegistryDecks } from '../registry/registryDecks.ts';
 import { CardPictures } from '../rest/common/cardPictures.ts';
 import { GameRecords } from '../rest/common/gameRecords.ts';
 import { readJsonBodies } from '../rest/jsonBody.ts';
@@ -116,13 +118,14 @@ export async function buildServer(ground: Resources): Promise<Server> {
   addHealth(app, ground, { health, watchdog, isClosing: () => isClosing });
   const people = await openPeople({ ...ground, counters, log: app.log });
   await makeAdmins(people.moderation, settings.admins, (message) => app.log.warn(message));
-  const sweeping = sweepNowAndThen(app, people);
+  const sweeping = sweepNowAndThen(app, people, ground.store);
   const workers = ground.workers ?? new Workers();
   const playing = openGameModule({ ...ground, app, people, workers, health, version: about.version });
   const records = new GameRecords((finished, owners) => workers.record(finished, owners));
   const cardPictures = new CardPictures();
+  const registryDecks = new RegistryDecks({ base: settings.registry, store: ground.store, counters });
   registerRoutes(app, routes, {
-    ...{ settings, version: about.version, people, workers, records, cardPictures },
+    ...{ settings, version: about.version, people, workers, records, cardPictures, registryDecks },
     ...playing.services,
   });
   serveOpenApi(app, routes, about.version);
@@ -158,11 +161,14 @@ const openCounters = async ({ brokerUrl }: Settings, onIncident: (error: unknown
 /** How often what nobody needs any more is removed, in milliseconds. */
 const sweepEvery = 60 * 60 * 1000;
 
-function sweepNowAndThen(app: FastifyInstance, people: People): NodeJS.Timeout {
+function sweepNowAndThen(app: FastifyInstance, people: People, store: Store): NodeJS.Timeout {
   const sweep = (): void => {
     people.sweep().then(
       (guests) => guests > 0 && app.log.info({ guests }, 'guests who are gone were removed'),
       (err: unknown) => app.log.error({ err }, 'guests who are gone could not be removed'),
+    );
+    sweepAnswers(store).catch((err: unknown) =>
+      app.log.error({ err }, 'old answers of the registry of decks could not be removed'),
     );
   };
   return setInterval(sweep, sweepEvery).unref();

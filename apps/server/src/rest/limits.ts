@@ -25,6 +25,8 @@ export const limits = {
   importGame: { max: 6, seconds: 60 },
   /** A deck that is brought is read, and may be of 200,000 letters. */
   bringDeck: { max: 240, seconds: 60 },
+  /** Lists of addresses are asked for one by one, some of them kept; the registry itself is asked more slowly. */
+  registryDeck: { max: 240, seconds: 60 },
   /** Of games that are over, whose records and logs are many kilobytes. */
   finishedGame: { max: 60, seconds: 60 },
   /** Of 7 kB each, drawn in half a millisecond: a page may show many. */

@@ -5,6 +5,7 @@ import type { QuickMatch } from '../lobby/quickMatch.ts';
 import type { NameCache } from '../people/nameCache.ts';
 import type { People } from '../people/people.ts';
 import type { Ratings } from '../ratings/ratings.ts';
+import type { RegistryDecks } from '../registry/registryDecks.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { EventStore } from '../tables/eventStore.ts';
 import type { TableRegistry } from '../tables/tableRegistry.ts';
@@ -21,6 +22,7 @@ export interface Services extends GameServices {
   readonly workers: Workers;
   readonly records: GameRecords;
   readonly cardPictures: CardPictures;
+  readonly registryDecks: RegistryDecks;
 }
 
 /** Services of the part in which people play. */

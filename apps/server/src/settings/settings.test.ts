@@ -16,6 +16,7 @@ describe('settings', () => {
       logLevel: 'info',
       admins: [],
       logAddresses: 'short',
+      registry: 'https://www.keyforgegame.com/api/decks/v2/',
       operator: { name: null, contact: null, terms: null, securityContact: null },
     });
   });
@@ -25,7 +26,7 @@ describe('settings', () => {
     const env = {
       ...{ PORT: '0', HOST: '0.0.0.0', DATABASE_URL: 'postgres://u:p@h/d', BROKER_URL: 'redis://h', SECRET: secret },
       ...{ PUBLIC_URL: 'https://play.example/', TRUSTED_PROXIES: '10.0.0.0/8, ::1', LOG_LEVEL: 'warn' },
-      ...{ ADMINS: 'Ada, grace', CONNECTIONS_PER_ADDRESS: '7' },
+      ...{ ADMINS: 'Ada, grace', CONNECTIONS_PER_ADDRESS: '7', REGISTRY: 'off' },
       ...{ LOG_ADDRESSES: 'none', OPERATOR_NAME: 'A club', OPERATOR_CONTACT: 'the desk' },
       ...{ TERMS: 'Be kind.', SECURITY_CONTACT: 'https://play.example/security' },
     };
@@ -41,6 +42,7 @@ describe('settings', () => {
       logLevel: 'warn',
       admins: ['Ada', 'grace'],
       logAddresses: 'none',
+      registry: null,
       operator: {
         ...{ name: 'A club', contact: 'the desk', terms: 'Be kind.' },
         securityContact: 'https://play.example/security',
@@ -59,6 +61,7 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected one of silent, fatal, error, warn, info, debug, trace; found "loud"'],
     [{ SECURITY_CONTACT: 'me' }, /^SECURITY_CONTACT: expected an address such as https:/],
     [{ LOG_ADDRESSES: 'some' }, 'LOG_ADDRESSES: expected one of short, full, none; found "some"'],
+    [{ REGISTRY: 'yes' }, /^REGISTRY: expected off, or the address of a registry of decks/],
     [{ HOST: 'a b' }, /^HOST: expected a name or an address/],
     [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS: expected a whole number from 1 to 100000; found "0"'],
     [{ TRUSTED_PROXIES: ',' }, /^TRUSTED_PROXIES: expected addresses/],

@@ -1,6 +1,7 @@
 // Settings for the operator of a server. The environment is read once at the start and checked here, so that one
 // sentence tells of a wrong value before anything is opened. No other module reads `process.env`.
 import path from 'node:path';
+import { defaultRegistry } from '@vaultsong/registry/address';
 import { z } from 'zod';
 
 /** Levels of the log, from nothing to everything. */
@@ -33,6 +34,8 @@ export interface Settings {
   /** Limit of live connections for one address, or one IPv6 /64. */
   readonly connectionsPerAddress: number;
   readonly logLevel: LogLevel;
+  /** Address below which the registry of decks has them by their ids; null where it is not asked. */
+  readonly registry: string | null;
   /** Accounts that are admins from the start of the server on. */
   readonly admins: readonly string[];
   /** The part of a client address that the log has. */
@@ -119,6 +122,13 @@ const environment = z.object({
     .default(100),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
   LOG_ADDRESSES: z.enum(addressStyles, `one of ${addressStyles.join(', ')}`).default('short'),
+  REGISTRY: z
+    .string()
+    .refine(
+      (text) => text === 'off' || protocolIn('https:', 'http:')(text),
+      `off, or the address of a registry of decks, such as ${defaultRegistry}`,
+    )
+    .default(defaultRegistry),
   OPERATOR_NAME: z.string().max(200, 'at most 200 characters').optional(),
   OPERATOR_CONTACT: z.string().max(200, 'at most 200 characters').optional(),
   TERMS: z
@@ -165,6 +175,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     connectionsPerAddress: data.CONNECTIONS_PER_ADDRESS,
     logLevel: data.LOG_LEVEL,
     logAddresses: data.LOG_ADDRESSES,
+    registry: data.REGISTRY === 'off' ? null : data.REGISTRY,
     operator: {
       name: data.OPERATOR_NAME ?? null,
       contact: data.OPERATOR_CONTACT ?? null,

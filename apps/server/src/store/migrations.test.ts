@@ -17,6 +17,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0000_initial': '696fbb7c01684f17a9c2217093e1d2c53b9feb619529cc4cc56be69b27519328',
   '0001_moderation': '8e4483524a03301a7112eeead0f5654f526ceb1d21f58be46d34d99ff23096ac',
   '0002_names': '8e7a73b73295424b07d79642972b537a5630bd7e6543dca644441b8a39cddd51',
+  '0003_registry': 'aeae9931f74b5e539f328bb023e0c6a014a9a58463fe249043662cd92e491e34',
 };
 
 const journal = z

@@ -32,7 +32,7 @@ export const errorCodes: Readonly<Record<ErrorCode, string>> = {
     'Too many requests: wait the seconds that `retryAfter`, or the header `Retry-After`, names; without them a moment.',
   failed: 'A fault of the server; it is logged.',
   unavailable:
-    'The server cannot keep anything just now (it goes down, its database is away, its disk is full): nothing has changed. Give the same again after some seconds; should it have been kept all the same, it counts once.',
+    'The server cannot keep anything just now (it goes down, its database is away, its disk is full), or the registry of decks gives it no deck: nothing has changed. Give the same again after some seconds; should it have been kept all the same, it counts once.',
 };
 
 const codes: readonly ErrorCode[] = [

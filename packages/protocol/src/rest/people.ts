@@ -38,6 +38,7 @@ export const helloAnswer = z.object({
   version: z.string().describe('Version of the server.'),
   protocol: z.int().describe('Version of the live protocol.'),
   you: person.nullable().describe('The person who asks; null without a session.'),
+  registry: z.boolean().describe('Whether `GET /api/registry/:id` asks the registry for decks here.'),
 });
 
 export const guestBody = z.strictObject({});

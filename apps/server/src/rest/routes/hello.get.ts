@@ -13,8 +13,8 @@ export const getHello = defineRoute({
   schema: { request: {}, answer: helloAnswer },
   rights: anyone,
   limit: limits.usual,
-  async handler({ person, request, reply }, { people, version }) {
+  async handler({ person, request, reply }, { people, version, registryDecks }) {
     setCookies(reply, await people.sessions.refreshed(request));
-    return { version, protocol: protocolVersion, you: person };
+    return { version, protocol: protocolVersion, you: person, registry: registryDecks.isOn };
   },
 });

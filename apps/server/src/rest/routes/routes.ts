@@ -47,6 +47,7 @@ import { signUp } from './people/post.ts';
 import { cancelQuickMatch } from './quick-match.delete.ts';
 import { searchQuickMatch } from './quick-match.post.ts';
 import { getLeaderboard } from './ratings.get.ts';
+import { getRegistryDeck } from './registry/id.get.ts';
 import { signOut } from './session.delete.ts';
 import { signIn } from './session.post.ts';
 import { getLobby } from './tables/get.ts';
@@ -99,6 +100,7 @@ export const routes: readonly Route[] = [
   getMyDeck,
   keepDeck,
   removeDeck,
+  getRegistryDeck,
   // Moderation
   searchPeople,
   getModeratedPerson,

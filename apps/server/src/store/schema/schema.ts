@@ -4,5 +4,6 @@ export * from './keyValue.ts';
 export * from './moderation.ts';
 export * from './people.ts';
 export * from './ratings.ts';
+export * from './registry.ts';
 export * from './tables.ts';
 export * from './tournaments.ts';
