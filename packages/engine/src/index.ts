@@ -87,7 +87,7 @@ export { nameOf, seatOf } from './state/card.ts';
 export { MOST_CHAINS } from './state/chains.ts';
 export { clone } from './state/clone.ts';
 export type { Frame, Trigger } from './state/frames.ts';
-export { isStateHash, stateHash } from './state/hash.ts';
+export { areOfOneForm, isStateHash, stateHash } from './state/hash.ts';
 export { type Ask, type AskKind, answersItself, type Move, type Option } from './state/question.ts';
 export { type Generator, isSameChance } from './state/random.ts';
 export type { Body, Card, Lasting, PlayerState, State, Tide, TurnEvent } from './state/state.ts';

@@ -89,6 +89,7 @@ export const table = {
   record: async (): Promise<string> => (await link.connect()).record(),
   /** Of any game; null where none was dealt yet. @throws Error that says why it cannot be told */
   recordOf: async ({ what, query, kept }: SavedGame): Promise<string | null> => {
+    if (what === 'record') return kept;
     const plan = planFrom(what, query);
     return plan === null ? null : link.work((to) => to.recordOf(plan, kept));
   },

@@ -120,7 +120,8 @@ export class CurrentGame {
     const row = held === null || asked !== this.#asked ? null : await games.take(id);
     if (asked !== this.#asked) return held?.release();
     if (held === null) return changeClient({ status: { type: 'elsewhere', id, before: false } });
-    const plan = row === null ? null : planFrom(row.what, row.query);
+    // What was played elsewhere can only be looked back on.
+    const plan = row === null || row.what === 'record' ? null : planFrom(row.what, row.query);
     if (row === null || plan === null) {
       held.release();
       return changeClient({ status: { type: 'missing', id } });

@@ -25,9 +25,12 @@ function endOfMatch(info: GameInfo, { format, next, score }: MatchInfo): Ending 
   return format.bestOf === 1 ? ending : { ...ending, result: `${ending.result} the series ${score.join(' : ')}` };
 }
 
-function endOfAdventure(info: GameInfo, { view, sides }: Snapshot): Ending {
-  const automaton = info.seats.at(-1)?.name ?? '';
-  return view.winner === null ? running : endingOf(info, view.winner !== sides.foe, automaton);
+/** Of a game that no match is around: an adventure, or one that goes on from another. */
+function endOfGame(info: GameInfo, { view, sides }: Snapshot): Ending {
+  const { winner } = view;
+  if (winner === null) return running;
+  const won = info.kind === 'adventure' ? winner !== sides.foe : info.seats[winner]?.by === 'human';
+  return endingOf(info, won, info.seats[info.kind === 'adventure' ? info.seats.length - 1 : winner]?.name ?? '');
 }
 
 const seriesOf = ({ format, game, score }: MatchInfo): SavedGame['series'] =>
@@ -62,7 +65,8 @@ export function gameSummary(plan: Plan, kept: string, { info, snapshot, match }:
     turn,
     keys: players.slice(0, decks.length).map(({ keyColors }) => keyColors.length),
     series: match === null ? null : seriesOf(match),
-    ...(match === null ? endOfAdventure(info, snapshot) : endOfMatch(info, match)),
-    touched: snapshot.undo.possible || (match !== null && match.game > 1),
+    ...(match === null ? endOfGame(info, snapshot) : endOfMatch(info, match)),
+    // Who plays on from another game has decided that.
+    touched: snapshot.undo.possible || plan.type === 'branch' || (match !== null && match.game > 1),
   };
 }

@@ -8,10 +8,11 @@ const count = z.int().min(0);
 
 const shape = z.object({
   id: z.string().regex(/^[a-z0-9]{4,40}$/),
-  what: z.enum(['duel', 'adventure']),
+  /** branch: it goes on from a moment of another one. record: it was played elsewhere, and can only be looked back on. */
+  what: z.enum(['duel', 'adventure', 'branch', 'record']),
   /** What was chosen, as an address has it. A deck code may stand in it. */
   query: z.string().max(70_000),
-  /** As the worker wrote it, for the worker. */
+  /** As the worker wrote it, for the worker; of a record, the text of that. */
   kept: z.string().max(2_000_000),
   /** Names, by seat: yours first, then your mates’ in an adventure, or the deck that is played against. */
   decks: z.array(text).max(4).readonly(),

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { readClient, table } from '../client/client.ts';
 import { Loading } from '../layout/Loading.tsx';
+import { playOnPath } from '../routing/moment.ts';
 import { goTo, rename, useAddress } from '../routing/navigation.ts';
 import { adventurePath, gamePath, tablePath } from '../routing/paths.ts';
 import { useSettings } from '../settings/useSettings.ts';
@@ -16,19 +17,32 @@ import { Table } from './Table.tsx';
 import { useTable } from './useTable.ts';
 
 /** Where a game begins; what else the address says now, such as the speed, stays in it. */
-const startPath = (plan: Plan): string =>
-  `${plan.type === 'adventure' ? adventurePath : tablePath}${queryOfPlan(plan, window.location.search)}`;
+function startPath(plan: Plan): string {
+  switch (plan.type) {
+    case 'duel':
+      return tablePath + queryOfPlan(plan, window.location.search);
+    case 'adventure':
+      return adventurePath + queryOfPlan(plan, window.location.search);
+    case 'branch':
+      return playOnPath(plan.choice.from, plan.choice.moment);
+  }
+}
 
 const start = (choice: Choice): void => goTo(startPath({ type: 'duel', choice }));
 
-const startAgain = (plan: Plan): void =>
-  goTo(
-    startPath(
-      plan.type === 'duel'
-        ? { ...plan, choice: { ...plan.choice, seed: null } }
-        : { ...plan, choice: { ...plan.choice, seed: null } },
-    ),
-  );
+/** The same by chance, or once more from the moment that it came from. */
+function againOf(plan: Plan): Plan {
+  switch (plan.type) {
+    case 'duel':
+      return { ...plan, choice: { ...plan.choice, seed: null } };
+    case 'adventure':
+      return { ...plan, choice: { ...plan.choice, seed: null } };
+    case 'branch':
+      return plan;
+  }
+}
+
+const startAgain = (plan: Plan): void => goTo(startPath(againOf(plan)));
 
 interface GamePageProps {
   /** Of a kept game; null where the address says what to start. */

@@ -1,6 +1,7 @@
 // Facts that stay the same while a game goes on: its plan and its seats.
 import type { CardName } from '@vaultsong/engine';
 import type { AdventureChoice, Sitter } from './adventureChoice.ts';
+import type { BranchChoice } from './branch.ts';
 import type { CardInfo, DeckInfo } from './cardInfo.ts';
 import type { Choice } from './choice.ts';
 
@@ -12,16 +13,17 @@ export interface SeatInfo {
   readonly by: Sitter | 'remote' | 'automaton';
 }
 
-/** Request for a game: a duel or an adventure. */
+/** Request for a game: a duel, an adventure, or one of them from a moment of an earlier game on. */
 export type Plan =
   | { readonly type: 'duel'; readonly choice: Choice }
-  | { readonly type: 'adventure'; readonly choice: AdventureChoice };
+  | { readonly type: 'adventure'; readonly choice: AdventureChoice }
+  | { readonly type: 'branch'; readonly choice: BranchChoice };
 
 /** Facts that stay the same while a game goes on. */
 export interface GameInfo {
   /** Grows with each new game, so that nothing of an earlier one is mistaken for this one. */
   readonly game: number;
-  readonly kind: Plan['type'];
+  readonly kind: 'duel' | 'adventure';
   /** null: it was agreed upon elsewhere, at the table of a server. */
   readonly plan: Plan | null;
   /** Of all players, and of an automaton after them. */

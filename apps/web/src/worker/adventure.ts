@@ -11,7 +11,7 @@ import type { SeatInfo } from '../wire/game.ts';
 import type { Activity } from './activity.ts';
 import type { MatchDeps } from './match.ts';
 import { cardInfoOf, cardInfosOf, deckInfoOf } from './present/cards.ts';
-import type { Dealt } from './session/dealt.ts';
+import type { Dealt, Recorded } from './session/dealt.ts';
 import { GameSession } from './session/gameSession.ts';
 
 /** What the table calls each seat: a human who is alone is spoken to. */
@@ -106,6 +106,13 @@ export class Adventure implements Activity {
     const adventure = new Adventure(choice, kept.seed, deps);
     adventure.session.resume(kept.answers, kept.takeBacks);
     return adventure.session.answers().length < kept.answers.length ? null : adventure;
+  }
+
+  /** The game of it, to be looked back on; null where the text is none of such an adventure. */
+  static recorded(choice: AdventureChoice, text: string, deps: MatchDeps): Recorded | null {
+    const kept = readSavedAdventure(text);
+    if (kept === null || kept.query !== queryOfAdventure(choice, '')) return null;
+    return { dealt: dealt(choice, kept.seed, deps), answers: kept.answers };
   }
 
   answer(option: number, aim: Aim | null = null): void {

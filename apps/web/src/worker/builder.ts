@@ -1,32 +1,52 @@
-// Builds the activity for a plan, anew or as it was left.
+// Builds the activity for a plan, anew or as it was left, or finds the game in it that is looked back on.
 import type { Plan } from '../wire/game.ts';
 import type { Activity } from './activity.ts';
+import { Branch } from './branch.ts';
 import type { MatchDeps } from './match.ts';
 import { Match } from './match.ts';
+import type { Recorded } from './session/dealt.ts';
 
 /** The cards of adventures are a chunk of their own: a duel need not load them. */
 const adventures = () => import('./adventure.ts');
 
 export interface Builder {
+  /** @throws Error for what begins with a game that is kept */
   anew(seed: number, answers: readonly number[]): Activity;
-  /** null: the text is of no such occasion. */
+  /** null: the text is of no such activity. */
   resumed(kept: string): Activity | null;
+  /** The game of it; null where the text has none. */
+  recorded(kept: string): Recorded | null;
 }
 
 export async function builderOf(plan: Plan, deps: MatchDeps): Promise<Builder> {
-  if (plan.type === 'adventure') {
-    const { Adventure } = await adventures();
-    return {
-      anew: (seed) => new Adventure(plan.choice, seed, deps),
-      resumed: (kept) => Adventure.resumed(plan.choice, kept, deps),
-    };
+  switch (plan.type) {
+    case 'adventure': {
+      const { Adventure } = await adventures();
+      return {
+        anew: (seed) => new Adventure(plan.choice, seed, deps),
+        resumed: (kept) => Adventure.resumed(plan.choice, kept, deps),
+        recorded: (kept) => Adventure.recorded(plan.choice, kept, deps),
+      };
+    }
+    case 'branch':
+      // It may go on from an adventure.
+      await adventures();
+      return {
+        anew: () => {
+          throw new Error('Such a game goes on from another one: look back on that, and choose “Play on from here”.');
+        },
+        resumed: (kept) => Branch.resumed(plan.choice, kept, deps),
+        recorded: (kept) => Branch.recorded(plan.choice, kept, deps),
+      };
+    case 'duel':
+      return {
+        anew: (seed, answers) => {
+          const match = new Match(plan.choice, seed, deps);
+          match.resume(answers);
+          return match;
+        },
+        resumed: (kept) => Match.resumed(plan.choice, kept, deps),
+        recorded: (kept) => Match.recorded(plan.choice, kept, deps),
+      };
   }
-  return {
-    anew: (seed, answers) => {
-      const match = new Match(plan.choice, seed, deps);
-      match.resume(answers);
-      return match;
-    },
-    resumed: (kept) => Match.resumed(plan.choice, kept, deps),
-  };
 }

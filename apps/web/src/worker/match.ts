@@ -33,6 +33,7 @@ import type { ShelvedDeck } from './present/cards.ts';
 import { deckInfoOf, listedDeck } from './present/cards.ts';
 import type { MatchMove } from './savedMatch.ts';
 import { readSavedMatch } from './savedMatch.ts';
+import type { Recorded } from './session/dealt.ts';
 import { GameSession } from './session/gameSession.ts';
 
 /** What a match needs from around it. */
@@ -100,22 +101,36 @@ export class Match implements Activity {
    * @returns null when the text is none, of a match of another choice, or of one that by the rules of today cannot be
    */
   static resumed(choice: Choice, text: string, deps: MatchDeps = alone()): Match | null {
-    const kept = readSavedMatch(text);
-    if (kept === null || kept.query !== queryOf(choice, '')) return null;
     try {
-      const match = new Match(choiceFrom(kept.query), kept.seed, deps);
-      for (const move of kept.moves) match.#make(move);
-      if (kept.game !== null) {
-        if (match.#session === null) match.#deal();
-        match.#session?.resume(kept.game.answers, kept.game.takeBacks);
-        match.#counted = kept.game.counted;
-        if (match.answers().length < kept.game.answers.length) return null;
-      }
-      return match;
+      const found = Match.#dealt(choice, text, deps);
+      if (found === null || found.game === null) return found?.match ?? null;
+      const { match, game } = found;
+      match.#session?.resume(game.answers, game.takeBacks);
+      match.#counted = game.counted;
+      return match.answers().length < game.answers.length ? null : match;
     } catch {
       // Such a match there cannot be.
       return null;
     }
+  }
+
+  /** The game that is or was on the table of a match, to be looked back on; null as for `resumed`, and where there is none. */
+  static recorded(choice: Choice, text: string, deps: MatchDeps): Recorded | null {
+    const found = Match.#dealt(choice, text, deps);
+    const session = found === null ? null : found.match.session;
+    return found === null || found.game === null || session === null
+      ? null
+      : { dealt: session.dealt, answers: found.game.answers };
+  }
+
+  /** A match that was left, with the game on its table as it was dealt. @throws Error where there cannot be such a match */
+  static #dealt(choice: Choice, text: string, deps: MatchDeps) {
+    const kept = readSavedMatch(text);
+    if (kept === null || kept.query !== queryOf(choice, '')) return null;
+    const match = new Match(choiceFrom(kept.query), kept.seed, deps);
+    for (const move of kept.moves) match.#make(move);
+    if (kept.game !== null && match.#session === null) match.#deal();
+    return { match, game: kept.game };
   }
 
   /** The match as text, for `resumed`. */

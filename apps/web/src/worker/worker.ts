@@ -2,7 +2,9 @@
 import * as Comlink from 'comlink';
 import type { After, Host, Listener } from '../wire/host.ts';
 import type { Interpreter } from '../wire/remote.ts';
+import type { Replayer } from '../wire/replay.ts';
 import { RemoteInterpreter } from './remote/interpreter.ts';
+import { GameReplayer } from './replay/replayer.ts';
 import type { BotTask } from './thinking/botTask.ts';
 import { think } from './thinking/botTask.ts';
 import type { ThinkingWorker } from './thinking/thinker.ts';
@@ -15,6 +17,8 @@ const entrance = {
     Comlink.proxy<Host>(new WorkerHost(listener, after)),
   /** For the table of a server. */
   interpret: () => Comlink.proxy<Interpreter>(new RemoteInterpreter()),
+  /** To look back on a game. */
+  replay: () => Comlink.proxy<Replayer>(new GameReplayer()),
   /** In a worker that only thinks. */
   think: (thought: BotTask, onProgress: ((share: number) => void) & Comlink.ProxyMarked) =>
     think(thought, seldom(onProgress)),

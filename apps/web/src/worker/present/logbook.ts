@@ -19,8 +19,8 @@ const doer = (event: GameEvent): Seat | null => ('player' in event ? event.playe
 
 /** Who reads a log, and what it calls the players. */
 export interface Reading {
-  /** Whose knowledge the log shows. */
-  readonly reader: Viewer;
+  /** Whose knowledge the log shows; open: it hides nothing. */
+  readonly reader: Viewer | 'open';
   readonly seats: number;
   /** null where there is none. */
   readonly automaton: Seat | null;
@@ -43,7 +43,7 @@ export function writeLog(events: readonly GameEvent[], reading: Reading): readon
   const { reader, seats, automaton, nameOf } = reading;
   let readying = false;
   return events.map((happened, i): readonly LogLine[] => {
-    const event = asFromHand(witness(happened, reader, seats), automaton);
+    const event = asFromHand(reader === 'open' ? happened : witness(happened, reader, seats), automaton);
     if (event.type === 'stepBegan') readying = event.step === 'ready';
     // That everything readies at the end of a turn is no news.
     if (event.type === 'ready' && readying) return [];

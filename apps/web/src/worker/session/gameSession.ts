@@ -3,7 +3,7 @@
 import '@vaultsong/cards';
 import type { BotName } from '@vaultsong/bots';
 import type { Ask, Game, GameEvent, Seat, State, Viewer } from '@vaultsong/engine';
-import { EndlessError, legal, mustEnd, playOn, record, see, startRecorded } from '@vaultsong/engine';
+import { EndlessError, legal, mustEnd, playOn, record, see } from '@vaultsong/engine';
 import type { Aim, Reach } from '@vaultsong/foresight';
 import { aimedAt, previewOf, reachOf, refusalsFor } from '@vaultsong/foresight';
 import { isForced, reveals } from '@vaultsong/tables';
@@ -18,14 +18,18 @@ import { asked, unasked } from '../present/snapshot.ts';
 import type { BotTask } from '../thinking/botTask.ts';
 import { think } from '../thinking/botTask.ts';
 import type { Dealt } from './dealt.ts';
+import { begin } from './dealt.ts';
 import type { Here } from './decisions.ts';
 import { Decisions } from './decisions.ts';
 import { LogReader } from './logReader.ts';
 import type { Scene } from './scene.ts';
 
+/** Why a game has no record that could be saved. */
+const withoutRecord = 'The hidden cards of this game were dealt anew on its way, so that no record leads through it.';
+
 export class GameSession {
   readonly info: GameInfo;
-  readonly #dealt: Dealt;
+  readonly dealt: Dealt;
   readonly #readers: readonly LogReader[];
   #game: Game;
   readonly #decisions = new Decisions();
@@ -41,20 +45,21 @@ export class GameSession {
   /** Deals a game and answers what has only one answer. */
   constructor(dealt: Dealt) {
     this.info = dealt.info;
-    this.#dealt = dealt;
+    this.dealt = dealt;
     this.#me = Math.max(
       0,
       this.info.seats.findIndex(({ by }) => by === 'human'),
     );
     this.#readers = dealt.readers.map((viewer) => new LogReader(dealt, viewer));
-    this.#game = startRecorded(dealt.setup);
+    this.#game = begin(dealt);
+    this.#look();
     this.#settle();
     this.#scenes = [];
   }
 
   /** What its chance comes from. */
   get seed(): number {
-    return this.#dealt.setup.seed;
+    return this.dealt.setup.seed;
   }
 
   /** Whose answer the game waits for; null when it is over. */
@@ -75,7 +80,7 @@ export class GameSession {
 
   /** What belongs to the human who is asked is hidden until they are at the screen. */
   get isCurtained(): boolean {
-    return this.#dealt.hasCurtain && this.winner === null && this.#present !== this.#me;
+    return this.dealt.hasCurtain && this.winner === null && this.#present !== this.#me;
   }
 
   /** Whose knowledge is shown. */
@@ -180,7 +185,7 @@ export class GameSession {
     const { state } = this.#game;
     if (this.isCurtained || !this.#asksHuman(state.ask)) return null;
     const preview = previewOf(state, this.#me, { option, aim }, (next) => this.#isForced(next));
-    return preview === null ? null : sayPreview(preview, (seat) => this.#dealt.nameOf(seat, this.#me));
+    return preview === null ? null : sayPreview(preview, (seat) => this.dealt.nameOf(seat, this.#me));
   }
 
   /** What can be aimed at with an answer of the human. */
@@ -218,10 +223,10 @@ export class GameSession {
 
   #backTo({ answers, lines }: Here): void {
     const before = this.#game.answers.slice(0, answers);
-    this.#game = startRecorded(this.#game.setup);
+    this.#game = begin(this.dealt);
     this.#beats = new Beats();
     for (const [i, reader] of this.#readers.entries()) reader.backTo(lines[i] ?? 0);
-    for (const option of before) this.#advance(option);
+    for (const option of before.slice(this.#game.answers.length)) this.#advance(option);
     this.#lastMove = null;
     this.#scenes = [];
     this.#look();
@@ -245,8 +250,9 @@ export class GameSession {
     }
   }
 
-  /** The record of the game, as JSON text. */
+  /** The record of the game, as JSON text. @throws Error where its answers alone do not lead through it */
   record(): string {
+    if (this.dealt.before?.imagined != null) throw new Error(withoutRecord);
     return JSON.stringify(record(this.#game));
   }
 
