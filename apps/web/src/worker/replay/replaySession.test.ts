@@ -18,7 +18,7 @@ import { ReplaySession } from './replaySession.ts';
 
 const isWhole = process.env.REPLAYED_GAMES !== undefined;
 const games = Number(process.env.REPLAYED_GAMES ?? 20);
-const length = isWhole ? 5000 : 110;
+const length = isWhole ? 5000 : 60;
 
 const deckOf = (set: string, seed: number) => toDeckList(deckOfName(generatedName({ set, seed })));
 
@@ -89,7 +89,7 @@ describe('a game of bots', () => {
     const game = played(setupOf(n), length);
     const { replayer, replay } = await lookedBackOn(game);
     // All of them take as long as the game is long for each: the suite tries some.
-    const stride = isWhole ? 1 : 61;
+    const stride = isWhole ? 1 : 29;
     for (let step = 0; step < replay.steps.length - 1; step += stride) {
       const { kept, turn } = replayer.branch(step);
       const asked = replay.steps[step]?.player ?? 0;
@@ -175,7 +175,7 @@ describe('a replay', () => {
     const { replayer, replay } = await lookedBackOn(adventure);
     expect(replay.halt).toBeNull();
     expect(replay.steps.length).toBeGreaterThan(adventure.answers.length + 1);
-    for (const step of replay.steps.keys()) replayer.view(step, 0, step);
+
     expect(replay.steps.some((_, step) => replayer.view(step, 0, 1).snapshot.phase === 'cards')).toBe(true);
     const branch = Branch.resumed(choiceOf(), replayer.branch(replay.steps.length - 1).kept, deps());
     expect(branch?.session.info).toMatchObject({ kind: 'adventure', seats: [{ name: 'You' }, { name: 'Keyraken' }] });
