@@ -127,6 +127,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'layout',
     'list',
     'advice',
+    'analysis',
     'table',
     'adventure',
     'guide',

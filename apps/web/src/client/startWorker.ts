@@ -11,12 +11,16 @@ interface Started {
   readonly broken: Promise<string>;
 }
 
+/** A new worker with the script of the table. */
+export const newTableWorker = (): Worker =>
+  new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
+
 let started: Started | null = null;
 
 /** The worker, started at the first call, or anew after it was ended. */
 export function startWorker(): Started {
   if (started === null) {
-    const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
+    const worker = newTableWorker();
     const broken = new Promise<string>((resolve) => {
       worker.addEventListener('error', ({ message }) => resolve(message || 'The game could not be loaded.'));
       worker.addEventListener('messageerror', () => resolve('A message from the game could not be read.'));

@@ -9,9 +9,11 @@ export const isOwnId = (id: string): boolean => /^own-[0-9a-f]{16}$/.test(id);
 
 /** The same for the same deck, wherever it was brought from. */
 export function ownId(deck: Deck): string {
-  const text = writeDeck(deck);
-  return prefix + hashOf(text, 0x811c9dc5) + hashOf(text, 0x2b7e1516);
+  return prefix + textId(writeDeck(deck));
 }
+
+/** A hash of a text by which it is known, as 16 hexadecimal digits. */
+export const textId = (text: string): string => hashOf(text, 0x811c9dc5) + hashOf(text, 0x2b7e1516);
 
 /** FNV-1a from a basis, as 8 hexadecimal digits. One of them is too short for thousands of decks. */
 function hashOf(text: string, basis: number): string {

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 
 /** @param load brings the part; it is called when the part is first shown */
-export function lazyWidget(load: () => Promise<ComponentType>): ComponentType {
-  let loaded: ComponentType | null = null;
-  return function Soon() {
+export function lazyWidget<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  return function Soon(props: Props) {
     const [Shown, show] = useState(() => loaded);
     useEffect(() => {
       if (Shown !== null) return;
@@ -18,6 +18,6 @@ export function lazyWidget(load: () => Promise<ComponentType>): ComponentType {
         () => undefined,
       );
     }, [Shown]);
-    return Shown === null ? null : <Shown />;
+    return Shown === null ? null : <Shown {...props} />;
   };
 }

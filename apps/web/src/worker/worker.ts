@@ -1,8 +1,10 @@
-// The script of the worker of the table, and of a second worker that only thinks.
+// The script of the worker of the table, and of others that only think or analyse.
 import * as Comlink from 'comlink';
+import type { Analyst } from '../wire/analyst.ts';
 import type { After, Host, Listener } from '../wire/host.ts';
 import type { Interpreter } from '../wire/remote.ts';
 import type { Replayer } from '../wire/replay.ts';
+import { RecordAnalyst } from './analyst.ts';
 import { RemoteInterpreter } from './remote/interpreter.ts';
 import { GameReplayer } from './replay/replayer.ts';
 import type { BotTask } from './thinking/botTask.ts';
@@ -19,6 +21,8 @@ const entrance = {
   interpret: () => Comlink.proxy<Interpreter>(new RemoteInterpreter()),
   /** To look back on a game. */
   replay: () => Comlink.proxy<Replayer>(new GameReplayer()),
+  /** In a worker that only analyses a game that is over. */
+  analyse: () => Comlink.proxy<Analyst>(new RecordAnalyst()),
   /** In a worker that only thinks. */
   think: (thought: BotTask, onProgress: ((share: number) => void) & Comlink.ProxyMarked) =>
     think(thought, seldom(onProgress)),

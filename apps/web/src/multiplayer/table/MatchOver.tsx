@@ -1,12 +1,18 @@
 // The end of a game on a server, in place of the prompt: who won and why, how the series stands, and what comes next.
+import { counted } from '@vaultsong/say';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../components/Glyph.tsx';
+import { lazyWidget } from '../../layout/lazyWidget.tsx';
 import { lobbyPath, onlineTablePath } from '../../routing/paths.ts';
+import { Keys } from '../../table/seat/Keys.tsx';
+import { seatsOf } from '../../table/speech/seats.ts';
 import { capital, does, nameAt, sayEndReason, sayScore } from '../words/people.ts';
-import { checkShuffles, saveRecord } from './log.ts';
+import { checkShuffles, loadRecord, saveRecord } from './log.ts';
 import type { ShownGame } from './remoteState.ts';
 import { useRemoteTable } from './useRemoteTable.ts';
+
+const LookBack = lazyWidget(async () => (await import('../../analysis/LookBack.tsx')).LookBack);
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -60,6 +66,33 @@ const Rematch = () => {
   );
 };
 
+/** How the game stood at its end, as at home, and the way to its analysis. */
+const Course = ({ shown: { number, info, snapshot } }: { readonly shown: ShownGame }) => {
+  const { state } = useRemoteTable();
+  const { nameOf } = seatsOf(info, snapshot.sides);
+  const { players, turn, adventure } = snapshot.view;
+  return (
+    <>
+      <p className="score">
+        {players.map(({ seat, keyColors }) =>
+          seat === adventure?.automaton ? null : (
+            <span key={seat}>
+              {nameOf(seat)} <Keys forged={keyColors} />
+            </span>
+          ),
+        )}
+        <span>{counted(turn, 'turn')}</span>
+      </p>
+      <LookBack
+        game={`${state.id} ${number}`}
+        load={() => loadRecord(state.id, number)}
+        players={{ names: info.seats.map(({ name }) => name), me: state.you ?? 0 }}
+        linksOf={null}
+      />
+    </>
+  );
+};
+
 interface MatchOverProps {
   /** The game whose end is looked at; null: the match ended without one. */
   readonly shown: ShownGame | null;
@@ -106,6 +139,7 @@ export function MatchOver({ shown }: MatchOverProps) {
           ) : null}
         </div>
       )}
+      {shown === null ? null : <Course shown={shown} />}
       <div className="buttons">
         {isMatchOver ? (
           <Rematch />

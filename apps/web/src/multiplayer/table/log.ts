@@ -7,10 +7,13 @@ import type { Presenter } from './presenter.ts';
 
 const logAnswer = z.object({ entries: z.array(z.unknown()) });
 
+/** The record of a game as JSON. @param game of its match, from 1 */
+export const loadRecord = async (table: string, game: number): Promise<string> =>
+  JSON.stringify(await rest(z.unknown(), 'GET', `/api/tables/${table}/record?game=${game}`));
+
 /** Lets the browser download the record of a game. @param game of its match, from 1 */
 export async function saveRecord(table: string, game: number): Promise<void> {
-  const record = await rest(z.unknown(), 'GET', `/api/tables/${table}/record?game=${game}`);
-  download(`vaultsong-${table}-${game}.json`, JSON.stringify(record), 'application/json');
+  download(`vaultsong-${table}-${game}.json`, await loadRecord(table, game), 'application/json');
 }
 
 /** Whether what one added is in the log, in words. @param ofLog what the log has of one's seat @param added what this browser added */

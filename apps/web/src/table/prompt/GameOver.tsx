@@ -3,6 +3,7 @@ import { counted } from '@vaultsong/say';
 import { table } from '../../client/client.ts';
 import { useMatch } from '../../client/useMatch.ts';
 import { Portrait } from '../../components/Portrait.tsx';
+import { lazyWidget } from '../../layout/lazyWidget.tsx';
 import { human, machine } from '../../wire/match.ts';
 import { saveRecord } from '../actions/gameActions.ts';
 import { TableButton } from '../actions/TableButton.tsx';
@@ -13,6 +14,9 @@ import { Keys } from '../seat/Keys.tsx';
 import { sayAdventureEnd } from '../speech/adventureWords.ts';
 import { sayFirst, sayGame, sayNext, sayScore, saySeriesResult } from '../speech/matchWords.ts';
 import { isShared, sayWinner, useSeats } from '../speech/seats.ts';
+
+/** Comes later than the rest, and is not missed where it does not come. */
+const LookBack = lazyWidget(async () => (await import('../../analysis/LookBack.tsx')).LookBack);
 
 const OnButton = ({ says, first }: { readonly says: string; readonly first: typeof human | null }) => (
   <button type="button" data-stop className="button is-main" onClick={() => table.goOn(first)}>
@@ -98,6 +102,12 @@ export function GameOver({ onAgain }: GameOverProps) {
         </span>
       </p>
       <Series />
+      <LookBack
+        game={`${snapshot.game} ${snapshot.moment}`}
+        load={table.record}
+        players={{ names: info.seats.map(({ name }) => name), me: isShared(info) ? human : sides.me }}
+        linksOf={null}
+      />
       <div className="buttons">
         <On />
         {isLast ? (

@@ -1,0 +1,60 @@
+// The way to the analysis from the end of a game: a small line of chances, how far it is, and the whole on a sheet.
+import { useState } from 'react';
+import { Icon } from '../components/Glyph.tsx';
+import { Sheet } from '../layout/Sheet.tsx';
+import type { AnalysisProps } from './Analysis.tsx';
+import { Shown } from './Analysis.tsx';
+import type { RunState } from './analysisRun.ts';
+import { useAnalysis } from './useAnalysis.ts';
+import { isToTheEnd } from './view/AnalysisView.tsx';
+import type { Frame } from './view/lines.ts';
+import { chanceLine, pathOf, xOf, yOf } from './view/lines.ts';
+
+const title = 'How it was won';
+
+/** The line of chances without words; those are on the sheet. */
+export const Spark = ({ state, me }: { readonly state: RunState; readonly me: number }) => {
+  const { outline, analysis } = state;
+  if (outline === null || analysis === null) return null;
+  const line = chanceLine(analysis, isToTheEnd(state), me);
+  const frame: Frame = {
+    ...{ left: 1, right: 239, top: 2, bottom: 46 },
+    firstTurn: outline.course[0]?.turn ?? 0,
+    lastTurn: Math.max(outline.course.at(-1)?.turn ?? 1, line.at(-1)?.turn ?? 1),
+  };
+  return (
+    <svg className="chance-chart is-small" viewBox="0 0 240 48" preserveAspectRatio="none" aria-hidden="true">
+      <line className="even" x1={frame.left} x2={frame.right} y1={yOf(frame, 0.5)} y2={yOf(frame, 0.5)} />
+      <path
+        className="band"
+        d={`${pathOf([
+          ...line.map(({ turn, high }) => [xOf(frame, turn), yOf(frame, high)] as const),
+          ...line.map(({ turn, low }) => [xOf(frame, turn), yOf(frame, low)] as const).toReversed(),
+        ])}Z`}
+      />
+      <path className="curve" d={pathOf(line.map(({ turn, chance }) => [xOf(frame, turn), yOf(frame, chance)]))} />
+    </svg>
+  );
+};
+
+export function LookBack({ game, load, players, linksOf }: AnalysisProps) {
+  const shown = useAnalysis(game, load);
+  const [isOpen, open] = useState(false);
+  const state = shown === null || 'error' in shown ? null : shown.state;
+  return (
+    <div className="look-back" data-testid="look-back">
+      {state === null ? null : <Spark state={state} me={players.me} />}
+      <button type="button" data-stop className="button" onClick={() => open(true)}>
+        <Icon name="chart" /> {title}
+        {state?.status === 'running' ? (
+          <span className="soft"> {Math.floor((100 * state.done) / state.total)} %</span>
+        ) : null}
+      </button>
+      {isOpen ? (
+        <Sheet title={title} className="analysis-sheet" onClose={() => open(false)}>
+          <Shown {...{ shown, players, linksOf }} />
+        </Sheet>
+      ) : null}
+    </div>
+  );
+}
