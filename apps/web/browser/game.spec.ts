@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { faults } from './axe.ts';
 import { playThrough } from './playThrough.ts';
 import { isOver, moment, openGame, openNewGame, playOn, settled, troubles } from './table.ts';
 
@@ -48,8 +50,24 @@ test('a whole game is played with two real decks that the dialog offers', async 
   await expect(page.getByTestId('foe-bar')).toContainText('The Red Mage Baroness of Rapidmere');
   expect(await playThrough(page, 900)).toBeGreaterThan(20);
   await expect(page.getByTestId('game-over').getByRole('heading')).toHaveText(/You win!|The bot wins/);
+  await looksBack(page);
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByTestId('game-over')).toHaveCount(0);
   await expect(page.getByTestId('my-bar')).toContainText('Clearly Ugly Xhe');
   expect(found).toEqual([]);
 });
+
+/** How the game was won is shown as far as it is known, and what is known stays when it is stopped. */
+async function looksBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'How it was won' }).click();
+  const sheet = page.getByRole('dialog', { name: 'How it was won' });
+  await expect(sheet.getByRole('img', { name: /Your chance to win by turn: \d+ % in turn 0/ })).toBeVisible();
+  await expect(sheet.getByRole('img', { name: 'Æmber by turn' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Look deeper' }).click();
+  await sheet.getByRole('button', { name: 'Stop' }).click();
+  await expect(sheet.getByTestId('analysis-progress')).toHaveText(/^Deeper look stopped: \d+ of \d+ places left$/);
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByTestId('my-bar')).toBeVisible();
+}

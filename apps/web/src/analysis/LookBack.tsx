@@ -27,10 +27,13 @@ export const Spark = ({ state, me }: { readonly state: RunState; readonly me: nu
       <line className="even" x1={frame.left} x2={frame.right} y1={yOf(frame, 0.5)} y2={yOf(frame, 0.5)} />
       <path
         className="band"
-        d={`${pathOf([
-          ...line.map(({ turn, high }) => [xOf(frame, turn), yOf(frame, high)] as const),
-          ...line.map(({ turn, low }) => [xOf(frame, turn), yOf(frame, low)] as const).toReversed(),
-        ])}Z`}
+        d={pathOf(
+          [
+            ...line.map(({ turn, high }) => [xOf(frame, turn), yOf(frame, high)] as const),
+            ...line.map(({ turn, low }) => [xOf(frame, turn), yOf(frame, low)] as const).toReversed(),
+          ],
+          'Z',
+        )}
       />
       <path className="curve" d={pathOf(line.map(({ turn, chance }) => [xOf(frame, turn), yOf(frame, chance)]))} />
     </svg>

@@ -1,5 +1,5 @@
-// What was judged of games, kept in the database of the browser, so that an analysis goes on after a reload where it was. Where
-// there is no database, or it is full, nothing is kept, and the analysis begins anew.
+// Store of judged places in the database of the browser, so that an analysis goes on after a reload where it was. Without a
+// database, or where it is full, nothing is kept, and the analysis begins anew.
 import type { EffortName, Judged } from '@vaultsong/bots';
 import type { IDBPDatabase } from 'idb';
 import { openDB } from 'idb';

@@ -1,5 +1,5 @@
-// What an analysis tells before it has come to its end: chances of the turns that were judged one after the other, and decisions
-// of the turns whose answers were all judged.
+// Summary of an analysis before its end: chances of the turns that were judged one after the other, and decisions of the turns whose
+// answers were all judged.
 import type { Analysis, Judged } from '@vaultsong/bots';
 import { analysisOf } from '@vaultsong/bots';
 import type { RecordOutline } from '../wire/analyst.ts';

@@ -1,6 +1,6 @@
 // The course of a game by turn: keys, æmber, houses chosen and reaps. It follows from the record alone, without any search.
 import type { GameEvent, GameRecord, House, Seat, State } from '@vaultsong/engine';
-import { answerThrough, deal, see } from '@vaultsong/engine';
+import { answerThrough, deal } from '@vaultsong/engine';
 
 export interface CourseTurn {
   readonly turn: number;
@@ -20,33 +20,32 @@ export interface CourseTurn {
 /** @param record one that can be played again and that names its edition */
 export function courseOf({ setup, answers }: Pick<GameRecord, 'setup' | 'answers'>): readonly CourseTurn[] {
   const state = deal(setup);
-  const turns: CourseTurn[] = [];
-  let now = begun(state, 0);
+  const turns: Begun[] = [{ turn: state.turn, seat: state.active, house: null, reaps: 0, at: 0 }];
+  // One answer may lead through several turns, as that of an automaton.
+  const pools = new Map<number, Pools>();
+  const note = (): void => void pools.set(state.turn, poolsOf(state));
+  note();
   for (const [at, option] of answers.entries()) {
     if (state.ask === null) break;
-    const happened = answerThrough(state, option);
-    if (state.turn !== now.turn) {
-      const next = happened.findIndex((event) => event.type === 'turnBegan' && event.turn === state.turn);
-      turns.push(counted(now, happened.slice(0, Math.max(0, next))));
-      now = counted(begun(state, at + 1), happened.slice(Math.max(0, next)));
-    } else now = { ...counted(now, happened), ...poolsOf(state) };
+    for (const event of answerThrough(state, option, note)) takeIn(turns, event, at + 1);
+    note();
   }
-  return [...turns, now];
+  return turns.map((turn) => ({ ...turn, ...(pools.get(turn.turn) ?? poolsOf(state)) }));
 }
 
-const begun = (state: State, at: number): CourseTurn => ({
-  ...{ turn: state.turn, seat: state.active, house: null, reaps: 0, at },
-  ...poolsOf(state),
+type Pools = Pick<CourseTurn, 'keys' | 'aember'>;
+type Begun = Omit<CourseTurn, keyof Pools>;
+
+const poolsOf = ({ players }: State): Pools => ({
+  keys: players.map(({ keys }) => keys.length),
+  aember: players.map(({ aember }) => aember),
 });
 
-function poolsOf(state: State): Pick<CourseTurn, 'keys' | 'aember'> {
-  const { players } = see(state, 'table');
-  return { keys: players.map(({ keys }) => keys), aember: players.map(({ aember }) => aember) };
-}
-
-/** A turn with what happened in it. */
-function counted(turn: CourseTurn, events: readonly GameEvent[]): CourseTurn {
-  const chosen = events.findLast((event) => event.type === 'houseChosen');
-  const reaps = events.filter((event) => event.type === 'reaped' && event.player === turn.seat).length;
-  return { ...turn, house: chosen?.type === 'houseChosen' ? chosen.house : turn.house, reaps: turn.reaps + reaps };
+/** @param at how many answers came before what happens next */
+function takeIn(turns: Begun[], event: GameEvent, at: number): void {
+  if (event.type === 'turnBegan') turns.push({ turn: event.turn, seat: event.player, house: null, reaps: 0, at });
+  const now = turns.at(-1);
+  if (now === undefined) return;
+  if (event.type === 'houseChosen') turns[turns.length - 1] = { ...now, house: event.house };
+  if (event.type === 'reaped' && event.player === now.seat) turns[turns.length - 1] = { ...now, reaps: now.reaps + 1 };
 }

@@ -1,4 +1,4 @@
-// How a game was won, as far as it is known: chances, turning points, luck apart from decisions, the dearest answers, and charts.
+// View of an analysis as far as it is known: chances, turning points, luck apart from decisions, the dearest answers, and charts.
 import type { RunState } from '../analysisRun.ts';
 import { ChanceChart } from './ChanceChart.tsx';
 import { ChanceTable } from './ChanceTable.tsx';

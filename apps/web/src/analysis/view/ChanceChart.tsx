@@ -107,7 +107,7 @@ export function ChanceChart({ analysis, course, players, isToTheEnd }: ChanceCha
   const [width, height] = phone ? [340, 240] : [640, 280];
   const line = chanceLine(analysis, isToTheEnd, players.me);
   const frame: Frame = {
-    ...{ left: 42, right: width - 14, top: 26, bottom: height - 44 },
+    ...{ left: 42, right: width - 14, top: 26, bottom: height - 42 },
     firstTurn: course[0]?.turn ?? 0,
     lastTurn: Math.max(course.at(-1)?.turn ?? 1, line.at(-1)?.turn ?? 1),
   };
@@ -122,11 +122,11 @@ export function ChanceChart({ analysis, course, players, isToTheEnd }: ChanceCha
       data-testid="chance-chart"
     >
       <Grid frame={frame} />
-      <path className="band" d={`${pathOf([...at(({ high }) => high), ...at(({ low }) => low).toReversed()])}Z`} />
+      <path className="band" d={pathOf([...at(({ high }) => high), ...at(({ low }) => low).toReversed()], 'Z')} />
       <path className="curve" d={pathOf(at(({ chance }) => chance))} />
       <KeyMarks {...{ course, frame, players }} />
       <Turnings {...{ analysis, frame, players }} />
-      <text className="middle" x={(frame.left + frame.right) / 2} y={height - 1}>
+      <text className="end" x={frame.left - 10} y={frame.bottom + 34}>
         turn
       </text>
     </svg>

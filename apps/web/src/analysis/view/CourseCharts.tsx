@@ -1,5 +1,5 @@
 // Charts of a game by turn: keys, æmber, reaps and houses chosen. They follow from what happened, so that they are there at once.
-import { houseTitles } from '@vaultsong/art';
+import { emblems, houseTitles } from '@vaultsong/art';
 import type { CourseTurn } from '@vaultsong/bots';
 import type { House, Seat } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
@@ -132,9 +132,34 @@ export function housesOf(course: readonly CourseTurn[], seat: Seat): readonly (r
   return [...counts].sort(([, x], [, y]) => y - x);
 }
 
+/** The house of each turn, a row for each player. */
+const HouseStrip = ({ course, players }: CourseProps) => {
+  const width = usePhone() ? 340 : 640;
+  const height = 22 * players.names.length + 30;
+  const frame = frameOf(course, width, height);
+  const size = Math.min(18, (frame.right - frame.left) / Math.max(1, course.length / 2));
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label="Houses by turn; their names are in the table below">
+      {course.map(({ turn, seat, house }) =>
+        house === null ? null : (
+          <g
+            key={turn}
+            transform={`translate(${xOf(frame, turn) - size / 2} ${frame.top + 22 * seat}) scale(${size / 24})`}
+          >
+            <title>{`Turn ${turn}, ${nameOf(players, seat)}: ${houseTitles[house]}`}</title>
+            <path className={`house-sign house-${house}`} fillRule="evenodd" d={emblems[house]} />
+          </g>
+        ),
+      )}
+      <Turns frame={frame} />
+    </svg>
+  );
+};
+
 const Houses = ({ course, players }: CourseProps) => (
   <figure className="course-chart">
     <figcaption>Houses chosen</figcaption>
+    <HouseStrip {...{ course, players }} />
     <ul className="course-houses">
       {seatsOf(players).map(({ name, seat }) => {
         const houses = housesOf(course, seat);

@@ -25,7 +25,7 @@ const Answer = ({ answer, players, links }: AnswerProps) => {
   return (
     <li>
       <h4>
-        Turn {turn} · {nameOf(players, seat)} · <b>−{points(loss)} %</b>
+        Turn {turn} · {nameOf(players, seat)} · <b>−{points(loss)} % to win</b>
       </h4>
       <dl>
         <dt>Given</dt>

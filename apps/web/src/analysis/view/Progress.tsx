@@ -1,4 +1,4 @@
-// How far an analysis is, and what can be done about it: stop, go on, look deeper.
+// Progress of an analysis, and the ways to stop it, go on and look deeper.
 import { Icon } from '../../components/Glyph.tsx';
 import type { RunState } from '../analysisRun.ts';
 

@@ -54,8 +54,9 @@ export const yOf = ({ top, bottom }: Frame, share: number): number => rounded(bo
 
 const rounded = (length: number): number => Math.round(10 * length) / 10;
 
-export const pathOf = (points: readonly (readonly [number, number])[]): string =>
-  points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+/** @param end closes the path, as `Z` does; nothing is drawn where there are no points */
+export const pathOf = (points: readonly (readonly [number, number])[], end: 'Z' | '' = ''): string =>
+  points.length === 0 ? '' : points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('') + end;
 
 /** Turns that are written below: as many as there is room for, at even distances. */
 export function ticksOf({ firstTurn, lastTurn }: Frame, most: number): readonly number[] {

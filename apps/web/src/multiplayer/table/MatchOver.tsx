@@ -66,30 +66,21 @@ const Rematch = () => {
   );
 };
 
-/** How the game stood at its end, as at home, and the way to its analysis. */
-const Course = ({ shown: { number, info, snapshot } }: { readonly shown: ShownGame }) => {
-  const { state } = useRemoteTable();
+/** How the game stood at its end, as at home. */
+const Course = ({ shown: { info, snapshot } }: { readonly shown: ShownGame }) => {
   const { nameOf } = seatsOf(info, snapshot.sides);
   const { players, turn, adventure } = snapshot.view;
   return (
-    <>
-      <p className="score">
-        {players.map(({ seat, keyColors }) =>
-          seat === adventure?.automaton ? null : (
-            <span key={seat}>
-              {nameOf(seat)} <Keys forged={keyColors} />
-            </span>
-          ),
-        )}
-        <span>{counted(turn, 'turn')}</span>
-      </p>
-      <LookBack
-        game={`${state.id} ${number}`}
-        load={() => loadRecord(state.id, number)}
-        players={{ names: info.seats.map(({ name }) => name), me: state.you ?? 0 }}
-        linksOf={null}
-      />
-    </>
+    <p className="score">
+      {players.map(({ seat, keyColors }) =>
+        seat === adventure?.automaton ? null : (
+          <span key={seat}>
+            {nameOf(seat)} <Keys forged={keyColors} />
+          </span>
+        ),
+      )}
+      <span>{counted(turn, 'turn')}</span>
+    </p>
   );
 };
 
@@ -147,6 +138,14 @@ export function MatchOver({ shown }: MatchOverProps) {
           <button type="button" data-stop className="button is-main" onClick={() => client.goOn()}>
             {view.stage === 'bidding' ? 'To the bidding' : 'On to the next game'}
           </button>
+        )}
+        {shown === null ? null : (
+          <LookBack
+            game={`${state.id} ${shown.number}`}
+            load={() => loadRecord(state.id, shown.number)}
+            players={{ names: shown.info.seats.map((seat) => seat.name), me: you ?? 0 }}
+            linksOf={null}
+          />
         )}
         {shown === null ? null : (
           <button type="button" data-stop className="button" onClick={() => report(saveRecord(state.id, shown.number))}>

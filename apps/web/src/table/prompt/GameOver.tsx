@@ -102,12 +102,6 @@ export function GameOver({ onAgain }: GameOverProps) {
         </span>
       </p>
       <Series />
-      <LookBack
-        game={`${snapshot.game} ${snapshot.moment}`}
-        load={table.record}
-        players={{ names: info.seats.map(({ name }) => name), me: isShared(info) ? human : sides.me }}
-        linksOf={null}
-      />
       <div className="buttons">
         <On />
         {isLast ? (
@@ -115,6 +109,12 @@ export function GameOver({ onAgain }: GameOverProps) {
             Play again
           </button>
         ) : null}
+        <LookBack
+          game={`${snapshot.game} ${snapshot.moment}`}
+          load={table.record}
+          players={{ names: info.seats.map(({ name }) => name), me: isShared(info) ? human : sides.me }}
+          linksOf={null}
+        />
         <button type="button" data-stop className="button" onClick={() => newGame.run(context, null)}>
           {newGame.label}…
         </button>
