@@ -1,7 +1,7 @@
 // Run of an analysis: shares the places of a game out among workers, one at a time, turns first, so that the line of chances is
 // there soon. It can be stopped at any moment and goes on where it was, also after a reload. No clock in here.
 import type { Analysis, EffortName, Judged } from '@vaultsong/bots';
-import type { RecordOutline } from '../wire/analyst.ts';
+import type { RecordOutline } from '../wire/analysis/analyst.ts';
 import type { JudgedPlaces, KeptAnalyses } from './kept.ts';
 import { soFar } from './soFar.ts';
 

@@ -2,7 +2,7 @@
 // answers were all judged.
 import type { Analysis, Judged } from '@vaultsong/bots';
 import { analysisOf } from '@vaultsong/bots';
-import type { RecordOutline } from '../wire/analyst.ts';
+import type { RecordOutline } from '../wire/analysis/analyst.ts';
 import type { JudgedPlaces } from './kept.ts';
 
 export interface SoFar {

@@ -2,7 +2,7 @@
 import type { Judged } from '@vaultsong/bots';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { startAnalyst } from '../client/startAnalyst.ts';
-import type { RecordOutline } from '../wire/analyst.ts';
+import type { RecordOutline } from '../wire/analysis/analyst.ts';
 import type { JudgingWorker, RunState } from './analysisRun.ts';
 import { AnalysisRun } from './analysisRun.ts';
 import { browserRows, keptIn } from './kept.ts';

@@ -1,6 +1,6 @@
 // Workers that analyse games. They run the script of the worker of the table, which the browser has already.
 import * as Comlink from 'comlink';
-import type { Analyst } from '../wire/analyst.ts';
+import type { Analyst } from '../wire/analysis/analyst.ts';
 import type { Entrance } from '../worker/worker.ts';
 import { newTableWorker } from './startWorker.ts';
 

@@ -5,7 +5,7 @@ import { courseOf, efforts, Judge, placesOf } from '@vaultsong/bots';
 import type { GameRecord } from '@vaultsong/engine';
 import { engineVersion, record as recordOf, replay } from '@vaultsong/engine';
 import { textId } from '../collection/ownId.ts';
-import type { Analyst, RecordOutline } from '../wire/analyst.ts';
+import type { Analyst, RecordOutline } from '../wire/analysis/analyst.ts';
 
 /** In letters: a record of ten thousand answers has some 100,000. */
 const longestRecord = 5_000_000;

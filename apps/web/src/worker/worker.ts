@@ -1,6 +1,6 @@
 // The script of the worker of the table, and of others that only think or analyse.
 import * as Comlink from 'comlink';
-import type { Analyst } from '../wire/analyst.ts';
+import type { Analyst } from '../wire/analysis/analyst.ts';
 import type { After, Host, Listener } from '../wire/host.ts';
 import type { Interpreter } from '../wire/remote.ts';
 import type { Replayer } from '../wire/replay.ts';

@@ -1,7 +1,7 @@
 // A short game that was made up, with all that is judged of it: for tests of the run and of what is shown.
 import type { Judged, JudgedAnswer, JudgedTurn, Place } from '@vaultsong/bots';
 import { findBundled, toDeckList } from '@vaultsong/decks';
-import type { RecordOutline } from '../../wire/analyst.ts';
+import type { RecordOutline } from '../../wire/analysis/analyst.ts';
 
 const decks = ['miss-onyx-censorius', 'radiant-argus-the-supreme'].map((name) => toDeckList(findBundled(name).deck));
 
