@@ -116,3 +116,16 @@ test('Miasma Bomb waits for an opponent who is about to forge', () => {
   expect(choice(table(me, { aember: 6 }))).toBe('action miasma-bomb');
   expect(choice(table(me, { aember: 3 }))).toBe('end');
 });
+
+describe('haunted players', () => {
+  const foe = { line: ['silvertooth', 'silvertooth'] } as const;
+
+  test('are seen where an effect makes them so, and not by the discard pile alone', () => {
+    const purged = Array.from({ length: 10 }, () => 'mother');
+    const artifacts = ['soul-bomb', 'junkyard-cemetery'];
+    const me = { house: 'brobnar', artifacts, deck: ['mother'] } as const;
+    expect(choice(table({ ...me, purged }, foe))).toBe('omni soul-bomb');
+    expect(choice(table({ ...me, discard: purged }, foe))).toBe('omni soul-bomb');
+    expect(choice(table(me, foe))).toBe('end');
+  });
+});

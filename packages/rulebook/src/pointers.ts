@@ -205,6 +205,7 @@ export const shown = {
   enrage,
   firstTurn: to('first-turn-rule', 'First-turn rule'),
   gigantic,
+  haunted: to('haunted', 'Haunted'),
   house: to('active-house', 'Active house'),
   keyCost: to('current-cost', 'Current cost'),
   power: to('power', 'Power'),

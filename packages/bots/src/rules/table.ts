@@ -116,8 +116,8 @@ export function neighborsOf(table: Table, card: InPlayView): readonly InPlayView
   return at < 0 ? [] : [line[at - 1], line[at + 1]].filter((other) => other !== undefined);
 }
 
-/** R: "Haunted", Master Rulebook 17: so many cards in the discard pile. */
-export const isHauntedIn = (table: Table, seat: Seat): boolean => table.view.players[seat]!.discard.length >= 10;
+/** The view tells it in games in which a card asks for it. */
+export const isHauntedIn = (table: Table, seat: Seat): boolean => table.view.players[seat]?.haunted === true;
 
 /** R: "Overwhelmed", Master Rulebook 18.3: the opponent controls more creatures. */
 export const isOverwhelmed = (seat: Seat, table: Table): boolean =>

@@ -43,6 +43,11 @@ const tellsKeyAge = (tree: unknown): boolean =>
   typeof tree === 'object' &&
   (('forged' in tree && tree.forged === 'last-turn') || Object.values(tree).some(tellsKeyAge));
 
+/** Whether it asks who is haunted, or makes a player haunted. */
+const tellsHaunting = (tree: unknown): boolean =>
+  tree === 'haunted' ||
+  (tree !== null && typeof tree === 'object' && ('haunted' in tree || Object.values(tree).some(tellsHaunting)));
+
 /** Whether it asks what was exalted this turn. */
 const tellsExalts = (tree: unknown): boolean =>
   tree !== null &&
@@ -103,6 +108,9 @@ export const readsKeyColors = onCard(tellsColors);
 
 /** Whether a card can tell a key that was forged last turn from an older one. */
 export const readsKeysOfLastTurn = onCard(tellsKeyAge);
+
+/** Whether a card asks who is haunted, or makes a player haunted. */
+export const readsHaunting = onCard(tellsHaunting);
 
 /** Whether a card asks what was exalted this turn. */
 export const readsExalts = onCard(tellsExalts);

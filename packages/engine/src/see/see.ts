@@ -5,7 +5,9 @@ import { withRenamed } from '../hidden/renaming.ts';
 import type { GameEvent } from '../language/events.ts';
 import { ADVANCES } from '../programs/numbers.ts';
 import { handSize, isDeckOpen, keyCost, spendableFor } from '../read/costs.ts';
+import { isHaunted } from '../read/values/haunted.ts';
 import { sizeWithChains } from '../state/chains.ts';
+import { tellsHaunting } from '../state/game.ts';
 import { isPartOfCreature } from '../state/halves.ts';
 import type { Ask } from '../state/question.ts';
 import type { Lasting, State } from '../state/state.ts';
@@ -37,6 +39,7 @@ function playerView(s: State, seat: Seat, viewer: Viewer, seen: SeenCards): Play
     spendable: spendableFor(s, seat),
     chains: p.chains,
     refillTo: sizeWithChains(handSize(s, seat), p.chains),
+    ...(tellsHaunting(s) ? { haunted: isHaunted(s, seat) } : {}),
     deck: p.deck.length,
     ...(top === undefined || !isDeckOpen(s, seat) || !isShown(s, cardAt(s, top), viewer)
       ? {}

@@ -1,7 +1,13 @@
 // Tests for a card of this game that can tell or do a certain thing. Decks stay the same for a game. So one pass over its
 // cards serves a state that is played on, and a question need not repeat it.
 
-import { readsDiscardOrder, readsExalts, readsKeyColors, readsKeysOfLastTurn } from '../language/analysis.ts';
+import {
+  readsDiscardOrder,
+  readsExalts,
+  readsHaunting,
+  readsKeyColors,
+  readsKeysOfLastTurn,
+} from '../language/analysis.ts';
 import { givesMoveFromDiscard, timesDefined, worksOutOfPlay } from '../language/definitions.ts';
 import type { CardName } from '../terms.ts';
 import { nameOf } from './card.ts';
@@ -28,6 +34,9 @@ export const tellsDiscardOrder = someCard(readsDiscardOrder);
 
 /** Whether a card speaks of colours, so that the log names them and players choose them. */
 export const tellsColors = someCard(readsKeyColors);
+
+/** Whether a card of the game asks who is haunted, so that views tell it. */
+export const tellsHaunting = someCard(readsHaunting);
 
 /** Whether a card of the game asks what was exalted this turn. */
 export const tellsExalts = someCard(readsExalts);

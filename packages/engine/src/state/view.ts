@@ -55,6 +55,8 @@ export interface PlayerView {
   readonly chains: number;
   /** The number of cards that the hand is refilled to with the current chains. */
   readonly refillTo: number;
+  /** Only in games in which a card asks for it, or makes a player haunted. */
+  readonly haunted?: boolean;
   readonly deck: number;
   /** Its top card, where the player plays with that revealed. */
   readonly top?: KnownCard;

@@ -86,6 +86,7 @@ const ofPlayer: readonly Column<PlayerView>[] = [
   ['archives', ({ archives }) => archives.length],
   ['discard', ({ discard }) => discard.length],
   ['purged', ({ purged }) => purged.length],
+  ['haunted', ({ haunted }) => yes(haunted)],
 ];
 
 /** A card where it lies. */

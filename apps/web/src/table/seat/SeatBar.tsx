@@ -12,6 +12,7 @@ import { RuleLink } from '../sheets/RuleLink.tsx';
 import { useSeats } from '../speech/seats.ts';
 import { Aember } from './Aember.tsx';
 import { Beside } from './Beside.tsx';
+import { Haunted } from './Haunted.tsx';
 import { Identity } from './Identity.tsx';
 import { Keys } from './Keys.tsx';
 import { Piles } from './Piles.tsx';
@@ -135,6 +136,7 @@ export function SeatBar({ player, children }: SeatBarProps) {
       <Keys forged={player.keyColors} />
       <Aember player={player} />
       <Chains player={player} />
+      <Haunted player={player} />
       <span className="bar-space" />
       {mine || phone ? null : <Backs count={player.hand.length} />}
       <Piles player={player} />

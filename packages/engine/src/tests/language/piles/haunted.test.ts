@@ -1,5 +1,6 @@
 // Players who are haunted: each of them, and one whom an effect makes haunted.
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { SeatPosition } from '../../../index.ts';
 import {
   anyCard,
   atLeast,
@@ -16,6 +17,7 @@ import {
   isPurged,
   lose,
   not,
+  see,
   table,
   thisCard,
   when,
@@ -82,6 +84,25 @@ describe('an effect that makes a player haunted', () => {
     });
     t.me.play('ask');
     t.expect({ me: { discard: ['ask'] }, foe: { aember: 2 } });
+  });
+});
+
+describe('the view of haunted players', () => {
+  const ask = spell('wail', when(haunted(), gain(1)));
+  const grave = thing('tombs', whileTrue(exists({ ...anyCard, zone: 'purged' }), isHaunted('you')));
+  const told = (me: SeatPosition, foe: SeatPosition = {}): readonly unknown[] =>
+    see(table({ me: { house: 'brobnar', ...me }, foe }).state, 1).players.map((player) => player.haunted);
+
+  it('tells who is haunted, by the discard pile or by an effect', () => {
+    expect(told({ hand: [ask], discard: ten }, { discard: nine })).toEqual([true, false]);
+    expect(told({ artifacts: [grave], purged: ['one'] })).toEqual([true, false]);
+    expect(told({ artifacts: [grave] })).toEqual([false, false]);
+    expect(told({}, { deck: [spell('fair', draw(1, eachHauntedPlayer))] })).toEqual([false, false]);
+  });
+
+  it('says nothing of it in games in which no card asks for it', () => {
+    expect(told({ discard: ten })).toEqual([undefined, undefined]);
+    expect(JSON.stringify(see(table({ me: { house: 'brobnar', discard: ten } }).state, 0))).not.toContain('haunted');
   });
 });
 
