@@ -176,6 +176,49 @@ test('an upgrade dragged onto a creature is attached to that one without a quest
   await expect(page.locator(`.tile[data-key="${key}"] .upgrade`)).toHaveText('Protect the Weak');
 });
 
+test('an upgrade that enters on an artifact is attached to the one that it is dragged onto', async ({ page }) => {
+  const name = 'animating-force';
+  const query = 'seed=7&first=me&you=generated:gr:134&foe=generated:gr:634';
+  await openWhere(page, query, ({ question, view }) => {
+    const mayPlay = question?.answers.some(
+      ({ option }) => option.pick === 'move' && option.move.do === 'play' && option.move.card.name === name,
+    );
+    return mayPlay === true && view.players.every(({ artifacts }) => artifacts.length > 0);
+  });
+  const target = page.locator('.artifacts.is-foe > li').first();
+  const card = page.getByTestId('hand').locator(`[data-card="${name}"]`);
+  const hand = await hold(page, card, await centre(target));
+  await expect(target.getByTestId('drop-mark')).toHaveClass(/is-over/);
+  await expect(line(page).getByTestId('drop-mark')).toHaveCount(0);
+  const before = await moment(page);
+  await hand.up();
+  await settled(page, before);
+  await expect(card).toHaveCount(0);
+  await expect(page.getByTestId('prompt')).not.toContainText('attach');
+});
+
+test('a card goes back to hand from the discard pile, also if the mouse crosses others first', async ({ page }) => {
+  const name = 'singing-scythe';
+  await openWhere(page, 'seed=7&first=me&you=generated:gr:106&foe=generated:gr:606', ({ question }) =>
+    Boolean(
+      question?.answers.some(
+        ({ option }) => option.pick === 'move' && option.move.do === 'beside' && option.move.card.name === name,
+      ),
+    ),
+  );
+  await page.getByTestId('my-bar').locator('[data-drop="discard"]').click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Singing Scythe, can be used' }).click();
+  await sheet
+    .getByRole('button', { name: /^(?!Singing)/ })
+    .nth(1)
+    .hover();
+  const before = await moment(page);
+  await sheet.getByRole('button', { name: 'Use Singing Scythe' }).click();
+  await settled(page, before);
+  await expect(page.getByTestId('hand').locator(`[data-card="${name}"]`)).toHaveCount(1);
+});
+
 test(
   'a drag that is cancelled, or ends nowhere, does nothing; an illegal one says why',
   bothScreens,

@@ -5,6 +5,7 @@ import { counted } from '@vaultsong/say';
 import { Art } from '../../components/Art.tsx';
 import { Bonuses } from '../../components/Bonuses.tsx';
 import { Emblem, Icon } from '../../components/Glyph.tsx';
+import { DropMark } from '../drag/DropMark.tsx';
 import { markClasses } from '../hand/markClasses.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useCardHandlers } from '../hand/useCardHandlers.ts';
@@ -57,12 +58,18 @@ const Artifact = ({ card }: { readonly card: InPlayView }) => {
             {card.under.length}
           </Chip>
         ) : null}
+        {card.upgrades.length > 0 ? (
+          <Chip kind="counter" icon="fresh" title={counted(card.upgrades.length, 'upgrade')}>
+            {card.upgrades.length}
+          </Chip>
+        ) : null}
         {card.warded ? <Chip kind="ward" icon="ward" title="warded" /> : null}
         {card.stunned ? <Chip kind="stun" icon="stun" title="stunned" /> : null}
         {card.exhausted ? <Icon name="asleep" className="zz" /> : null}
         {mark.picked > 0 ? <span className="picked">✓</span> : null}
         <CardGhost of={key} />
       </button>
+      <DropMark of={key} />
     </li>
   );
 };

@@ -27,7 +27,7 @@ function dropTargetAt(root: Element, { x, y }: Spot, aims: boolean): DropTarget 
   if (element === null || !root.contains(element)) return { type: 'nowhere' };
   if (element.closest('[data-drop="discard"]') !== null) return { type: 'discard' };
   const line = element.closest('.line.is-mine');
-  const key = element.closest('.tile, .adversary')?.closest('[data-key]')?.getAttribute('data-key');
+  const key = element.closest('.tile, .artifact, .adversary')?.closest('[data-key]')?.getAttribute('data-key');
   if (key != null && (aims || line === null)) return { type: 'card', key };
   if (line !== null) return { type: 'line', at: gapAt(middlesOf(line), x) };
   return element.closest('.line, .artifacts, .strip') === null ? { type: 'nowhere' } : { type: 'table' };

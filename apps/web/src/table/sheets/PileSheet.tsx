@@ -40,6 +40,12 @@ const movesWith = (play: Play, card: Ref): readonly Verb[] =>
 export function PileSheet({ title, cards, choices, buttons, entry, onClose }: PileSheetProps) {
   const play = usePlay();
   const [shown, setShown] = useState<Ref | null>(cards[0] ?? null);
+  // A mouse on its way to the buttons crosses other cards, which it only looks at.
+  const [held, setHeld] = useState(shown);
+  const take = (card: Ref): void => {
+    setShown(card);
+    setHeld(card);
+  };
   const mayCancel = choices.length > 0 && play.snapshot.undo.begun !== null;
   return (
     <Sheet title={title} className="pile-sheet" onClose={onClose}>
@@ -74,9 +80,9 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
                   data-stop
                   className={`${mark === '' ? '' : 'can-choose'} ${shown === card ? 'is-shown' : ''}`}
                   aria-label={`${cardInfo.title}${kind === cardInfo.type ? '' : `, ${kind}`}${icons}${mark}`}
-                  onFocus={() => setShown(card)}
+                  onFocus={() => take(card)}
                   onPointerEnter={() => setShown(card)}
-                  onClick={() => (answer === undefined ? setShown(card) : play.answer(answer.index))}
+                  onClick={() => (answer === undefined ? take(card) : play.answer(answer.index))}
                 >
                   <Art cardInfo={cardInfo} house={house} />
                   {house === null ? null : <Emblem house={house} />}
@@ -91,9 +97,9 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
         {shown === null ? null : <CardSheet name={shown.name} cardKey={keyOf(shown)} />}
       </div>
       {entry === null ? null : <RuleName of={entry} />}
-      {shown === null || movesWith(play, shown).length === 0 ? null : (
+      {held === null || movesWith(play, held).length === 0 ? null : (
         <div className="buttons">
-          {movesWith(play, shown).map(({ label, answer }) => (
+          {movesWith(play, held).map(({ label, answer }) => (
             <button
               key={label}
               type="button"
@@ -103,7 +109,7 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
                 if (answer !== null) play.answer(answer);
               }}
             >
-              {`${label} ${play.cardInfo(shown.name).title}`}
+              {`${label} ${play.cardInfo(held.name).title}`}
             </button>
           ))}
         </div>
