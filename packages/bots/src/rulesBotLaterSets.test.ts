@@ -128,4 +128,102 @@ describe('haunted players', () => {
     expect(choice(table({ ...me, discard: purged }, foe))).toBe('omni soul-bomb');
     expect(choice(table(me, foe))).toBe('end');
   });
+
+  test('lose that where it serves the opponent alone', () => {
+    const ten = Array.from({ length: 10 }, () => 'mother');
+    const me = {
+      house: 'untamed',
+      hand: ['till-the-earth'],
+      deck: ['mother'],
+      artifacts: ['junkyard-cemetery'],
+    } as const;
+    expect(choice(table(me, { discard: ten }))).toBe('play till-the-earth');
+    expect(choice(table({ ...me, discard: ten }, { discard: ten }))).toBe('end');
+  });
+});
+
+describe('cards of "this way"', () => {
+  test('are counted: so much is stolen as is discarded', () => {
+    const me = { house: 'ekwidon', hand: ['trade-secrets', 'shopping-spree'], deck: ['mother'] } as const;
+    expect(turnOf(table(me, { aember: 4 })).slice(0, 2)).toEqual(['play trade-secrets', 'shopping-spree']);
+  });
+
+  test('are drawn for a hand that is worth little', () => {
+    const deck = ['mother', 'mother', 'mother'];
+    const spree = (hand: readonly string[]): string =>
+      choice(table({ house: 'ekwidon', hand: ['shopping-spree', ...hand], deck }));
+    expect(spree(['mimicry', 'mimicry'])).toBe('play shopping-spree');
+    expect(spree(['troll', 'troll'])).toBe('end');
+    expect(spree([])).toBe('end');
+  });
+
+  test('may be returned although nobody sees yet which they are', () => {
+    const me = { house: 'geistoid', hand: ['junk-restoration'], deck: ['mother', 'troll', 'mimicry'] } as const;
+    expect(turnOf(table(me))).toEqual(['play junk-restoration', 'yes', 'troll']);
+  });
+});
+
+describe('keys of an opponent', () => {
+  const poor = { aember: 3, line: ['troll'] } as const;
+  const rich = { aember: 6, line: ['troll'] } as const;
+
+  test('are made dearer for the turn in which that keeps one from being forged', () => {
+    const me = { house: 'saurian', line: [{ id: 'mother', token: 'senator' }] } as const;
+    expect(choice(table(me, rich))).toBe('action senator');
+    expect(choice(table(me, poor))).toBe('reap senator');
+    expect(choice(table(me, { ...rich, aember: 7 }))).toBe('reap senator');
+  });
+
+  test('are kept from being paid for by a capture from its own side', () => {
+    const me = { house: 'mars', line: ['yxlix-mesmerist'] } as const;
+    expect(turnOf(table(me, rich))).toEqual(['action yxlix-mesmerist', 'troll']);
+    expect(choice(table(me, poor))).toBe('reap yxlix-mesmerist');
+  });
+
+  test('are given ten cards for where the next one would win', () => {
+    const me = { house: 'ekwidon', hand: ['art-project'], deck: ['mother'] } as const;
+    expect(choice(table(me, { keys: 2, aember: 6 }))).toBe('play art-project');
+    expect(choice(table(me, { keys: 1, aember: 6 }))).toBe('end');
+  });
+});
+
+test('an ability that a creature has from another card is used', () => {
+  const me = { house: 'sanctum', artifacts: ['hymn-to-duma'], line: ['mother', 'troll'] } as const;
+  expect(choice(table(me, { aember: 6 }))).toBe('omni mother');
+  expect(choice(table(me))).toBe('end');
+});
+
+describe('cards that are there to be given up', () => {
+  test('also by being destroyed: the token creatures of other houses are used', () => {
+    const line = [{ id: 'mother', token: 'senator' }] as const;
+    expect(choice(table({ house: 'mars', artifacts: ['sv3-lander'], line }))).toBe('omni sv3-lander');
+    expect(choice(table({ house: 'mars', artifacts: ['sv3-lander'] }))).toBe('end');
+  });
+
+  test('The Pale Star fells damaged enemies', () => {
+    const me = { house: 'mars', artifacts: ['the-pale-star'] } as const;
+    expect(choice(table(me, { line: [{ id: 'troll', damage: 2 }] }))).toBe('omni the-pale-star');
+    expect(choice(table(me, { line: ['troll'] }))).toBe('end');
+  });
+
+  test('a creature that neither fights nor reaps is worth little', () => {
+    const deck = ['mother', 'mother', 'mother'];
+    expect(choice(table({ house: 'mars', line: ['saurian-egg'], deck }))).toBe('omni saurian-egg');
+    expect(choice(table({ house: 'ekwidon', line: [{ id: 'troll', token: 'strange-shell' }], deck }))).toBe(
+      'action strange-shell',
+    );
+  });
+
+  test('what lies beneath a card is returned by it, once there is something', () => {
+    const pod = (under: readonly string[]): string =>
+      choice(table({ house: 'mars', artifacts: [{ id: 'replay-pod', under }] }));
+    expect(pod(['troll'])).toBe('action replay-pod');
+    expect(pod([])).toBe('end');
+  });
+
+  test('a card is discarded for what it does then, if that is more than what it would do in play', () => {
+    const me = { house: 'brobnar', hand: ['ornar-skullface'], deck: ['mother'] } as const;
+    expect(choice(table(me, { line: [{ id: 'silvertooth', aember: 5 }] }))).toBe('discard ornar-skullface');
+    expect(choice(table(me, { line: ['troll'] }))).toBe('play ornar-skullface');
+  });
 });

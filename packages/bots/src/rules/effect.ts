@@ -1,5 +1,5 @@
 // Worth to a seat of one verb that happens to one card: good for friends is bad for enemies.
-import type { Seat, Verb } from '@vaultsong/engine';
+import type { CardName, Seat, Verb } from '@vaultsong/engine';
 import { definition, isDefined } from '@vaultsong/engine';
 import { worthOfHeld } from './halves.ts';
 import { estimate, seatsMeant } from './meaning.ts';
@@ -7,7 +7,8 @@ import type { Perspective } from './outlook.ts';
 import { printedOn } from './printed.ts';
 import type { Known, Table } from './table.ts';
 import { aemberAgainst, holderOf, isInPlay, sideOf } from './table.ts';
-import { aemberAgainstOf, aemberOf, keysLostAgainst, stakeIn } from './value.ts';
+import { aemberAgainstOf, aemberOf, keyLostBy, keysLostAgainst, stakeIn } from './value.ts';
+import { worthOfFace } from './worth.ts';
 import { worthOfFall, woundsOn } from './wounds.ts';
 
 /** What the deciding seat wins, in æmber, when the verb happens to the card; below 0 for a loss. */
@@ -39,7 +40,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
     case 'putUnder':
       return -worth;
     case 'toHand':
-      return -backInHand(outlook.table, card, worth);
+      return card.token === undefined ? -backInHand(outlook.table, card, worth) : inHandBeneath(card.token) - worth;
     case 'toDeck':
     case 'shuffleIntoDeck':
       return -0.8 * worth;
@@ -109,6 +110,13 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
   }
 }
 
+/** A token creature is lost, and the card that it is comes to hand. */
+const inHandBeneath = ({ beneath }: { readonly beneath: CardName | null }): number =>
+  0.8 * (beneath === null ? perUnseen : worthOfFace(beneath));
+
+/** A card of which only its player knows what it is. */
+const perUnseen = 2;
+
 /** What a card loses that can be played again. An automaton plays it in its next turn, for nothing. */
 const backInHand = (table: Table, card: InPlay, worth: number): number =>
   table.race !== null && card.controller === table.race.automaton
@@ -132,8 +140,10 @@ function damageLoss(table: Table, card: InPlay, amount: number): number {
 function capturing(verb: Extract<Verb, { kind: 'capture' }>, card: InPlay, outlook: Perspective): number {
   const { table } = outlook;
   const amount = estimate(verb.amount, outlook);
-  if (verb.from === 'own-side')
-    return -0.9 * Math.min(table.view.players[card.controller]?.aember ?? 0, amount) * aemberOf(table, card.controller);
+  if (verb.from === 'own-side') {
+    const taken = Math.min(table.view.players[card.controller]?.aember ?? 0, amount);
+    return -0.9 * taken * aemberOf(table, card.controller) - keyLostBy(table, card.controller, taken);
+  }
   return (
     Math.min(aemberAgainst(table, card.controller), amount) * 0.9 * aemberAgainstOf(table, card.controller) +
     keysLostAgainst(table, card.controller, amount) +

@@ -4,6 +4,7 @@ import { favor } from './favor.ts';
 import { cardsLike, estimate, seatsMeant } from './meaning.ts';
 import type { Perspective } from './outlook.ts';
 import { areAllies, holderOf, isInPlay, isUsedIn, sideOf } from './table.ts';
+import { stakeIn } from './value.ts';
 
 type Lasting = Extract<Node, { readonly kind: 'lasting' }>;
 
@@ -61,13 +62,15 @@ function worthOfLine(line: Modifier, node: Lasting, outlook: Perspective): numbe
     case 'may-use':
       return permission(line, node, outlook);
     case 'key-cost':
-      return forSeats(line.who, outlook, (player) => -estimate(line.by, outlook) * perCost[whenForging(player)]);
+      return forSeats(line.who, outlook, (player) => -dearer(player, estimate(line.by, outlook), node, outlook));
     case 'may-play':
       return playable(line, outlook);
     case 'skip-step':
       return line.step === 'forge' ? forSeats(line.who, outlook, (player) => -keyKept(player)) : undefined;
     case 'player-cannot':
       return forSeats(line.who, outlook, (player) => -(line.do === 'use' ? usable(player, outlook) : perBan));
+    case 'set-power':
+      return felled(line, outlook);
     case 'type':
       return cardsLike(line.of, outlook)
         .filter(({ type }) => type !== line.type)
@@ -138,6 +141,29 @@ const keyKept = ({ aember, spendable, keyCost, keys }: PlayerView): number => {
   if (aember + spendable < keyCost) return 0;
   return keys === 2 ? perKeptLastKey : perKeptKey;
 };
+
+/**
+ * What a player loses whose keys cost more. In a turn of an opponent, nobody else forges; and the key is paid for as the
+ * turn begins, with the æmber that is there.
+ */
+function dearer(player: PlayerView, by: number, { until }: Lasting, outlook: Perspective): number {
+  if (until !== 'their-next-turn' || by <= 0) return by * perCost[whenForging(player)];
+  if (areAllies(outlook.table, player.seat, outlook.you)) return 0;
+  const excess = player.aember + player.spendable - player.keyCost;
+  return excess >= 0 && by > excess ? keyKept(player) : by * perCost.later;
+}
+
+/** Damaged creatures fall at once that are left with less power than they have damage; undefined where none does. */
+function felled({ of, to }: Extract<Modifier, { mod: 'set-power' }>, outlook: Perspective): number | undefined {
+  const { table } = outlook;
+  const power = estimate(to, outlook);
+  const falling = cardsLike(of, outlook).filter(
+    (card): card is InPlayView =>
+      isInPlay(card) && card.type === 'creature' && card.damage >= power && card.power > power && !card.warded,
+  );
+  if (falling.length === 0) return undefined;
+  return falling.reduce((sum, card) => sum - sideOf(table, card.controller) * stakeIn(table, card), 0);
+}
 
 const whenForging = ({ aember, keyCost }: PlayerView): keyof typeof perCost =>
   aember + soon >= keyCost ? 'now' : 'later';

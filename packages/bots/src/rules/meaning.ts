@@ -32,6 +32,7 @@ import {
   neighborsOf,
   opponentsOf,
 } from './table.ts';
+import { cardsDone } from './thisWay.ts';
 
 /** The cards that are meant; undefined where only the machine knows them. */
 export function cardsMeant(cards: Cards, outlook: Perspective): readonly Known[] | undefined {
@@ -48,6 +49,8 @@ export function cardsMeant(cards: Cards, outlook: Perspective): readonly Known[]
     return inPlay(cardsMeant(cards.neighborsOf, outlook))?.flatMap((card) => neighborsOf(table, card));
   if ('both' in cards) return cards.both.flatMap((part) => cardsMeant(part, outlook) ?? []);
   if ('upgradesOn' in cards) return inPlay(cardsMeant(cards.upgradesOn, outlook))?.flatMap(({ upgrades }) => upgrades);
+  if ('under' in cards)
+    return inPlay(cardsMeant(cards.under, outlook))?.flatMap(({ under }) => under.filter((card) => card.known));
   if ('hostOf' in cards) {
     const upgrades = cardsMeant(cards.hostOf, outlook)?.map((card) => card.ref.id);
     return upgrades && table.seen.inPlay.filter((card) => card.upgrades.some(({ ref }) => upgrades.includes(ref.id)));
@@ -57,6 +60,9 @@ export function cardsMeant(cards: Cards, outlook: Perspective): readonly Known[]
 
 /** All visible cards that fit a description. */
 export function cardsLike(filter: Filter, outlook: Perspective): readonly Known[] {
+  // Beneath which card is always said.
+  if (filter.zone === 'under' && filter.is !== undefined)
+    return (cardsMeant(filter.is, outlook) ?? []).filter((card) => fits(card, filter, outlook));
   const zones = zonesOf(filter);
   const among = zones.includes('play') && zones.length === 1 ? outlook.table.seen.inPlay : outlook.table.seen.cards;
   return among.filter((card) => zones.includes(card.zone) && fits(card, filter, outlook));
@@ -256,7 +262,10 @@ const inPlay = (cards: readonly Known[] | undefined): readonly InPlayView[] | un
 /** About how much a number comes to; 1 where only the machine could know. */
 export function estimate(num: Num, outlook: Perspective): number {
   if (typeof num === 'number') return num;
-  if ('count' in num) return cardsMeant(num.count, outlook)?.length ?? 1;
+  if ('count' in num)
+    return (
+      ('thisWay' in num.count ? cardsThisWay(num.count.thisWay, outlook) : cardsMeant(num.count, outlook))?.length ?? 1
+    );
   if ('aember' in num) return total(num.aember, outlook, (player) => player.aember);
   if ('keys' in num) return total(num.keys, outlook, (player) => keysOf(player, num.color));
   if ('keyColors' in num) return colorsAmong(num.keyColors, outlook);
@@ -298,6 +307,9 @@ export function estimate(num: Num, outlook: Perspective): number {
   if ('advances' in num) return outlook.table.view.adventure?.advances ?? 0;
   return 1;
 }
+
+const cardsThisWay = (filter: Filter, outlook: Perspective): readonly Known[] | undefined =>
+  cardsDone(outlook.done, cardsMeant)?.filter((card) => fits(card, filter, outlook));
 
 /** Where there is none, nothing is as weak as that. */
 const powersOf = (filter: Filter, outlook: Perspective): readonly number[] =>

@@ -3,11 +3,13 @@
 import type { CardVerb, KnownCard, Move, Node, Option } from '@vaultsong/engine';
 import { definition, upgradeFormOf } from '@vaultsong/engine';
 import { bestFight } from './fight.ts';
+import { gainedBy } from './gained.ts';
 import { waitsForOtherHalf, worthOfHeld } from './halves.ts';
 import { paysForTide } from './highTide.ts';
 import { perspectiveOf } from './outlook.ts';
-import { worthOfPlaying, worthOfReaping } from './playing.ts';
+import { perKept, worthOfPlaying, worthOfReaping } from './playing.ts';
 import { printedOn } from './printed.ts';
+import { worthOfScrap } from './scrap.ts';
 import { worthOfAbilities, worthOfSteps } from './steps.ts';
 import type { Known, Table } from './table.ts';
 import { cardAt, isInPlay, isUsedIn } from './table.ts';
@@ -186,13 +188,12 @@ function towardsKey({ view, me, race }: Table): number {
   return (mine.keys === 2 ? perLastKey : perKey) / missing;
 }
 
-const weighed = (table: Table, use: Use): Weighed => ({
-  option: use.option,
-  card: use.card,
-  verb: use.verb,
-  worth: worthOf(table, use.card, use.verb),
-  rank: rankOf(table, use),
-});
+function weighed(table: Table, use: Use): Weighed {
+  const { option, card, verb } = use;
+  const worth = worthOf(table, card, verb);
+  const rank = verb === 'discard' && worth <= perFresh ? order.discard : rankOf(table, use);
+  return { option, card, verb, worth, rank };
+}
 
 /** A prophecy takes a card that nothing better was to be done with; what an archon power gives is judged like an action. */
 function isGoodBeside(table: Table, move: Move): boolean {
@@ -222,8 +223,10 @@ function worthOf(table: Table, card: Known, verb: Verb): number {
       return (isInPlay(card) ? bestFight(table, card) : null) ?? 0;
     case 'action':
     case 'omni': {
+      const { abilities } = definition(card.name, table.view.edition);
+      const own = abilities.some(({ on }) => on === verb) || !isInPlay(card);
       const worth = worthOfAbilities(
-        definition(card.name, table.view.edition).abilities,
+        own ? abilities : gainedBy(table, card, verb),
         [verb],
         perspectiveOf(table, table.me, card.ref),
       );
@@ -234,21 +237,31 @@ function worthOf(table: Table, card: Known, verb: Verb): number {
       return 0.5;
     // A card that could be played but should not be is kept for a better day.
     case 'discard':
-      return waitsForOtherHalf(table, card) ? 0 : 0.01;
+      return waitsForOtherHalf(table, card) ? 0 : perFresh + discarding(table, card);
   }
 }
 
-/** A card has one best use; a card that can be played is not discarded. */
+/** A card that is discarded for a fresh one. */
+const perFresh = 0.01;
+
+/** Like an action that is played from the hand, as far as it is worth that. */
+const discarding = (table: Table, card: Known): number =>
+  Math.max(0, worthOfScrap(card, perspectiveOf(table, table.me, card.ref), worthOfAbilities) - perKept);
+
+/** A card has one best use; a card that can be played is not discarded, but for what it does then. */
 const bestUse = (uses: readonly Weighed[]): Weighed => uses.reduce((best, one) => (beats(one, best) ? one : best));
 
 const beats = (one: Weighed, other: Weighed): boolean => {
-  if (one.verb === 'discard') return false;
-  return other.verb === 'discard' || one.worth > other.worth;
+  if (isBareDiscard(one)) return false;
+  return isBareDiscard(other) || one.worth > other.worth;
 };
+
+const isBareDiscard = ({ verb, worth }: Weighed): boolean => verb === 'discard' && worth <= perFresh;
 
 /** Alpha must come first, omega ends the step, what is paid with æmber waits for it, and what looks back comes late. */
 function rankOf({ view }: Table, { card, verb }: Use): number {
   // R: first-turn rule, v1.3 p.5: one card is all that is played, so nothing comes before another.
+  if (verb === 'discard') return definition(card.name).timed.scrap !== undefined ? order.action : order.discard;
   if (verb !== 'play' || view.turn === 1) return order[verb];
   const { keywords, type } = definition(card.name);
   if (keywords.omega !== undefined) return -1;

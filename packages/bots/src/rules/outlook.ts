@@ -1,5 +1,5 @@
 // From where an ability is judged: the table, whose ability it is, on which card it stands, and what was chosen so far.
-import type { Named, Ref, Seat } from '@vaultsong/engine';
+import type { Named, Ref, Seat, Verb } from '@vaultsong/engine';
 import type { Known, Table } from './table.ts';
 
 /** What the variables of an ability stand for, the last one first: an effect has one or two, and is judged again and again. */
@@ -7,6 +7,12 @@ export interface Variables<T> {
   readonly name: string;
   readonly value: T;
   readonly before: Variables<T> | null;
+}
+
+/** A verb that was just done, and from where. */
+export interface Done {
+  readonly verb: Verb;
+  readonly outlook: Perspective;
 }
 
 export interface Perspective {
@@ -18,6 +24,8 @@ export interface Perspective {
   readonly numbers: Variables<number> | null;
   /** The titles and traits that were named. */
   readonly named: Variables<Named> | null;
+  /** Of which an ability says "this way". */
+  readonly done: Done | null;
 }
 
 export const perspectiveOf = (table: Table, you: Seat, source: Ref | null): Perspective => ({
@@ -27,6 +35,7 @@ export const perspectiveOf = (table: Table, you: Seat, source: Ref | null): Pers
   chosen: null,
   numbers: null,
   named: null,
+  done: null,
 });
 
 /** What a variable stands for; undefined for one that nothing was chosen for. */
@@ -37,21 +46,27 @@ export function standsFor<T>(variables: Variables<T> | null, name: string): T | 
 
 /** The same, once these cards are chosen. */
 export const withChosen = (
-  { table, you, source, chosen, numbers, named }: Perspective,
+  { table, you, source, chosen, numbers, named, done }: Perspective,
   name: string,
   value: readonly Known[],
-): Perspective => ({ table, you, source, chosen: { name, value, before: chosen }, numbers, named });
+): Perspective => ({ table, you, source, chosen: { name, value, before: chosen }, numbers, named, done });
 
 /** The same, once that number is chosen. */
 export const withNumber = (
-  { table, you, source, chosen, numbers, named }: Perspective,
+  { table, you, source, chosen, numbers, named, done }: Perspective,
   name: string,
   value: number,
-): Perspective => ({ table, you, source, chosen, numbers: { name, value, before: numbers }, named });
+): Perspective => ({ table, you, source, chosen, numbers: { name, value, before: numbers }, named, done });
 
 /** The same, once that title or trait is named. */
 export const withNamed = (
-  { table, you, source, chosen, numbers, named }: Perspective,
+  { table, you, source, chosen, numbers, named, done }: Perspective,
   name: string,
   value: Named,
-): Perspective => ({ table, you, source, chosen, numbers, named: { name, value, before: named } });
+): Perspective => ({ table, you, source, chosen, numbers, named: { name, value, before: named }, done });
+
+/** The same, once that is done. */
+export const afterDoing = (outlook: Perspective, verb: Verb): Perspective => {
+  const { table, you, source, chosen, numbers, named } = outlook;
+  return { table, you, source, chosen, numbers, named, done: { verb, outlook } };
+};

@@ -12,15 +12,17 @@ import { sideOf } from './table.ts';
 import { aemberOf, futureOf } from './value.ts';
 import { worthOfFace } from './worth.ts';
 
+/** A card in hand is worth something where it is, so what is played must do a little more than nothing. */
+export const perKept = 0.2;
+
 /** Æmber for playing a card of the hand, by what it does and what it leaves on the table. */
 export function worthOfPlaying(table: Table, card: KnownCard): number {
   const printed = definition(card.name, table.view.edition);
   const outlook = perspectiveOf(table, table.me, card.ref);
   const now = worthOfAbilities(printed.abilities, ['play', 'when-played', 'as-it-enters'], outlook);
   const bonus = worthOfIcons(card, outlook, (effect) => worthOfSteps([effect], outlook));
-  // A card in hand is worth something where it is, so what is played must do a little more than nothing.
   return printed.type === 'action'
-    ? now + bonus - 0.2 + lastingWorth(printed) - waitingWorth(table, card, printed)
+    ? now + bonus - perKept + lastingWorth(printed) - waitingWorth(table, card, printed)
     : now + bonus + staying(table, printed);
 }
 
@@ -54,7 +56,9 @@ function staying(table: Table, card: Definition): number {
     case 'upgrade': {
       const wanted = isCurse(card) ? -1 : 1;
       const hosts = table.seen.inPlay.filter(
-        (host) => host.type === 'creature' && sideOf(table, host.controller) === wanted,
+        (host) =>
+          host.type === (card.goesOn === 'artifact' ? 'artifact' : 'creature') &&
+          sideOf(table, host.controller) === wanted,
       );
       return hosts.length > 0 ? futureOf(table) : -1;
     }

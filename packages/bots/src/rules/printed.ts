@@ -1,11 +1,13 @@
 // Facts of a card from its text alone. Texts are walked once: a game asks the same of them again and again.
-import type { Ability, Definition, Modifier, Node } from '@vaultsong/engine';
+import type { Ability, Definition, Filter, Modifier, Node } from '@vaultsong/engine';
 
 type Forge = Extract<Node, { readonly kind: 'forge' }>;
 
 interface Printed {
   /** All that it is for is an effect for which it is given up. */
   readonly isGivenUp: boolean;
+  /** A creature that neither fights nor reaps. */
+  readonly isIdle: boolean;
   /** Its controller may spend the æmber on it. */
   readonly isPurse: boolean;
   /** Its player gains by cards played or used after it in the same turn. */
@@ -29,6 +31,7 @@ export function printedOn(card: Definition): Printed {
   if (found !== undefined) return found;
   const printed: Printed = {
     isGivenUp: card.type === 'artifact' && isGivenUp(card.abilities),
+    isIdle: isKeptFrom(card, 'used-to-fight') && isKeptFrom(card, 'used-to-reap'),
     isPurse: card.abilities.some((ability) => ability.on === 'constant' && ability.give.some(isSpendable)),
     comesFirst: card.abilities.some(comesFirst),
     looksBack: card.abilities.some(
@@ -51,7 +54,19 @@ function isGivenUp(abilities: readonly Ability[]): boolean {
 const givesUpItself = (node: Node): boolean =>
   node.kind === 'seq'
     ? node.steps.some(givesUpItself)
-    : node.kind === 'sacrifice' && 'ref' in node.what && node.what.ref === 'self';
+    : (node.kind === 'sacrifice' || node.kind === 'destroy' || node.kind === 'purge') &&
+      'ref' in node.what &&
+      node.what.ref === 'self';
+
+const isKeptFrom = ({ abilities }: Definition, be: 'used-to-fight' | 'used-to-reap'): boolean =>
+  abilities.some(
+    (ability) =>
+      ability.on === 'constant' &&
+      ability.while === undefined &&
+      ability.give.some((line) => line.mod === 'cannot' && line.be === be && isItself(line.of)),
+  );
+
+const isItself = ({ is }: Filter): boolean => is !== undefined && 'ref' in is && is.ref === 'self';
 
 const isSpendable = (line: Modifier): boolean =>
   line.mod === 'spendable' && typeof line.card.is === 'object' && 'ref' in line.card.is && line.card.is.ref === 'self';

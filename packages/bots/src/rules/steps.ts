@@ -9,10 +9,13 @@ import { worthOfIcons } from './icons.ts';
 import { worthOfLasting } from './lasting.ts';
 import { cardsLike, cardsMeant, estimate, seatsMeant, seemsTrue } from './meaning.ts';
 import type { Perspective } from './outlook.ts';
-import { withChosen } from './outlook.ts';
+import { afterDoing, withChosen } from './outlook.ts';
+import { worthOfScrap } from './scrap.ts';
+import { exchanging, shifting, shiftingCounters } from './shift.ts';
 import type { Known } from './table.ts';
-import { aemberAgainst, isInPlay, neighborsOf, sideOf } from './table.ts';
-import { aemberOf, keyLostBy, keysLostAgainst, stolenAember } from './value.ts';
+import { aemberAgainst, isHauntedIn, isInPlay, neighborsOf, sideOf } from './table.ts';
+import { targetOf } from './thisWay.ts';
+import { aemberOf, keyInHand, keyLostBy, keysLostAgainst, stolenAember } from './value.ts';
 import { worthInHand } from './worth.ts';
 
 const perDraw = 0.7;
@@ -27,6 +30,8 @@ const perSought = 1.5;
 const perSurprise = 1.2;
 const perKey = 6;
 const perGame = 30;
+/** Being haunted: most cards that ask for it serve the player who is. */
+const perHaunting = 1;
 /** Something happens that cannot be judged from here; most cards are written to help those who play them. */
 const unknown = 0.5;
 
@@ -46,8 +51,15 @@ export function worthOfSteps(steps: readonly Node[], outlook: Perspective): numb
   const [next] = rest;
   if (first.kind === 'ready' && next?.kind === 'run')
     return one(first, outlook) + running(next.program, next.card, outlook, true) + worthOfSteps(rest.slice(1), outlook);
-  const then = first.kind === 'tide' ? afterTide(outlook, first) : outlook;
-  return one(first, outlook) + worthOfSteps(rest, then);
+  return one(first, outlook) + (rest.length === 0 ? 0 : worthOfSteps(rest, outlookAfter(first, outlook)));
+}
+
+/** The table as the next step finds it, as far as that matters. */
+function outlookAfter(node: Node, outlook: Perspective): Perspective {
+  if (node.kind === 'tide') return afterTide(outlook, node);
+  return node.kind === 'discard' || node.kind === 'destroy' || node.kind === 'purge'
+    ? afterDoing(outlook, node)
+    : outlook;
 }
 
 /** What still happens when the first of an effect is not done: not what asks that it is, but what comes otherwise. */
@@ -113,7 +125,10 @@ function one(node: Exclude<Node, { kind: 'seq' | 'choose' | 'remember' }>, outlo
     case 'forge':
       return forging(node, outlook);
     case 'unforge':
-      return forPlayers(node.who, () => -perKey, { least: [1, { keys: node.who }] }, outlook);
+      return seatsMeant(node.who, outlook).reduce(
+        (sum, seat) => sum - sideOf(outlook.table, seat) * keyInHand(outlook.table, seat),
+        0,
+      );
     default:
       return doing(node, outlook);
   }
@@ -133,7 +148,8 @@ function choosing(node: Extract<Node, { kind: 'choose' }>, rest: readonly Node[]
   // What happens anyhow, and what each candidate adds to it.
   const anyhow = withCards([]);
   const candidates = cardsLike(node.pick, outlook);
-  if (candidates.length === 0) return anyhow + hidden(node.pick, rest);
+  if (candidates.length === 0)
+    return isUntold(node.pick, outlook) ? worthOfSteps(rest, outlook) : anyhow + hidden(node.pick, rest);
   if (node.again) return worthOfHits(candidates, estimate(node.max, outlook), withCards);
   const values = candidates.map((card) => withCards([card]) - anyhow).sort((x, y) => y - x);
   const most = Math.max(1, Math.min(candidates.length, estimate(node.max, outlook)));
@@ -145,6 +161,10 @@ function choosing(node: Extract<Node, { kind: 'choose' }>, rest: readonly Node[]
 }
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** Where only the machine knows among which cards is chosen. */
+const isUntold = ({ is }: Pick['pick'], outlook: Perspective): boolean =>
+  is !== undefined && 'thisWay' in is && cardsMeant(is, outlook) === undefined;
 
 /** Cards that nobody sees cannot be counted, but are there all the same. */
 function hidden({ zone, of }: Pick['pick'], rest: readonly Node[]): number {
@@ -226,6 +246,9 @@ function doing(verb: Exclude<Verb, { kind: 'tide' }>, outlook: Perspective): num
     case 'chains':
       return forPlayers(verb.who, () => perChain, verb.amount, outlook);
     case 'shuffle':
+      return verb.zone === 'discard-into-deck' ? -perHaunting * hauntedAmong(verb.who, outlook) : 0;
+    case 'shiftCounters':
+      return shiftingCounters(verb, outlook);
     case 'reveal':
     case 'advance':
     case 'rule':
@@ -258,24 +281,11 @@ function doing(verb: Exclude<Verb, { kind: 'tide' }>, outlook: Perspective): num
   }
 }
 
-/** Good where the enemy card is worth more than the friendly one. */
-const exchanging = (verb: Extract<Verb, { kind: 'swap' }>, outlook: Perspective): number =>
-  (cardsMeant({ both: [verb.a, verb.b] }, outlook) ?? []).reduce((sum, card) => sum + effectOn(verb, card, outlook), 0);
-
-/**
- * Æmber that goes from card to card: good where it leaves a friend, and where an enemy gets it. No card gives what it has not;
- * the one that gives was chosen before where it is not known any more.
- */
-function shifting(verb: Extract<Verb, { kind: 'shiftAember' }>, outlook: Perspective): number {
-  const [from] = cardsMeant(verb.from, outlook)?.filter(isInPlay) ?? [];
-  const [to] = cardsMeant(verb.to, outlook) ?? [];
-  if (to === undefined) return 0;
-  const most = verb.amount === 'all' ? (from?.aember ?? 1) : estimate(verb.amount, outlook);
-  const amount = from === undefined ? most : Math.min(from.aember, most);
-  const taken: Verb = { kind: 'takeAember', card: verb.from, amount, to: 'supply' };
-  const put: Verb = { kind: 'placeAember', card: verb.to, amount, from: 'supply' };
-  return (from === undefined ? 0 : effectOn(taken, from, outlook)) + effectOn(put, to, outlook);
-}
+/** Of the players, those on one's own side less those on the other. */
+const hauntedAmong = (who: Who, outlook: Perspective): number =>
+  seatsMeant(who, outlook)
+    .filter((seat) => isHauntedIn(outlook.table, seat))
+    .reduce((sum, seat) => sum + sideOf(outlook.table, seat), 0);
 
 /** What the copy of an action does when it is played; other cards are worth about the same as what copies them. */
 function copying(card: Known, outlook: Perspective): number {
@@ -343,7 +353,9 @@ function toCards(verb: Verb, outlook: Perspective): number {
   let direct = 0;
   cards.forEach((card, at) => {
     if (cards.indexOf(card) === at && !isOnItsWay(card, verb, outlook))
-      direct += effectOn(repeated(verb, timesMeant(card, cards), outlook), card, outlook);
+      direct +=
+        effectOn(repeated(verb, timesMeant(card, cards), outlook), card, outlook) +
+        (verb.kind === 'discard' ? worthOfScrap(card, outlook, worthOfAbilities) : 0);
   });
   return verb.kind === 'damage' && verb.splash !== undefined
     ? direct + splash(verb, estimate(verb.splash, outlook), cards, outlook)
@@ -375,14 +387,6 @@ const splash = (
     .filter(isInPlay)
     .flatMap((card) => neighborsOf(outlook.table, card))
     .reduce((sum, card) => sum + effectOn({ ...verb, amount }, card, outlook), 0);
-
-/** The cards that a verb happens to. */
-export function targetOf(verb: Verb): Cards | null {
-  if ('what' in verb) return verb.what;
-  if ('to' in verb && verb.kind === 'damage') return verb.to;
-  if (verb.kind === 'capture' || verb.kind === 'placeAember' || verb.kind === 'takeAember') return verb.card;
-  return null;
-}
 
 /** Worth of the abilities of a card with one of these bold words to the deciding seat. */
 export const worthOfAbilities = (

@@ -78,6 +78,14 @@ export function keyLostBy({ race, view }: Table, seat: Seat, taken: number): num
   return taken > excess ? key : (partly * key * taken) / (excess + 1);
 }
 
+/** What a forged key is worth to a seat: the last but one keeps a player from winning who can pay for the last. */
+export function keyInHand({ view }: Table, seat: Seat): number {
+  const player = view.players[seat];
+  if (player === undefined || player.keys === 0) return 0;
+  const wins = player.keys === 2 && player.aember + player.spendable >= player.keyCost;
+  return perThreat + (wins ? perLastThreat : 0);
+}
+
 /** The same for all opponents of a seat, from each of whom no more can be taken than there is. */
 export const keysLostAgainst = (table: Table, seat: Seat, amount: number): number =>
   opponentsOf(table, seat).reduce(

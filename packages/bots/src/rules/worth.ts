@@ -7,6 +7,8 @@ const perPower = 0.15;
 /** In hand nobody has wounded it yet, and it comes when its player wants it. */
 const perPowerInHand = 0.25;
 const perArmor = 0.3;
+/** One that neither fights nor reaps. */
+const perIdle = 0.5;
 const perAbility = 0.4;
 /** It goes back to the opponent when the creature leaves. */
 const perCaptured = 0.8;
@@ -16,10 +18,14 @@ const perGift = 0.7;
 
 /** Worth of a card in play to its controller. */
 export function worthInPlay(card: InPlayView): number {
-  if (card.type === 'artifact' && isDefined(card.name) && printedOn(definition(card.name)).isGivenUp) return perGift;
-  const abilities = perAbility * abilityCount(card.name);
-  if (card.type !== 'creature') return 1 + abilities;
-  const body = 1 + perPower * (card.power - 0.5 * card.damage) + perArmor * card.armor;
+  const printed = isDefined(card.name) ? definition(card.name) : null;
+  const abilities = printed === null ? 0 : perAbility * printed.abilities.length;
+  if (card.type !== 'creature') {
+    const isGift = card.type === 'artifact' && printed !== null && printedOn(printed).isGivenUp;
+    return isGift ? perGift : 1 + abilities;
+  }
+  const isIdle = printed !== null && printed.constants.length > 0 && printedOn(printed).isIdle;
+  const body = isIdle ? perIdle : 1 + perPower * (card.power - 0.5 * card.damage) + perArmor * card.armor;
   return body + abilities + perCaptured * card.aember + 0.4 * card.upgrades.length;
 }
 
@@ -44,5 +50,3 @@ export function worthOfFace(name: CardName): number {
   const body = card.type === 'creature' ? 1 + perPowerInHand * card.power + perArmor * card.armor : 1;
   return body + perAbility * card.abilities.length;
 }
-
-const abilityCount = (name: CardName): number => (isDefined(name) ? definition(name).abilities.length : 0);

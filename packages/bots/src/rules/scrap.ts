@@ -1,0 +1,28 @@
+// Worth of what a card does that its player discards from hand.
+import type { Ability } from '@vaultsong/engine';
+import { definition } from '@vaultsong/engine';
+import type { Perspective } from './outlook.ts';
+import { perspectiveOf } from './outlook.ts';
+import type { Known } from './table.ts';
+
+type Worth = (abilities: readonly Ability[], on: readonly Ability['on'][], outlook: Perspective) => number;
+
+/** One card that is looked at may discard others: what those do is not looked into further. */
+let isInside = false;
+
+/**
+ * R: later sets 9, "Scrap": by its player alone, and from no other place.
+ * @param worthOf what abilities are worth
+ */
+export function worthOfScrap(card: Known, { you, table }: Perspective, worthOf: Worth): number {
+  if (isInside || card.zone !== 'hand' || card.owner !== you) return 0;
+  const { abilities, timed } = definition(card.name, table.view.edition);
+  if (timed.scrap === undefined) return 0;
+  isInside = true;
+  try {
+    const worth = worthOf(abilities, ['scrap'], perspectiveOf(table, you, card.ref));
+    return you === table.me ? Math.max(0, worth) : worth;
+  } finally {
+    isInside = false;
+  }
+}
