@@ -176,7 +176,7 @@ test('an upgrade dragged onto a creature is attached to that one without a quest
   await expect(page.locator(`.tile[data-key="${key}"] .upgrade`)).toHaveText('Protect the Weak');
 });
 
-test('an upgrade that enters on an artifact is attached to the one that it is dragged onto', bothScreens, async ({ page }) => {
+test('an upgrade that enters on an artifact is attached to the one that it is dragged onto', async ({ page }) => {
   const name = 'animating-force';
   const query = 'seed=7&first=me&you=generated:gr:134&foe=generated:gr:634';
   await openWhere(page, query, ({ question, view }) => {
