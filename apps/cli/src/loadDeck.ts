@@ -1,7 +1,7 @@
 // Loads decks from all sources: files in any format, standard input, codes, the registry, the bundled decks, or a seed.
 import { existsSync } from 'node:fs';
 import type { Deck } from '@vaultsong/decks';
-import { DeckError, deckOfName, findBundled, isGeneratedName, printable, sayFault } from '@vaultsong/decks';
+import { DeckError, deckOfName, findBundled, isGeneratedName, printable, sayFault, sayPlainly } from '@vaultsong/decks';
 import type { DeckFormat, ReadDeck, ReadText } from '@vaultsong/decks/import';
 import type { Registry } from '@vaultsong/registry';
 import { UserError } from './errors.ts';
@@ -69,7 +69,10 @@ export async function loadDecks(source: string, registry: Registry | null): Prom
   if (read === null) return [bundled(source)];
   if (read.format !== 'registry-id') return read.decks.map((deck) => ({ ...deck, source, format: read.format }));
   const decks: SourcedDeck[] = [];
-  for (const id of read.ids) decks.push(...(await ask(id, source, registry)));
+  for (const deck of read.named) {
+    if ('fault' in deck) throw new UserError(`${printablePath(source)}, line ${deck.line}: ${sayPlainly(deck.fault)}`);
+    decks.push(...(await ask(deck.id, source, registry)));
+  }
   return decks;
 }
 

@@ -151,12 +151,12 @@ test('a faulty deck is kept and shown as one, with what is wrong', async ({ page
   await page.goto('/decks');
   await paste(page, deck({ name: 'Broken', cards: [{ id: 'angr', count: 12, house: 'brobnar' }, ...cards.slice(1)] }));
   await expect(page.getByText('1 deck added, 1 deck with faults.')).toBeVisible();
-  await expect(page.locator('.brought')).toContainText('unknown card "angr"');
+  await expect(page.locator('.brought')).toContainText('There is no card “angr”.');
   await expect(tile(page, 'Broken')).toContainText('1 fault');
   await page.goto('/decks?state=faulty');
   await expect(status(page)).toHaveText('1 of 35 decks');
   await touch(page, page.getByRole('link', { name: 'Broken' }));
-  await expect(page.getByRole('alert')).toContainText('unknown card "angr"; expected perhaps "anger"');
+  await expect(page.getByRole('alert')).toContainText('There is no card “angr”. Did you mean “anger”?');
   await expect(page.getByRole('link', { name: 'Play this deck' })).toHaveCount(0);
   await touch(page, page.getByRole('button', { name: 'Remove from your collection' }));
   await touch(page, page.getByRole('button', { name: 'Remove', exact: true }));

@@ -175,7 +175,7 @@ test(
     await openBring(page, mine);
     const alert = mine.getByRole('alert');
     await write(page, mine, deck({ cards: [{ id: '<img src=x onerror=alert(1)>', count: 36 }] }));
-    await expect(alert).toContainText('cards[0].id: unknown card "<img src=x onerror=alert(1)>"');
+    await expect(alert).toContainText('There is no card “<img src=x onerror=alert(1)>”.');
     await expect(alert.locator('img')).toHaveCount(0);
     await expect(mine.getByLabel('Text of the deck file')).toHaveAttribute('aria-invalid', 'true');
     await write(page, mine, '{"name": ');

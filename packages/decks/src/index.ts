@@ -4,7 +4,7 @@
 export type { BundledDeck } from './bundled/bundled.ts';
 export { bundledDecks, findBundled } from './bundled/bundled.ts';
 export type { Fault } from './faults/fault.ts';
-export { DeckError, sayFault } from './faults/fault.ts';
+export { DeckError, sayFault, sayPlainly } from './faults/fault.ts';
 export { describe, printable } from './faults/quote.ts';
 export { JsonError, parseJson } from './files/json.ts';
 export { deckFileOf, writeDeck } from './files/write.ts';

@@ -80,7 +80,12 @@ const deckShape = z.object({
   registryId: z.string().max(60).optional(),
 });
 
-const faultShape = z.object({ where: z.string(), what: z.string(), expected: z.string() });
+const faultShape = z.object({
+  where: z.string(),
+  what: z.string(),
+  expected: z.string(),
+  plain: z.string().exactOptional(),
+});
 
 const keptShape = z.object({
   deck: deckShape,

@@ -13,10 +13,16 @@ export type Session =
   /** No server of Vaultsong answers here. */
   | { readonly type: 'alone' }
   /** `you`: null before there is a session. */
-  | { readonly type: 'online'; readonly version: string; readonly you: Person | null };
+  | {
+      readonly type: 'online';
+      readonly version: string;
+      readonly you: Person | null;
+      /** Whether the server fetches decks by their address. */
+      readonly registry: boolean;
+    };
 
 // The part of the answers that the page needs; `@vaultsong/protocol` has the whole.
-const hello = z.object({ version: z.string(), you: person.nullable() });
+const hello = z.object({ version: z.string(), you: person.nullable(), registry: z.boolean().default(false) });
 const guest = z.object({ you: person });
 
 let session: Session = { type: 'unasked' };
@@ -31,7 +37,7 @@ function change(next: Session): Session {
 
 const ask = (): Promise<Session> =>
   rest(hello, 'GET', '/api/hello').then(
-    ({ version, you }) => change({ type: 'online', version, you }),
+    ({ version, you, registry }) => change({ type: 'online', version, you, registry }),
     // Any other answer is from no server of Vaultsong: a static one sends its page, or that there is none.
     () => change(session.type === 'online' ? session : { type: 'alone' }),
   );
@@ -77,7 +83,8 @@ async function become(): Promise<Person> {
   const known = session;
   if (known.type === 'online' && known.you !== null) return known.you;
   const { you } = await rest(guest, 'POST', '/api/guests', {});
-  change({ type: 'online', version: known.type === 'online' ? known.version : '', you });
+  const server = known.type === 'online' ? known : { type: 'online' as const, version: '', registry: false };
+  change({ ...server, you });
   return you;
 }
 

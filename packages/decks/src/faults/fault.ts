@@ -8,6 +8,8 @@ export interface Fault {
   readonly where: string;
   readonly what: string;
   readonly expected: string;
+  /** The same as a sentence for players, who know of no paths; it is there for all that a list of cards may have wrong. */
+  readonly plain?: string;
 }
 
 /** A deck that cannot be played with. */
@@ -34,5 +36,8 @@ export const limited = (faults: readonly Fault[], whole: string): readonly Fault
         { where: whole, what: counted(faults.length - mostFaults, 'more fault'), expected: 'none' },
       ];
 
-/** A fault as one line. */
+/** A fault as a sentence for players: in the page, where nobody edits the file. */
+export const sayPlainly = (fault: Fault): string => fault.plain ?? sayFault(fault);
+
+/** A fault as one line, with its place, for authors of deck files. */
 export const sayFault = (fault: Fault): string => `${fault.where}: ${fault.what}; expected ${fault.expected}`;

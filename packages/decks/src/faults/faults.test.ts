@@ -2,10 +2,12 @@ import { findPrinted } from '@vaultsong/cards/catalogue';
 import { describe, expect, test } from 'vitest';
 import { deckFaults, isPlayable, kindsOf, unplayableCards } from '../import.ts';
 import type { Deck, DeckCard } from '../index.ts';
-import { findBundled } from '../index.ts';
+import { findBundled, sayPlainly } from '../index.ts';
 import { suggester } from '../names/suggest.ts';
+import { bare } from '../testing/bare.ts';
 
 const { deck } = findBundled('miss-onyx-censorius');
+const faultsOf = (faulty: Deck) => bare(deckFaults(faulty));
 const changed = (i: number, change: Partial<DeckCard>): Deck => ({
   ...deck,
   cards: deck.cards.map((entry, j) => (i === j ? { ...entry, ...change } : entry)),
@@ -30,25 +32,25 @@ const gigantic = (first: number, second: number): Deck =>
 
 describe('the faults of a deck', () => {
   test('a whole deck has none', () => {
-    expect(deckFaults(deck)).toEqual([]);
+    expect(faultsOf(deck)).toEqual([]);
     expect(isPlayable(deck)).toBe(true);
   });
 
   test('an unknown card is told with the names that it is like, as names or as ids', () => {
-    expect(deckFaults(changed(0, { card: 'x', title: 'Bad Peny' }))).toEqual([
+    expect(faultsOf(changed(0, { card: 'x', title: 'Bad Peny' }))).toEqual([
       { where: 'cards[0].id', what: 'unknown card "Bad Peny"', expected: 'perhaps "Bad Penny"' },
     ]);
-    expect(deckFaults(changed(0, { card: 'bad-peny', title: 'bad-peny' }))).toMatchObject([
+    expect(faultsOf(changed(0, { card: 'bad-peny', title: 'bad-peny' }))).toMatchObject([
       { expected: 'perhaps "bad-penny"' },
     ]);
   });
 
   test('a card of another set is suggested where no card of the set is near', () => {
-    expect(deckFaults(changed(0, { card: 'x', title: 'Ultra Gravitron' }))[0]!.expected).toContain('Ultra Gravitron');
+    expect(faultsOf(changed(0, { card: 'x', title: 'Ultra Gravitron' }))[0]!.expected).toContain('Ultra Gravitron');
   });
 
   test('a card without a house, where none follows from its printing', () => {
-    expect(deckFaults(changed(0, { house: null }))).toEqual([
+    expect(faultsOf(changed(0, { house: null }))).toEqual([
       {
         where: 'cards[0].house',
         what: `no house is named for "${deck.cards[0]!.card}"`,
@@ -58,16 +60,16 @@ describe('the faults of a deck', () => {
   });
 
   test('a card that belongs beside the deck, and one that does not', () => {
-    expect(deckFaults(changed(0, { card: 'the-tide' }))).toMatchObject([{ what: '"the-tide" is the tide' }]);
-    expect(deckFaults({ ...deck, beside: [{ card: 'the-tide' }, { card: 'berserker' }] })).toEqual([]);
-    expect(deckFaults({ ...deck, beside: [{ card: 'anger' }, { card: 'tyde', title: 'The Tyde' }] })).toMatchObject([
+    expect(faultsOf(changed(0, { card: 'the-tide' }))).toMatchObject([{ what: '"the-tide" is the tide' }]);
+    expect(faultsOf({ ...deck, beside: [{ card: 'the-tide' }, { card: 'berserker' }] })).toEqual([]);
+    expect(faultsOf({ ...deck, beside: [{ card: 'anger' }, { card: 'tyde', title: 'The Tyde' }] })).toMatchObject([
       { where: 'beside[0].id', what: '"anger" is a card like those of the deck' },
       { where: 'beside[1].id', what: 'unknown card "The Tyde"', expected: expect.stringContaining('The Tide') },
     ]);
   });
 
   test('a half of a gigantic creature that lacks the other', () => {
-    const lack = (deck: Deck) => deckFaults(deck).filter(({ what }) => what.includes('half'));
+    const lack = (deck: Deck) => faultsOf(deck).filter(({ what }) => what.includes('half'));
     expect(findPrinted('ultra-gravitron2')?.name).toBe('Ultra Gravitron');
     expect(lack(gigantic(1, 1))).toEqual([]);
     expect(lack(gigantic(2, 1))).toEqual([
@@ -82,16 +84,16 @@ describe('the faults of a deck', () => {
 
   test('counts: of the deck, and of its houses where no card is wrong itself', () => {
     const long = changed(0, { count: deck.cards[0]!.count + 2 });
-    expect(deckFaults(long)).toEqual([
+    expect(faultsOf(long)).toEqual([
       { where: 'cards', what: '38 cards', expected: '36 cards' },
       { where: 'cards of house brobnar', what: '14 cards', expected: '12 cards' },
     ]);
     const both = { ...long, cards: [...long.cards, { card: 'qqqqqqqqqqqqqqqqq', count: 1, house: null }] };
-    expect(deckFaults(both).map(({ where }) => where)).toEqual([`cards[${deck.cards.length}].id`, 'cards']);
+    expect(faultsOf(both).map(({ where }) => where)).toEqual([`cards[${deck.cards.length}].id`, 'cards']);
   });
 
   test('nothing at all is a deck with faults, too', () => {
-    expect(deckFaults({ name: '', set: null, houses: [], cards: [] })).toEqual([
+    expect(faultsOf({ name: '', set: null, houses: [], cards: [] })).toEqual([
       { where: 'houses', what: 'no houses', expected: 'three different houses' },
       { where: 'cards', what: '0 cards', expected: '36 cards' },
     ]);
@@ -100,10 +102,10 @@ describe('the faults of a deck', () => {
 
 test('only so many unknown names are searched for, each once', () => {
   const suggest = suggester(2);
-  expect(suggest('angr', 'cota')).toBe('perhaps "anger"');
-  expect(suggest('bad-peny', 'cota')).toBe('perhaps "bad-penny"');
-  expect(suggest('nifle-ape', 'cota')).toBe('the name of a card');
-  expect(suggest('angr', 'cota')).toBe('perhaps "anger"');
+  expect(suggest('angr', 'cota').expected).toBe('perhaps "anger"');
+  expect(suggest('bad-peny', 'cota').expected).toBe('perhaps "bad-penny"');
+  expect(suggest('nifle-ape', 'cota').expected).toBe('the name of a card');
+  expect(suggest('angr', 'cota').expected).toBe('perhaps "anger"');
 });
 
 describe('what kind of a guest a card is', () => {
@@ -147,8 +149,50 @@ describe('the cards that cannot be played yet', () => {
 
   test('make a deck without fault unplayable', () => {
     expect(isPlayable({ ...deck, beside: [{ card: 'the-tide' }] })).toBe(true);
-    expect(deckFaults({ ...deck, beside: [{ card: 'heads-i-win' }] })).toEqual([]);
+    expect(faultsOf({ ...deck, beside: [{ card: 'heads-i-win' }] })).toEqual([]);
     expect(isPlayable({ ...deck, beside: [{ card: 'heads-i-win' }] })).toBe(false);
     expect(isPlayable(changed(0, { count: 1, house: 'logos' }))).toBe(false);
+  });
+});
+
+describe('faults for players', () => {
+  const said = (faulty: Deck): readonly string[] => deckFaults(faulty).map(sayPlainly);
+
+  test('name cards and houses as players do, and no places of a file', () => {
+    expect(said(changed(0, { card: 'xyzzy', title: 'Xyzzy' }))).toEqual(['There is no card “Xyzzy”.']);
+    expect(said(changed(0, { card: 'x', title: 'Bad Peny' }))).toEqual([
+      'There is no card “Bad Peny”. Did you mean “Bad Penny”?',
+    ]);
+    expect(said({ name: '', set: null, houses: [], cards: [] })).toEqual([
+      'A deck has three different houses; this one has none.',
+      'A deck has 36 cards; this one has none.',
+    ]);
+    expect(said(changed(0, { house: 'star-alliance' }))[0]).toMatch(
+      /^“.+” is of Star Alliance, which is no house of this deck\.$/,
+    );
+    expect(said(changed(0, { house: null }))[0]).toMatch(
+      /^“.+” stands below no house; put it below one of the deck’s, .+ and .+\.$/,
+    );
+    expect(said({ ...deck, houses: ['dis', 'mars'] })[0]).toBe(
+      'A deck has three different houses; this one has Dis and Mars.',
+    );
+    expect(said({ ...deck, beside: [{ card: 'berserker' }, { card: 'anger' }] })).toEqual([
+      '“Anger” is a card of a deck, and does not lie beside one.',
+    ]);
+    expect(said(gigantic(2, 1))[0]).toBe(
+      '“Ultra Gravitron” is a gigantic creature, of two cards; one half is missing.',
+    );
+  });
+
+  test('have none of the words of programs, whatever is wrong', () => {
+    const wrong: readonly Deck[] = [
+      ...[changed(0, { house: null }), changed(1, { house: 'mars' }), changed(2, { card: 'zz', title: 'Zz' })],
+      ...[gigantic(2, 1), gigantic(3, 0), { ...deck, houses: [] }, { ...deck, cards: deck.cards.slice(1) }],
+      { ...deck, cards: [...deck.cards, { card: 'the-tide', count: 1, house: null }] },
+    ];
+    for (const sentence of wrong.flatMap(said)) {
+      expect(sentence).not.toMatch(/cards\[|\.id|\.house|expected|"/);
+      expect(sentence).toMatch(/^[“\p{Lu}].*[.?]$/u);
+    }
   });
 });

@@ -10,7 +10,8 @@ import type { Suggest } from '../names/suggest.ts';
 import { suggester } from '../names/suggest.ts';
 import type { Fault } from './fault.ts';
 import { limited } from './fault.ts';
-import { describe } from './quote.ts';
+import { sayHouses, sayNoCard, saySeveral } from './plain.ts';
+import { describe, printable } from './quote.ts';
 
 /**
  * What is wrong with a deck, as far as it is told; empty for a whole deck, playable or not.
@@ -37,7 +38,8 @@ export function allFaults(deck: Deck, suggest: Suggest): readonly Fault[] {
 function housesFaults({ houses }: Deck): readonly Fault[] {
   if (houses.length === housesInDeck && new Set(houses).size === housesInDeck) return [];
   const what = houses.length === 0 ? 'no houses' : houses.join(', ');
-  return [{ where: 'houses', what, expected: 'three different houses' }];
+  const plain = `A deck has three different houses; this one has ${houses.length === 0 ? 'none' : sayHouses(houses)}.`;
+  return [{ where: 'houses', what, expected: 'three different houses', plain }];
 }
 
 function cardFaults(deck: Deck, entry: DeckCard, where: string, suggest: Suggest): readonly Fault[] {
@@ -49,28 +51,34 @@ function cardFaults(deck: Deck, entry: DeckCard, where: string, suggest: Suggest
         where: `${where}.id`,
         what: `${describe(printed.id)} is ${kindNames[printed.type]}`,
         expected: 'it beside the cards of the deck, not among them',
+        plain: `“${printed.name}” is ${kindNames[printed.type]}, and lies beside a deck, not in it.`,
       },
     ];
   return entry.house === null ? [houseless(deck, entry, where)] : strayFaults(deck, entry, where);
 }
 
-const unknown = (deck: Deck, { card, title }: BesideCard, where: string, suggest: Suggest): Fault => ({
-  where: `${where}.id`,
-  what: `unknown card ${describe(title ?? card)}`,
-  expected: suggest(title ?? card, deck.set),
+function unknown(deck: Deck, { card, title }: BesideCard, where: string, suggest: Suggest): Fault {
+  const name = title ?? card;
+  const { expected, near } = suggest(name, deck.set);
+  return { where: `${where}.id`, what: `unknown card ${describe(name)}`, expected, plain: sayNoCard(name, near) };
+}
+
+const houseless = ({ houses }: Deck, entry: DeckCard, where: string): Fault => ({
+  where: `${where}.house`,
+  what: `no house is named for ${describe(entry.card)}`,
+  expected: `a house of the deck: ${houses.join(', ')}`,
+  plain: `“${nameOf(entry)}” stands below no house; put it below one of the deck’s${houses.length === 0 ? '' : `, ${sayHouses(houses)}`}.`,
 });
 
-const houseless = ({ houses }: Deck, { card }: DeckCard, where: string): Fault => ({
-  where: `${where}.house`,
-  what: `no house is named for ${describe(card)}`,
-  expected: `a house of the deck: ${houses.join(', ')}`,
-});
+const nameOf = ({ card, title }: BesideCard): string => printable(findPrinted(card)?.name ?? title ?? card);
 
 /** A card of another house than its printed one is a maverick, but the deck must still have that house. */
-function strayFaults({ houses }: Deck, { card, house }: DeckCard, where: string): readonly Fault[] {
+function strayFaults({ houses }: Deck, entry: DeckCard, where: string): readonly Fault[] {
+  const { card, house } = entry;
   if (house === null || houses.includes(house)) return [];
   const expected = `a house of the deck: ${houses.join(', ')}`;
-  return [{ where: `${where}.house`, what: `${describe(card)} is of house ${house}`, expected }];
+  const plain = `“${nameOf(entry)}” is of ${sayHouses([house])}, which is no house of this deck.`;
+  return [{ where: `${where}.house`, what: `${describe(card)} is of house ${house}`, expected, plain }];
 }
 
 /** Kinds of cards that are none of the 36. */
@@ -94,7 +102,8 @@ function besideFaults(deck: Deck, entry: BesideCard, where: string, suggest: Sug
   if (printed === undefined) return [unknown(deck, entry, where, suggest)];
   if (liesBeside(printed)) return [];
   const expected = 'a token creature, prophecy, archon power or the tide';
-  return [{ where: `${where}.id`, what: `${describe(entry.card)} is a card like those of the deck`, expected }];
+  const plain = `“${printed.name}” is a card of a deck, and does not lie beside one.`;
+  return [{ where: `${where}.id`, what: `${describe(entry.card)} is a card like those of the deck`, expected, plain }];
 }
 
 /** A gigantic creature is played as two cards; one alone is of no use, and no deck is printed with it. */
@@ -108,6 +117,7 @@ function halvesFaults({ cards }: Deck): readonly Fault[] {
         where: 'cards',
         what: `${describe(id)} ${counted(copies(id), 'time')} and its other half ${describe(other)} ${counted(copies(other), 'time')}`,
         expected: 'as many of one half as of the other',
+        plain: `“${printable(findPrinted(id)?.name ?? id)}” is a gigantic creature, of two cards; one half is missing.`,
       },
     ];
   });
@@ -117,7 +127,14 @@ function totalFaults({ cards }: Deck): readonly Fault[] {
   const total = sum(cards);
   return total === cardsInDeck
     ? []
-    : [{ where: 'cards', what: counted(total, 'card'), expected: `${cardsInDeck} cards` }];
+    : [
+        {
+          where: 'cards',
+          what: counted(total, 'card'),
+          expected: `${cardsInDeck} cards`,
+          plain: `A deck has ${cardsInDeck} cards; this one has ${saySeveral(total)}.`,
+        },
+      ];
 }
 
 const houseCountFaults = ({ houses, cards }: Deck): readonly Fault[] =>
@@ -128,6 +145,7 @@ const houseCountFaults = ({ houses, cards }: Deck): readonly Fault[] =>
       where: `cards of house ${house}`,
       what: counted(count, 'card'),
       expected: `${cardsInHouse} cards`,
+      plain: `A deck has ${cardsInHouse} cards of each house; this one has ${saySeveral(count)} of ${sayHouses([house])}.`,
     }));
 
 const sum = (entries: readonly DeckCard[]): number => entries.reduce((total, { count }) => total + count, 0);

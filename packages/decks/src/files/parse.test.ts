@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseDeck } from '../import.ts';
 import type { Fault } from '../index.ts';
 import { DeckError, findBundled, toDeckList, writeDeck } from '../index.ts';
+import { bare } from '../testing/bare.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 interface File {
@@ -26,7 +27,7 @@ function faultsOf(source: unknown): readonly Fault[] {
   try {
     parseDeck(source);
   } catch (error) {
-    if (error instanceof DeckError) return error.faults;
+    if (error instanceof DeckError) return bare(error.faults);
     throw error;
   }
   return [];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeCode } from '../formats/code.ts';
 import { registryIdIn } from '../import.ts';
-import { DeckError, writeDeck } from '../index.ts';
+import { DeckError, sayPlainly, writeDeck } from '../index.ts';
 import { readAs, readOne } from '../testing/readOne.ts';
 import { sample } from '../testing/samples.ts';
 import { readDecks } from './read.ts';
@@ -49,14 +49,52 @@ describe('the id or address of a deck', () => {
     `decksofkeyforge.com/decks/${id}`,
     `https://archonarena.com/decks/${id}`,
   ])('%s', async (text) => {
-    expect(await readDecks(text)).toEqual({ format: 'registry-id', ids: [id] });
+    expect(await readDecks(text)).toEqual({ format: 'registry-id', named: [{ line: 1, id }] });
   });
 
   test('several, one a line', async () => {
     expect(await readDecks(`${id}\n\nhttps://decksofkeyforge.com/decks/${id}\n`)).toEqual({
       format: 'registry-id',
-      ids: [id, id],
+      named: [
+        { line: 1, id },
+        { line: 3, id },
+      ],
     });
+  });
+
+  test('several, with lines among them that name no deck, each told by its number', async () => {
+    const alliance = `https://decksofkeyforge.com/alliance-decks/${id}`;
+    const list = [`${id}`, alliance, '', id.slice(0, 20), `www.keyforgegame.com/deck-details/${id}`].join('\r\n');
+    const read = await readDecks(list);
+    if (read.format !== 'registry-id') throw new Error(`it was read as ${read.format}`);
+    expect(read.named.map((one) => [one.line, 'id' in one ? one.id : one.fault.plain])).toEqual([
+      [1, id],
+      [2, expect.stringContaining('the page of an alliance')],
+      [4, expect.stringContaining('not the page of a deck')],
+      [5, id],
+    ]);
+  });
+
+  test('not the first line of a list of cards', async () => {
+    const list = `https://www.keyforgegame.com/deck-details/${id}\nBrobnar\n12 Anger\nDis\n12 Charge!\n`;
+    expect((await readDecks(list)).format).toBe('text');
+  });
+
+  test.each([
+    ['hello', 'This is no deck, nor a list of cards, a deck code or the address of a deck.'],
+    ['', 'This is no deck, nor a list of cards, a deck code or the address of a deck.'],
+    [
+      'https://example.com/',
+      'This is not the page of a deck: copy the address of one at keyforgegame.com or decksofkeyforge.com.',
+    ],
+    [
+      `https://decksofkeyforge.com/alliance-decks/${id}`,
+      'This is the page of an alliance, whose cards come from three decks. Bring it as a list of its cards.',
+    ],
+  ])('nothing in %j, which is told in one short sentence', async (text, sentence) => {
+    const error: unknown = await readDecks(text).catch((reason: unknown) => reason);
+    if (!(error instanceof DeckError)) throw error;
+    expect(error.faults.map(sayPlainly)).toEqual([sentence]);
   });
 
   test.each([

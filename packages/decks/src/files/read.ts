@@ -12,7 +12,7 @@ import { isLikeDeck, readPlainText } from '../formats/text.ts';
 import { isOwn, readOwn } from '../formats/vaultsong.ts';
 import type { Suggest } from '../names/suggest.ts';
 import { suggester } from '../names/suggest.ts';
-import { registryIdIn } from '../registry/registryId.ts';
+import { isAddress, isAllianceAddress, registryIdIn } from '../registry/registryId.ts';
 import { readJson } from './parse.ts';
 
 export type DeckFormat = 'vaultsong' | 'master-vault' | 'decks-of-keyforge' | 'csv' | 'text' | 'code';
@@ -20,7 +20,10 @@ export type DeckFormat = 'vaultsong' | 'master-vault' | 'decks-of-keyforge' | 'c
 /** What a text was found to be: decks in some format, or the ids of decks that only the registry can tell. */
 export type ReadText =
   | { readonly format: DeckFormat; readonly decks: readonly ReadDeck[] }
-  | { readonly format: 'registry-id'; readonly ids: readonly string[] };
+  | { readonly format: 'registry-id'; readonly named: readonly NamedDeck[] };
+
+/** A line of a list of ids and addresses: a deck that only the registry can tell, or why it names none. */
+export type NamedDeck = { readonly line: number } & ({ readonly id: string } | { readonly fault: Fault });
 
 /** Longer texts are not read, in characters: a collection of some thousand decks fits. */
 export const longestDeckText = 20_000_000;
@@ -43,11 +46,46 @@ export async function readDecks(source: string, onDeck: OnDeck = () => {}): Prom
     const read = (code: string): ReadDeck => attempt(() => readCode(code, suggest));
     return { format: 'code', decks: readEach(codes, read, onDeck) };
   }
-  const ids = eachLine(text, registryIdIn);
-  if (ids === null) return readOther(text, suggest, onDeck);
-  if (ids.length > mostDecks) throw tooManyDecks(String(ids.length));
-  return { format: 'registry-id', ids };
+  const named = namedDecks(source);
+  if (named === null) return readOther(text, suggest, onDeck);
+  if (named.length > mostDecks) throw tooManyDecks(String(named.length));
+  const [first] = named;
+  if (named.length === 1 && first !== undefined && 'fault' in first) throw new DeckError([first.fault]);
+  return { format: 'registry-id', named };
 }
+
+/** The decks that a list of ids and addresses names, by its lines; null for a text that is no such list. */
+function namedDecks(text: string): readonly NamedDeck[] | null {
+  const named: NamedDeck[] = [];
+  let line = 0;
+  let strays = 0;
+  for (const [raw] of text.matchAll(/[^\n\r]*(?:\r\n|\n|\r|$)/g)) {
+    line++;
+    const word = raw.trim();
+    if (word === '') continue;
+    const id = registryIdIn(word);
+    if (id !== undefined) named.push({ line, id });
+    else if (named.length === 0 && !isAddress(word)) return null;
+    else {
+      strays += isAddress(word) ? 0 : 1;
+      named.push({ line, fault: wrongAddress(word) });
+    }
+    // No text with so many lines is a list that can be asked for; the rest of a long one is not looked at.
+    if (named.length > 2 * mostDecks) break;
+  }
+  // The address of a deck may also stand above its cards.
+  return named.length === 0 || 2 * strays > named.length ? null : named;
+}
+
+const wrongAddress = (word: string): Fault => ({
+  where: 'the text',
+  what: isAddress(word) ? `the address ${describe(word)}` : describe(word),
+  expected:
+    'the page of a deck: https://www.keyforgegame.com/deck-details/ or https://decksofkeyforge.com/decks/, and its id',
+  plain: isAllianceAddress(word)
+    ? 'This is the page of an alliance, whose cards come from three decks. Bring it as a list of its cards.'
+    : 'This is not the page of a deck: copy the address of one at keyforgegame.com or decksofkeyforge.com.',
+});
 
 /** What each line that is not empty is found to be; null as soon as one is nothing of the kind. */
 function eachLine(text: string, find: (line: string) => string | undefined): readonly string[] | null {
@@ -64,11 +102,7 @@ function eachLine(text: string, find: (line: string) => string | undefined): rea
 
 function readOther(text: string, suggest: Suggest, onDeck: OnDeck): ReadText {
   if (isTable(text)) return { format: 'csv', decks: readTable(text, suggest, onDeck) };
-  if (/^https?:/i.test(text))
-    throw refused(
-      `the address ${describe(text)}`,
-      'the page of a deck: https://www.keyforgegame.com/deck-details/ or https://decksofkeyforge.com/decks/, and its id',
-    );
+  if (/^https?:\S*$/i.test(text)) throw new DeckError([wrongAddress(text)]);
   if (isLikeDeck(text)) return { format: 'text', decks: readPlainText(text, suggest, onDeck) };
   throw refused(describe(text), expectedFormats);
 }
@@ -76,7 +110,10 @@ function readOther(text: string, suggest: Suggest, onDeck: OnDeck): ReadText {
 const expectedFormats =
   'a deck file (JSON), an answer of the Master Vault or of Decks of KeyForge, a table (CSV), a list of cards below the names of their houses, the code of a deck, or its id or address';
 
-const refused = (what: string, expected: string): DeckError => new DeckError([{ where: 'the text', what, expected }]);
+const refused = (what: string, expected: string): DeckError =>
+  new DeckError([{ where: 'the text', what, expected, ...(expected === expectedFormats ? { plain: noDeck } : {}) }]);
+
+const noDeck = 'This is no deck, nor a list of cards, a deck code or the address of a deck.';
 
 /** One word among several that is wrong does not spoil the others. */
 function attempt(read: () => ReadDeck): ReadDeck {

@@ -84,6 +84,9 @@ const answerShape = z.object({
 type FoundDeck = z.infer<typeof deckShape>;
 type CardRecord = z.infer<typeof recordShape>;
 
+/** The fields of an answer that are read here, for those who pass answers on without the rest. */
+export const registryFields = { deck: Object.keys(deckShape.shape), card: Object.keys(recordShape.shape) } as const;
+
 /** What a card id stands for. The house is that of the printing: for a maverick the one it is played in. */
 export interface IdentifiedCard {
   readonly card: string;

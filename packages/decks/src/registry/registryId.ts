@@ -10,6 +10,7 @@ export function registryIdOf(text: string): string | undefined {
 
 const hosts: readonly string[] = ['keyforgegame.com', 'decksofkeyforge.com', 'archonarena.com'];
 const pagesOfDecks: ReadonlySet<string> = new Set(['deck-details', 'decks']);
+const pageOfAlliance = /\/[a-z-]*alliance[a-z-]*\//i;
 const longestAddress = 500;
 
 /** The id that a text is, or that stands in the address of a deck's page; undefined where there is none. */
@@ -27,3 +28,10 @@ export function registryIdIn(text: string): string | undefined {
     ? parts.map(registryIdOf).find((id) => id !== undefined)
     : undefined;
 }
+
+/** Whether a text is an address, of whatever page. */
+export const isAddress = (text: string): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(text.trim());
+
+/** Whether an address is that of an alliance, whose cards come from several decks and which the registry does not give. */
+export const isAllianceAddress = (text: string): boolean =>
+  text.length <= longestAddress && isAddress(text) && pageOfAlliance.test(text);

@@ -1,10 +1,10 @@
 // The decks of this browser and those that the account keeps, brought together: each is in both places afterwards, and none
 // is lost. What cannot be moved is told by its name, with the reason.
-import { DeckError, sayFault, writeDeck } from '@vaultsong/decks';
+import { DeckError, sayPlainly, writeDeck } from '@vaultsong/decks';
 import { readDecks } from '@vaultsong/decks/import';
 import { counted } from '@vaultsong/say';
 import type { Collection, Held } from '../../collection/collection.ts';
-import { entryFor } from '../decks/import/importDecks.ts';
+import { entryFor } from '../decks/import/addDecks.ts';
 import type { OwnDeck, OwnDeckLine } from './api.ts';
 
 /** As much of the server as is needed. */
@@ -45,7 +45,7 @@ export interface SyncResult {
 
 const reasonOf = (error: unknown): string =>
   error instanceof DeckError
-    ? error.faults.map(sayFault).join('; ')
+    ? error.faults.map(sayPlainly).join('; ')
     : error instanceof Error
       ? error.message
       : String(error);

@@ -1,7 +1,7 @@
 // The page of one deck: who it is, what is in it, what it does, and what the player thinks of it.
 
 import { houseTitles } from '@vaultsong/art';
-import { sayFault } from '@vaultsong/decks';
+import { sayPlainly } from '@vaultsong/decks';
 import { about } from '@vaultsong/rulebook';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -21,7 +21,7 @@ import { setTitle } from '../cards/facets.ts';
 import { DeckMarks } from '../decks/DeckMarks.tsx';
 import { decksOfHouse, markOf } from '../decks/deckList.ts';
 import { Favourite } from '../decks/Favourite.tsx';
-import { entryFor } from '../decks/import/importDecks.ts';
+import { entryFor } from '../decks/import/addDecks.ts';
 import type { KnownDeck } from '../decks/known.ts';
 import { findKnown } from '../decks/known.ts';
 import '../../style/list.css';
@@ -162,7 +162,7 @@ const Faults = ({ known: { faults, unplayable, notes } }: { readonly known: Know
       <div className="deck-faults" role="alert">
         <p>This deck has faults and cannot be played:</p>
         <ul>
-          {[...new Set(faults.map(sayFault))].slice(0, shownFaults).map((fault) => (
+          {[...new Set(faults.map(sayPlainly))].slice(0, shownFaults).map((fault) => (
             <li key={fault}>{fault}</li>
           ))}
           {faults.length > shownFaults ? <li>and {faults.length - shownFaults} more</li> : null}

@@ -10,6 +10,7 @@ import { tabStorage } from '../../collection/storage.ts';
 import { find } from '../../list/find.ts';
 import { readAddress, writeAddress } from '../../list/listAddress.ts';
 import { readQuery as readSearch } from '../../list/query.ts';
+import { RequestError } from '../../online/rest.ts';
 import { compareWith, deckPath, decksWithPath, playPath } from '../../routing/paths.ts';
 import { addressWith, addressWithout, comparedIn } from '../compare/address.ts';
 import { sayStanding } from '../compare/QuickGames.tsx';
@@ -17,8 +18,9 @@ import { sharedCards } from '../compare/shared.ts';
 import { aemberColumns, powerColumns, typeColumns } from '../deck/Plots.tsx';
 import { cardsFound, deckList, decksOfHouse, listed, mostPicked, pickedIn } from './deckList.ts';
 import { measureOf, measures, measureTitle } from './facts.ts';
-import type { ImportedDecks, Progress, Source } from './import/importDecks.ts';
-import { entryFor, importDecks, sayImported } from './import/importDecks.ts';
+import { entryFor } from './import/addDecks.ts';
+import { importDecks, sayImported } from './import/importDecks.ts';
+import type { ImportedDecks, Progress, Source } from './import/importing.ts';
 import { readSource } from './import/readSource.ts';
 import type { KnownDeck } from './known.ts';
 import { bundled, findKnown, knownOf } from './known.ts';
@@ -55,8 +57,15 @@ async function collectionWith(
   return { collection, brought: await bringInto(collection, sources) };
 }
 
+/** What a server answers: the deck of the guide for each id, but for those that begin with 0. */
+const fetchDeck = async (id: string): Promise<string> => {
+  if (id.startsWith('0')) throw new RequestError('not-found', 404, 'there is no deck with this id');
+  return JSON.stringify({ ...JSON.parse(writeDeck(guide)), registryId: id });
+};
+
 const help = {
   read: readSource,
+  fetchDeck,
   joinHistories: () => {},
   onProgress: () => {},
   now: () => 5000,
@@ -244,12 +253,11 @@ describe('bringing decks', () => {
     const { collection, brought } = await collectionWith(
       text('odd', 'hello'),
       { name: 'photo.png', content: new Blob([new Uint8Array([0x89, 0xff])]) },
-      text('id', '6daec1d3-55e7-4fa9-b30d-2ebfb662a75a'),
       text('good', writeDeck(guide)),
     );
-    expect(brought.refused).toHaveLength(3);
+    expect(brought.refused).toHaveLength(2);
     expect(brought.refused[1]).toContain('photo.png: it is no text');
-    expect(brought.refused[2]).toContain('vaultsong deck import 6daec1d3-55e7-4fa9-b30d-2ebfb662a75a --fetch');
+    expect(brought.refused[0]).toBe('odd: This is no deck, nor a list of cards, a deck code or the address of a deck.');
     expect(collection.held.decks.size).toBe(1);
   });
 
@@ -263,8 +271,8 @@ describe('bringing decks', () => {
     expect(sayImported(brought)).toBe('1 deck added.');
     expect(brought.refused).toEqual([
       'odd.json: “Unnamed deck” has no cards (name: 1; expected the name of the deck: 1 to 200 printable characters)',
-      'list.txt: “Empty” has no cards (cards: 0 cards; expected 36 cards)',
-      'mixed.json: “Hollow” has no cards (houses: no houses; expected three different houses)',
+      'list.txt: “Empty” has no cards (A deck has 36 cards; this one has none.)',
+      'mixed.json: “Hollow” has no cards (A deck has three different houses; this one has none.)',
     ]);
   });
 
@@ -288,9 +296,9 @@ describe('bringing decks', () => {
       },
     );
     expect(data).toEqual([
-      { source: 'a', done: 0, of: 3, decks: null },
-      { source: 'a', done: 0, of: 3, decks: { done: 1, of: 1 } },
-      { source: 'long', done: 1, of: 3, decks: null },
+      { source: 'a', done: 0, of: 3, step: 'read', decks: null },
+      { source: 'a', done: 0, of: 3, step: 'read', decks: { done: 1, of: 1 } },
+      { source: 'long', done: 1, of: 3, step: 'read', decks: null },
     ]);
     expect(sayImported(brought)).toBe('1 deck added.');
     expect(brought.said).toEqual(['The reading was given up. Nothing was added of long, later.']);

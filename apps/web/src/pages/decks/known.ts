@@ -1,9 +1,9 @@
 // Any deck that a page can show, by the id that its address has: one that comes with the program, one of the collection,
 // a new one from its seed, or one that is written in the address itself, as a code.
 import type { Deck, Fault } from '@vaultsong/decks';
-import { bundledDecks, DeckError, deckOfName, isGeneratedName, sayFault } from '@vaultsong/decks';
+import { bundledDecks, DeckError, deckOfName, isGeneratedName, sayFault, sayPlainly } from '@vaultsong/decks';
 import type { Unplayable } from '@vaultsong/decks/import';
-import { deckFaults, isCode, readCode, unplayableCards } from '@vaultsong/decks/import';
+import { deckFaults, isCode, noSuggestion, readCode, unplayableCards } from '@vaultsong/decks/import';
 import type { Held } from '../../collection/collection.ts';
 import type { KeptDeck } from '../../collection/entry.ts';
 import { isOwnId, ownId } from '../../collection/ownId.ts';
@@ -56,7 +56,7 @@ export function knownOf(kept: KeptDeck): KnownDeck {
   if (before !== undefined) return before;
   const found = ownDeck(
     kept,
-    deckFaults(kept.deck, () => 'the name of a card'),
+    deckFaults(kept.deck, () => noSuggestion),
   );
   known.set(kept, found);
   return found;
@@ -91,7 +91,7 @@ export function findKnown(id: string, held: Pick<Held, 'decks'>): Search {
     }
   } catch (error) {
     if (!(error instanceof DeckError)) throw error;
-    return { missing: error.faults.map(sayFault) };
+    return { missing: error.faults.map(sayPlainly) };
   }
   if (isOwnId(id))
     return {

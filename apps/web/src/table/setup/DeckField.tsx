@@ -1,12 +1,14 @@
 // Field for the deck of a seat: one from the list, one by lot, or one that the player brings along as a file or as text.
 
 import { houseTitles } from '@vaultsong/art';
+import { registryIdIn } from '@vaultsong/decks/address';
 import type { ChangeEvent, DragEvent } from 'react';
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { readClient, table, watchClient } from '../../client/client.ts';
 import type { Lasting } from '../../collection/storage.ts';
 import { Emblem } from '../../components/Glyph.tsx';
 import { Portrait } from '../../components/Portrait.tsx';
+import { fetchRegistryDeck } from '../../online/registry.ts';
 import { deckPath } from '../../routing/paths.ts';
 import type { DeckInfo } from '../../wire/cardInfo.ts';
 import { ImportDeck } from './ImportDeck.tsx';
@@ -45,6 +47,29 @@ const keptWhere: Readonly<Record<Lasting, string>> = {
   page: 'Saved until you reload this page. The address of the game does not contain it.',
 };
 
+/** A deck that is named by its address is asked for by the server. */
+function useAddresses() {
+  const [asking, setAsking] = useState(false);
+  const giving = useRef(new AbortController());
+  // Whoever leaves the form waits no longer.
+  useEffect(() => () => giving.current.abort(), []);
+  /** @throws RequestError where no deck comes */
+  const wholeOf = async (source: Blob | string): Promise<Blob | string> => {
+    const id = typeof source === 'string' ? registryIdIn(source.trim()) : undefined;
+    if (id === undefined) return source;
+    giving.current.abort();
+    giving.current = new AbortController();
+    const { signal } = giving.current;
+    setAsking(true);
+    try {
+      return await fetchRegistryDeck(id, signal);
+    } finally {
+      if (giving.current.signal === signal) setAsking(false);
+    }
+  };
+  return { asking, wholeOf };
+}
+
 interface DeckFieldProps {
   /** Of the field in its form. */
   readonly name: string;
@@ -62,6 +87,7 @@ export function DeckField({ name, label, value: chosen, decks, onChange }: DeckF
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [lot, setLot] = useState('');
   const [over, setOver] = useState(false);
+  const { asking, wholeOf } = useAddresses();
   const { lasting } = useSyncExternalStore(watchClient, readClient);
   const deck = decks.find(({ slug }) => slug === chosen);
 
@@ -95,7 +121,7 @@ export function DeckField({ name, label, value: chosen, decks, onChange }: DeckF
     // What is wrong is said again even when it is the same as before.
     setFaults([]);
     try {
-      const brought = await table.bring(source);
+      const brought = await table.bring(await wholeOf(source));
       if ('text' in brought) {
         choose(brought.deck.slug);
         setBringing(false);
@@ -161,7 +187,7 @@ export function DeckField({ name, label, value: chosen, decks, onChange }: DeckF
           A new deck. The address of the game holds it; its page can keep it in your collection.
         </p>
       ) : null}
-      <ImportDeck open={bringing} faults={faults} onToggle={setBringing} onBring={bring} />
+      <ImportDeck open={bringing} asking={asking} faults={faults} onToggle={setBringing} onBring={bring} />
     </fieldset>
   );
 }

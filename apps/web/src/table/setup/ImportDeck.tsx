@@ -5,13 +5,15 @@ import { FaultList } from '../../components/form/FieldNotes.tsx';
 
 interface ImportDeckProps {
   readonly open: boolean;
+  /** The registry is being asked for the deck. */
+  readonly asking: boolean;
   readonly faults: readonly string[];
   readonly onToggle: (open: boolean) => void;
   /** @returns whether it is a deck */
   readonly onBring: (source: Blob | string) => Promise<boolean>;
 }
 
-export function ImportDeck({ open, faults, onToggle, onBring }: ImportDeckProps) {
+export function ImportDeck({ open, asking, faults, onToggle, onBring }: ImportDeckProps) {
   const id = useId();
   const [text, setText] = useState('');
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
@@ -44,22 +46,26 @@ export function ImportDeck({ open, faults, onToggle, onBring }: ImportDeckProps)
           />
         </label>
         <p className="hint">
-          Or <span className="drop-hint">drop the file here, or </span>paste its text:
+          Or <span className="drop-hint">drop the file here, or </span>paste its text, or the address of the deck at
+          keyforgegame.com or decksofkeyforge.com:
         </p>
         <textarea
           rows={3}
           value={text}
-          aria-label="Text of the deck file"
+          aria-label="Text of the deck file, or address of the deck"
           aria-describedby={id}
           aria-invalid={faults.length > 0}
-          placeholder='{ "name": …, "houses": […], "cards": [{ "id": …, "count": 1 }, …] }'
+          placeholder="https://decksofkeyforge.com/decks/…, a list of cards, a deck code …"
           autoComplete="off"
           spellCheck={false}
           onChange={write}
         />
-        <button type="button" className="button" disabled={text.trim() === ''} onClick={() => void use(text)}>
+        <button type="button" className="button" disabled={asking || text.trim() === ''} onClick={() => void use(text)}>
           Use this text
         </button>
+        <p role="status" className="hint">
+          {asking ? 'Asking the registry for the deck…' : ''}
+        </p>
         <FaultList id={id} title="This is not a deck that can be played:" faults={faults} />
       </div>
     </details>

@@ -175,8 +175,8 @@ describe('what is no deck', () => {
   });
 
   it.each<readonly [string, Blob | string, string]>([
-    ['no JSON', 'not a deck', 'line 1, column 1: not JSON'],
-    ['nothing', '', 'not JSON: found the end of the text'],
+    ['no JSON', 'not a deck', 'This is no deck, nor a list of cards'],
+    ['nothing', '', 'This is no deck, nor a list of cards'],
     ['a picture', new Blob([new Uint8Array([0x89, 0x50, 0xff, 0xfe])]), 'the file: it is not text'],
     ['a huge file', new Blob(['x'.repeat(1_000_001)]), 'the file: 1000001 bytes; expected at most 1000000'],
     ['a huge text', ' '.repeat(1_000_001), 'the file: 1000001 characters'],

@@ -9,7 +9,7 @@ import {
   generatedName,
   generatedSets,
   isGeneratedName,
-  sayFault,
+  sayPlainly,
   writeDeck,
 } from '@vaultsong/decks';
 import { Collection } from '../../collection/collection.ts';
@@ -143,17 +143,27 @@ export class Shelf {
       return { deck: deckInfoOf(entry), text: writeDeck(deck) };
     } catch (error) {
       if (!(error instanceof DeckError)) throw error;
-      return { faults: error.faults.map(sayFault) };
+      return { faults: error.faults.map(sayPlainly) };
     }
   }
 }
 
-/** A deck file, or a deck code. @throws DeckError with all that keeps it from being played */
+/** A deck in any format that is read. @throws DeckError with all that keeps it from being played */
 async function parsed(text: string): Promise<Deck> {
-  const { parseDeck, readCode, unplayableFault } = await judges();
-  const word = text.trim();
-  if (!isCode(word)) return parseDeck(text);
-  const { deck, faults, unplayable } = readCode(word);
+  const { longestDeckFile, parseDeck, readDecks, unplayableFault } = await judges();
+  if (text.length > longestDeckFile) throw fault(`${text.length} characters`, `at most ${longestDeckFile}`);
+  const read = await readDecks(text);
+  // A deck file has all that is wrong with it told as such.
+  if (read.format === 'vaultsong') return parseDeck(text);
+  const [only, ...others] = read.format === 'registry-id' ? [] : read.decks;
+  if (only === undefined || others.length > 0)
+    throw new DeckError([
+      {
+        ...{ where: 'the text', what: 'several decks', expected: 'one deck' },
+        plain: 'These are several decks: bring them on the page “Decks”, and choose one here.',
+      },
+    ]);
+  const { deck, faults, unplayable } = only;
   const reasons = [...faults, ...unplayable.map(unplayableFault)];
   if (reasons.length > 0) throw new DeckError(reasons);
   return deck;

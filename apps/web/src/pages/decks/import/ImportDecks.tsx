@@ -1,16 +1,19 @@
 // Import of decks into the collection: from files, pasted text, anything dropped on the page, or a seed.
 
-import { sayFault } from '@vaultsong/decks';
+import { sayPlainly } from '@vaultsong/decks';
 import { counted } from '@vaultsong/say';
 import type { ChangeEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { savedHistories, saveHistories } from '../../../client/savedHistories.ts';
 import { openCollection } from '../../../collection/store.ts';
+import { fetchRegistryDeck } from '../../../online/registry.ts';
 import { deckPath } from '../../../routing/paths.ts';
 import { DeckHistories } from '../../../worker/decks/histories.ts';
-import type { ImportedDecks, Progress, Source } from './importDecks.ts';
+import { Bookmark } from './Bookmark.tsx';
+import { broughtBy } from './bookmarklet.ts';
 import { importDecks, sayImported } from './importDecks.ts';
+import type { ImportedDecks, Progress, Source } from './importing.ts';
 import { readInWorker } from './readInWorker.ts';
 
 const joinHistories = (kept: string): void => {
@@ -50,8 +53,8 @@ const ImportResult = ({ brought }: { readonly brought: ImportedDecks }) => {
             <Link to={deckPath(kept.id)}>{kept.deck.name}</Link>
             {fresh ? '' : ' (already there)'}
             {faults.slice(0, 3).map((fault) => (
-              <p key={sayFault(fault)} className="brought-fault">
-                {sayFault(fault)}
+              <p key={sayPlainly(fault)} className="brought-fault">
+                {sayPlainly(fault)}
               </p>
             ))}
             {faults.length > 3 ? <p className="brought-fault">and {counted(faults.length - 3, 'more fault')}</p> : null}
@@ -118,6 +121,48 @@ function useDrop(take: (sources: readonly Source[]) => void): boolean {
 
 const share = ({ done, of }: { readonly done: number; readonly of: number }): number => done / Math.max(1, of);
 
+const steps: Readonly<Record<Progress['step'], string>> = {
+  read: 'Reading',
+  ask: 'Asking the registry for the decks of',
+  add: 'Adding the decks of',
+};
+
+interface ImportProgressProps {
+  readonly progress: Progress;
+  readonly onStop: () => void;
+}
+
+const ImportProgress = ({ progress: { source, done, of, step, decks }, onStop }: ImportProgressProps) => (
+  <div className="bring-progress">
+    <p role="status">
+      {steps[step]} {source}
+      {of > 1 ? ` (${done + 1} of ${of})` : ''}…
+    </p>
+    <progress aria-label="Decks read" max={1} {...(decks === null ? {} : { value: share(decks) })} />
+    <span aria-hidden="true">{decks === null ? '' : `${decks.done} of ${counted(decks.of, 'deck')}`}</span>
+    <button type="button" className="button" onClick={onStop}>
+      {step === 'read' ? 'Give up' : 'Stop'}
+    </button>
+  </div>
+);
+
+/** Hears the text that the address of the page brings along, and takes it out of the address. */
+function useBroughtText(take: (text: string) => void): void {
+  const taking = useRef(take);
+  taking.current = take;
+  useEffect(() => {
+    const look = (): void => {
+      const text = broughtBy(location.hash);
+      if (text === null) return;
+      history.replaceState(history.state, '', location.pathname + location.search);
+      taking.current(text);
+    };
+    look();
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
+}
+
 interface ImportDecksProps {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
@@ -143,8 +188,8 @@ export function ImportDecks({ open, onOpen }: ImportDecksProps) {
     const { signal } = giving.current;
     try {
       const collection = await openCollection();
-      const help = { read: readInWorker, joinHistories, onProgress: setProgress, now: Date.now, signal };
-      const result = await importDecks(sources, collection, help);
+      const help = { read: readInWorker, fetchDeck: fetchRegistryDeck, joinHistories, onProgress: setProgress };
+      const result = await importDecks(sources, collection, { ...help, now: Date.now, signal });
       setBrought(result);
       if (result.decks.length > 0) setText('');
     } catch (error) {
@@ -153,6 +198,11 @@ export function ImportDecks({ open, onOpen }: ImportDecksProps) {
       setProgress(null);
     }
   };
+  // A deck that an address brings along is not added unasked: any site may link to such an address.
+  useBroughtText((brought) => {
+    onOpen(true);
+    setText(brought);
+  });
   const over = useDrop((sources) => void take(sources));
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(event.target.files ?? [])];
@@ -173,9 +223,10 @@ export function ImportDecks({ open, onOpen }: ImportDecksProps) {
         <summary>Add decks</summary>
         <div className="bring-decks-body">
           <p className="hint">
-            Deck files of any kind: Vaultsong, answers of the Master Vault, exports of Decks of KeyForge (CSV or JSON),
-            lists of cards under the names of their houses, deck codes, or a whole collection. Several at once are
-            welcome; drop them anywhere on this page. They stay in this browser.
+            The address of a deck at keyforgegame.com or decksofkeyforge.com, or many, one a line. Deck files of any
+            kind: Vaultsong, answers of the Master Vault, exports of Decks of KeyForge (CSV or JSON), lists of cards
+            under the names of their houses, deck codes, or a whole collection. Several at once are welcome; drop them
+            anywhere on this page. They stay in this browser.
           </p>
           <label className="button">
             Choose files…
@@ -194,7 +245,7 @@ export function ImportDecks({ open, onOpen }: ImportDecksProps) {
               id={id}
               rows={3}
               value={text}
-              placeholder="A list of cards, a deck code, JSON, CSV …"
+              placeholder="The address of a deck, a list of cards, a deck code, JSON, CSV …"
               autoComplete="off"
               spellCheck={false}
               onChange={write}
@@ -208,25 +259,8 @@ export function ImportDecks({ open, onOpen }: ImportDecksProps) {
               Add this
             </button>
           </div>
-          {progress === null ? null : (
-            <div className="bring-progress">
-              <p role="status">
-                Reading {progress.source}
-                {progress.of > 1 ? ` (${progress.done + 1} of ${progress.of})` : ''}…
-              </p>
-              <progress
-                aria-label="Decks read"
-                max={1}
-                {...(progress.decks === null ? {} : { value: share(progress.decks) })}
-              />
-              <span aria-hidden="true">
-                {progress.decks === null ? '' : `${progress.decks.done} of ${counted(progress.decks.of, 'deck')}`}
-              </span>
-              <button type="button" className="button" onClick={() => giving.current.abort()}>
-                Give up
-              </button>
-            </div>
-          )}
+          <Bookmark />
+          {progress === null ? null : <ImportProgress progress={progress} onStop={() => giving.current.abort()} />}
           {error === null ? null : (
             <p role="alert" className="deck-faults">
               {error}

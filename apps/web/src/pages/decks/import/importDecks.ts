@@ -1,61 +1,16 @@
 // Takes decks into the collection: files and texts of any format, and whole collections. Everything that is found in them
 // is told, and nothing is left out without a word.
-import type { Fault } from '@vaultsong/decks';
-import { sayFault } from '@vaultsong/decks';
+import { sayPlainly } from '@vaultsong/decks';
 import type { OnDeck, ReadDeck } from '@vaultsong/decks/import';
 import { deckFaults, longestDeckText } from '@vaultsong/decks/import';
 import { counted } from '@vaultsong/say';
 import type { Collection } from '../../../collection/collection.ts';
-import type { KeptDeck } from '../../../collection/entry.ts';
 import type { CollectionFile } from '../../../collection/file.ts';
-import { ownId } from '../../../collection/ownId.ts';
+import type { AddedDeck } from './addDecks.ts';
+import { addRead } from './addDecks.ts';
+import { fetchNamed } from './fetchNamed.ts';
+import type { ImportDeps, ImportedDecks, Progress, Source } from './importing.ts';
 import type { Reading } from './readSource.ts';
-
-/** Something that was brought: a file, or a text without a name. */
-export interface Source {
-  /** As the collection says where a deck came from. */
-  readonly name: string;
-  readonly content: Blob | string;
-}
-
-export interface ImportedDecks {
-  /** In the collection now; `fresh`: not there before. */
-  readonly decks: readonly { readonly kept: KeptDeck; readonly fresh: boolean; readonly faults: readonly Fault[] }[];
-  /** What could not be taken in, as sentences. */
-  readonly refused: readonly string[];
-  /** What else there is to say. */
-  readonly said: readonly string[];
-}
-
-export interface Progress {
-  readonly source: string;
-  /** Sources that are over, of how many. */
-  readonly done: number;
-  readonly of: number;
-  /** Decks of this source, as far as that is known. */
-  readonly decks: { readonly done: number; readonly of: number } | null;
-}
-
-interface ImportDeps {
-  /** @throws once the signal is given */
-  readonly read: (text: string, onDeck: OnDeck, signal: AbortSignal) => Promise<Reading>;
-  readonly joinHistories: (kept: string) => void;
-  readonly onProgress: (progress: Progress) => void;
-  readonly now: () => number;
-  /** Gives the reading up: what is read by then stays, nothing is added of the rest. */
-  readonly signal: AbortSignal;
-}
-
-/** An entry for a deck that was read. The faults of the deck itself are not kept: they are found anew. */
-export function entryFor({ deck, faults, unplayable, notes }: ReadDeck, source: string, added: number): KeptDeck {
-  // What would be right in their place is not asked here: to look that up for thousands of decks would stop the page.
-  const ofDeck = deckFaults(deck, () => '').map(({ where, what }) => `${where}: ${what}`);
-  return {
-    ...{ id: ownId(deck), deck, added, source: source.slice(0, 400), notes: notes.slice(0, 1000) },
-    playable: faults.length === 0 && unplayable.length === 0,
-    faults: faults.filter(({ where, what }) => !ofDeck.includes(`${where}: ${what}`)).slice(0, 1000),
-  };
-}
 
 /** @returns what became of each source; one that cannot be read does not keep the others from being read */
 export async function importDecks(
@@ -63,12 +18,12 @@ export async function importDecks(
   collection: Collection,
   help: ImportDeps,
 ): Promise<ImportedDecks> {
-  const decks: ImportedDecks['decks'][number][] = [];
+  const decks: AddedDeck[] = [];
   const refused: string[] = [];
   const said: string[] = [];
   for (const [done, { name, content }] of sources.entries()) {
     const about = { source: name, done, of: sources.length };
-    help.onProgress({ ...about, decks: null });
+    help.onProgress({ ...about, step: 'read', decks: null });
     const text = typeof content === 'string' ? content : await textOf(content);
     if (text === null) {
       refused.push(
@@ -76,7 +31,7 @@ export async function importDecks(
       );
       continue;
     }
-    const onDeck: OnDeck = (read, of) => help.onProgress({ ...about, decks: { done: read, of } });
+    const onDeck: OnDeck = (read, of) => help.onProgress({ ...about, step: 'read', decks: { done: read, of } });
     const reading = await unlessGivenUp(help.read(text, onDeck, help.signal), help.signal);
     if (reading === null) {
       const left = sources.slice(done).map((source) => source.name);
@@ -89,11 +44,21 @@ export async function importDecks(
       said.push(`${name} is a collection: its favourites, tags, notes and results were taken over.`);
       if (whole.unreadable > 0) refused.push(`${name}: ${whole.unreadable} of its entries could not be read`);
     } else if ('refused' in reading) refused.push(...reading.refused.map((reason) => `${name}: ${reason}`));
-    else if (reading.read.format === 'registry-id') refused.push(sayIds(name, reading.read.ids));
-    else {
+    else if (reading.read.format === 'registry-id') {
+      const fetched = await fetchNamed(reading.read.named, about, collection, help);
+      decks.push(...fetched.decks);
+      refused.push(...fetched.refused);
+      said.push(...fetched.said);
+      if (fetched.stopped) break;
+    } else {
       const [whole, empty] = parted(reading.read.decks);
       refused.push(...empty.map((deck) => sayEmpty(name, deck)));
-      decks.push(...(await take(whole, name, collection, help.now())));
+      const added = await take(whole, about, collection, help);
+      decks.push(...added);
+      if (added.length < whole.length) {
+        said.push(`Stopped: ${added.length} of ${counted(whole.length, 'deck')} of ${name} were added.`);
+        break;
+      }
     }
   }
   return { decks, refused, said };
@@ -117,23 +82,28 @@ const parted = (read: readonly ReadDeck[]): readonly [readonly ReadDeck[], reado
 
 const sayEmpty = (source: string, { deck, faults }: ReadDeck): string => {
   const [first] = faults;
-  return `${source}: “${deck.name}” has no cards${first === undefined ? '' : ` (${sayFault(first)})`}`;
+  return `${source}: “${deck.name}” has no cards${first === undefined ? '' : ` (${sayPlainly(first)})`}`;
 };
 
-const sayIds = (name: string, ids: readonly string[]): string => {
-  const first = ids[0] ?? 'ID';
-  const many = ids.length === 1 ? 'the id of a deck' : `the ids of ${ids.length} decks`;
-  return (
-    `${name}: this is ${many}, not a list of cards, and this page asks no other site. ` +
-    `“npx vaultsong deck import ${first} --fetch --out my-decks” fetches it as a file that can be brought here.`
-  );
-};
+/** Decks that go into the collection at a time; between them the page breathes, and may be told to stop. */
+const portion = 25;
 
-async function take(read: readonly ReadDeck[], source: string, collection: Collection, now: number) {
-  // The first of a file is the newest, so that they are listed in the order of the file.
-  const entries = read.map((one, n) => entryFor(one, source, now - n));
-  const fresh = new Set((await collection.add(entries)).map(({ id }) => id));
-  return entries.map((kept, n) => ({ kept, fresh: fresh.has(kept.id), faults: read[n]?.faults ?? [] }));
+/** Takes decks into the collection. @returns all of them, or those that were added before the signal came */
+async function take(
+  read: readonly ReadDeck[],
+  about: Pick<Progress, 'source' | 'done' | 'of'>,
+  collection: Collection,
+  { now, onProgress, signal }: ImportDeps,
+): Promise<readonly AddedDeck[]> {
+  const start = now();
+  const added: AddedDeck[] = [];
+  for (let at = 0; at < read.length && !signal.aborted; at += portion) {
+    if (read.length > portion) onProgress({ ...about, step: 'add', decks: { done: at, of: read.length } });
+    const part = read.slice(at, at + portion);
+    // The first of a file is the newest, so that they are listed in the order of the file.
+    added.push(...(await addRead(part, about.source, collection, start - at)));
+  }
+  return added;
 }
 
 async function join(

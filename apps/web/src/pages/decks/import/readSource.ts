@@ -1,5 +1,5 @@
 // Recognizes imported text: a whole collection, decks in some format, or nothing that can be read.
-import { DeckError, sayFault } from '@vaultsong/decks';
+import { DeckError, sayPlainly } from '@vaultsong/decks';
 import type { OnDeck, ReadText } from '@vaultsong/decks/import';
 import { readDecks } from '@vaultsong/decks/import';
 import type { CollectionFile } from '../../../collection/file.ts';
@@ -23,6 +23,6 @@ export async function readSource(text: string, onDeck: OnDeck): Promise<Reading>
     return { read: await readDecks(text, onDeck) };
   } catch (error) {
     if (!(error instanceof DeckError)) throw error;
-    return { refused: error.faults.map(sayFault) };
+    return { refused: error.faults.map(sayPlainly) };
   }
 }
