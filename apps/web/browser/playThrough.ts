@@ -79,7 +79,10 @@ async function playInPage({ limit, verbs, until, step }: Play): Promise<number> 
   }
 
   async function move(): Promise<void> {
-    const glowing = all('.board .can-act').map((card) => card.closest('[data-key]')?.getAttribute('data-key'));
+    // What lies beside the table glows too, and is no card with a key.
+    const glowing = all('.board [data-key].can-act, .board [data-key] .can-act').map((card) =>
+      card.closest('[data-key]')?.getAttribute('data-key'),
+    );
     for (const key of glowing) {
       await press(all(`.board [data-key="${key}"] button, .board button[data-key="${key}"]`)[0]);
       for (const verb of verbs) {

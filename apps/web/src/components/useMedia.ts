@@ -20,5 +20,13 @@ export const useCompact = (): boolean => useMedia('(max-width: 720px), (max-heig
 /** Whether fingers point: what is said of clicks and hovering is said of taps then, however large the screen. */
 export const useFingers = (): boolean => useMedia('(pointer: coarse)');
 
-/** The layout for a hand-held screen: verbs at thumb height, text and log on sheets. */
-export const usePhone = (): boolean => useMedia('(max-width: 720px)');
+/** The layout for a hand-held screen held upright: verbs at thumb height, text and log on sheets. */
+export const phoneScreen = '(max-width: 720px) and (min-height: 560px), (max-width: 480px)';
+export const usePhone = (): boolean => useMedia(phoneScreen);
+
+/** A screen on its side or magnified, too low for one column: the question stands beside the board. */
+export const lowScreen = '(min-width: 481px) and (max-height: 559px)';
+
+/** Beside the board or above it there is no room for a bar of a player at full length. */
+export const briefScreen = '(max-width: 720px), (max-width: 960px) and (max-height: 559px)';
+export const useBrief = (): boolean => useMedia(briefScreen);

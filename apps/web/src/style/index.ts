@@ -17,6 +17,7 @@ import './curtain.css';
 import './rule.css';
 import './bidding.css';
 import './motion.css';
+import './brief.css';
 import './phone.css';
 import './low.css';
 import { houseRules } from './houses.ts';

@@ -130,7 +130,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
     mute,
   };
   useKeys(context);
-  const { phone, marks } = selection.play;
+  const { brief, phone, marks } = selection.play;
   const { held, letGo, open } = selection;
   const dragging = useDrag(root, selection);
   const { read } = selection.play;
@@ -153,8 +153,8 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
         >
           {compact ? null : <Head />}
           <h1 className="unseen">The table</h1>
-          <Board log={log} end={phone ? null : end}>
-            {phone || held === null || dragging !== null ? null : (
+          <Board log={log} end={brief ? null : end}>
+            {compact || held === null || dragging !== null ? null : (
               <CardMenu
                 key={held.key}
                 name={held.name}
@@ -192,7 +192,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
             <WorkerRestarted />
           </section>
           {guide}
-          <Tools compact={compact}>{phone ? end : null}</Tools>
+          <Tools compact={compact}>{brief ? end : null}</Tools>
           {phone ? null : (
             <aside className="rail" aria-label="Card and log">
               <Reader selection={selection} />

@@ -37,7 +37,7 @@ export const cardActions = [play, reap, fight, act, discard] as const;
 export const readText: TableAction = {
   id: 'text',
   label: 'Text',
-  icon: 'read',
+  icon: 'text',
   shortcut: { keys: ['T'], help: 'Full text of the card' },
   isAvailable: ({ selection }) => selection.reading !== null,
   run: ({ selection }) => {
@@ -54,7 +54,9 @@ export const openCardMenu: TableAction = {
     const card = document.activeElement;
     const key = card?.closest('[data-key]')?.getAttribute('data-key') ?? null;
     if (key !== null && key !== selection.held?.key && card instanceof HTMLElement) flushSync(() => card.click());
-    root.current?.querySelector<HTMLElement>('.card-menu [role="menuitem"], .prompt .verbs button')?.focus();
+    root.current
+      ?.querySelector<HTMLElement>('.card-menu:not([inert]) [role="menuitem"], .prompt .verbs button')
+      ?.focus();
   },
 };
 

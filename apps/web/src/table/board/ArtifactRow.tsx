@@ -39,7 +39,7 @@ const Artifact = ({ card }: { readonly card: InPlayView }) => {
         )}
         {...handlers}
       >
-        <Art cardInfo={cardInfo} house={card.house} />
+        <Art cardInfo={cardInfo} />
         <Emblem house={card.house} />
         <span className="artifact-name">{cardInfo.title}</span>
         <Bonuses bonus={card.bonus} />

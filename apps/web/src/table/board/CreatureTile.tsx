@@ -150,7 +150,7 @@ export const CreatureTile = memo(function CreatureTile({ card, index, length }: 
         aria-label={sayInPlay(card, cardInfo, upgrades, mark, play.verbs(key), sayPlace(index, length))}
         {...handlers}
       >
-        <Art cardInfo={cardInfo} house={card.house} piece="whole" />
+        <Art cardInfo={cardInfo} piece="whole" />
         <span className="tile-name">
           <Emblem house={card.house} />
           <CardName title={cardInfo.title} />

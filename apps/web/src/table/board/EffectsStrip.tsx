@@ -116,21 +116,22 @@ export function EffectsStrip({ last }: { readonly last: string | null }) {
                 onPointerEnter={() => play.inspect(effect.source, null)}
                 onClick={() => play.read(effect.source, null)}
                 title={`${play.cardInfo(effect.source).title}: ${effect.text}`}
+                aria-label={`${play.cardInfo(effect.source).title}: ${effect.text}`}
               >
-                <b>{play.cardInfo(effect.source).title}</b> {effect.text}
+                <b>{play.cardInfo(effect.source).title}</b> <span>{effect.text}</span>
               </button>
             </li>
           ))}
         </ul>
       )}
-      <span className="ticker" aria-hidden="true">
-        {last}
-      </span>
       {takeBacks > 0 ? (
         <Sign says={sayTakeBacks(takeBacks)} className="take-backs">
           with take-backs
         </Sign>
       ) : null}
+      <span className="ticker" aria-hidden="true">
+        {last}
+      </span>
     </div>
   );
 }

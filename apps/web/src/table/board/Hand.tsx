@@ -43,7 +43,7 @@ const HandCard = memo(function HandCard({ card, off }: { readonly card: KnownCar
           <Emblem house={card.house} />
           <CardName title={cardInfo.title} />
         </span>
-        <Art cardInfo={cardInfo} house={card.house} />
+        <Art cardInfo={cardInfo} />
         <Bonuses bonus={card.bonus} />
         <CopySigns copy={copyOf(card, cardInfo)} isTwin={isTwinTitle(cardInfo.title)} />
         <span className="hand-type">

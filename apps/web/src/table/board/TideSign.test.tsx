@@ -3,7 +3,8 @@ import type { Position, Seat, State } from '@vaultsong/engine';
 import { define, gainChains, legal, omni, position, raiseTide, see, tideCard } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import { tideChainsIn } from '../../worker/present/beside.ts';
-import { shown } from '../testing/shown.tsx';
+import { GameSession } from '../../worker/session/gameSession.ts';
+import { dealt, shown } from '../testing/shown.tsx';
 import { TideSign } from './TideSign.tsx';
 
 define([
@@ -36,6 +37,16 @@ describe('the tide in the strip', () => {
     expect(highFor(0)).toMatch(/class="tide is-high".*aria-label="The tide is high for you, low for Bot\. Rule: Tide"/);
     expect(highFor(1)).toMatch(/class="tide is-low".*aria-label="The tide is high for Bot, low for you\. Rule: Tide"/);
     expect(highFor(1)).toContain('High for Bot');
+  });
+
+  it('is said in the same words on a phone', () => {
+    const seats = [{ house: 'brobnar' }, { houses: ['dis'] }] as const;
+    const view = see(position({ seats: [...seats], tide: { highFor: 1 } }), 0);
+    const session = new GameSession(dealt());
+    const onScreen = (phone: boolean): string =>
+      shown(<TideSign />, { view }, session, { phone, brief: phone }).replaceAll(/<svg.*?<\/svg>/g, '');
+    expect(onScreen(true)).toContain('High for Bot');
+    expect(onScreen(true)).toBe(onScreen(false));
   });
 
   it('can be raised for chains unless it is high for you', () => {

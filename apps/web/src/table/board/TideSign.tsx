@@ -23,9 +23,6 @@ interface TideText {
   readonly said: string;
 }
 
-/** Where there is little room: for the player at the lower edge. */
-const words = { neutral: 'Neutral', high: 'High', low: 'Low' } as const;
-
 /** As the player at the lower edge sees it. */
 function tideText({ players, tide }: View, me: Seat, { nameOf }: Seats): TideText {
   if (tide === null)
@@ -57,7 +54,7 @@ export function TideSign() {
         stop
       >
         <Glyph path={tideGlyphs[level]} />
-        {play.phone ? words[level] : brief}
+        {brief}
       </RuleLink>
       {raiseTide === null ? null : (
         <button
@@ -69,7 +66,7 @@ export function TideSign() {
           {...considering(raiseTide)}
           data-testid="raise-tide"
         >
-          {play.phone ? (
+          {play.brief ? (
             <>
               Raise
               {tideChains === 0 ? null : (

@@ -26,6 +26,8 @@ export interface Play {
   readonly marks: Marks;
   readonly selected: CardKey | null;
   readonly phone: boolean;
+  /** The bars of the players are short: their piles are one button, and the turn is ended among the tools. */
+  readonly brief: boolean;
   cardInfo(name: CardName): CardInfo;
   verbs(key: CardKey): readonly Verb[];
   /** @param aim answers what is asked next too, if it is about that */

@@ -5,7 +5,7 @@ import type { Aim, CardKey } from '@vaultsong/foresight';
 import { keyOf } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
 import { useCallback, useMemo, useState } from 'react';
-import { usePhone } from '../../components/useMedia.ts';
+import { useBrief, usePhone } from '../../components/useMedia.ts';
 import type { CardInfo } from '../../wire/cardInfo.ts';
 import type { GameInfo } from '../../wire/game.ts';
 import type { Refusal } from '../../wire/question.ts';
@@ -140,6 +140,7 @@ function answerOfClick({ verbs }: Snapshot, marks: Marks, key: CardKey, isUsual:
 /** @param onNew opens the choice of another game; null: the dialog of the table does */
 export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => void) | null): Selection {
   const phone = usePhone();
+  const brief = useBrief();
   const controller = useGameController();
   const [selected, setSelected] = useState<Selected | null>(null);
   const { considered, consider } = useConsidered();
@@ -187,6 +188,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
       marks,
       selected: heldKey,
       phone,
+      brief,
       cardInfo: (name) => info.cardInfos[name] ?? unknownCard(name),
       verbs: (key) => snapshot.verbs[key] ?? [],
       answer,
@@ -197,7 +199,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
       explain,
       ...openersOf(open),
     };
-  }, [info, snapshot, heldKey, phone, answer, consider, inspect, leave, open, setInspected]);
+  }, [info, snapshot, heldKey, phone, brief, answer, consider, inspect, leave, open, setInspected]);
 
   return {
     play,

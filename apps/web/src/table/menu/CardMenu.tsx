@@ -12,32 +12,37 @@ import { actionDoing } from '../actions/cardActions.ts';
 import { cardMenuActions } from '../actions/listActions.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useConsidering } from '../hand/useConsidering.ts';
-import type { Side } from './placeMenu.ts';
+import type { Box, Side, Spot } from './placeMenu.ts';
 import { placeMenu } from './placeMenu.ts';
 
 const sideOf = (card: Element): Side => (card.closest('.hand') === null ? 'below' : 'above');
 
-interface Standing {
-  readonly left: number;
-  readonly top: number;
-}
+/** All that can be pressed on the board besides the card and its menu, and the piles, which a card may be dropped on. */
+const takenBeside = (board: Element, card: Element): readonly Box[] =>
+  [...board.querySelectorAll('button, a[href], .pile')]
+    .filter((one) => one.closest('.card-menu') === null && !card.contains(one))
+    .map((one) => one.getBoundingClientRect());
 
-/** Keeps the menu beside its card, whatever the window does. Null as long as the card is nowhere on the board. */
-function useStanding(menu: RefObject<HTMLElement | null>, key: CardKey, moment: number): Standing | null {
-  const [standing, setStanding] = useState<Standing | null>(null);
+/**
+ * Keeps the menu beside its card, whatever the window does. Null as long as the card is nowhere on the board, or has no free
+ * place beside it.
+ */
+function useStanding(menu: RefObject<HTMLElement | null>, key: CardKey, moment: number): Spot | null {
+  const [standing, setStanding] = useState<Spot | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment may move the card
   useLayoutEffect(() => {
     const place = (): void => {
-      const card = document.querySelector(`.board [data-key="${key}"]`);
+      const board = document.querySelector('.board');
+      const card = board?.querySelector(`[data-key="${key}"]`) ?? null;
       const size = menu.current?.getBoundingClientRect();
-      if (card === null || size === undefined) {
+      if (board === null || card === null || size === undefined) {
         setStanding(null);
         return;
       }
       // A card of the hand is wider than the part of it that the next one leaves free.
       const shown = card.matches('.hand-card') ? (card.firstElementChild ?? card) : card;
-      const room = { width: window.innerWidth, height: window.innerHeight };
-      setStanding(placeMenu(shown.getBoundingClientRect(), size, room, sideOf(card)));
+      const room = board.getBoundingClientRect();
+      setStanding(placeMenu(shown.getBoundingClientRect(), size, room, sideOf(card), takenBeside(board, card)));
     };
     place();
     window.addEventListener('resize', place);
@@ -93,6 +98,8 @@ export function CardMenu({ name, cardKey, onRefused, onClose }: CardMenuProps) {
       aria-orientation="horizontal"
       data-testid="card-menu"
       onKeyDown={onKeyDown}
+      // The prompt has the same verbs, with their reasons.
+      inert={standing === null}
       style={standing ?? { visibility: 'hidden' }}
     >
       {verbs.map((offered, i) => {

@@ -130,7 +130,7 @@ const SourceText = ({ source }: { readonly source: Ref }) => {
       aria-keyshortcuts={ariaKeys(readText)}
       onClick={() => play.read(source.name, keyOf(source))}
     >
-      <Icon name="read" />
+      <Icon name="text" />
     </button>
   ) : null;
 };
@@ -161,8 +161,10 @@ export function Prompt({ selected, onShow }: PromptProps) {
         <h2>{play.cardInfo(selected.name).title}</h2>
       ) : (
         <div className="prompt-head">
-          <h2>{question.prompt}</h2>
-          <RuleName of={question.entry} />
+          <div className="prompt-asks">
+            <h2>{question.prompt}</h2>
+            <RuleName of={question.entry} />
+          </div>
           <span className="prompt-tools">
             {question.source === null ? null : <SourceText source={question.source} />}
             <Cancel className="prompt-tool" showsKey />

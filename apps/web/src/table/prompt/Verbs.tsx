@@ -63,7 +63,7 @@ export function Verbs({ name, cardKey }: VerbsProps) {
           aria-keyshortcuts={ariaKeys(readText)}
           onClick={() => play.read(name, cardKey)}
         >
-          <Icon name="read" />
+          <Icon name="text" />
           <span>{readText.label}</span>
         </button>
       ) : null}

@@ -87,11 +87,11 @@ const AllPiles = ({ player, whose }: { readonly player: PlayerView; readonly who
 };
 
 export function Piles({ player }: { readonly player: PlayerView }) {
-  const { phone } = usePlay();
+  const { brief } = usePlay();
   const { partOf, whoseOf } = useSeats();
   const whose = whoseOf(player.seat);
   const isMine = partOf(player.seat) === 'my';
-  if (phone) return <AllPiles player={player} whose={whose} />;
+  if (brief) return <AllPiles player={player} whose={whose} />;
   return (
     <span className="piles">
       {pilesOf(player).map((pile) => (

@@ -43,14 +43,14 @@ interface HousesProps {
 
 /** Each leads to what is told of it. On a phone they are too small for that one by one: together they lead to all houses. */
 const Houses = ({ houses, chosen }: HousesProps) => {
-  const { phone } = usePlay();
+  const { brief } = usePlay();
   const sign = (house: House) => (
     <span key={house} className={house === chosen ? 'seat-house is-active' : 'seat-house'}>
       <Emblem house={house} />
     </span>
   );
   const titles = houses.map((house) => houseTitles[house]).join(', ');
-  if (phone)
+  if (brief)
     return (
       <RuleLink
         to={about.houses}
@@ -104,7 +104,7 @@ interface SeatBarProps {
 }
 
 export function SeatBar({ player, children }: SeatBarProps) {
-  const { info, phone, snapshot } = usePlay();
+  const { brief, info, snapshot } = usePlay();
   const { classOf, nameOf, partOf } = useSeats();
   const part = partOf(player.seat);
   const mine = part === 'my';
@@ -138,7 +138,7 @@ export function SeatBar({ player, children }: SeatBarProps) {
       <Chains player={player} />
       <Haunted player={player} />
       <span className="bar-space" />
-      {mine || phone ? null : <Backs count={player.hand.length} />}
+      {mine || brief ? null : <Backs count={player.hand.length} />}
       <Piles player={player} />
       <Thinking seat={player.seat} name={nameOf(player.seat)} />
       {children}

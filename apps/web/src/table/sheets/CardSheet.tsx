@@ -116,7 +116,7 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
       aria-label={cardInfo.title}
     >
       <header>
-        <Art cardInfo={cardInfo} house={house} {...(card === null ? {} : { piece: 'whole' })} />
+        <Art cardInfo={cardInfo} {...(card === null ? {} : { piece: 'whole' })} />
         <div className="sheet-title">
           <h3>{cardInfo.title}</h3>
           {bonus.length === 0 ? null : (

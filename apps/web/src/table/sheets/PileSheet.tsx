@@ -84,7 +84,7 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
                   onPointerEnter={() => setShown(card)}
                   onClick={() => (answer === undefined ? take(card) : play.answer(answer.index))}
                 >
-                  <Art cardInfo={cardInfo} house={house} />
+                  <Art cardInfo={cardInfo} />
                   {house === null ? null : <Emblem house={house} />}
                   <span>{cardInfo.title}</span>
                   <Bonuses bonus={bonus} />

@@ -73,6 +73,7 @@ export function playOf(change: Partial<Snapshot> = {}, session = new GameSession
     marks: marksOf(snapshot, false),
     selected: null,
     phone: false,
+    brief: false,
     cardInfo: (name) => cardInfoOf(name, defaultEdition),
     verbs: (key) => snapshot.verbs[key] ?? [],
     answer: nothing,
@@ -92,9 +93,15 @@ export function playOf(change: Partial<Snapshot> = {}, session = new GameSession
  * What a part of the table shows.
  * @param change what is otherwise in the snapshot of the game than in that of the session
  * @param session the game around it; one that has just been dealt where none is given
+ * @param screen that of a laptop where nothing else is said
  */
-export function shown(part: ReactNode, change: Partial<Snapshot> = {}, session = new GameSession(dealt())): string {
-  const play = playOf(change, session);
+export function shown(
+  part: ReactNode,
+  change: Partial<Snapshot> = {},
+  session = new GameSession(dealt()),
+  screen: Partial<Pick<Play, 'phone' | 'brief'>> = {},
+): string {
+  const play = { ...playOf(change, session), ...screen };
   return renderToStaticMarkup(
     <PlayContext value={play}>
       <TableActionsContext value={actionContextOf(play)}>{part}</TableActionsContext>

@@ -1,0 +1,76 @@
+// Screens of the table: styles and page switch to another layout at the same sizes, and by the height too.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { briefScreen, lowScreen, phoneScreen } from '../components/useMedia.ts';
+
+const styleOf = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+/** Whether a screen is one that a media query of this page means. */
+const isMeant = (query: string, width: number, height: number): boolean =>
+  query.split(', ').some((one) =>
+    one.split(' and ').every((part) => {
+      const [, bound, way, pixels] = /^\((min|max)-(width|height): (\d+)px\)$/.exec(part) ?? [];
+      const length = way === 'width' ? width : height;
+      return bound === 'min' ? length >= Number(pixels) : length <= Number(pixels);
+    }),
+  );
+
+/** The rule of a selector. */
+const ruleOf = (file: string, selector: string): string => {
+  const style = styleOf(file);
+  const from = style.indexOf(`\n${selector} {`);
+  return from < 0 ? '' : style.slice(from, style.indexOf('\n}', from));
+};
+
+describe('the screens of the table', () => {
+  it('are held upright with the question below the board, or low with the question beside it, and never both', () => {
+    const low = [
+      [667, 375],
+      [683, 384],
+      [740, 360],
+      [844, 390],
+      [568, 320],
+    ] as const;
+    const upright = [
+      [320, 568],
+      [390, 844],
+      [390, 664],
+      [360, 560],
+      [360, 500],
+    ] as const;
+    for (const [width, height] of low) {
+      expect(isMeant(lowScreen, width, height), `${width}x${height}`).toBe(true);
+      expect(isMeant(phoneScreen, width, height), `${width}x${height}`).toBe(false);
+    }
+    for (const [width, height] of upright) {
+      expect(isMeant(phoneScreen, width, height), `${width}x${height}`).toBe(true);
+      expect(isMeant(lowScreen, width, height), `${width}x${height}`).toBe(false);
+    }
+    for (const query of [phoneScreen, lowScreen, briefScreen]) expect(isMeant(query, 1366, 768)).toBe(false);
+  });
+
+  it('are the same for styles as for what the page draws', () => {
+    expect(styleOf('phone.css')).toContain(`@media ${phoneScreen} {`);
+    expect(styleOf('low.css')).toContain(`@media ${lowScreen} {`);
+    expect(styleOf('brief.css')).toContain(`@media ${briefScreen} {`);
+    for (const file of ['phone.css', 'low.css', 'hand.css', 'kinds.css', 'guide.css'])
+      expect(styleOf(file), file).not.toContain('@media (max-width: 720px) {');
+  });
+});
+
+describe('a card in play', () => {
+  it('keeps its colors when it is exhausted', () => {
+    for (const [file, selector] of [
+      ['tile.css', '.tile.is-exhausted > .tile-face .art'],
+      ['board.css', '.artifact.is-exhausted .art'],
+    ] as const) {
+      expect(ruleOf(file, selector)).toContain('filter');
+      expect(ruleOf(file, selector)).not.toContain('grayscale');
+    }
+  });
+
+  it('is seen whole from the first frame on', () => {
+    expect(ruleOf('motion.css', '@keyframes arrive')).toContain('scale');
+    expect(ruleOf('motion.css', '@keyframes arrive')).not.toContain('opacity');
+  });
+});
