@@ -32,8 +32,25 @@ function neededFor([first = '']: readonly string[]): readonly string[] {
   return first in commands && first !== 'completion' ? [first] : Object.keys(commands);
 }
 
+/** A command that names all arguments that are missing, where commander's own names the first and waits for the next try. */
+class NamingCommand extends Command {
+  override createCommand(name?: string): NamingCommand {
+    return new NamingCommand(name);
+  }
+
+  /** Commander calls it where the first is missing. */
+  missingArgument(): never {
+    const missing = this.registeredArguments.slice(this.args.length).filter(({ required }) => required);
+    const names = missing.map((argument) => `'${argument.name()}'`).join(' and ');
+    const lines = missing.map((argument) => `  ${argument.name()}: ${argument.description}`);
+    this.error(`error: missing required argument${missing.length === 1 ? '' : 's'} ${names}\n${lines.join('\n')}`, {
+      code: 'commander.missingArgument',
+    });
+  }
+}
+
 async function vaultsong(args: readonly string[]): Promise<Command> {
-  const program = new Command('vaultsong')
+  const program = new NamingCommand('vaultsong')
     .description('Plays, simulates and replays games of KeyForge. Unofficial.')
     .version(about.version)
     .showHelpAfterError('(add --help for its usage)')

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import '@vaultsong/cards';
-import { bundledDecks, toDeckList } from '@vaultsong/decks';
+import { referenceDecks, toDeckList } from '@vaultsong/decks';
 import { record, startRecorded } from '@vaultsong/engine';
 import { loadRecord } from '../src/recordFile.ts';
 import { folder } from './run.ts';
@@ -9,7 +9,7 @@ const files = folder();
 afterAll(() => files.remove());
 
 test('a record keeps all that its decks say, by which its setup is told', async () => {
-  const [first, second] = bundledDecks.map(({ deck }) => toDeckList(deck));
+  const [first, second] = referenceDecks.map(({ deck }) => toDeckList(deck));
   if (first === undefined || second === undefined) throw new Error('There are no two decks');
   const [card, ...rest] = first.cards;
   if (card === undefined) throw new Error('The deck is empty');

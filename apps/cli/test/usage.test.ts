@@ -38,6 +38,8 @@ describe('options out of range', () => {
   test('decks of a set', () => expectRefused(['decks', '--set', 'cota', '--json'], '--set'));
   test('decks with one more word', () => expectRefused(['decks', 'guide-achea'], 'decks'));
   test('an entry of the rulebook that is none', () => expectRefused(['rules', 'tount', '--json'], '"tount"', 'taunt'));
+  test('an entry of the rulebook that nothing is like: how to find one, and no guesses', () =>
+    expectRefused(['rules', 'nosuch'], 'no entry "nosuch" in the rulebook; "vaultsong rules" lists all', '--search'));
   test('rules by an edition that is none', () =>
     expectRefused(['rules', 'taunt', '--edition', 'newest', '--json'], '--edition', 'cota-1.3', 'manual'));
   test('rules, an entry and words to search for', () =>
@@ -45,7 +47,11 @@ describe('options out of range', () => {
   test('rules, no words to search for', () => expectRefused(['rules', '--search', ' '], '--search', 'words'));
   test('a command that does not exist', () => expectRefused(['simulat'], 'simulat', 'simulate'));
   test('no command at all', () => expectRefused([], 'Usage'));
-  test('a deck too few', () => expectRefused(['simulate', decks[0]], 'deckB'));
+  test('a deck too few', () => expectRefused(['simulate', decks[0]], "missing required argument 'deckB'"));
+  test('no deck at all: both are named at once', () =>
+    expectRefused(['simulate'], "missing required arguments 'deckA' and 'deckB'", 'deckB: the deck it plays against'));
+  test('an adventure that is none', () =>
+    expectRefused(['adventure', 'foo'], 'error: no adventure "foo"; there is keyraken'));
 });
 
 describe('decks that are none', () => {

@@ -1,5 +1,5 @@
 // vaultsong rules: the rulebook, entry by entry, with what each edition says, its sources and how many tests prove it.
-import { printable } from '@vaultsong/decks';
+import { closest, printable } from '@vaultsong/decks';
 import type { EditionName } from '@vaultsong/engine';
 import { defaultEdition, editionNames, editionOf } from '@vaultsong/engine';
 import type { Entry, Source } from '@vaultsong/rulebook';
@@ -11,7 +11,6 @@ import {
   isIn,
   isRule,
   linksOf,
-  nearestIds,
   plainText,
   proofsOf,
   searchEntries,
@@ -45,11 +44,24 @@ export function runRules(id: string | undefined, flags: RulesFlags): void {
 
 function entryNamed(id: string): Entry {
   const entry = findEntry(id);
-  if (entry === undefined)
-    throw new UserError(
-      `no entry "${printable(id)}" in the rulebook; perhaps ${nearestIds(id).join(', ')}; "vaultsong rules" lists all`,
-    );
+  if (entry === undefined) throw new UserError(`no entry "${printable(id)}" in the rulebook; ${insteadOf(id)}`);
   return entry;
+}
+
+/** Entries of which the id or the title is like what was asked for; where none is, the ways to find one. */
+function insteadOf(id: string): string {
+  const ids = closest(
+    id,
+    entries.map((entry) => entry.id),
+  );
+  const titled = closest(
+    id,
+    entries.map((entry) => entry.title),
+  ).flatMap((title) => entries.filter((entry) => entry.title === title).map((entry) => entry.id));
+  const near = [...new Set([...ids, ...titled])].slice(0, 3);
+  return near.length === 0
+    ? '"vaultsong rules" lists all, and "vaultsong rules --search WORDS" finds them by their text'
+    : `perhaps ${near.join(', ')}; "vaultsong rules" lists all`;
 }
 
 /** The best finds first; otherwise theme by theme. */

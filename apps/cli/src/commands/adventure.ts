@@ -6,11 +6,13 @@ import { printable } from '@vaultsong/decks';
 import { defaultEdition, editionNames } from '@vaultsong/engine';
 import type { Command } from 'commander';
 import { Argument, InvalidArgumentError, Option } from 'commander';
+import { UserError } from '../errors.ts';
 import { lazyAction } from '../lazyAction.ts';
 import { programWords, wholeNumber } from '../options.ts';
 
 const mostGames = 1_000_000;
 const mostPlayers = 3;
+const adventures = ['keyraken'] as const;
 const levels = ['easy', 'normal', 'hard'] as const;
 
 /** Adds the command to the program. */
@@ -21,7 +23,7 @@ export function addAdventure(program: Command): void {
     .description(
       'Lets a team of 1 to 3 bots play an adventure and tells how often the team wins.\nThe players take turns at going first. The same seed gives the same games.\nCtrl-C ends it with the results so far, and code 130.',
     )
-    .addArgument(new Argument('<adventure>', 'the adventure').choices(['keyraken']))
+    .addArgument(new Argument('<adventure>', 'the adventure').choices(adventures).argParser(oneAdventure))
     .addOption(
       new Option(
         '-d, --decks <a,b,c>',
@@ -53,6 +55,13 @@ export function addAdventure(program: Command): void {
       '\nExamples:\n  $ vaultsong adventure keyraken --decks miss-onyx-censorius,radiant-argus-the-supreme --difficulty easy --games 20\n  $ vaultsong adventure keyraken --players 2 --bots planner',
     )
     .action(lazyAction(async () => (await import('../actions/adventure.ts')).runAdventure));
+}
+
+/** @throws UserError that names those that there are */
+function oneAdventure(text: string): (typeof adventures)[number] {
+  const found = adventures.find((name) => name === text);
+  if (found !== undefined) return found;
+  throw new UserError(`no adventure "${printable(text)}"; there is ${adventures.join(', ')}`);
 }
 
 function deckNames(text: string): readonly string[] {
