@@ -5,10 +5,10 @@ import vm from 'node:vm';
 import type { Bot } from '@vaultsong/bots';
 import { botNamed, decide, randomFrom } from '@vaultsong/bots';
 import '@vaultsong/cards';
-import { bundledDecks, toDeckList } from '@vaultsong/decks';
+import { referenceDecks, toDeckList } from '@vaultsong/decks';
 import { answer, answerThrough, clone, deal, editionNames, imagine, see } from '@vaultsong/engine';
 
-const decks = bundledDecks.map(({ deck }) => toDeckList(deck));
+const decks = referenceDecks.map(({ deck }) => toDeckList(deck));
 const lookEvery = 25;
 
 /** Collects garbage; a program that is not told to cannot. */

@@ -3,7 +3,7 @@
 import type { Plan, PlayedGame } from '@vaultsong/arena';
 import { defaultMaxDecisions, playSome } from '@vaultsong/arena';
 import type { BotName } from '@vaultsong/bots';
-import { bundledDecks, findBundled, toDeckList } from '@vaultsong/decks';
+import { findBundled, referenceDecks, toDeckList } from '@vaultsong/decks';
 import { defaultEdition } from '@vaultsong/engine';
 
 const starter = (slug: string) => toDeckList(findBundled(slug).deck);
@@ -20,7 +20,7 @@ export const starterGames = (bot: BotName, games: number): Plan => ({
 
 /** Single games, each between two other real decks of the whole set. */
 export const wholeSetGames = (bot: BotName, games: number): readonly Plan[] => {
-  const decks = bundledDecks.map(({ deck }) => toDeckList(deck));
+  const decks = referenceDecks.map(({ deck }) => toDeckList(deck));
   return Array.from({ length: games }, (_, i) => {
     const [one, two] = [decks[i % decks.length], decks[(7 * i + 3) % decks.length]];
     if (one === undefined || two === undefined) throw new Error('There are no decks');

@@ -2,7 +2,7 @@
 // decks that needs nobody's rating.
 import { playGame } from '@vaultsong/arena';
 import { botNamed, seedFor } from '@vaultsong/bots';
-import { bundledDecks, toDeckList } from '@vaultsong/decks';
+import { referenceDecks, toDeckList } from '@vaultsong/decks';
 
 export interface Standing {
   readonly slug: string;
@@ -17,7 +17,7 @@ export interface Standing {
  * @param onProgress told after each deck how many games are done
  */
 export function roundRobin(gamesEach: number, seed: number, onProgress?: (games: number) => void): readonly Standing[] {
-  const lists = bundledDecks.map(({ deck }) => toDeckList(deck));
+  const lists = referenceDecks.map(({ deck }) => toDeckList(deck));
   const bots = [botNamed('rules'), botNamed('rules')];
   const played = lists.map(() => ({ games: 0, wins: 0 }));
   let games = 0;
@@ -33,5 +33,5 @@ export function roundRobin(gamesEach: number, seed: number, onProgress?: (games:
     }
     onProgress?.(games);
   }
-  return bundledDecks.map(({ slug }, i) => ({ slug, ...played[i]! }));
+  return referenceDecks.map(({ slug }, i) => ({ slug, ...played[i]! }));
 }

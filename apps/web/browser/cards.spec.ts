@@ -207,6 +207,9 @@ test('an unknown card leads to those that it is like', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such card');
   await touch(page, page.getByRole('link', { name: 'Bad Penny' }));
   await expect(page.getByRole('heading', { name: 'Bad Penny', level: 1 })).toBeFocused();
+  await page.goto('/cards?q=bad+peny');
+  await touch(page, page.getByRole('button', { name: 'Bad Penny' }));
+  await expect(status(page)).toHaveText(/^1 of \d+ cards$/);
   await page.goto('/c/100%25?edition=v9');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such card');
   await page.goto('/c/bad-penny?edition=v9');

@@ -22,6 +22,9 @@ test('one press leads from the start page into a game, and the name of the progr
   await expect(page.getByTestId('foe-bar').locator('.seat-name')).toHaveAttribute('title', foes ?? '');
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Play now' })).toBeVisible();
+  // The next game is with two other decks.
+  const next = await page.locator('.start-name').allTextContents();
+  expect(next.filter((name) => name === mine || name === foes)).toEqual([]);
   await page.goto('/rules');
   await touch(page, page.getByRole('link', { name: 'Vaultsong', exact: true }));
   await expect(page.getByRole('link', { name: 'Play now' })).toBeVisible();

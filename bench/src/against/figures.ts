@@ -5,7 +5,7 @@ import type { BotName } from '@vaultsong/bots';
 import { botNamed, decide } from '@vaultsong/bots';
 import '@vaultsong/cards';
 
-import { bundledDecks, findBundled, toDeckList } from '@vaultsong/decks';
+import { findBundled, referenceDecks, toDeckList } from '@vaultsong/decks';
 import type { DeckList, State } from '@vaultsong/engine';
 import { answer, answerThrough, clone, deal, imagine, legal, see } from '@vaultsong/engine';
 
@@ -14,7 +14,7 @@ export type Slice = (n: number) => void;
 
 const starters = ['miss-onyx-censorius', 'radiant-argus-the-supreme'].map((slug) => toDeckList(findBundled(slug).deck));
 
-const wholeSet = bundledDecks.map(({ deck }) => toDeckList(deck));
+const wholeSet = referenceDecks.map(({ deck }) => toDeckList(deck));
 
 /** Two other decks for each game, all of them in turn. */
 const pairOf = (game: number): readonly DeckList[] =>

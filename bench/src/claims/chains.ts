@@ -1,5 +1,5 @@
 // Cost of chains to a deck: pairs of decks of all sets, the first deck of each with more and more chains.
-import { bundledDecks, generatedSets } from '@vaultsong/decks';
+import { generatedSets, referenceDecks } from '@vaultsong/decks';
 import { playDuels } from './duels.ts';
 import type { Measurement } from './measure.ts';
 
@@ -7,7 +7,7 @@ const levels = [0, 1, 3, 6, 9, 12, 18, 24];
 
 /** Eight pairs of real decks, the first that come with the program, and a pair of new ones of each later set. */
 const pairs: readonly (readonly [string, string])[] = [
-  ...bundledDecks.slice(0, 16).map(({ slug }) => slug),
+  ...referenceDecks.slice(0, 16).map(({ slug }) => slug),
   ...generatedSets.filter((set) => set !== 'cota').flatMap((set) => [1, 2].map((n) => `generated:${set}:${n}`)),
 ].flatMap((deck, i, all) => (i % 2 === 0 ? [[deck, all[i + 1] ?? deck] as const] : []));
 

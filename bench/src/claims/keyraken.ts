@@ -3,7 +3,7 @@ import { keyraken as adventure } from '@vaultsong/adventures';
 import { playGame } from '@vaultsong/arena';
 import { drawTeam } from '@vaultsong/arena/adventure';
 import { botNamed, randomFrom, seedFor } from '@vaultsong/bots';
-import { bundledDecks, toDeckList } from '@vaultsong/decks';
+import { referenceDecks, toDeckList } from '@vaultsong/decks';
 import type { Setup } from '@vaultsong/engine';
 import { answerThrough, deal, see } from '@vaultsong/engine';
 import type { Measurement } from './measure.ts';
@@ -15,7 +15,7 @@ export const keyraken: Measurement = {
   usual: { games: 300, seed: 2021 },
   unit: 'games of each number of players on each difficulty',
   run: async ({ games, seed }, tell) => {
-    const decks = bundledDecks.map(({ deck }) => toDeckList(deck));
+    const decks = referenceDecks.map(({ deck }) => toDeckList(deck));
     const bot = botNamed('rules');
     const rows = [];
     let done = 0;

@@ -1,5 +1,5 @@
 // Rank correlations of figures of deck profiles with win rates, over a round robin of the decks that come with the program.
-import { bundledDecks } from '@vaultsong/decks';
+import { referenceDecks } from '@vaultsong/decks';
 import { figures, profileOf, roles } from '@vaultsong/decks/profile';
 import { rankCorrelation } from '../rank.ts';
 import { roundRobin } from '../roundRobin.ts';
@@ -10,18 +10,18 @@ export const profile: Measurement = {
   usual: { games: 8, seed: 1 },
   unit: 'games of each pair of decks',
   run: async ({ games, seed }, tell) => {
-    const pairs = (bundledDecks.length * (bundledDecks.length - 1)) / 2;
+    const pairs = (referenceDecks.length * (referenceDecks.length - 1)) / 2;
     const standings = roundRobin(games, seed, (done) => tell(done, pairs * games));
     const rates = standings.map((standing) => standing.wins / Math.max(1, standing.games));
-    const profiles = bundledDecks.map(({ deck }) => profileOf(deck));
+    const profiles = referenceDecks.map(({ deck }) => profileOf(deck));
     const sum = (cards: readonly { readonly count: number }[]): number =>
       cards.reduce((all, { count }) => all + count, 0);
     const measured: readonly (readonly [string, readonly number[]])[] = [
       ...figures.map((figure) => [figure, profiles.map((one) => one.figures[figure])] as const),
       ['power', profiles.map(({ creatures }) => creatures.power)],
       ['stolen for certain', profiles.map(({ onPlay }) => onPlay.stolen)],
-      ...[...new Set(bundledDecks.flatMap(({ deck }) => deck.houses))].map(
-        (house) => [`house ${house}`, bundledDecks.map(({ deck }) => (deck.houses.includes(house) ? 1 : 0))] as const,
+      ...[...new Set(referenceDecks.flatMap(({ deck }) => deck.houses))].map(
+        (house) => [`house ${house}`, referenceDecks.map(({ deck }) => (deck.houses.includes(house) ? 1 : 0))] as const,
       ),
       ...roles.map((role) => [`role ${role}`, profiles.map((one) => sum(one.roles[role]))] as const),
     ];

@@ -1,6 +1,6 @@
 // Two ratings of the same decks, by games of different seeds, and how many of them agree as far as their intervals say.
 import { defaultMaxDecisions, rateExperiment, runExperiment, threadExecutor } from '@vaultsong/arena';
-import { bundledDecks, toDeckList } from '@vaultsong/decks';
+import { referenceDecks, toDeckList } from '@vaultsong/decks';
 import { defaultEdition } from '@vaultsong/engine';
 import type { Measurement } from './measure.ts';
 
@@ -11,7 +11,7 @@ export const ratings: Measurement = {
   usual: { games: 10_000, seed: 1 },
   unit: 'games at most of each deck in each of the two ratings',
   run: async ({ games, seed }, tell) => {
-    const decks = bundledDecks.map(({ deck }) => toDeckList(deck));
+    const decks = referenceDecks.map(({ deck }) => toDeckList(deck));
     const all = decks.map((_, i) => i);
     const rated = [];
     for (const own of [seed, seed + 1]) {

@@ -1,13 +1,14 @@
 // The words of a command: a measurement, how much of it, and from which seed.
 import { parseArgs } from 'node:util';
 import { chains } from './chains.ts';
-import { counts } from './counts.ts';
-import { deckCodes } from './deckCodes.ts';
+import { counts } from './decks/counts.ts';
+import { deckCodes } from './decks/deckCodes.ts';
+import { evenPairs } from './decks/evenPairs.ts';
+import { newDecks } from './decks/newDecks.ts';
 import { first } from './first.ts';
 import { handicap } from './handicap.ts';
 import { keyraken } from './keyraken.ts';
 import type { Amount, Measurement } from './measure.ts';
-import { newDecks } from './newDecks.ts';
 import { profile } from './profile.ts';
 import { ratings } from './ratings.ts';
 import { chances } from './winChance.ts';
@@ -15,6 +16,7 @@ import { chances } from './winChance.ts';
 const measurements: Readonly<Record<string, Measurement>> = {
   ...{ chains, chances, counts, first, handicap, keyraken, profile, ratings },
   'deck-codes': deckCodes,
+  'even-pairs': evenPairs,
   'new-decks': newDecks,
 };
 

@@ -1,6 +1,6 @@
 /** The games that weights are fitted to, and those that they are tried on: with decks of all sets, new ones and real ones. */
 import { randomFrom, seedFor } from '@vaultsong/bots';
-import { bundledDecks, generateDeck, generatedSets, toDeckList } from '@vaultsong/decks';
+import { generateDeck, generatedSets, referenceDecks, toDeckList } from '@vaultsong/decks';
 import type { DeckList, Setup } from '@vaultsong/engine';
 
 export interface Lot {
@@ -26,7 +26,7 @@ export function lotOf(lots: number, index: number): Lot {
 export function deckOf(seed: number, isHeldOut: boolean): DeckList {
   const random = randomFrom(seed);
   if (random() * real < 1) {
-    const pool = bundledDecks.filter((_, i) => (i % 2 === 0) === isHeldOut);
+    const pool = referenceDecks.filter((_, i) => (i % 2 === 0) === isHeldOut);
     const drawn = pool[Math.floor(random() * pool.length)];
     if (drawn !== undefined) return toDeckList(drawn.deck);
   }

@@ -1,4 +1,4 @@
-import { bundledDecks, findBundled, toDeckList } from '@vaultsong/decks';
+import { referenceDecks, findBundled, toDeckList } from '@vaultsong/decks';
 import { replay, SetupError } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
 import type { AdventurePlan } from './adventure.ts';
@@ -31,7 +31,7 @@ describe('a team of bots against the Keyraken', () => {
   });
 
   test('draws other decks for each game when only their number is said, no deck twice', () => {
-    const pool = bundledDecks.map(({ deck }) => toDeckList(deck));
+    const pool = referenceDecks.map(({ deck }) => toDeckList(deck));
     const teams = [0, 1, 2, 3].map((game) =>
       adventureSetup(plan({ decks: pool, players: 3 }), game)
         .decks.slice(0, 3)

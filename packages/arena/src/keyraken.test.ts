@@ -3,7 +3,7 @@
 // them the table of docs/keyraken.md is printed.
 import { keyraken } from '@vaultsong/adventures';
 import { botNamed, randomFrom, seedFor } from '@vaultsong/bots';
-import { bundledDecks, toDeckList } from '@vaultsong/decks';
+import { referenceDecks, toDeckList } from '@vaultsong/decks';
 import type { DeckList, Setup } from '@vaultsong/engine';
 import { answerThrough, deal, see } from '@vaultsong/engine';
 import { expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const GAMES = Number(process.env.KEYRAKEN_GAMES ?? 1);
 const ENOUGH = 200;
 const difficulties = ['easy', 'normal', 'hard'] as const;
 
-const decks = bundledDecks.map(({ deck }) => toDeckList(deck));
+const decks = referenceDecks.map(({ deck }) => toDeckList(deck));
 
 interface Cell {
   readonly players: number;

@@ -2,7 +2,7 @@
 // PAIR_FIRST with which to begin: a game that fails here can be played again alone.
 import '@vaultsong/cards';
 import { botNamed, randomFrom, seedFor } from '@vaultsong/bots';
-import { bundledDecks, toDeckList } from '@vaultsong/decks';
+import { referenceDecks, toDeckList } from '@vaultsong/decks';
 import { editionNames } from '@vaultsong/engine';
 import { expect, it } from 'vitest';
 import { playGame } from './game.ts';
@@ -10,7 +10,7 @@ import { playGame } from './game.ts';
 const GAMES = Number(process.env.PAIR_GAMES ?? 12);
 const FIRST = Number(process.env.PAIR_FIRST ?? 0);
 
-const decks = bundledDecks.map(({ deck }) => toDeckList(deck));
+const decks = referenceDecks.map(({ deck }) => toDeckList(deck));
 
 it(`${GAMES} games between random pairs of ${decks.length} real decks end with a winner`, {
   timeout: 600_000 + GAMES * 5000,

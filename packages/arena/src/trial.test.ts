@@ -1,12 +1,12 @@
 import '@vaultsong/cards';
-import { bundledDecks, findBundled, toDeckList } from '@vaultsong/decks';
+import { referenceDecks, findBundled, toDeckList } from '@vaultsong/decks';
 import { defaultEdition } from '@vaultsong/engine';
 import type { Side } from '@vaultsong/match';
 import { describe, expect, test } from 'vitest';
 import type { Trial } from './trial.ts';
 import { trialGame } from './trial.ts';
 
-const [onyx, argus] = bundledDecks.map(({ deck }) => toDeckList(deck));
+const [onyx, argus] = referenceDecks.map(({ deck }) => toDeckList(deck));
 if (onyx === undefined || argus === undefined) throw new Error('The starter decks are missing');
 /** It loses nine of ten games against the first. */
 const grun = toDeckList(findBundled('grun-tiresome-temple-oracle').deck);

@@ -1,5 +1,5 @@
 import '@vaultsong/cards';
-import { bundledDecks, toDeckList } from '@vaultsong/decks';
+import { referenceDecks, toDeckList } from '@vaultsong/decks';
 import type { Option, SeatPosition, State } from '@vaultsong/engine';
 import { answer, clone, deal, position, returns } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
@@ -56,7 +56,7 @@ describe('the gentle bot', () => {
 
 /** How many of the games the first bot wins: two of each pair of decks, with the decks changed about. */
 function wins(bots: readonly [Bot, Bot], pairs: number): number {
-  const lists = bundledDecks.map(({ deck }) => toDeckList(deck));
+  const lists = referenceDecks.map(({ deck }) => toDeckList(deck));
   let won = 0;
   for (let game = 0; game < 2 * pairs; game++) {
     const pair = Math.floor(game / 2);

@@ -2,7 +2,9 @@
 // Decks from outside come through `@vaultsong/decks/import`.
 
 export type { BundledDeck } from './bundled/bundled.ts';
-export { bundledDecks, findBundled } from './bundled/bundled.ts';
+export { bundledDecks, findBundled, referenceDecks } from './bundled/bundled.ts';
+export type { EvenPair, PairDeck } from './bundled/evenPairs.ts';
+export { evenPairs } from './bundled/evenPairs.ts';
 export type { Fault } from './faults/fault.ts';
 export { DeckError, sayFault, sayPlainly } from './faults/fault.ts';
 export { describe, printable } from './faults/quote.ts';

@@ -1,7 +1,7 @@
 // Decks: codes, new ones, profiles, ratings, fair chains, and how many come with the program.
 import { z } from 'zod';
 import { teller } from './teller.ts';
-import { between, count, interval, percent, setTitle, sum } from './words.ts';
+import { between, count, interval, percent, setTitle, sum, table } from './words.ts';
 
 export const counts = teller(
   z.object({ cards: z.number(), decks: z.number(), deckSets: z.array(z.string()), generatedSets: z.array(z.string()) }),
@@ -15,6 +15,10 @@ export const counts = teller(
   }),
 );
 
+const deckShown = z.object({ name: z.string(), set: z.string() });
+
+const sayDeck = ({ name, set }: z.infer<typeof deckShown>): string => `${name} (${setTitle(set)})`;
+
 export const deckCodes = teller(
   z.object({ rows: z.array(z.object({ of: z.string(), least: z.number(), median: z.number(), most: z.number() })) }),
   ({ rows }) => {
@@ -27,6 +31,32 @@ export const deckCodes = teller(
       },
     };
   },
+);
+
+export const evenPairs = teller(
+  z.object({
+    rows: z.array(
+      z.object({
+        decks: z.tuple([deckShown, deckShown]),
+        won: z.number(),
+        finished: z.number(),
+      }),
+    ),
+  }),
+  ({ rows }) => ({
+    sections: {
+      pairs: table(
+        ['Deck', 'Against', 'Won', 'Interval'],
+        rows.map(({ decks: [one, other], won, finished }) => [
+          sayDeck(one),
+          sayDeck(other),
+          percent(won / finished),
+          between(interval(won, finished)),
+        ]),
+      ),
+    },
+    figures: { games: count(Math.min(...rows.map(({ finished }) => finished))) },
+  }),
 );
 
 const spread = z.object({ mean: z.number(), least: z.number(), most: z.number() });

@@ -36,6 +36,9 @@ export const title: Readonly<Record<string, string>> = {
   wc: 'Worlds Collide',
   mm: 'Mass Mutation',
   dt: 'Dark Tidings',
+  woe: 'Winds of Exchange',
+  gr: 'Grim Reminders',
+  momu: 'More Mutation',
 };
 
 export const setTitle = (set: string): string => title[set] ?? set;

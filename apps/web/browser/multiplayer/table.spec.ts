@@ -196,7 +196,7 @@ test('a game against a bot is handed over to the server and goes on there', asyn
   await touch(page, (await openTool(page, 'Help')).getByTestId('hand-over'));
   await touch(
     page,
-    page.getByRole('dialog', { name: 'Hand over to the server' }).getByRole('button', { name: 'Hand over' }),
+    page.getByRole('dialog', { name: 'Continue on another device' }).getByRole('button', { name: 'Move the game' }),
   );
   await expect(page).toHaveURL(/\/t\/[0-9a-z]{10}$/);
   await expect(page.locator('.table')).toHaveAttribute('data-asks', 'move');

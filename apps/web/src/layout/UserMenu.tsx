@@ -4,6 +4,7 @@ import { counted } from '@vaultsong/say';
 import { Link } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { Icon } from '../components/Glyph.tsx';
+import { useSearching } from '../online/searching.ts';
 import { useSession } from '../online/session.ts';
 import { useYourTurns } from '../online/yourTurns.ts';
 import { accountPath, gamesPath, lobbyPath, ratingsPath, tournamentsPath } from '../routing/paths.ts';
@@ -49,6 +50,7 @@ export function UserWays() {
 export function UserMenu() {
   const session = useSession();
   const path = usePathname();
+  const isSearching = useSearching() && path !== lobbyPath;
   const turns = useYourTurns(session.type === 'online' ? session.you : null);
   if (session.type !== 'online') return null;
   const { you } = session;
@@ -57,6 +59,12 @@ export function UserMenu() {
       <Link to={lobbyPath} aria-current={path === lobbyPath ? 'page' : isOfLobby(path) ? 'true' : undefined}>
         Lobby
       </Link>
+      {isSearching ? (
+        <Link to={lobbyPath} className="user-menu-search">
+          <span className="user-menu-dot" aria-hidden="true" />
+          <span>Looking for an opponent</span>
+        </Link>
+      ) : null}
       <Turns count={turns} />
       <Link
         to={accountPath}

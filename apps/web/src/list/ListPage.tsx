@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { goTo, goToPart, leftFor, rename, useAddress } from '../routing/navigation.ts';
 import '../style/list.css';
-import { choicesIn, countChosen, isNarrowed, sayCount, sayNone, scopeOf } from './chosen.ts';
+import { choicesIn, countChosen, guesses, isNarrowed, sayCount, sayNone, scopeOf } from './chosen.ts';
 import type { FiltersProps } from './Filters.tsx';
 import { Filters, isInPanel } from './Filters.tsx';
 import { find } from './find.ts';
@@ -159,6 +159,26 @@ function FilterPanel<T>({ id, state, open, onDone, ...props }: FilterPanelProps<
   );
 }
 
+/** Names like what was searched for; each is searched for at a press. */
+function Guesses<T>({
+  list,
+  items,
+  state: { address, change },
+}: Pick<ChoicesProps<T>, 'list' | 'state'> & { readonly items: readonly T[] }) {
+  const names = guesses(list, items, address.words);
+  if (names.length === 0) return null;
+  return (
+    <p className="list-guesses">
+      Did you mean{' '}
+      {names.map((name) => (
+        <button key={name} type="button" className="choice" onClick={() => change({ words: `"${name}"` })}>
+          {name}
+        </button>
+      ))}
+    </p>
+  );
+}
+
 /** Searches, filters and sorts the items of a list by the address of the page. */
 function useList<T>(list: ListOf<T>, items: readonly T[]) {
   const { search: asked } = useAddress();
@@ -260,7 +280,10 @@ export function ListPage<T>(props: ListPageProps<T>) {
                   row={props.row}
                 />
                 {found.length === 0 ? (
-                  <p className="hint list-advice">{sayNone(query.terms.length > 0, narrowed)}</p>
+                  <>
+                    <p className="hint list-advice">{sayNone(query.terms.length > 0, narrowed)}</p>
+                    <Guesses list={list} items={items} state={state} />
+                  </>
                 ) : null}
               </>
             ))}

@@ -1,4 +1,5 @@
 // Choices that narrow a list, in words, and the number of items that they leave.
+import { closest } from '@vaultsong/decks';
 import { counted } from '@vaultsong/say';
 import type { Filter, ListOf, Range } from './listOf.ts';
 import { anyNumber, chosenIn, facetsOf, presetOf, rangeIn, rangesOf, withChosen, withRange } from './listOf.ts';
@@ -64,6 +65,13 @@ export function sayCount(found: number, all: number, noun: string): string {
   if (found === all) return counted(all, noun);
   if (all === 1) return `The only ${noun} does not match`;
   return found === 0 ? `None of the ${all} ${noun}s matches` : `${found} of ${all} ${noun}s`;
+}
+
+/** Names that the words of a search may have been meant for, where they found nothing; the likeliest first. */
+export function guesses<T>(list: ListOf<T>, items: readonly T[], words: string): readonly string[] {
+  const { nameOf } = list;
+  if (nameOf === undefined || words.trim() === '') return [];
+  return closest(words, [...new Set(items.map(nameOf))], 5);
 }
 
 /** Advice where nothing is found. */

@@ -98,6 +98,8 @@ export interface ListOf<T> {
   readonly sorts: readonly [Sort<T>, ...(readonly Sort<T>[])];
   /** Items are shown as pictures or as lines. */
   readonly looks: boolean;
+  /** Name that the search may have been meant for, where it finds nothing. */
+  readonly nameOf?: (item: T) => string;
   /** Further parts of the address, which the page reads by itself. */
   readonly parts?: readonly string[];
 }

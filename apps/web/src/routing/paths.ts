@@ -20,6 +20,10 @@ export const deckPath = (id: string): string => `/d/${encodeURIComponent(id).rep
 export const playPath = (seat: 'you' | 'foe', id: string): string =>
   `${tablePath}?${new URLSearchParams({ [seat]: id }).toString().replaceAll('%3A', ':')}`;
 
+/** The table with a deck in each seat. */
+export const pairPath = (decks: { readonly you: string; readonly foe: string }): string =>
+  `${tablePath}?${new URLSearchParams({ you: decks.you, foe: decks.foe }).toString().replaceAll('%3A', ':')}`;
+
 /** Two to four decks side by side. */
 export const compareWith = (ids: readonly string[]): string => {
   const query = ids.map((id, n) => [['a', 'b', 'c', 'd'][n] ?? 'd', id]);

@@ -66,17 +66,17 @@ export function MoveToServer() {
         data-testid="hand-over"
       >
         <Icon name="send" />
-        <span>Hand over to the server</span>
+        <span>Continue on another device</span>
       </button>
       {isAsking ? (
-        <Sheet title="Hand over to the server" className="concede-sheet" onClose={() => setAsking(false)}>
+        <Sheet title="Continue on another device" className="concede-sheet" onClose={() => setAsking(false)}>
           <p>
-            The game continues at a table on the server, against the same bots, on any device where you are signed in.
-            The copy in this browser stays as it is now.
+            The game moves to a table on the server, where it goes on against the same bots, on any device where you are
+            signed in. The copy in this browser stays as it is now.
           </p>
           <div className="buttons">
             <button type="button" data-stop className="button is-main" disabled={isBusy} onClick={go}>
-              Hand over
+              Move the game
             </button>
             <button type="button" className="button" onClick={() => setAsking(false)}>
               Play on here

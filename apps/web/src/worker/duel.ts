@@ -44,7 +44,8 @@ export function duel(choice: Choice, game: number, seed: number, shelf = new She
   const forTwo = isForTwo(choice);
   const seats = seatsOf(choice);
   const nameOf = (seat: Seat, reader: Viewer): string =>
-    seat === reader ? READER : (seats[seat]?.name ?? `Seat ${seat + 1}`);
+    // Two who share a screen read one log, and are never spoken to as “you”: who that is changes with the turn.
+    seat === reader && !forTwo ? READER : (seats[seat]?.name ?? `Seat ${seat + 1}`);
   return {
     info: {
       game,

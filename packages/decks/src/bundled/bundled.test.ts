@@ -2,6 +2,7 @@ import { definition } from '@vaultsong/engine';
 import { expect, test } from 'vitest';
 import { isPlayable, kindsOf, parseDeck } from '../import.ts';
 import { bundledDecks, DeckError, findBundled, toDeckList, writeDeck } from '../index.ts';
+import { referenceDecks } from './bundled.ts';
 
 test('two starter decks and more than twenty real ones are there', () => {
   expect(bundledDecks.length).toBeGreaterThanOrEqual(22);
@@ -11,8 +12,13 @@ test('two starter decks and more than twenty real ones are there', () => {
   ]);
 });
 
+test('the decks to measure with are of one set, the others of four more', () => {
+  const setsOf = (decks: typeof bundledDecks) => [...new Set(decks.map(({ deck }) => deck.set))];
+  expect(setsOf(referenceDecks)).toEqual(['cota']);
+  expect(setsOf(bundledDecks)).toEqual(['cota', 'aoa', 'wc', 'mm', 'dt']);
+});
+
 test.each(bundledDecks)('$slug is a whole deck, and found by its title too', ({ slug, deck }) => {
-  expect(deck.set).toBe('cota');
   expect(isPlayable(deck)).toBe(true);
   expect(toDeckList(deck).cards).toHaveLength(36);
   expect(parseDeck(writeDeck(deck))).toEqual(deck);

@@ -5,20 +5,32 @@ import { describe } from '../faults/quote.ts';
 import type { Deck } from '../model/deck.ts';
 import { closest } from '../names/closest.ts';
 import { slugOf } from '../names/slug.ts';
+import { basesTheSwordsmanOfFire } from './decks/bases-the-swordsman-of-fire.ts';
+import { bauerTheDrummerOfWinter } from './decks/bauer-the-drummer-of-winter.ts';
 import { bergerTheCallerOfBeejungle } from './decks/berger-the-caller-of-beejungle.ts';
 import { birritProvostJeevesAguda } from './decks/birrit-provost-jeeves-aguda.ts';
 import { blizzovTheTiresomeTempleElder } from './decks/blizzov-the-tiresome-temple-elder.ts';
+import { caineTheBrutish } from './decks/caine-the-brutish.ts';
 import { canmothTheLegateOfThePit } from './decks/canmoth-the-legate-of-the-pit.ts';
+import { cassiopeiaLaArtera } from './decks/cassiopeia-la-artera.ts';
+import { centetThePotterShadow } from './decks/centet-the-potter-shadow.ts';
+import { chejestJaxsonTheLyingAndBelligerent } from './decks/chejest-jaxson-the-lying-and-belligerent.ts';
 import { clearlyUglyXhe } from './decks/clearly-ugly-xhe.ts';
+import { cylconiumChamberAgent } from './decks/cylconium-chamber-agent.ts';
 import { digisitusGenosaSkeltonSoothsayer } from './decks/digisitus-genosa-skelton-soothsayer.ts';
 import { directoraRatonaDavenport } from './decks/directora-ratona-davenport.ts';
 import { erabelleALeudimpleTheFractional } from './decks/erabelle-a-leudimple-the-fractional.ts';
+import { flatstormWastelandDespot } from './decks/flatstorm-wasteland-despot.ts';
+import { gottfriedSweetpeaJanasetter } from './decks/gottfried-sweetpea-janasetter.ts';
 import { greggTheAdjutantOfMyths } from './decks/gregg-the-adjutant-of-myths.ts';
 import { grunTiresomeTempleOracle } from './decks/grun-tiresome-temple-oracle.ts';
 import { guideAchea } from './decks/guide-achea.ts';
+import { harrisonSatiroRebeldeDelForo } from './decks/harrison-satiro-rebelde-del-foro.ts';
 import { heThatBlindlyFacesTheClub } from './decks/he-that-blindly-faces-the-club.ts';
+import { keynesTheQuietlyMeaningless } from './decks/keynes-the-quietly-meaningless.ts';
 import { khyrmnHierophantOfTheNihilisticHaunt } from './decks/khyrmn-hierophant-of-the-nihilistic-haunt.ts';
 import { lamofootAsylumGambler } from './decks/lamofoot-asylum-gambler.ts';
+import { liamWantonBackroomExpert } from './decks/liam-wanton-backroom-expert.ts';
 import { lucretiaPriestOfTheAuthenticState } from './decks/lucretia-priest-of-the-authentic-state.ts';
 import { machiaoTheHereticOfDaggers } from './decks/machiao-the-heretic-of-daggers.ts';
 import { missOnyxCensorius } from './decks/miss-onyx-censorius.ts';
@@ -30,6 +42,7 @@ import { powerscootTheCharlatanScientist } from './decks/powerscoot-the-charlata
 import { radiantArgusTheSupreme } from './decks/radiant-argus-the-supreme.ts';
 import { remorsefulMollyOfTheVents } from './decks/remorseful-molly-of-the-vents.ts';
 import { sahlTheAegian } from './decks/sahl-the-aegian.ts';
+import { sneakingSiphonZebulon } from './decks/sneaking-siphon-zebulon.ts';
 import { tNeratiusStargardSCleanCooper } from './decks/t-neratius-stargard-s-clean-cooper.ts';
 import { tarantelliRotlaneSVillain } from './decks/tarantelli-rotlane-s-villain.ts';
 import { theCountessOfWindhedge } from './decks/the-countess-of-windhedge.ts';
@@ -46,8 +59,11 @@ export interface BundledDeck {
   readonly deck: Deck;
 }
 
-/** First the two of the starter set, for whoever takes the first that comes; then in the order of the alphabet. */
-export const bundledDecks: readonly BundledDeck[] = [
+/**
+ * The decks of Call of the Archons, which figures of decks and of bots are measured with: first the two of the starter set, for whoever
+ * takes the first that comes; then in the order of the alphabet.
+ */
+export const referenceDecks: readonly BundledDeck[] = [
   { slug: 'miss-onyx-censorius', deck: missOnyxCensorius },
   { slug: 'radiant-argus-the-supreme', deck: radiantArgusTheSupreme },
   { slug: 'berger-the-caller-of-beejungle', deck: bergerTheCallerOfBeejungle },
@@ -83,6 +99,26 @@ export const bundledDecks: readonly BundledDeck[] = [
   { slug: 'xinia-quarter-composer', deck: xiniaQuarterComposer },
   { slug: 'xylostopper-the-conductor-of-fashion', deck: xylostopperTheConductorOfFashion },
 ];
+
+/** Real decks of later sets, in the order of these. */
+const laterDecks: readonly BundledDeck[] = [
+  { slug: 'bases-the-swordsman-of-fire', deck: basesTheSwordsmanOfFire },
+  { slug: 'centet-the-potter-shadow', deck: centetThePotterShadow },
+  { slug: 'flatstorm-wasteland-despot', deck: flatstormWastelandDespot },
+  { slug: 'liam-wanton-backroom-expert', deck: liamWantonBackroomExpert },
+  { slug: 'sneaking-siphon-zebulon', deck: sneakingSiphonZebulon },
+  { slug: 'bauer-the-drummer-of-winter', deck: bauerTheDrummerOfWinter },
+  { slug: 'caine-the-brutish', deck: caineTheBrutish },
+  { slug: 'chejest-jaxson-the-lying-and-belligerent', deck: chejestJaxsonTheLyingAndBelligerent },
+  { slug: 'gottfried-sweetpea-janasetter', deck: gottfriedSweetpeaJanasetter },
+  { slug: 'keynes-the-quietly-meaningless', deck: keynesTheQuietlyMeaningless },
+  { slug: 'cylconium-chamber-agent', deck: cylconiumChamberAgent },
+  { slug: 'harrison-satiro-rebelde-del-foro', deck: harrisonSatiroRebeldeDelForo },
+  { slug: 'cassiopeia-la-artera', deck: cassiopeiaLaArtera },
+];
+
+/** All decks that come with the program. */
+export const bundledDecks: readonly BundledDeck[] = [...referenceDecks, ...laterDecks];
 
 /**
  * Finds a deck that comes with the program.

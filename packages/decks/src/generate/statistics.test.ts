@@ -9,7 +9,7 @@ import { catalogue } from '@vaultsong/cards/catalogue';
 import type { CardType, House } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
-import { bundledDecks } from '../bundled/bundled.ts';
+import { referenceDecks } from '../bundled/bundled.ts';
 import { parseDeck } from '../files/parse.ts';
 import { writeDeck } from '../files/write.ts';
 import type { Deck, DeckCard } from '../model/deck.ts';
@@ -20,7 +20,7 @@ import { recipeOf } from './sets.ts';
 const count = 2000;
 const decks = generateDecks({ set: 'cota', seed: 1, count }).map(({ deck }) => deck);
 /** All but the two starter decks, which were composed by hand. */
-const real = bundledDecks.slice(2).map(({ deck }) => deck);
+const real = referenceDecks.slice(2).map(({ deck }) => deck);
 const { houses } = recipeOf('cota');
 const types: readonly CardType[] = ['creature', 'action', 'artifact', 'upgrade'];
 const rarities = ['common', 'uncommon', 'rare', 'special'] as const;

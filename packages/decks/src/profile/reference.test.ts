@@ -2,12 +2,12 @@
 // write them anew with `npx vitest run --project decks src/profile/reference.test.ts -u` when a figure, a card or the
 // bundled decks changed.
 import { expect, test } from 'vitest';
-import { bundledDecks } from '../bundled/bundled.ts';
+import { referenceDecks } from '../bundled/bundled.ts';
 import type { Distribution } from './distribution.ts';
 import { scores } from './figure.ts';
 import { profileOf } from './profile.ts';
 
-const figures = bundledDecks.map(({ deck }) => profileOf(deck).figures);
+const figures = referenceDecks.map(({ deck }) => profileOf(deck).figures);
 
 function distributionOf(values: readonly number[]): Distribution {
   const distinct = [...new Set(values)].sort((x, y) => x - y);
@@ -22,7 +22,7 @@ test('reference.ts holds how often each figure has which value among the bundled
   });
   const module = [
     '// biome-ignore-all format: one figure a line',
-    `// How many of the ${bundledDecks.length} decks that come with the program have which value of a figure. Not written by hand: see`,
+    `// How many of the ${referenceDecks.length} decks that come with the program have which value of a figure. Not written by hand: see`,
     '// reference.test.ts.',
     "import type { Distribution } from './distribution.ts';",
     "import type { Score } from './figure.ts';",

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundledDecks } from '../bundled/bundled.ts';
+import { referenceDecks } from '../bundled/bundled.ts';
 import { percentile } from './distribution.ts';
 import { scores } from './figure.ts';
 import { profileOf } from './profile.ts';
@@ -20,11 +20,11 @@ test('with nothing to compare with, everything is in the middle', () => {
 
 test('the scores of the decks that are compared with are 5 on the average', () => {
   for (const score of scores) {
-    const values = bundledDecks.map(({ deck }) => profileOf(deck).scores[score]);
+    const values = referenceDecks.map(({ deck }) => profileOf(deck).scores[score]);
     expect(values.reduce((sum, value) => sum + value, 0) / values.length, score).toBeCloseTo(5, 1);
     expect(
       reference[score].reduce((sum, [, decks]) => sum + decks, 0),
       score,
-    ).toBe(bundledDecks.length);
+    ).toBe(referenceDecks.length);
   }
 });

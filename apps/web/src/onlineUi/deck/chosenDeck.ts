@@ -43,15 +43,33 @@ export interface ChosenDeck {
   readonly renew: () => void;
 }
 
+/**
+ * Any of the decks that come along, so that two newcomers seldom bring the same.
+ * @param other a deck that is not drawn
+ * @param random from 0 to below 1
+ */
+export function drawDeck(other: string | null = null, random: () => number = Math.random): string {
+  const slugs = bundledDecks.map(({ slug }) => slug).filter((slug) => slug !== other);
+  return slugs[Math.floor(random() * slugs.length)] ?? presetChoice.you;
+}
+
+/** The deck of those who chose none: another one at each visit, and the same on each page of it. */
+let drawn: string | null = null;
+
+function drawnDeck(): string {
+  drawn ??= drawDeck();
+  return drawn;
+}
+
 /** @param held the collection; null until it is read */
 export function useChosenDeck(held: Pick<Held, 'decks'> | null): ChosenDeck {
-  const [slug, setSlug] = useState(() => kept() ?? presetChoice.you);
+  const [slug, setSlug] = useState(() => kept() ?? drawnDeck());
   const choose = (chosen: string): void => {
     setSlug(chosen);
     keep(chosen);
   };
   return {
-    slug: isThere(slug, held) ? slug : presetChoice.you,
+    slug: isThere(slug, held) ? slug : drawnDeck(),
     choose,
     renew: () => choose(newDeckId()),
   };

@@ -62,6 +62,7 @@ export const cardList: ListOf<CatalogueCard> = {
   label: 'Cards',
   noun: 'card',
   idOf: ({ name }) => name,
+  nameOf: ({ title }) => title,
   search: {
     of: 'cards',
     textOf,

@@ -2,6 +2,7 @@ import { keyrakenCards } from '@vaultsong/adventures';
 import { drawArt } from '@vaultsong/art';
 import { cardSets, cards } from '@vaultsong/cards';
 import { describe, expect, it } from 'vitest';
+import { guesses } from '../../list/chosen.ts';
 import { find, valuesIn } from '../../list/find.ts';
 import { readAddress } from '../../list/listAddress.ts';
 import { facetsOf } from '../../list/listOf.ts';
@@ -51,6 +52,14 @@ describe('what came with Mass Mutation and Dark Tidings', () => {
     expect(asked('kind:evil-twin sea')).toEqual(['sea-urchin-evil-twin']);
     expect(asked('kind:tide')).toEqual(expect.arrayContaining(['sea-urchin', 'the-tide', 'freebooter-faye']));
     expect(asked('kind:tide')).not.toContain('urchin');
+  });
+});
+
+describe('a search that finds nothing', () => {
+  it('names the cards that it may have been meant for, as the command line does', () => {
+    expect(guesses(cardList, catalogue, 'bad peny')).toEqual(['Bad Penny', 'Rad Penny']);
+    expect(guesses(cardList, catalogue, 'xyzzyxyzzy')).toEqual([]);
+    expect(guesses(cardList, catalogue, ' ')).toEqual([]);
   });
 });
 

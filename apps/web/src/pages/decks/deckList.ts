@@ -125,6 +125,7 @@ export const deckList: ListOf<ListedDeck> = {
   label: 'Decks',
   noun: 'deck',
   idOf: ({ known }) => known.id,
+  nameOf: ({ known }) => known.deck.name,
   search: {
     of: 'decks',
     textOf: ({ known, mark: { tags, notes } }) => `${haystackOf(known)}\n${fold([...tags, notes].join('\n'))}`,

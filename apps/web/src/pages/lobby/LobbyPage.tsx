@@ -77,7 +77,7 @@ function Room({ you }: { readonly you: Person | null }) {
   const opening = useRequestForm(planForm, usualPlan, deckFaults);
   const joining = useDeckForm();
   const friend = useMutation();
-  const match = useQuickMatch((table) => goTo(onlineTablePath(table)));
+  const match = useQuickMatch();
   const close = (): void => setAbove(null);
   const { open, invite, join } = useTables(() => deckTextOf(chosen.slug, held), friend);
 

@@ -5,12 +5,12 @@ import { Link } from 'wouter';
 import type { Held } from '../../collection/collection.ts';
 import { Check } from '../../components/form/choices.tsx';
 import type { ChosenDeck } from '../../onlineUi/deck/chosenDeck.ts';
-import { deckTextOf } from '../../onlineUi/deck/chosenDeck.ts';
+import { deckTextOf, drawDeck } from '../../onlineUi/deck/chosenDeck.ts';
 import { DeckSelect } from '../../onlineUi/deck/DeckSelect.tsx';
 import { MutationButton } from '../../onlineUi/MutationButton.tsx';
 import { MutationOutcome } from '../../onlineUi/QueryState.tsx';
 import type { Mutation } from '../../onlineUi/useMutation.ts';
-import { accountPath } from '../../routing/paths.ts';
+import { accountPath, pairPath } from '../../routing/paths.ts';
 import type { QuickMatch } from './useQuickMatch.ts';
 
 const clock = (milliseconds: number): string => {
@@ -29,10 +29,12 @@ const Passing = ({ since }: { readonly since: number }) => {
 
 interface SearchingProps {
   readonly match: QuickMatch;
+  /** The deck that one would play with. */
+  readonly deck: string;
 }
 
 /** Takes the place of what was pressed, and the focus. */
-function Searching({ match: { state, cancel } }: SearchingProps) {
+function Searching({ match: { state, cancel, playMeanwhile }, deck }: SearchingProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   if (state.type === 'idle') return null;
@@ -47,6 +49,22 @@ function Searching({ match: { state, cancel } }: SearchingProps) {
         <Passing since={state.since} />
       </p>
       <p className="hint">The table opens as soon as there is an opponent. Leaving this page cancels the search.</p>
+      {/* It is there while it is empty, because screen readers read out only changes. */}
+      <p role="status" className="quick-lonely">
+        {state.lonely
+          ? 'Nobody else is looking right now. Play a bot meanwhile: the search goes on, and when somebody comes, their table ' +
+            'opens by itself and the game against the bot is kept.'
+          : null}
+      </p>
+      {state.lonely ? (
+        <button
+          type="button"
+          className="button is-main"
+          onClick={() => playMeanwhile(pairPath({ you: deck, foe: drawDeck(deck) }))}
+        >
+          Play a bot meanwhile
+        </button>
+      ) : null}
       {state.trouble === null ? null : (
         <p className="refusal" role="alert">
           {state.trouble} The search continues.
@@ -80,7 +98,7 @@ export function Play({ you, held, chosen, match, friend, onFriend, onNew }: Play
       <h2 id={title}>Play at once</h2>
       <DeckSelect label="Your deck" held={held} chosen={chosen} />
       {searching ? (
-        <Searching match={match} />
+        <Searching match={match} deck={chosen.slug} />
       ) : (
         <>
           <button

@@ -1,3 +1,4 @@
+import { bundledDecks } from '@vaultsong/decks';
 import type { Listing } from '@vaultsong/protocol';
 import { lobbyQuery, openTableBody } from '@vaultsong/protocol';
 import { terms } from '@vaultsong/tables';
@@ -8,6 +9,7 @@ import { find } from '../../list/find.ts';
 import { readAddress, writeAddress } from '../../list/listAddress.ts';
 import { noFilter, withChosen } from '../../list/listOf.ts';
 import { readQuery } from '../../list/query.ts';
+import { drawDeck } from '../../onlineUi/deck/chosenDeck.ts';
 import { sayWho, TableRow } from '../../onlineUi/TableRow.tsx';
 import { isAsked, sayAgo, sayHow, sayPlay, sayResult } from '../../onlineUi/tableWords.ts';
 import { LobbyNews, NoTables } from './LobbyNews.tsx';
@@ -49,6 +51,14 @@ describe('the address of the lobby', () => {
     const query = Object.fromEntries(new URL(questionOf(read(asked).filter), 'http://server').searchParams);
     expect(lobbyQuery.parse(query)).toEqual({ show: 'playing', play: 'duel', clock: 'days', edition: 'manual' });
     expect(questionOf(noFilter)).toBe('/api/tables');
+  });
+});
+
+describe('the deck of those who chose none', () => {
+  it('is any that comes along, and another one than that of the opponent', () => {
+    const draws = Array.from({ length: 100 }, (_, i) => drawDeck(null, () => i / 100));
+    expect(new Set(draws)).toEqual(new Set(bundledDecks.map(({ slug }) => slug)));
+    for (const deck of draws) expect(drawDeck(deck, () => draws.indexOf(deck) / 100)).not.toBe(deck);
   });
 });
 

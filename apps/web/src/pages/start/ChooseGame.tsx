@@ -8,10 +8,12 @@ import { NewGame } from '../../table/setup/NewGame.tsx';
 import { presetChoice, queryOf } from '../../wire/choice.ts';
 
 export interface ChooseGameProps {
+  /** The decks that the dialog begins with. */
+  readonly decks: { readonly you: string; readonly foe: string };
   readonly onClose: () => void;
 }
 
-export function ChooseGame({ onClose }: ChooseGameProps) {
+export function ChooseGame({ decks: { you, foe }, onClose }: ChooseGameProps) {
   const { decks, error } = useSyncExternalStore(watchClient, readClient);
   useEffect(() => table.open(), []);
   if (decks.length === 0)
@@ -22,7 +24,7 @@ export function ChooseGame({ onClose }: ChooseGameProps) {
     );
   return (
     <NewGame
-      choice={presetChoice}
+      choice={{ ...presetChoice, you, foe }}
       decks={decks}
       onStart={(choice) => goTo(`${tablePath}${queryOf(choice, '')}`)}
       onClose={onClose}

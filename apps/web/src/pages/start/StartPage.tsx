@@ -1,6 +1,6 @@
 // Start page: resume a game, play at once, learn, an adventure, decks. Meanwhile it loads the table, and its worker makes
 // the cards, so that one press opens a game without a wait.
-import { bundledDecks } from '@vaultsong/decks';
+import { evenPairs } from '@vaultsong/decks';
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -11,11 +11,12 @@ import { useRunningGames } from '../../games/store.ts';
 import { lazyWidget } from '../../layout/lazyWidget.tsx';
 import { PageHeading } from '../../layout/PageHeading.tsx';
 import { sayResume } from '../../layout/ResumeLink.tsx';
-import { adventurePath, cardsPath, decksPath, gamePath, learnPath, rulesPath, tablePath } from '../../routing/paths.ts';
+import { adventurePath, cardsPath, decksPath, gamePath, learnPath, pairPath, rulesPath } from '../../routing/paths.ts';
 import '../../style/start.css';
 import { AdversaryArt } from '../../table/board/AdversaryArt.tsx';
 import type { ChooseGameProps } from './ChooseGame.tsx';
 import { Duel } from './Duel.tsx';
+import { dealNext, pairOf, turnNow } from './pairNow.ts';
 import { learners } from './pictures.ts';
 
 /** Shown only if a server answers. */
@@ -34,6 +35,9 @@ function useTableSoon(): void {
     return () => window.clearTimeout(timer);
   }, []);
 }
+
+/** Faces of some decks that come along. */
+const faces = evenPairs.flatMap(({ decks }) => decks).slice(0, 10);
 
 interface WayProps {
   readonly to: string;
@@ -55,7 +59,7 @@ const Way = ({ to, title, picture, children }: WayProps) => (
 );
 
 /** Opens the dialog in which decks and opponent are chosen; it comes with what the table needs. */
-function ChooseButton() {
+function ChooseButton({ decks }: Pick<ChooseGameProps, 'decks'>) {
   const [Choosing, choose] = useState<ComponentType<ChooseGameProps> | null>(null);
   const [missing, setMissing] = useState(false);
   const open = (): void => {
@@ -71,7 +75,7 @@ function ChooseButton() {
         <span>New game…</span>
       </button>
       {missing ? <p role="alert">This could not be loaded. Perhaps there is no network.</p> : null}
-      {Choosing === null ? null : <Choosing onClose={() => choose(null)} />}
+      {Choosing === null ? null : <Choosing decks={decks} onClose={() => choose(null)} />}
     </>
   );
 }
@@ -98,6 +102,8 @@ function Running() {
 
 export function StartPage() {
   useTableSoon();
+  const [pair] = useState(() => pairOf(turnNow()));
+  const decks = { you: pair.you.id, foe: pair.foe.id };
   return (
     <div className="start">
       <section className="start-hero">
@@ -108,13 +114,13 @@ export function StartPage() {
             Nothing to install, no account.
           </p>
           <p className="start-now">
-            <Link to={tablePath} className="button is-main start-play">
+            <Link to={pairPath(decks)} className="button is-main start-play" onClick={dealNext}>
               <span>Play now</span>
             </Link>
-            <ChooseButton />
+            <ChooseButton decks={decks} />
           </p>
         </div>
-        <Duel />
+        <Duel pair={pair} />
       </section>
       <StartMultiplayer />
       <Running />
@@ -144,13 +150,13 @@ export function StartPage() {
           title="Decks"
           picture={
             <span className="start-faces">
-              {bundledDecks.slice(0, 10).map((bundled) => (
-                <Portrait key={bundled.slug} of={bundled.deck} />
+              {faces.map((deck) => (
+                <Portrait key={deck.id} of={deck} />
               ))}
             </span>
           }
         >
-          {bundledDecks.length} bundled decks, new ones at a press, and your own from any file: see what they do.
+          Real decks of five sets, new ones of eight at a press, and your own from any file: see what they do.
         </Way>
       </ul>
       <p className="start-more">

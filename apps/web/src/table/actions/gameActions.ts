@@ -4,7 +4,7 @@ import type { TableAction, TableActionContext } from './tableAction.ts';
 /** Texts for an undo after something was revealed, in a game without other people. */
 const here = {
   title: 'Undo: you will know more than you did, so the game is marked “with take-backs”',
-  mark: 'marks the game',
+  mark: 'noted as a take-back',
 };
 
 /** An onlooker decides nothing, nor does a player of a finished game on a server. */

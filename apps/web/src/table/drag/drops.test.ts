@@ -1,4 +1,4 @@
-import { bundledDecks } from '@vaultsong/decks';
+import { referenceDecks } from '@vaultsong/decks';
 import { keyOf } from '@vaultsong/foresight';
 import { describe, expect, it } from 'vitest';
 import { presetChoice } from '../../wire/choice.ts';
@@ -13,7 +13,7 @@ import { gapAt, isDrag } from './press.ts';
 function moments(): readonly { readonly snapshot: Snapshot; readonly session: GameSession }[] {
   const found: { snapshot: Snapshot; session: GameSession }[] = [];
   for (const seed of [1, 2, 3]) {
-    const [you, foe] = [seed * 2, seed * 2 + 1].map((n) => bundledDecks[n]?.slug ?? '');
+    const [you, foe] = [seed * 2, seed * 2 + 1].map((n) => referenceDecks[n]?.slug ?? '');
     const session = new GameSession(duel({ ...presetChoice, you: you ?? '', foe: foe ?? '', first: 'me', seed }, 1, 0));
     for (let n = 0; session.turnOf !== null && n < 120; n++) {
       while (session.turnOf !== null && session.turnOf !== 0) session.moveOfMachine();

@@ -107,6 +107,8 @@ const Waiting = () => {
   const { phase, view } = snapshot;
   const [who, mine] = [nameOf(view.active), view.active === snapshot.sides.me];
   const isDuel = info.kind === 'duel';
+  // Behind the curtain: another person at this screen decides next.
+  if (snapshot.curtain !== null) return <h2>Waiting for {nameOf(snapshot.curtain.to)}</h2>;
   const turn = isDuel ? 'The bot’s turn' : `${who}’s turn`;
   if (others !== null) return others.waiting;
   return (

@@ -54,8 +54,8 @@ export function NewGame({ choice, decks, onStart, onClose, back = 'Back to the t
   return (
     <Sheet title="New game" className="new-game" onClose={onClose}>
       <p>
-        New to the game? <a href={learnPath}>Learn it in a guided first game</a>. Weary of fighting each other?{' '}
-        <a href={adventurePath}>Together against the Keyraken</a>.
+        New to the game? <a href={learnPath}>Learn it in a guided first game</a>. An adventure for one to three decks on
+        one side: <a href={adventurePath}>Together against the Keyraken</a>.
       </p>
       <Form form={form} onSubmit={form.submit(onStart)}>
         <Radios

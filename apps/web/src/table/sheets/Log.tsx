@@ -7,32 +7,7 @@ import type { Play } from '../hand/Play.ts';
 import { usePlay } from '../hand/Play.ts';
 import type { Seats } from '../speech/seats.ts';
 import { useSeats } from '../speech/seats.ts';
-
-interface Part {
-  readonly text: string;
-  /** The card that this part names. */
-  readonly card: string | null;
-}
-
-/** Cuts a line at the titles of its cards. */
-function partsOf(line: LogLine, cardInfos: GameInfo['cardInfos']): readonly Part[] {
-  let parts: readonly Part[] = [{ text: line.text, card: null }];
-  const named = line.cards.flatMap((card) => ({ card, title: cardInfos[card]?.title ?? '' }));
-  // A name may be part of a longer one.
-  for (const { card, title } of named.toSorted((one, other) => other.title.length - one.title.length)) {
-    if (title === '') continue;
-    parts = parts.flatMap((part) => {
-      if (part.card !== null) return [part];
-      return part.text
-        .split(title)
-        .flatMap((text, i): Part[] => [
-          ...(i === 0 ? [] : [{ text: title, card }]),
-          ...(text === '' ? [] : [{ text, card: null }]),
-        ]);
-    });
-  }
-  return parts;
-}
+import { logParts } from './logParts.ts';
 
 interface LineProps {
   readonly line: LogLine;
@@ -47,10 +22,10 @@ const Line = memo(function Line({ line, faces: cardInfos, classOf, inspect, onRe
   const side = line.seat === null ? '' : classOf(line.seat);
   return (
     <p className={`log-line ${side}`}>
-      {partsOf(line, cardInfos).map(({ text, card }, i) => {
+      {logParts(line, cardInfos).map(({ text, card, before, after }, i) => {
         const key = `${i}${text}`;
         if (card === null) return <span key={key}>{text}</span>;
-        return (
+        const name = (
           <button
             key={key}
             type="button"
@@ -63,6 +38,15 @@ const Line = memo(function Line({ line, faces: cardInfos, classOf, inspect, onRe
           >
             {text}
           </button>
+        );
+        return before + after === '' ? (
+          name
+        ) : (
+          <span key={key} className="log-joined">
+            {before}
+            {name}
+            {after}
+          </span>
         );
       })}
     </p>

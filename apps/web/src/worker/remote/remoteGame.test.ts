@@ -1,6 +1,6 @@
 // A game that a server tells of is shown as the same game played here: question by question, with all that may be done and
 // why the rest may not, and with the same log.
-import { bundledDecks } from '@vaultsong/decks';
+import { referenceDecks } from '@vaultsong/decks';
 import type { GameEvent, Setup } from '@vaultsong/engine';
 import { playOn, see, startRecorded, witness } from '@vaultsong/engine';
 import { previewOf, refusalsFor } from '@vaultsong/foresight';
@@ -92,7 +92,7 @@ function served(setup: Setup) {
 
 describe('a game on a server', () => {
   it.each([3, 4, 5])('is shown as the same game played here (%i)', async (seed) => {
-    const [you, foe] = [seed * 2, seed * 2 + 1].map((n) => bundledDecks[n % bundledDecks.length]?.slug ?? '');
+    const [you, foe] = [seed * 2, seed * 2 + 1].map((n) => referenceDecks[n % referenceDecks.length]?.slug ?? '');
     if (you === undefined || foe === undefined) throw new Error('There are no decks');
     const dealt = duel({ ...presetChoice, you, foe, first: 'me', seed }, 1, 0);
     const session = new GameSession(dealt);

@@ -1,5 +1,5 @@
 // The preview before an answer agrees with the result after it.
-import { bundledDecks } from '@vaultsong/decks';
+import { referenceDecks } from '@vaultsong/decks';
 import type { InPlayView, View } from '@vaultsong/engine';
 import type { Aim, CardChange } from '@vaultsong/foresight';
 import { inPlay, keyOf } from '@vaultsong/foresight';
@@ -11,7 +11,7 @@ import { GameSession } from './gameSession.ts';
 const human = 0;
 /** Games of decks that differ from seed to seed. */
 const sat = (seed: number): GameSession => {
-  const [you, foe] = [seed * 2, seed * 2 + 1].map((n) => bundledDecks[n % bundledDecks.length]?.slug);
+  const [you, foe] = [seed * 2, seed * 2 + 1].map((n) => referenceDecks[n % referenceDecks.length]?.slug);
   if (you === undefined || foe === undefined) throw new Error('There are no decks');
   return new GameSession(duel({ ...presetChoice, you, foe, first: 'me', seed }, 1, 0));
 };

@@ -1,6 +1,7 @@
 // Announcement of the last move of a bot or an automaton, large enough to notice and gone soon; the log keeps it. The last
 // moment of a game shows the key that won it, or in the reference manual's edition the card that could not be drawn.
 import type { KeyColor } from '@vaultsong/engine';
+import { useState } from 'react';
 import { Art } from '../../components/Art.tsx';
 import { Glyph } from '../../components/Glyph.tsx';
 import { keyShapes } from '../../components/icons.ts';
@@ -29,12 +30,27 @@ const NoCardLeft = ({ who }: { readonly who: string }) => (
   </div>
 );
 
+/** Whether the game was won before these eyes: one that is opened after its end has no such moment. */
+function useSeenWon(): boolean {
+  const { snapshot } = usePlay();
+  const [before, setBefore] = useState(snapshot);
+  const [won, setWon] = useState<number | null>(null);
+  if (before !== snapshot) {
+    setBefore(snapshot);
+    const goesOn = before.game === snapshot.game && before.view.winner === null;
+    if (goesOn && snapshot.view.winner !== null) setWon(snapshot.game);
+    else if (snapshot.view.winner === null) setWon(null);
+  }
+  return won === snapshot.game;
+}
+
 export function Stage() {
   const play = usePlay();
+  const seenWon = useSeenWon();
   const { nameOf } = useSeats();
   const { lastMove, moment, question, sides, view } = play.snapshot;
   // R: Keyraken, "Winning and losing": no key wins there; the end of the game is told where the prompt was.
-  if (view.winner !== null && view.adventure !== null) return null;
+  if (view.winner !== null && (view.adventure !== null || !seenWon)) return null;
   if (view.winner !== null) {
     const { keyColors = [] } = view.players[view.winner] ?? {};
     return keyColors.length === keyShapes.length ? (

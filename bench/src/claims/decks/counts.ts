@@ -1,7 +1,7 @@
 // Counts that documents tell: cards that can be played, decks that come with the program, ids of cards that are known.
 import { cardSets, cards } from '@vaultsong/cards';
 import { bundledDecks, generatedSets } from '@vaultsong/decks';
-import type { Measurement } from './measure.ts';
+import type { Measurement } from '../measure.ts';
 
 export const counts: Measurement = {
   title: 'cards that can be played, and decks that come with the program',

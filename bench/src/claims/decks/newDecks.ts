@@ -5,7 +5,7 @@ import { generateDecks, generatedSets } from '@vaultsong/decks';
 import { kindsOf } from '@vaultsong/decks/import';
 import type { CardName } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
-import type { Measurement } from './measure.ts';
+import type { Measurement } from '../measure.ts';
 
 const types = ['creature', 'action', 'artifact', 'upgrade'] as const;
 const rarities = ['common', 'uncommon', 'rare', 'special', 'evil twin'] as const;

@@ -1,7 +1,7 @@
 // Lengths of deck codes: of the decks that come with the program, and of new ones of each set.
-import { bundledDecks, generateDecks, generatedSets } from '@vaultsong/decks';
+import { generateDecks, generatedSets, bundledDecks } from '@vaultsong/decks';
 import { writeCode } from '@vaultsong/decks/import';
-import type { Measurement } from './measure.ts';
+import type { Measurement } from '../measure.ts';
 
 export const deckCodes: Measurement = {
   title: 'letters of a deck code, by set',
