@@ -1,4 +1,4 @@
-import { referenceDecks, findBundled, toDeckList } from '@vaultsong/decks';
+import { findBundled, referenceDecks, toDeckList } from '@vaultsong/decks';
 import { replay, SetupError } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
 import type { AdventurePlan } from './adventure.ts';

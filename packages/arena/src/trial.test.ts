@@ -1,5 +1,5 @@
 import '@vaultsong/cards';
-import { referenceDecks, findBundled, toDeckList } from '@vaultsong/decks';
+import { findBundled, referenceDecks, toDeckList } from '@vaultsong/decks';
 import { defaultEdition } from '@vaultsong/engine';
 import type { Side } from '@vaultsong/match';
 import { describe, expect, test } from 'vitest';

@@ -55,7 +55,9 @@ test('two play a whole game while a third looks on; one is closed in the middle 
   await touch(watcher, watcher.getByRole('button', { name: 'Check the shuffles' }));
   await expect(watcher.getByTestId('shuffles')).toContainText('the log is unchanged');
   // What came of it has the whole width, not half a column beside a button.
-  const widths = await watcher.getByTestId('shuffles').evaluate((said) => [said, said.parentElement].map((part) => part?.clientWidth));
+  const widths = await watcher
+    .getByTestId('shuffles')
+    .evaluate((said) => [said, said.parentElement].map((part) => part?.clientWidth));
   expect(widths[0]).toBe(widths[1]);
   const download = anna.waitForEvent('download');
   await touch(anna, anna.getByRole('button', { name: 'Record' }));

@@ -1,5 +1,5 @@
 // Lengths of deck codes: of the decks that come with the program, and of new ones of each set.
-import { generateDecks, generatedSets, bundledDecks } from '@vaultsong/decks';
+import { bundledDecks, generateDecks, generatedSets } from '@vaultsong/decks';
 import { writeCode } from '@vaultsong/decks/import';
 import type { Measurement } from '../measure.ts';
 

@@ -1,7 +1,7 @@
 // Decks to measure bots by: half of them real ones that come with the program, half new ones of all sets by a seed. No bot is made
 // by them as long as its maker fits it with other seeds.
 import { seedFor } from '@vaultsong/bots';
-import { referenceDecks, generateDeck, generatedSets, toDeckList } from '@vaultsong/decks';
+import { generateDeck, generatedSets, referenceDecks, toDeckList } from '@vaultsong/decks';
 import type { DeckList } from '@vaultsong/engine';
 
 /** Keeps these seeds apart from those of games. */
