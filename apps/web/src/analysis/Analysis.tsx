@@ -1,7 +1,6 @@
-// The analysis of a game, made while it is shown.
+// The analysis of a game as it is shown: what it is made of, and what stands in for it until it is there.
 import type { GameRecord } from '@vaultsong/engine';
 import type { ShownAnalysis } from './useAnalysis.ts';
-import { useAnalysis } from './useAnalysis.ts';
 import '../style/analysis.css';
 import { AnalysisView } from './view/AnalysisView.tsx';
 import type { MomentLinks, Players } from './view/words.ts';
@@ -20,16 +19,18 @@ export interface AnalysisProps {
 }
 
 interface ShownProps extends Pick<AnalysisProps, 'players' | 'linksOf'> {
+  /** A link is followed, perhaps within the page that shows this. */
+  readonly onFollow: () => void;
   readonly shown: ShownAnalysis | { readonly error: string } | null;
 }
 
-export function Shown({ shown, players, linksOf }: ShownProps) {
+export function Shown({ shown, players, linksOf, onFollow }: ShownProps) {
   if (shown === null) return <p>Reading the record…</p>;
   if ('error' in shown) return <p role="alert">The record could not be read: {shown.error}</p>;
   const { run, state } = shown;
   return (
     <AnalysisView
-      {...{ state, players }}
+      {...{ state, players, onFollow }}
       links={linksOf === null || state.outline === null ? null : linksOf(state.outline.record)}
       onStop={() => run.stop()}
       onGoOn={() => run.goOn()}
@@ -37,7 +38,3 @@ export function Shown({ shown, players, linksOf }: ShownProps) {
     />
   );
 }
-
-export const Analysis = ({ game, load, ...props }: AnalysisProps) => (
-  <Shown shown={useAnalysis(game, load)} {...props} />
-);

@@ -55,7 +55,7 @@ export function LookBack({ game, load, players, linksOf }: AnalysisProps) {
       </button>
       {isOpen ? (
         <Sheet title={title} className="analysis-sheet" onClose={() => open(false)}>
-          <Shown {...{ shown, players, linksOf }} />
+          <Shown {...{ shown, players, linksOf }} onFollow={() => open(false)} />
         </Sheet>
       ) : null}
     </div>

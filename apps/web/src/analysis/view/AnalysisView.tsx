@@ -14,6 +14,7 @@ interface AnalysisViewProps {
   readonly players: Players;
   /** null where the game has no replay with addresses. */
   readonly links: MomentLinks | null;
+  readonly onFollow: () => void;
   readonly onStop: () => void;
   readonly onGoOn: () => void;
   readonly onDeeper: () => void;
@@ -25,7 +26,12 @@ export const isToTheEnd = ({ outline, analysis }: RunState): boolean =>
   analysis !== null &&
   analysis.swings.length === outline.places.filter(({ what }) => what === 'turn').length;
 
-const Judged = ({ state, players, links }: Pick<AnalysisViewProps, 'state' | 'players' | 'links'>) => {
+const Judged = ({
+  state,
+  players,
+  links,
+  onFollow,
+}: Pick<AnalysisViewProps, 'state' | 'players' | 'links' | 'onFollow'>) => {
   const { analysis, outline, judgedTurns } = state;
   if (analysis === null || outline === null) return null;
   const { course } = outline;
@@ -49,13 +55,13 @@ const Judged = ({ state, players, links }: Pick<AnalysisViewProps, 'state' | 'pl
       </section>
       <section>
         <h3>What cost most</h3>
-        <DearestAnswers {...{ analysis, players, links }} />
+        <DearestAnswers {...{ analysis, players, links, onFollow }} />
       </section>
     </>
   );
 };
 
-export function AnalysisView({ state, players, links, ...ways }: AnalysisViewProps) {
+export function AnalysisView({ state, players, links, onFollow, ...ways }: AnalysisViewProps) {
   const { outline, total, status } = state;
   return (
     <div className="analysis" data-testid="analysis" data-status={status}>
@@ -63,7 +69,7 @@ export function AnalysisView({ state, players, links, ...ways }: AnalysisViewPro
       {outline !== null && total === 0 ? (
         <p className="soft">The chance to win is known for games of two players only.</p>
       ) : null}
-      <Judged {...{ state, players, links }} />
+      <Judged {...{ state, players, links, onFollow }} />
       {outline === null ? null : (
         <section>
           <h3>Turn by turn</h3>

@@ -13,13 +13,15 @@ interface DearestAnswersProps {
   readonly analysis: Analysis;
   readonly players: Players;
   readonly links: MomentLinks | null;
+  /** A link is followed, perhaps within the page that shows this. */
+  readonly onFollow: () => void;
 }
 
 interface AnswerProps extends Omit<DearestAnswersProps, 'analysis'> {
   readonly answer: Valued;
 }
 
-const Answer = ({ answer, players, links }: AnswerProps) => {
+const Answer = ({ answer, players, links, onFollow }: AnswerProps) => {
   const { at, turn, seat, given, best, loss, plan, reasons } = answer;
   const why = sayWhy(reasons, seat, (one) => nameWithin(players, one));
   return (
@@ -46,21 +48,19 @@ const Answer = ({ answer, players, links }: AnswerProps) => {
       </dl>
       {links === null ? null : (
         <p className="answer-ways">
-          <Link className="button" to={links.replay(at)}>
+          <Link className="button" to={links.replay(at)} onClick={onFollow}>
             See turn {turn}
           </Link>
-          {links.playOn === null ? null : (
-            <Link className="button" to={links.playOn(at)}>
-              Try turn {turn} again
-            </Link>
-          )}
+          <Link className="button" to={links.playOn(at)} onClick={onFollow}>
+            Try turn {turn} again
+          </Link>
         </p>
       )}
     </li>
   );
 };
 
-export function DearestAnswers({ analysis, players, links }: DearestAnswersProps) {
+export function DearestAnswers({ analysis, ...rest }: DearestAnswersProps) {
   const dearest = analysis.answers
     .filter(({ loss }) => loss >= leastTold)
     .toSorted((x, y) => y.loss - x.loss)
@@ -70,7 +70,7 @@ export function DearestAnswers({ analysis, players, links }: DearestAnswersProps
   return (
     <ol className="dearest-answers" data-testid="dearest-answers">
       {dearest.map((answer) => (
-        <Answer key={answer.at} {...{ answer, players, links }} />
+        <Answer key={answer.at} answer={answer} {...rest} />
       ))}
     </ol>
   );

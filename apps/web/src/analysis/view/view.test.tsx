@@ -25,6 +25,7 @@ const html = (state: Partial<RunState> = {}, who = players, where: MomentLinks |
         state={{ ...whole, ...state }}
         players={who}
         links={where}
+        onFollow={nothing}
         onStop={nothing}
         onGoOn={nothing}
         onDeeper={nothing}

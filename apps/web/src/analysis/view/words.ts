@@ -12,8 +12,7 @@ export interface Players {
 /** Addresses of moments of the game. @param at how many answers came before */
 export interface MomentLinks {
   readonly replay: (at: number) => string;
-  /** null where the game cannot be played on from there. */
-  readonly playOn: ((at: number) => string) | null;
+  readonly playOn: (at: number) => string;
 }
 
 /** The seats with their names. */

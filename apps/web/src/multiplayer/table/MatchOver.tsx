@@ -2,6 +2,7 @@
 import { counted } from '@vaultsong/say';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { linksTo } from '../../analysis/links.ts';
 import { Icon } from '../../components/Glyph.tsx';
 import { lazyWidget } from '../../layout/lazyWidget.tsx';
 import { lobbyPath, onlineTablePath } from '../../routing/paths.ts';
@@ -144,7 +145,7 @@ export function MatchOver({ shown }: MatchOverProps) {
             game={`${state.id} ${shown.number}`}
             load={() => loadRecord(state.id, shown.number)}
             players={{ names: shown.info.seats.map((seat) => seat.name), me: you ?? 0 }}
-            linksOf={null}
+            linksOf={linksTo(state.id, `?game=${shown.number}`)}
           />
         )}
         {shown === null ? null : (

@@ -1,6 +1,7 @@
 // The end of a game. It takes the place of the prompt, never that of the board: the last position stays to be looked at.
 import { counted } from '@vaultsong/say';
-import { table } from '../../client/client.ts';
+import { linksTo } from '../../analysis/links.ts';
+import { readClient, table } from '../../client/client.ts';
 import { useMatch } from '../../client/useMatch.ts';
 import { Portrait } from '../../components/Portrait.tsx';
 import { lazyWidget } from '../../layout/lazyWidget.tsx';
@@ -70,7 +71,11 @@ export function GameOver({ onAgain }: GameOverProps) {
   const { nameOf } = useSeats();
   const match = useMatch();
   const context = useTableActions();
+  const { status } = readClient();
   const isLast = match === null || match.next.type === 'over';
+  // A series that goes on is no game to look back on yet.
+  const links =
+    isLast && status.type === 'playing' && status.id !== null ? linksTo(status.id, window.location.search) : null;
   const { sides, view, takeBacks } = snapshot;
   const [end, ...more] = sayAdventureEnd(view);
   // Of two people, one has won.
@@ -113,7 +118,7 @@ export function GameOver({ onAgain }: GameOverProps) {
           game={`${snapshot.game} ${snapshot.moment}`}
           load={table.record}
           players={{ names: info.seats.map(({ name }) => name), me: isShared(info) ? human : sides.me }}
-          linksOf={null}
+          linksOf={links}
         />
         <button type="button" data-stop className="button" onClick={() => newGame.run(context, null)}>
           {newGame.label}…
