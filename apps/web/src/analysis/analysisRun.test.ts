@@ -1,5 +1,5 @@
 import type { EffortName, Judged } from '@vaultsong/bots';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { JudgingWorker, RunDeps } from './analysisRun.ts';
 import { AnalysisRun } from './analysisRun.ts';
 import type { Row, RowStore } from './kept.ts';
@@ -226,8 +226,11 @@ describe('what is kept of analyses', () => {
       put: () => Promise.reject(new Error('no database')),
       trim: () => Promise.reject(new Error('no database')),
     };
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const kept = keptIn(broken);
     expect(await kept.read('game', 'fast')).toEqual(new Map());
     await kept.write('game', 'fast', new Map());
+    expect(warned).toHaveBeenCalledTimes(1);
+    warned.mockRestore();
   });
 });

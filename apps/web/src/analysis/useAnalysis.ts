@@ -26,6 +26,24 @@ function start(): JudgingWorker {
   };
 }
 
+/** Nobody looks more often. In milliseconds. */
+const drawStep = 200;
+
+/** Workers may tell of many places in the time of one drawing, and each drawing takes the page some time. */
+function watchSeldom(run: AnalysisRun, changed: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const stop = run.watch(() => {
+    timer ??= setTimeout(() => {
+      timer = null;
+      changed();
+    }, drawStep);
+  });
+  return () => {
+    stop();
+    if (timer !== null) clearTimeout(timer);
+  };
+}
+
 export interface ShownAnalysis {
   readonly state: RunState;
   readonly run: AnalysisRun;
@@ -64,7 +82,7 @@ export function useAnalysis(
   }, [game]);
   const isRun = run instanceof AnalysisRun;
   const state = useSyncExternalStore(
-    (changed) => (isRun ? run.watch(changed) : () => undefined),
+    (changed) => (isRun ? watchSeldom(run, changed) : () => undefined),
     () => (isRun ? run.state : null),
   );
   if (run === null) return null;
