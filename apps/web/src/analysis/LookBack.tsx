@@ -1,6 +1,7 @@
 // The way to the analysis from the end of a game: a small line of chances, how far it is, and the whole on a sheet.
 import { useState } from 'react';
 import { Icon } from '../components/Glyph.tsx';
+import { useCompact } from '../components/useMedia.ts';
 import { Sheet } from '../layout/Sheet.tsx';
 import type { AnalysisProps } from './Analysis.tsx';
 import { Shown } from './Analysis.tsx';
@@ -40,14 +41,29 @@ export const Spark = ({ state, me }: { readonly state: RunState; readonly me: nu
   );
 };
 
-export function LookBack({ game, load, players, linksOf }: AnalysisProps) {
-  const shown = useAnalysis(game, load);
+interface LookBackProps extends AnalysisProps {
+  /** Nothing is done before the sheet is asked for, as on a phone, where it would cost the battery what nobody may look at. */
+  readonly waits?: true;
+}
+
+export function LookBack({ game, load, players, linksOf, waits }: LookBackProps) {
+  const compact = useCompact();
+  const [isAsked, ask] = useState(waits === undefined && !compact);
+  const shown = useAnalysis(isAsked ? game : null, load);
   const [isOpen, open] = useState(false);
   const state = shown === null || 'error' in shown ? null : shown.state;
   return (
     <div className="look-back" data-testid="look-back">
       {state === null ? null : <Spark state={state} me={players.me} />}
-      <button type="button" data-stop className="button" onClick={() => open(true)}>
+      <button
+        type="button"
+        data-stop
+        className="button"
+        onClick={() => {
+          ask(true);
+          open(true);
+        }}
+      >
         <Icon name="chart" /> {title}
         {state?.status === 'running' ? (
           <span className="soft"> {Math.floor((100 * state.done) / state.total)} %</span>

@@ -51,16 +51,17 @@ export interface ShownAnalysis {
 
 /**
  * @param load the record as JSON; called once for each `game`
- * @param game names the game
+ * @param game names the game; null: nothing is done yet
  * @returns null until the record is there; an error in words where it does not come
  */
 export function useAnalysis(
-  game: string,
+  game: string | null,
   load: () => Promise<string>,
 ): ShownAnalysis | { readonly error: string } | null {
   const [run, setRun] = useState<AnalysisRun | { readonly error: string } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way to the record may change while the game is the same
   useEffect(() => {
+    if (game === null) return;
     let isGone = false;
     let opened: AnalysisRun | null = null;
     load().then(
