@@ -13,10 +13,13 @@ import { chanceLine, pathOf, xOf, yOf } from './view/lines.ts';
 
 const title = 'How it was won';
 
+const Place = () => <svg className="chance-chart is-small" viewBox="0 0 240 48" aria-hidden="true" />;
+
 /** The line of chances without words; those are on the sheet. */
 export const Spark = ({ state, me }: { readonly state: RunState; readonly me: number }) => {
   const { outline, analysis } = state;
-  if (outline === null || analysis === null) return null;
+  // The place of the line is there before the line, so that no button moves away from the pointer.
+  if (outline === null || analysis === null) return outline === null || outline.places.length > 0 ? <Place /> : null;
   const line = chanceLine(analysis, isToTheEnd(state), me);
   const frame: Frame = {
     ...{ left: 1, right: 239, top: 2, bottom: 46 },
@@ -54,7 +57,7 @@ export function LookBack({ game, load, players, linksOf, waits }: LookBackProps)
   const state = shown === null || 'error' in shown ? null : shown.state;
   return (
     <div className="look-back" data-testid="look-back">
-      {state === null ? null : <Spark state={state} me={players.me} />}
+      {state === null ? <Place /> : <Spark state={state} me={players.me} />}
       <button
         type="button"
         data-stop
