@@ -227,3 +227,9 @@ describe('cards that are there to be given up', () => {
     expect(choice(table(me, { line: ['troll'] }))).toBe('play ornar-skullface');
   });
 });
+
+test('an action that waits for cards to be played comes before them, and is kept without any', () => {
+  const me = { house: 'logos', artifacts: ['library-card'], deck: ['mother', 'mother', 'mother'] } as const;
+  expect(choice(table({ ...me, hand: ['mother', 'dextre', 'dextre'] }))).toBe('action library-card');
+  expect(choice(table(me))).toBe('end');
+});

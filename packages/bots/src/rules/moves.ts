@@ -262,6 +262,8 @@ const isBareDiscard = ({ verb, worth }: Weighed): boolean => verb === 'discard' 
 function rankOf({ view }: Table, { card, verb }: Use): number {
   // R: first-turn rule, v1.3 p.5: one card is all that is played, so nothing comes before another.
   if (verb === 'discard') return definition(card.name).timed.scrap !== undefined ? order.action : order.discard;
+  if (verb === 'action' || verb === 'omni')
+    return printedOn(definition(card.name)).actsFirst ? order.play + 1 : order[verb];
   if (verb !== 'play' || view.turn === 1) return order[verb];
   const { keywords, type } = definition(card.name);
   if (keywords.omega !== undefined) return -1;

@@ -12,6 +12,8 @@ interface Printed {
   readonly isPurse: boolean;
   /** Its player gains by cards played or used after it in the same turn. */
   readonly comesFirst: boolean;
+  /** Its action makes its player gain by cards that are played after it. */
+  readonly actsFirst: boolean;
   /** What it does when it is played is read off what was done in the same turn. */
   readonly looksBack: boolean;
   /** While it is in play, somebody may be unable to forge keys. */
@@ -34,6 +36,9 @@ export function printedOn(card: Definition): Printed {
     isIdle: isKeptFrom(card, 'used-to-fight') && isKeptFrom(card, 'used-to-reap'),
     isPurse: card.abilities.some((ability) => ability.on === 'constant' && ability.give.some(isSpendable)),
     comesFirst: card.abilities.some(comesFirst),
+    actsFirst: card.abilities.some(
+      (ability) => (ability.on === 'action' || ability.on === 'omni') && beginsToWait(ability.do),
+    ),
     looksBack: card.abilities.some(
       (ability) => ability.on === 'play' && /"deeds":{[^}]*"this"/.test(JSON.stringify(ability)),
     ),
@@ -79,10 +84,11 @@ export const isForgingBan = (
 
 function comesFirst(ability: Ability): boolean {
   if (ability.on === 'trigger') return waitsForPlays(ability);
-  return (
-    ability.on === 'play' && stepsOf(ability.do).some((step) => step.kind === 'lasting' && waitsForPlays(step.ability))
-  );
+  return ability.on === 'play' && beginsToWait(ability.do);
 }
+
+const beginsToWait = (effect: Node): boolean =>
+  stepsOf(effect).some((step) => step.kind === 'lasting' && waitsForPlays(step.ability));
 
 const waitsForPlays = (ability: Ability): boolean =>
   ability.on === 'trigger' && ability.when.event === 'played' && ability.when.who === 'you';
