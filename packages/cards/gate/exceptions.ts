@@ -265,7 +265,6 @@ const ofConditions: readonly Exception[] = [
   ...agreed('play', 'To play with a card revealed is not to play a card', { [-1]: ['near-future-lens'] }),
   ...agreed('play', 'Said in both options', { 1: ['murkens'] }),
   ...agreed('captures it', 'One ability for each of the players', { 1: ['widespread-corruption'] }),
-  ...agreed('if you do', 'The data asks whether all 4 of them were really destroyed', { [-1]: ['primordial-vault'] }),
   ...agreed('instead', 'Where no card is left to reveal, the last one is discarded without an offer', {
     1: ['plunder'],
   }),
@@ -274,7 +273,7 @@ const ofConditions: readonly Exception[] = [
   }),
   ...agreed('may', 'Either one or the other is done: a choice', { [-1]: ['plunder'] }),
   ...agreed('this way', 'That card, and the token creatures that were made: the text says it by other words', {
-    1: ['sunk-cost', 'watch-your-step', 'primordial-vault'],
+    1: ['sunk-cost', 'watch-your-step'],
   }),
   ...agreed('this way', 'A word of its own: some of them destroyed by it', { [-1]: ['echoing-deathknell'] }),
   ...agreed('if destroyed', 'The text says destroyed this way', { 1: ['echoing-deathknell'] }),
@@ -349,10 +348,6 @@ const ofHaunts: readonly Exception[] = [
   ...agreed('if you do', 'It is repeated only where a card was discarded, or it would never end', {
     2: ['dark-memento'],
   }),
-  ...agreed('if you do', 'The number of cards is asked, because all of them must be there', {
-    [-1]: ['return-to-rubble'],
-  }),
-  ...agreed('this way', 'The number of cards is asked, because all of them must be there', { 1: ['return-to-rubble'] }),
   ...agreed('this way', 'The discarded card, which the text calls it', { 1: ['harvest-skimmer'] }),
   ...agreed('friendly', 'The same for either player, from where you see it', { 1: ['soul-exchange'] }),
   ...agreed('enemy', 'The same for either player, from where you see it', { 1: ['soul-exchange'] }),

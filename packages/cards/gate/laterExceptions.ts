@@ -55,7 +55,7 @@ const ofGiganticSets: readonly Exception[] = [
   ...agreed('this way', 'The card that was discarded or made is meant by name', {
     1: [
       ...['fof-transponder', 'recruiting-station', 'rogue-operation', 'shakedown-sullivan', 'into-the-warp'],
-      ...['jackpot-greene', 'paradox-shield'],
+      'jackpot-greene',
     ],
   }),
   ...agreed('this way', 'What is no creature is discarded by the rules of flipping', { [-1]: ['temporal-purge'] }),
@@ -66,7 +66,6 @@ const ofGiganticSets: readonly Exception[] = [
   ...agreed('for each', 'There is one card, or none', { 1: ['jackpot-greene'] }),
   ...agreed('may', 'As corrected by Master Rulebook 18.0', { 1: ['missile-officer-myers'] }),
   ...agreed('play', 'As corrected by Master Rulebook 18.0', { 1: ['missile-officer-myers'] }),
-  ...agreed('if you do', 'The number of cards that were discarded is looked at', { [-1]: ['paradox-shield'] }),
 ];
 
 /** Mars in Winds of Exchange and Grim Reminders, and Sanctum in Winds of Exchange. */

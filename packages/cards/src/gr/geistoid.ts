@@ -268,9 +268,7 @@ export const geistoid = abilities(gr, 'geistoid', {
   'replicative-growth': [
     play(forRemainderOfTurn(constant(gainsAbility(friendly(creature), reap(takeAember(1, self, 'you')))))),
   ],
-  'return-to-rubble': [
-    play(shuffleIntoDeck(topOfDiscard(10)), when(atLeast(count(thisWay()), 10), destroy(each(creature)))),
-  ],
+  'return-to-rubble': [play(shuffleIntoDeck(topOfDiscard(10)), ifYouDo(destroy(each(creature))))],
   scooboo: [whileIn('discard', mayInsteadOf(duringYourTurn(draws('you')), discard(topOfDeck(3)), returnToHand(self)))],
   shadys: [
     actionAbility(

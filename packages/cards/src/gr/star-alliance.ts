@@ -8,7 +8,6 @@ import {
   allTrue,
   anyCard,
   archive,
-  atLeast,
   besides,
   capture,
   chooseHouse,
@@ -41,6 +40,7 @@ import {
   host,
   hostOf,
   housesAmong,
+  ifYouDo,
   inDeck,
   inDiscard,
   is,
@@ -166,10 +166,7 @@ export const starAlliance = abilities(gr, 'star-alliance', {
     constant(
       gainsAbility(
         host,
-        destroyed(
-          discard(topOfDeck(powerOf(self))),
-          when(atLeast(count(thisWay()), powerOf(self)), heal('all', self), destroy(granter), saveInstead(self)),
-        ),
+        destroyed(discard(topOfDeck(powerOf(self))), ifYouDo(heal('all', self), destroy(granter), saveInstead(self))),
       ),
     ),
   ],

@@ -188,8 +188,7 @@ export const unfathomable = abilities(woe, 'unfathomable', {
     eachTime(yourTurnBegins, makeToken(1, { named: 'cultist' })),
     actionAbility(
       destroy(exactly(4, friendly(named('cultist', creature)))),
-      when(
-        equal(count(thisWay(creature)), 4),
+      ifYouDo(
         choose(upTo(1, inDeckOrDiscard(named('tangaika'))), (found) => [reveal(found), returnToHand(found)]),
         shuffle('deck'),
       ),

@@ -43,8 +43,13 @@ export function happen(s: State, events: readonly GameEvent[], from: EventsFrame
 }
 
 /** Sends the batch on its way that a verb of that ability has made. */
-function happenFor(s: State, frame: AbilityFrame, events: readonly GameEvent[]): void {
-  beginEffect(s, frame);
+function happenFor(
+  s: State,
+  frame: AbilityFrame,
+  events: readonly GameEvent[],
+  verb: CompiledVerb | null = null,
+): void {
+  beginEffect(s, frame, verb);
   frame.amount = 0;
   send(s, events, 'verb', frame);
 }
@@ -156,16 +161,16 @@ export function runVerb(s: State, compiled: CompiledVerb): void {
   // A verb that is not about cards leaves "this way" to the one before it.
   if (compiled.isAimed) frame.thisWay = nothing;
   const single = oneByOne(s, compiled, events);
-  if (single === null) happenFor(s, frame, events);
+  if (single === null) happenFor(s, frame, events, compiled);
   else happenOneByOne(s, frame, compiled, single);
 }
 
 /** Sends each of the events on its way by itself, one after the other: "this way" and "if you do" mean all of them. */
-function happenOneByOne(s: State, frame: AbilityFrame, { id }: CompiledVerb, events: readonly GameEvent[]): void {
-  beginEffect(s, frame);
+function happenOneByOne(s: State, frame: AbilityFrame, verb: CompiledVerb, events: readonly GameEvent[]): void {
+  beginEffect(s, frame, verb);
   frame.did = true;
   frame.amount = 0;
-  openBatch(s, 'replace', events, 'one-by-one').verb = id;
+  openBatch(s, 'replace', events, 'one-by-one').verb = verb.id;
 }
 
 function stepOneByOne(s: State, f: EventsFrame): void {

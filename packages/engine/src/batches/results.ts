@@ -1,12 +1,16 @@
 // Results of effects, as their ability reads them: "if you do", "this way".
 
 import { editionOf } from '../editions/editions.ts';
-import { asksWhatItDestroyed } from '../language/analysis.ts';
+import { asksIfYouDo, asksWhatItDestroyed } from '../language/analysis.ts';
+import type { CompiledVerb } from '../language/compiled.ts';
 import { isProgram } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
+import type { Cards } from '../language/language.ts';
 import { cardsIn, DESTROYED } from '../language/reading.ts';
+import { cards } from '../read/cards.ts';
 import { amountOfEvent, cardOfEvent } from '../read/event.ts';
 import { lastKnown } from '../read/lastKnown.ts';
+import { number } from '../read/number.ts';
 import { currentAbility } from '../stack/frames.ts';
 import type { AbilityFrame } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
@@ -15,11 +19,57 @@ import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { destructions } from './destruction.ts';
 
-/** The next effect of an ability begins, or is left out: so far it did not happen ("if you do"). */
-export function beginEffect(s: State, frame: AbilityFrame = currentAbility(s)): void {
+/** The variable that says that the effect is about fewer cards than its text asks for. */
+const PARTLY = 'partly';
+
+/** The variable that says that a choice of cards, which is kept in another one, found fewer than its text asks for. */
+const shortOf = (as: string): string => `${as}/short`;
+
+/**
+ * The next effect of an ability begins, or is left out: so far it did not happen ("if you do").
+ * @param verb what is done now, where that is a verb of the ability
+ */
+export function beginEffect(s: State, frame: AbilityFrame = currentAbility(s), verb: CompiledVerb | null = null): void {
   if (editionOf(s.edition).ifYouDo === 'all-before-it') rememberBefore(frame);
   frame.did = false;
+  const isPartly = verb?.isAimed === true && asksIfYouDo(frame.ability) && lacksCards(s, frame, aimOf(verb));
+  mark(frame, PARTLY, isPartly);
 }
+
+/** Sets a variable that only says yes, or takes it away: most abilities never have one. */
+function mark(frame: AbilityFrame, name: string, isSo: boolean): void {
+  if (isSo) frame.vars = { ...frame.vars, [name]: 1 };
+  else if (frame.vars[name] !== undefined) {
+    const { [name]: _gone, ...vars } = frame.vars;
+    frame.vars = vars;
+  }
+}
+
+/**
+ * Keeps in mind whether fewer cards were chosen than the text asks for: what is done with them is not done wholly.
+ * R: "If you do", 1.0, 1.3 and 18.4: what stands before the words must be done completely.
+ */
+export function rememberShortage(frame: AbilityFrame, as: string, isShort: boolean): void {
+  if (asksIfYouDo(frame.ability)) mark(frame, shortOf(as), isShort);
+}
+
+/** The cards that a verb is about. */
+function aimOf({ node }: CompiledVerb): Cards | null {
+  if ('what' in node) return node.what;
+  return node.kind === 'damage' ? node.to : null;
+}
+
+/** Whether fewer cards are there than the text asks for: "destroy 4 creatures", "the top 10 cards of your discard pile". */
+function lacksCards(s: State, frame: AbilityFrame, aim: Cards | null): boolean {
+  if (aim === null) return false;
+  if ('var' in aim) return frame.vars[shortOf(aim.var)] !== undefined;
+  if ('both' in aim) return aim.both.some((part) => lacksCards(s, frame, part));
+  return 'top' in aim && cards(s, aim, frame).length < number(s, aim.top, frame);
+}
+
+/** What "if you do" finds: whether the preceding effect happened wholly, and all before it unless it asks for that one alone. */
+export const isDone = (frame: AbilityFrame, alone = false): boolean =>
+  frame.did && frame.vars[PARTLY] === undefined && (alone || frame.before !== 'lacking');
 
 /**
  * R: notes on how "if you do" is read in 2026: everything before it must be done in full. The programs of the rules are no
@@ -28,7 +78,7 @@ export function beginEffect(s: State, frame: AbilityFrame = currentAbility(s)): 
 function rememberBefore(frame: AbilityFrame): void {
   if (isProgram(frame.ability)) return;
   const isFirst = frame.before === undefined;
-  frame.before = isFirst || (frame.did && frame.before === 'whole') ? 'whole' : 'lacking';
+  frame.before = isFirst || isDone(frame) ? 'whole' : 'lacking';
 }
 
 /**

@@ -79,6 +79,9 @@ const asksForDestroyed = (tree: unknown): boolean =>
   typeof tree === 'object' &&
   ('destroyedThisWay' in tree || 'someDestroyedThisWay' in tree || Object.values(tree).some(asksForDestroyed));
 
+/** Whether what it does depends on whether something was done. */
+const saysIfYouDo = (tree: unknown): boolean => mentionsKind(tree, 'ifYouDo');
+
 /** Answers are kept as long as no card is defined. */
 function remembered(find: (name: string) => boolean): (name: string) => boolean {
   const known = new Map<string, boolean>();
@@ -140,3 +143,6 @@ export const repeatsItself = inEffect(hasAgain);
 
 /** Whether an ability asks which cards it destroyed itself. */
 export const asksWhatItDestroyed = inEffect(asksForDestroyed);
+
+/** Whether an ability asks if something was done ("if you do"). */
+export const asksIfYouDo = inEffect(saysIfYouDo);

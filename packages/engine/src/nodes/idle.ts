@@ -3,6 +3,7 @@
 // through the nodes that follow a question, with a hypothetical answer, as far as it understands them; what it does not
 // understand counts as doing something, so that a question too many is asked rather than one too few.
 
+import { isDone } from '../batches/results.ts';
 import { isControl } from '../language/compiled.ts';
 import { nodeAt } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
@@ -13,7 +14,7 @@ import { candidates, cards } from '../read/cards.ts';
 import { holds } from '../read/condition.ts';
 import { number } from '../read/number.ts';
 import { currentAbility } from '../stack/frames.ts';
-import type { AbilityFrame, NodeFrame } from '../state/frames.ts';
+import type { NodeFrame } from '../state/frames.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
@@ -204,14 +205,11 @@ function mayBeIdle(node: Node): boolean {
 /** The top of a deck, which may be empty. */
 const isAboutTop = (node: Verb): boolean => 'what' in node && 'top' in node.what;
 
-/** What "if you do" would find now. */
-const hasDone = ({ did, before }: AbilityFrame): boolean => did && before !== 'lacking';
-
 /** Whether an effect would do nothing at all, whatever is answered in it. */
 export function isIdle(s: State, node: Node): boolean {
   if (!mayBeIdle(node)) return false;
   const frame = currentAbility(s);
-  return areIdle(s, [node], { scope: frame, did: hasDone(frame) });
+  return areIdle(s, [node], { scope: frame, did: isDone(frame) });
 }
 
 /**
@@ -229,6 +227,6 @@ export function decidesNothing(s: State, f: NodeFrame, as: string, found: readon
   if (!rest.every(mayBeIdle)) return false;
   const frame = currentAbility(s);
   return answersTo(found, most).every((answer) =>
-    areIdle(s, rest, supposing({ scope: frame, did: hasDone(frame) }, as, answer)),
+    areIdle(s, rest, supposing({ scope: frame, did: isDone(frame) }, as, answer)),
   );
 }

@@ -2,7 +2,7 @@
 // once. A node that may have to wait for an answer gets a frame, and the loop comes to it.
 
 import { runVerb } from '../batches/batches.ts';
-import { beginEffect } from '../batches/results.ts';
+import { beginEffect, isDone } from '../batches/results.ts';
 import type { CompiledControl, CompiledNode } from '../language/compiled.ts';
 import { holds } from '../read/condition.ts';
 import { currentAbility, pushNode } from '../stack/frames.ts';
@@ -45,7 +45,7 @@ export function follow(s: State, f: NodeFrame, { parts }: CompiledControl): void
 /** The branch that is taken now; where there is none for that, nothing happens. */
 export function branchOf(s: State, { node, parts }: CompiledControl): CompiledNode | undefined {
   const frame = currentAbility(s);
-  if (node.kind === 'ifYouDo') return parts[frame.did && (node.last || frame.before !== 'lacking') ? 0 : 1];
+  if (node.kind === 'ifYouDo') return parts[isDone(frame, node.last) ? 0 : 1];
   const branch = parts[node.kind === 'if' && holds(s, node.cond, frame) ? 0 : 1];
   if (branch === undefined) beginEffect(s);
   return branch;

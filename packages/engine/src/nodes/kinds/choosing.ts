@@ -1,5 +1,6 @@
 // Choosing cards.
 
+import { rememberShortage } from '../../batches/results.ts';
 import { standIn } from '../../hidden/knowledge.ts';
 import { nodeAt } from '../../language/definitions.ts';
 import { cardsIn } from '../../language/reading.ts';
@@ -23,6 +24,8 @@ const haveOneOwner = (s: State, refs: readonly Ref[]): boolean =>
 
 function finishChoice(s: State, n: NodeOf<'choose'>, chosen: readonly Ref[]): void {
   pop(s);
+  const scope = currentAbility(s);
+  rememberShortage(scope, n.as, chosen.length < number(s, n.min, scope));
   setVar(s, n.as, chosen);
   if (n.unlike === undefined) return;
   setVar(s, n.unlike, [...cardsIn(currentAbility(s).vars[n.unlike]), ...chosen]);

@@ -55,6 +55,18 @@ function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
 const placeBefore = (s: State, card: Ref, seat: Seat): number =>
   liveBody(s, card) === null ? -1 : player(s, seat).line.indexOf(card.id);
 
+/** The place where a creature goes that is not chosen, because the effect says which it is; null where it is to be chosen. */
+function fixedPlace(s: State, n: NodeOf<'flank'>, seat: Seat): number | null {
+  const scope = currentAbility(s);
+  const [gone] = cardsIn(scope.vars.inPlaceOf);
+  if (gone !== undefined) return placeLeftBy(s, gone, seat);
+  const [right] = n.leftOf === undefined ? none : cards(s, n.leftOf, scope);
+  const besideIt = right === undefined ? -1 : placeBefore(s, right, seat);
+  if (besideIt >= 0) return besideIt;
+  if (n.how !== 'left' && n.how !== 'right') return null;
+  return n.how === 'left' ? 0 : player(s, seat).line.length;
+}
+
 export const flank = {
   flank: {
     step(s, f, n) {
@@ -66,29 +78,12 @@ export const flank = {
         setVar(s, n.as, 0);
         return;
       }
-      const [gone] = cardsIn(currentAbility(s).vars.inPlaceOf);
-      if (gone !== undefined) {
-        pop(s);
-        setVar(s, n.as, placeLeftBy(s, gone, seatOfLine(s, n, card)));
-        return;
-      }
-      const [right] = n.leftOf === undefined ? none : cards(s, n.leftOf, currentAbility(s));
-      const besideIt = right === undefined ? -1 : placeBefore(s, right, seatOfLine(s, n, card));
-      if (besideIt >= 0) {
-        pop(s);
-        setVar(s, n.as, besideIt);
-        return;
-      }
-      if (n.how === 'left' || n.how === 'right') {
-        pop(s);
-        setVar(s, n.as, n.how === 'left' ? 0 : player(s, seatOfLine(s, n, card)).line.length);
-        return;
-      }
-      // R: Keyraken, "Keyraken turns" 2: where nobody is asked, creatures go to the right flank.
       const seat = seatOfLine(s, n, card);
+      const fixed = fixedPlace(s, n, seat);
+      // R: Keyraken, "Keyraken turns" 2: where nobody is asked, creatures go to the right flank.
       if (!isAsked(s, seat)) {
         pop(s);
-        setVar(s, n.as, player(s, seat).line.length);
+        setVar(s, n.as, fixed ?? player(s, seat).line.length);
         return;
       }
       const offered = currentAbility(s).vars[OFFERED];
@@ -98,6 +93,12 @@ export const flank = {
           return;
         }
         if (offered !== undefined) setVar(s, OFFERED, 0);
+      }
+      if (fixed !== null && offered !== TAKING) {
+        pop(s);
+        if (offered === DECLINING) setVar(s, OFFERED, 0);
+        setVar(s, n.as, fixed);
+        return;
       }
       ask(s, f, 'flank', decidingSeat(s), placesFor(s, n, card));
     },

@@ -1,20 +1,27 @@
 // Offers of effects to a creature that enters play.
 import { describe, expect, it } from 'vitest';
 import {
+  a,
+  choose,
   constant,
   creature,
+  destroy,
   each,
   friendly,
   inDiscard,
+  inHand,
   lasting,
+  leavesPlay,
   makeToken,
   mayEnterReadyAnywhere,
   named,
   omni,
+  putIntoPlaceOf,
   putIntoPlay,
+  self,
   table,
 } from '../../../index.ts';
-import { spell, thing } from '../../../testing/cards.ts';
+import { being, spell, thing } from '../../../testing/cards.ts';
 import '../../../testing/tokenCards.ts';
 
 const sling = thing('sling', omni(lasting('turn', constant(mayEnterReadyAnywhere(friendly(creature))), 1)));
@@ -94,6 +101,46 @@ describe('what is offered to a creature that enters', () => {
         artifacts: [{ id: 'sling', exhausted: true }],
       },
     });
+  });
+
+  const beside = spell(
+    'beside',
+    choose(a(creature), (it) => [makeToken(1, { leftOf: it })]),
+  );
+  const atSide = () =>
+    table({
+      me: {
+        house: 'brobnar',
+        hand: [beside],
+        beside: ['token-grunt'],
+        line: ['four', 'five'],
+        artifacts: [sling],
+        deck: ['one'],
+      },
+    });
+  const grunt = { id: 'one', token: 'token-grunt' };
+  const thrown = [{ id: 'sling', exhausted: true }];
+
+  it('also of one whose place beside another creature is said', () => {
+    const t = atSide();
+    t.me.omni(sling).play(beside).choose('five').yes().flank('left');
+    t.expect({ me: { line: [grunt, 'four', 'five'], artifacts: thrown } });
+  });
+
+  it('declined it enters at that place, exhausted, and the offer is over', () => {
+    const t = atSide();
+    t.me.omni(sling).play(beside).choose('five').no();
+    t.expect({ me: { line: ['four', { ...grunt, exhausted: true }, 'five'], artifacts: thrown } });
+  });
+
+  it('also of one that enters where another one stood', () => {
+    const heir = being('sling-heir', {}, leavesPlay(putIntoPlaceOf(self, a(inHand(creature)))));
+    const fall = spell('sling-fall', destroy(each(friendly(named(heir)))));
+    const t = table({
+      me: { house: 'brobnar', hand: [fall, 'two'], line: ['four', heir, 'five'], artifacts: [sling] },
+    });
+    t.me.omni(sling).play(fall).yes().flank('right');
+    t.expect({ me: { line: ['four', 'five', 'two'], discard: [fall, heir], artifacts: thrown } });
   });
 
   it('an enemy creature is offered nothing', () => {

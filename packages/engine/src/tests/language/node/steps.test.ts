@@ -4,16 +4,20 @@ import {
   a,
   aember,
   atLeast,
+  atRandom,
   count,
   creature,
   destroy,
   discard,
   each,
   eachPlayer,
+  editionNames,
   equal,
+  exactly,
   forEach,
   friendly,
   gain,
+  ifThatWasDone,
   ifYouDo,
   inHand,
   lose,
@@ -23,6 +27,7 @@ import {
   repeatWhile,
   table,
   thisWay,
+  topOfDeck,
   when,
 } from '../../../index.ts';
 import { spell } from '../../../testing/cards.ts';
@@ -83,6 +88,40 @@ describe('nodes that order steps', () => {
     const t = table({ me: { house: 'brobnar', hand: [x] }, foe: { line: ['one', { id: 'two', warded: true }] } });
     t.me.play('x');
     t.expect({ me: { aember: 0 }, foe: { line: ['two'] } });
+  });
+
+  it.each(editionNames)('Node ifYouDo: as many cards as the text asks for, %s [rule if-you-do]', (edition) => {
+    const x = spell('x', destroy(exactly(2, creature)), ifYouDo(gain(1)));
+    for (const [line, aember] of [
+      [['one', 'two'], 1],
+      [['one'], 0],
+      [[], 0],
+    ] as const) {
+      const t = table({ edition, me: { house: 'brobnar', hand: [x] }, foe: { line } });
+      t.me.play('x');
+      t.expect({ me: { aember }, foe: { line: [] } });
+    }
+  });
+
+  it('Node ifYouDo: as many cards by chance, or from the top of a pile [rule if-you-do]', () => {
+    const x = spell('x', discard(atRandom(inHand({}), 2)), ifYouDo(gain(1)));
+    const y = spell('y', discard(topOfDeck(2)), ifYouDo(gain(2)));
+    for (const [n, aember] of [
+      [2, 3],
+      [1, 0],
+    ] as const) {
+      const hand = ['one', 'two'].slice(0, n);
+      const t = table({ me: { house: 'brobnar', hand: [y, x, ...hand], deck: ['three', 'three'].slice(0, n) } });
+      t.me.play('y').play('x');
+      t.expect({ me: { aember, hand: [], deck: [] } });
+    }
+  });
+
+  it('Node ifYouDo: forgets the shortage of one effect in the next', () => {
+    const both = spell('x', destroy(exactly(2, creature)), ifYouDo(gain(5)), gain(1), ifThatWasDone(gain(1)));
+    const t = table({ me: { house: 'brobnar', hand: [both] }, foe: { line: ['one'] } });
+    t.me.play('x');
+    t.expect({ me: { aember: 2 }, foe: { line: [] } });
   });
 
   it('Node each: for one card after the other', () => {
