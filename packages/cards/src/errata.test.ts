@@ -48,6 +48,7 @@ describe('switch errata', () => {
       'incubation-chamber',
       'keyforgery',
       'life-for-a-life',
+      'missile-officer-myers',
       'obsidian-forge',
     ]);
   });

@@ -114,7 +114,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'house-choice @manual': 1,
   'house-icons': 6,
   'identity-card': 1,
-  'if-you-do': 4,
+  'if-you-do': 7,
   'if-you-do @current': 1,
   'in-play': 1,
   'keyraken-advance': 3,

@@ -10,6 +10,7 @@ import {
   archive,
   besides,
   capture,
+  choose,
   chooseHouse,
   combined,
   constant,
@@ -43,6 +44,7 @@ import {
   ifYouDo,
   inDeck,
   inDiscard,
+  inHand,
   is,
   it,
   keyCost,
@@ -92,7 +94,7 @@ import {
   yourTurnBegins,
   yourTurnEnds,
 } from '@vaultsong/engine';
-import { abilities } from '../abilities.ts';
+import { abilities, erratum } from '../abilities.ts';
 import { gr } from '../facts/gr.ts';
 
 export const starAlliance = abilities(gr, 'star-alliance', {
@@ -140,6 +142,11 @@ export const starAlliance = abilities(gr, 'star-alliance', {
   'missile-officer-myers': [
     combined(['play', 'reap'], triggerPlayOf(a(neighborOf(self)))),
     scrap(lasting('turn', constant(mayPlay(anyCard)), 1)),
+    erratum(
+      'later',
+      combined(['play', 'reap'], triggerPlayOf(a(neighborOf(self)))),
+      scrap(choose(a(inHand(anyCard)), (played) => [discard(played), triggerPlayOf(played)])),
+    ),
   ],
   'modular-exoskeleton': [
     constant(getsPower(host, 4)),

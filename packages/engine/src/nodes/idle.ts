@@ -20,6 +20,7 @@ import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
 import type { Ref } from '../terms.ts';
 import { eventsOf } from '../verbs/verbs.ts';
+import { canRepeat } from './repeating.ts';
 import { cannotBeUsed, isUse } from './usable.ts';
 
 /** Verbs that may do nothing to a card that was chosen, to a player, or to no card: all others change something wherever there is one. */
@@ -164,6 +165,8 @@ function areIdle(s: State, nodes: readonly Node[], at: Prospect): boolean {
       const branch = holds(s, node.cond, scope) ? node.then : node.else;
       return branch === undefined ? areIdle(s, rest, { scope, did: false }) : areIdle(s, [branch, ...rest], at);
     }
+    case 'again':
+      return !canRepeat(s, currentAbility(s)) && areIdle(s, rest, { scope, did: false });
     case 'ifYouDo': {
       const branch = did ? node.then : node.else;
       return areIdle(s, branch === undefined ? rest : [branch, ...rest], at);
@@ -194,6 +197,7 @@ function mayBeIdle(node: Node): boolean {
     case 'number':
     case 'if':
     case 'ifYouDo':
+    case 'again':
       return true;
     case 'run':
       return isUse(node.program);

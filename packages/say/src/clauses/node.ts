@@ -9,7 +9,7 @@ import { choicesText, clausePart, headOfParts, permittedParts, sentencesOf, text
 import type { Noun, Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
 import { isYou, player, subject, verbOf, whose } from '../grammar/who.ts';
-import { cardsNoun, introduce, picked } from '../things/cards.ts';
+import { cardsNoun, introduce, isOneCard, picked } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
 import { eachCard } from '../things/filter.ts';
 import { amount, perEach, saidOf } from '../things/number.ts';
@@ -358,8 +358,9 @@ const isSame = (then: Node, cond: Cond): boolean =>
 function remembered(step: Extract<Node, { kind: 'remember' }>, rest: readonly Node[], v: Voice): readonly Part[] {
   const { as, cards } = step;
   const described = 'all' in cards && cards.all.zone === undefined;
+  const several = described || ('all' in cards && !isOneCard(cards, v));
   const known = (first: (() => string) | null, noun: Noun): void =>
-    void v.words.set(as, { noun: headWord(noun.text), many: described || noun.many, of: noun.of, name: null, first });
+    void v.words.set(as, { noun: headWord(noun.text), many: several || noun.many, of: noun.of, name: null, first });
   const noun = cardsNoun(cards, v);
   if (!described || usedBy(as, rest)) {
     known(() => noun.text, noun);

@@ -33,7 +33,7 @@ function joins(open: readonly Clause[], clause: Clause): boolean {
   if (first.verbs.includes('look at')) return false;
   // "Search your deck for a card, reveal it, and put it into your hand."
   if (first.verbs.includes('search')) return open.length < 3;
-  return open.length === 1 && !/ for each | as if /.test(first.rest);
+  return open.length === 1 && !/ for each | as if |, one at a time$/.test(first.rest);
 }
 
 const isChoice = (clause: Clause | undefined): boolean => clause?.verbs.join() === 'choose';

@@ -1,5 +1,5 @@
 import { table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../../index.ts';
 
 describe('fiery-jark', () => {
@@ -18,12 +18,13 @@ describe('fiery-jark', () => {
     t.expect({ me: { line: [{ id: 'fiery-jark', exhausted: true }] }, foe: { line: [] } });
   });
 
-  it('may destroy itself, and is not repeated then', () => {
+  it('may destroy itself, and no repetition is offered then', () => {
     const t = table({
       me: { house: 'brobnar', hand: ['fiery-jark'], line: ['bumpsy'] },
       foe: { line: ['krump', 'valdr'] },
     });
-    t.me.play('fiery-jark').choose('krump').choose('fiery-jark').yes();
+    t.me.play('fiery-jark').choose('krump').choose('fiery-jark');
+    expect(t.state.ask?.kind).toBe('move');
     t.expect({ me: { line: ['bumpsy'] }, foe: { line: ['valdr'] } });
   });
 

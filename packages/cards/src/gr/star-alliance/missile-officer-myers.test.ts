@@ -29,4 +29,17 @@ describe('missile-officer-myers', () => {
     t.me.discard('missile-officer-myers').play('troll').cannot('play', 'bumpsy');
     t.expect({ me: { hand: ['bumpsy'], line: [{ id: 'troll', exhausted: true }] } });
   });
+
+  it('in editions from before the correction it discards a card and resolves its play ability', () => {
+    const t = table({
+      edition: 'cota-1.3',
+      me: { house: 'star-alliance', hand: ['missile-officer-myers', 'urchin', 'troll'] },
+      foe: { aember: 2 },
+    });
+    t.me.discard('missile-officer-myers').choose('urchin').cannot('play', 'troll');
+    t.expect({
+      me: { aember: 1, hand: ['troll'], discard: ['urchin', 'missile-officer-myers'] },
+      foe: { aember: 1 },
+    });
+  });
 });

@@ -54,7 +54,10 @@ export const maySpendAsAember = (card: Filter, who: Who = 'you'): Modifier => ({
   card,
   itself: true,
 });
-/** "You may spend up to 3 æmber from your opponent's pool when forging keys": so much for each key. */
+/**
+ * "You may spend up to 3 æmber from your opponent's pool when forging keys": so much for each key. For Honorable Abagnale of
+ * Draconian Measures.
+ */
 export const maySpendAemberOf = (from: Who, most: Num, who: Who = 'you'): Modifier => ({
   mod: 'spendable-pool',
   who,

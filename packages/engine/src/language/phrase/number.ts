@@ -69,7 +69,10 @@ export const keysOf = (color: KeyColor, who: Who): Num => ({ keys: who, color })
 export const keyColorsForgedBy = (who: Who): Num => ({ keyColors: who });
 /** The number of keys that such a player has still to forge. */
 export const unforgedKeys = (who: Who): Num => ({ unforged: who });
-/** "The current key cost" of such a player: of the cheapest, where keys of some color cost more. */
+/**
+ * "The current key cost" of such a player: of the cheapest, where keys of some color cost more. For Signs Point to Yes of
+ * Prophetic Visions.
+ */
 export const currentKeyCost = (who: Who): Num => ({ keyCost: who });
 /** The number of cards in the hand of such a player. */
 export const cardsInHand = (who: Who): Num => ({ hand: who });

@@ -117,10 +117,18 @@ describe('an ability once more, of a card that left play', () => {
   });
 
   it('Node again: what is not repeated was not done', () => {
-    const shark = being('shark', {}, reap(destroy(self), may(again), ifYouDo(gain(10))));
+    const shark = being('shark', {}, reap(destroy(self), again, ifYouDo(gain(10))));
     const t = table({ me: { house: 'brobnar', line: [shark] } });
-    t.me.reap('shark').yes();
+    t.me.reap('shark');
     t.expect({ me: { aember: 1, line: [] } });
+  });
+
+  it('Node may: a repetition that cannot be is not offered', () => {
+    const shark = being('shark', {}, reap(destroy(a(creature)), may(again)));
+    const t = table({ me: { house: 'brobnar', line: [shark, 'one'] }, foe: { line: ['two'] } });
+    t.me.reap('shark').choose('two').yes().choose('shark');
+    expect(t.state.ask?.kind).toBe('move');
+    t.expect({ me: { aember: 1, line: ['one'] }, foe: { line: [] } });
   });
 });
 
