@@ -57,7 +57,7 @@ export function LookBack({ game, load, players, linksOf, waits }: LookBackProps)
   const state = shown === null || 'error' in shown ? null : shown.state;
   return (
     <div className="look-back" data-testid="look-back">
-      {state === null ? <Place /> : <Spark state={state} me={players.me} />}
+      {waits ? null : state === null ? <Place /> : <Spark state={state} me={players.me} />}
       <button
         type="button"
         data-stop

@@ -10,12 +10,13 @@ interface TotalsProps {
 }
 
 export const Totals = ({ analysis, players }: TotalsProps) =>
-  analysis.isWhole && analysis.winner !== null ? (
+  analysis.isWhole ? (
     <ul className="analysis-totals" data-testid="analysis-totals">
       {analysis.sums.map(({ seat, cost, luck, answers, mistakes }) => (
         <li key={seat}>
-          <b>{nameOf(players, seat)}</b>: {mistakes} of {counted(answers, 'decision')} cost {points(cost)} points; luck{' '}
-          {luck < 0 ? 'took' : 'gave'} {points(Math.abs(luck))}.
+          <b>{nameOf(players, seat)}</b>: {mistakes} of {counted(answers, 'decision')} cost {points(cost)} points
+          {/* Where nobody has won, nobody knows what luck would have made of it. */}
+          {analysis.winner === null ? '' : `; luck ${luck < 0 ? 'took' : 'gave'} ${points(Math.abs(luck))}`}.
         </li>
       ))}
     </ul>

@@ -63,6 +63,13 @@ describe('the analysis of a game', () => {
     expect(text).toContain('Bot: 0 of 0 decisions cost 0 points; luck took 62.');
   });
 
+  test('tells decisions alone of a game that nobody has won', () => {
+    const open = { ...outline, record: { ...outline.record, winner: null } };
+    const text = html({ outline: open, ...soFar(open, judgedAll) }).replaceAll(/<[^>]*>/g, '');
+    expect(text).toContain('You: 1 of 4 decisions cost 12 points.');
+    expect(text).not.toContain('luck gave');
+  });
+
   test('lists what cost most, with what was better, why, and the ways to its moment', () => {
     const page = html();
     const text = page.replaceAll(/<[^>]*>/g, '');
