@@ -65,10 +65,16 @@ function isHit(control: Element, x: number, y: number): boolean {
   return top !== null && (control.contains(top) || top.closest('label')?.contains(control) === true);
 }
 
-/** Whether a pointer reaches it: cards of a full hand lie over each other, and leave a strip free. */
+/**
+ * Whether a pointer reaches it. Cards of a full hand lie over each other, and leave a strip free; a link in a text may go over two
+ * lines, with nothing of it in the middle.
+ */
 function isFree(control: Element, seen: Area): boolean {
   const y = (seen.top + seen.bottom) / 2;
   if (isHit(control, (seen.left + seen.right) / 2, y)) return true;
+  const [line, ...more] = control.getClientRects();
+  if (line !== undefined && more.length > 0)
+    return isHit(control, (line.left + line.right) / 2, (line.top + line.bottom) / 2);
   const strip = Math.min(target, widthOf(seen)) - 1;
   return control.closest('.hand') !== null && [1, strip / 2, strip].every((x) => isHit(control, seen.left + x, y));
 }

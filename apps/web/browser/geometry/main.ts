@@ -44,8 +44,8 @@ async function main(): Promise<void> {
       const page = await context.newPage();
       await page.addInitScript(nameHelper);
       return lookAtMoments(page, count, seed, (moments, seen) => {
-        if (moments % 20 === 0 || seen.length > 0)
-          console.error(`${moments} moments, ${seen.length} faults in the last`);
+        if (moments % 20 === 0) console.error(`${moments} moments`);
+        for (const line of sayFaults(seen)) console.error(line);
       });
     }),
   );

@@ -60,10 +60,16 @@ async function open(page: Page, game: string): Promise<void> {
   await settled(page, -1);
 }
 
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(
+/** Waits until the page has drawn itself for the size of its window: the head of all pages stands on large screens alone. */
+async function drawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isCompact = window.matchMedia('(max-width: 720px), (max-height: 559px)').matches;
+    return isCompact === (document.querySelector('.table > .site-head') === null);
+  });
+  await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
+}
 
 /** Presses the nth of the cards that glow, counted around. @returns whether any glows */
 const select = (page: Page, n: number): Promise<boolean> =>

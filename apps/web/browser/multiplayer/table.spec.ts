@@ -48,6 +48,13 @@ async function endTurn(page: Page): Promise<void> {
 test('they talk: phrases, own words, an unread mark, and muting', async ({ browser, baseURL }) => {
   const [anna, bo] = await two(browser, baseURL, plain, 'phone');
   await touch(anna, anna.getByTestId('chat-button'));
+  // Card and log stay whole beside it on a laptop.
+  const chat = await anna.getByTestId('chat').boundingBox();
+  for (const part of ['.reader-text', '.log']) {
+    const box = await anna.locator(part).boundingBox();
+    expect(box?.height).toBeGreaterThan(60);
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(chat?.y ?? 0);
+  }
   await touch(anna, anna.getByRole('button', { name: 'Good luck!' }));
   await anna.getByRole('textbox', { name: 'Your words' }).fill('Enjoy <b>it</b>');
   const before = await moment(anna);
