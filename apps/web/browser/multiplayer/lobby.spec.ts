@@ -153,7 +153,7 @@ test('two who want a quick match meet at one table', async ({ browser, baseURL }
   const [one, other] = [await comer(browser, baseURL, 'desktop'), await comer(browser, baseURL, 'phone')];
   await toLobby(one);
   await one.getByRole('button', { name: /^Quick sealed match/ }).click();
-  await expect(one.getByText('Looking for somebody to play sealed against…')).toBeVisible();
+  await expect(one.getByText('Looking for an opponent for a sealed game…')).toBeVisible();
   await one.getByRole('button', { name: 'Cancel' }).click();
   await expect(one.getByRole('button', { name: /^Quick sealed match/ })).toBeVisible();
   await one.getByRole('button', { name: /^Quick sealed match/ }).click();
@@ -197,7 +197,7 @@ test('a search ends with the page that it is on, called off or not', async ({ br
     await toLobby(page);
     const asking = page.waitForResponse('/api/quick-match');
     await page.getByRole('button', { name: /^Quick sealed match/ }).click();
-    await expect(page.getByText('Looking for somebody to play sealed against…')).toBeVisible();
+    await expect(page.getByText('Looking for an opponent for a sealed game…')).toBeVisible();
     // What is answered after the search was called off is called off once more.
     await asking;
     await expect.poll(() => unanswered).toBe(0);

@@ -13,6 +13,8 @@ import '../style/user-menu.css';
 const isOfLobby = (path: string): boolean =>
   [lobbyPath, ratingsPath, tournamentsPath, '/t/'].some((start) => path.startsWith(start));
 
+const searchingTitle = 'Lobby: an opponent is being looked for';
+
 /** The page of own games tells which they are. */
 const Turns = ({ count }: { readonly count: number }) =>
   count === 0 ? null : (
@@ -56,15 +58,15 @@ export function UserMenu() {
   const { you } = session;
   return (
     <nav className="user-menu" aria-label="Together">
-      <Link to={lobbyPath} aria-current={path === lobbyPath ? 'page' : isOfLobby(path) ? 'true' : undefined}>
+      <Link
+        to={lobbyPath}
+        aria-current={path === lobbyPath ? 'page' : isOfLobby(path) ? 'true' : undefined}
+        // The dot takes little room beside the ways of a table.
+        {...(isSearching ? { title: searchingTitle, 'aria-label': searchingTitle } : {})}
+      >
+        {isSearching ? <span className="user-menu-dot" aria-hidden="true" /> : null}
         Lobby
       </Link>
-      {isSearching ? (
-        <Link to={lobbyPath} className="user-menu-search">
-          <span className="user-menu-dot" aria-hidden="true" />
-          <span>Looking for an opponent</span>
-        </Link>
-      ) : null}
       <Turns count={turns} />
       <Link
         to={accountPath}

@@ -43,8 +43,7 @@ function Searching({ match: { state, cancel, playMeanwhile }, deck }: SearchingP
       <p className="quick-sign">
         <span className="quick-dot" aria-hidden="true" />
         <span role="status">
-          Looking for somebody to play {state.wish.kind === 'sealed' ? 'sealed' : 'with own decks'} against
-          {state.wish.rated === true ? ', rated' : ''}…
+          {`Looking for an opponent for a ${state.wish.rated === true ? 'rated ' : ''}${state.wish.kind === 'sealed' ? 'sealed ' : ''}game…`}
         </span>
         <Passing since={state.since} />
       </p>
