@@ -156,7 +156,7 @@ test('a faulty deck is kept and shown as one, with what is wrong', async ({ page
   await page.goto('/decks?state=faulty');
   await expect(status(page)).toHaveText('1 of 48 decks');
   await touch(page, page.getByRole('link', { name: 'Broken' }));
-  await expect(page.getByRole('alert')).toContainText('There is no card “angr”. Did you mean “anger”?');
+  await expect(page.getByRole('alert')).toContainText('There is no card “angr”. Did you mean “Anger”?');
   await expect(page.getByRole('link', { name: 'Play this deck' })).toHaveCount(0);
   await touch(page, page.getByRole('button', { name: 'Remove from your collection' }));
   await touch(page, page.getByRole('button', { name: 'Remove', exact: true }));

@@ -24,6 +24,8 @@ export class RegistryError extends Error {
     message: string,
     /** After so many seconds it may be tried again; null where nobody said, or that would not help. */
     readonly retryAfter: number | null = null,
+    /** The reason alone, where the message names the deck too. */
+    readonly why: string = message,
   ) {
     super(message);
   }

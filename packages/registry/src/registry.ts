@@ -159,4 +159,4 @@ function trimmed(text: string, id: string): string {
 }
 
 const failure = (id: string, { reason, message, retryAfter }: RegistryError): RegistryError =>
-  new RegistryError(reason, `asking the registry for the deck ${id}: ${message}`, retryAfter);
+  new RegistryError(reason, `asking the registry for the deck ${id}: ${message}`, retryAfter, message);

@@ -78,7 +78,7 @@ describe('GET /api/registry/:id', () => {
 
 describe('asking the registry for others', () => {
   it.each<readonly [string, Handler, string, string]>([
-    ['no deck', send(404, ''), 'not-found', 'there is no deck with this id'],
+    ['no deck', send(404, ''), 'not-found', 'The registry has no deck with this id.'],
     ['another thing', send(200, '{"detail": "x"}'), 'unavailable', 'something else than a deck'],
     ['no JSON', send(200, '<html>'), 'unavailable', 'something else than a deck'],
     ['too much', answerForever, 'unavailable', 'too large'],

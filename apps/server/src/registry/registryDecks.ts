@@ -52,7 +52,7 @@ export class RegistryDecks {
     if (registry === null)
       throw new ApiError(
         'forbidden',
-        'This server does not fetch decks by their address: its operator has switched that off. Bring the deck as a file or as a list of its cards',
+        'This server does not fetch decks by their address: its operator has switched that off. Bring the deck as a file or as a list of its cards.',
       );
     const kept = await registry.kept(id);
     if (kept !== null) return kept;
@@ -68,7 +68,7 @@ export class RegistryDecks {
   async #inShare<T>(owners: readonly string[], ask: () => Promise<T>): Promise<T> {
     const running = (owner: string): number => this.#asking.get(owner) ?? 0;
     if (owners.some((owner) => running(owner) >= ownerLimits.atOnce))
-      throw new ApiError('too-many', `You are asking for ${ownerLimits.atOnce} decks already: wait for them first`, 1);
+      throw new ApiError('too-many', `You are asking for ${ownerLimits.atOnce} decks already: wait for them first.`, 1);
     for (const owner of owners) this.#asking.set(owner, running(owner) + 1);
     try {
       return await ask();
@@ -87,23 +87,24 @@ export class RegistryDecks {
       if (seconds !== null)
         throw new ApiError(
           'too-many',
-          `You have asked for ${ownerLimits.anHour} decks within an hour: try again in ${Math.ceil(seconds / 60)} minutes`,
+          `You have asked for ${ownerLimits.anHour} decks within an hour: try again in ${Math.ceil(seconds / 60)} minutes.`,
           seconds,
         );
     }
   }
 }
 
-function apiErrorOf({ reason, message, retryAfter }: RegistryError): ApiError {
+/** Lists name the deck by its line, so that the sentence need not. */
+function apiErrorOf({ reason, why, retryAfter }: RegistryError): ApiError {
   switch (reason) {
     case 'missing':
-      return new ApiError('not-found', message);
+      return new ApiError('not-found', 'The registry has no deck with this id.');
     case 'too-often':
-      return new ApiError('too-many', message, retryAfter);
+      return new ApiError('too-many', `No deck came from the registry: ${why}.`, retryAfter);
     case 'address':
     case 'unreachable':
     case 'refused':
     case 'strange':
-      return new ApiError('unavailable', message);
+      return new ApiError('unavailable', `No deck came from the registry: ${why}.`);
   }
 }

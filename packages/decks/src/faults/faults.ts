@@ -60,7 +60,7 @@ function cardFaults(deck: Deck, entry: DeckCard, where: string, suggest: Suggest
 function unknown(deck: Deck, { card, title }: BesideCard, where: string, suggest: Suggest): Fault {
   const name = title ?? card;
   const { expected, near } = suggest(name, deck.set);
-  return { where: `${where}.id`, what: `unknown card ${describe(name)}`, expected, plain: sayNoCard(name, near) };
+  return { where: `${where}.id`, what: `unknown card ${describe(name)}`, expected, plain: sayNoCard(name, near[0]) };
 }
 
 const houseless = ({ houses }: Deck, entry: DeckCard, where: string): Fault => ({

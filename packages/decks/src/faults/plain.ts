@@ -1,4 +1,5 @@
 // Words of which the faults of a deck are told to players.
+import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { House } from '@vaultsong/engine';
 import { houseTitle } from '../formats/names.ts';
 import { printable } from './quote.ts';
@@ -14,10 +15,10 @@ export function sayHouses(houses: readonly House[]): string {
 export const saySeveral = (count: number): string => (count === 0 ? 'none' : String(count));
 
 /**
- * A card that is unknown, with those that may have been meant.
- * @param near names of cards
+ * A card that is unknown, with the one that may have been meant.
+ * @param near the name or id of the card that it is most like
  */
-export function sayNoCard(name: string, near: readonly string[]): string {
-  const meant = near.map((one) => `“${one}”`).join(' or ');
-  return `There is no card “${printable(name)}”.${meant === '' ? '' : ` Did you mean ${meant}?`}`;
+export function sayNoCard(name: string, near: string | undefined): string {
+  const meant = near === undefined ? '' : ` Did you mean “${findPrinted(near)?.name ?? near}”?`;
+  return `There is no card “${printable(name)}”.${meant}`;
 }

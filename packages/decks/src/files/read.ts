@@ -36,11 +36,12 @@ export const longestDeckText = 20_000_000;
  * @throws DeckError where nothing in the text is like a deck, or too many are
  */
 export async function readDecks(source: string, onDeck: OnDeck = () => {}): Promise<ReadText> {
-  const text = source.replace(/^\uFEFF/, '').trim();
+  const whole = source.replace(/^\uFEFF/, '');
+  const text = whole.trim();
   if (text.length > longestDeckText) throw refused(`${text.length} characters`, `at most ${longestDeckText}`);
   if (text === '') throw refused('nothing at all', expectedFormats);
   const suggest = suggester();
-  if (/^[[{]/.test(text)) return readJsonDecks(readJson(text, longestDeckText), suggest, onDeck);
+  if (/^[[{]/.test(text)) return readJsonDecks(readJson(whole, longestDeckText), suggest, onDeck);
   const codes = eachLine(text, (line) => (isCode(line) ? line : undefined));
   if (codes !== null) {
     const read = (code: string): ReadDeck => attempt(() => readCode(code, suggest));

@@ -20,8 +20,8 @@ export function Bookmark() {
   return (
     <div className="bring-bookmark">
       <p className="hint">
-        Nothing here can fetch decks by their address. Drag this link to your bookmarks, or copy it into one, and press
-        it on the page of a deck at keyforgegame.com: it opens that deck here.
+        No server here fetches decks by their address: drag this link to your bookmarks, and press it on the page of a
+        deck at keyforgegame.com.
       </p>
       <a
         className="button"
@@ -30,7 +30,7 @@ export function Bookmark() {
         ref={(link) => link?.setAttribute('href', address)}
       >
         Add to Vaultsong
-      </a>{' '}
+      </a>
       <button type="button" className="button" onClick={() => void copy()}>
         Copy the link
       </button>

@@ -174,6 +174,7 @@ export function ImportDecks({ open, onOpen }: ImportDecksProps) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [brought, setBrought] = useState<ImportedDecks | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [came, setCame] = useState(false);
   const giving = useRef(new AbortController());
   // Whoever leaves the page waits no longer.
   useEffect(() => () => giving.current.abort(), []);
@@ -184,6 +185,7 @@ export function ImportDecks({ open, onOpen }: ImportDecksProps) {
     onOpen(true);
     setBrought(null);
     setError(null);
+    setCame(false);
     giving.current = new AbortController();
     const { signal } = giving.current;
     try {
@@ -202,6 +204,8 @@ export function ImportDecks({ open, onOpen }: ImportDecksProps) {
   useBroughtText((brought) => {
     onOpen(true);
     setText(brought);
+    setBrought(null);
+    setCame(true);
   });
   const over = useDrop((sources) => void take(sources));
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
@@ -259,6 +263,7 @@ export function ImportDecks({ open, onOpen }: ImportDecksProps) {
               Add this
             </button>
           </div>
+          {came ? <p role="status">A deck came along: “Add this” takes it into your collection.</p> : null}
           <Bookmark />
           {progress === null ? null : <ImportProgress progress={progress} onStop={() => giving.current.abort()} />}
           {error === null ? null : (

@@ -123,7 +123,7 @@ describe('words of what is wrong', () => {
     expect(said).toEqual([
       'A deck has three different houses; this one has Brobnar.',
       'There is no card “Xyzzy”.',
-      'There is no card “Bad Peny”. Did you mean “Bad Penny” or “Rad Penny”?',
+      'There is no card “Bad Peny”. Did you mean “Bad Penny”?',
       'A deck has 36 cards; this one has 2.',
     ]);
   });
