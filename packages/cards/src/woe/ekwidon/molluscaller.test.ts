@@ -20,6 +20,15 @@ describe('molluscaller', () => {
     });
   });
 
+  it('a Strange Shell that cannot reap of itself reaps then, because its text is blank', () => {
+    const t = table({
+      me: { house: 'ekwidon', houses: ['ekwidon', 'dis'], line: ['molluscaller', shell] },
+      foe: { houses: ['logos', 'dis'] },
+    });
+    t.me.cannot('reap', 'strange-shell').reap('molluscaller').reap('strange-shell');
+    t.expect({ me: { aember: 2, line: [used, { ...shell, exhausted: true }] } });
+  });
+
   it('ends with the turn, and leaves others alone', () => {
     const t = table({
       me: { house: 'ekwidon', houses: ['ekwidon', 'dis'], line: ['molluscaller', 'trader', shell] },

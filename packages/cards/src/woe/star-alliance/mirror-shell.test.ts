@@ -43,4 +43,27 @@ describe('mirror-shell', () => {
       foe: { aember: 2 },
     });
   });
+
+  it('a token creature that cannot reap of itself does so as a copy of one that can', () => {
+    const shell = { id: 'mother', token: 'strange-shell' };
+    const t = table({
+      me: {
+        house: 'shadows',
+        houses: ['ekwidon', 'shadows'],
+        beside: ['strange-shell'],
+        line: [{ id: 'noddy-the-thief', upgrades: ['mirror-shell'] }, shell],
+      },
+      foe: { houses: ['dis', 'logos'] },
+    });
+    t.me.cannot('reap', 'strange-shell').reap('noddy-the-thief').reap('strange-shell');
+    t.expect({
+      me: {
+        aember: 2,
+        line: [
+          { id: 'noddy-the-thief', exhausted: true, upgrades: ['mirror-shell'] },
+          { ...shell, as: 'noddy-the-thief', exhausted: true },
+        ],
+      },
+    });
+  });
 });
