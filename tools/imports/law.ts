@@ -129,6 +129,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'advice',
     'analysis',
     'table',
+    'replay',
     'adventure',
     'guide',
     'multiplayer',

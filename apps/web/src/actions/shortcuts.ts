@@ -43,6 +43,21 @@ export function obeyHere<Context>(actions: readonly Action<Context>[], context: 
   return true;
 }
 
+/** The first action that a key press means where the focus is: a key may mean one thing on a card and another elsewhere. */
+function meantAction<Context>(
+  actions: readonly Action<Context>[],
+  context: Context,
+  press: Press,
+  characters: boolean,
+): Pressed<Context> | null {
+  for (const action of actions) {
+    const pressed = pressedAction([action], press, characters);
+    if (pressed !== null && pressed.shortcut.isMeant?.(context, document.activeElement, pressed.key) !== false)
+      return pressed;
+  }
+  return null;
+}
+
 /** Does what a key press asks for, where it asks for one of these actions. */
 export function obey<Context>(
   actions: readonly Action<Context>[],
@@ -51,11 +66,10 @@ export function obey<Context>(
   characters: boolean,
 ): void {
   if (isTyping(event.target)) return;
-  const pressed = pressedAction(actions, event, characters);
+  const pressed = meantAction(actions, context, event, characters);
   if (pressed === null) return;
   const { action, shortcut, key } = pressed;
   if (shortcut.inDialogs !== true && document.querySelector('dialog[open]') !== null) return;
-  if (shortcut.isMeant?.(context, document.activeElement, key) === false) return;
   event.preventDefault();
   // Whoever holds the key down has not thought twice.
   if (shortcut.once === true && event.repeat) return;

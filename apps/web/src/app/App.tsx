@@ -49,7 +49,8 @@ const withWorker = <Found,>(load: () => Promise<Found>): Promise<Found> => {
   return load();
 };
 
-const TablePage = lazyPage(() => withWorker(async () => (await import('../table/GamePage.tsx')).GamePage));
+const TablePage = lazyPage(() => withWorker(async () => (await import('../replay/GameOrReplay.tsx')).GameOrReplay));
+const ReplayPage = lazyPage(async () => (await import('../replay/ReplayPage.tsx')).ReplayPage);
 /** A player who knows the game need not load its explanation. */
 const GuidedGame = lazyPage(() => withWorker(async () => (await import('../guide/GuidedGame.tsx')).GuidedGame));
 /** Its setup stands in the frame of the site, its game does not. */
@@ -92,10 +93,10 @@ const NotFoundPage = lazyPage(async () => (await import('./NotFoundPage.tsx')).N
 const missing = 'This page could not be loaded. Perhaps there is no network, or Vaultsong was just updated.';
 const broken = 'Something went wrong, and the table cannot be shown.';
 
-/** @param id of a kept game; null where the address says what to start */
+/** @param id of a kept game, or of one that is over at the server; null where the address says what to start */
 const TableRoute = ({ id }: { readonly id: string | null }) => (
   <ErrorBoundary fallback={<ErrorPage says={broken} />}>
-    <TablePage id={id} what="duel" />
+    <TablePage id={id} Replay={ReplayPage} />
   </ErrorBoundary>
 );
 

@@ -16,13 +16,18 @@ export const largestFile = 25_000_000;
 
 /** What a file brings, or why it brings nothing, in words. */
 export type GamesFile =
+  /** It may be the record of one game: those who know the rules can tell. */
+  | { readonly record: string }
   | { readonly games: readonly SavedGame[] /** Entries that could not be read. */; readonly unreadable: number }
   | { readonly fault: string };
 
 const named = z.object({ vaultsong: z.string(), version: z.number() });
 const shape = z.object({ games: z.array(z.unknown()) });
-/** What the table saves of a single game, which tells nothing of whom it was played against and when. */
+/** What the table and the command line save of a single game, which tells nothing of whom it was played against and when. */
 const record = z.object({ setup: z.object({}), answers: z.array(z.unknown()) });
+
+/** Of a server, for those who check its shuffles. */
+const tableLog = z.object({ id: z.string(), entries: z.array(z.unknown()) });
 
 const fault = (says: string): GamesFile => ({ fault: says });
 
@@ -36,12 +41,14 @@ export function readGames(text: string): GamesFile {
   const value = parsed(text);
   if (value === undefined) return fault('This is no file of games: it is not JSON, or a part of it is missing.');
   const head = named.safeParse(value);
-  if (!head.success)
+  if (!head.success) {
+    if (record.safeParse(value).success) return { record: text };
     return fault(
-      record.safeParse(value).success
-        ? 'This is the record of one game, for `vaultsong replay`. What can be brought in is what “Export all games” saves.'
-        : 'This is no file of games: what can be brought in is what “Export all games” saves.',
+      tableLog.safeParse(value).success
+        ? 'This is the log of a table at a server, which has the records of its games: bring in one of those.'
+        : 'This is no file of games: what can be brought in is the record of a game, or what “Export all games” saves.',
     );
+  }
   if (head.data.vaultsong === 'collection') return fault('This is a collection of decks: add it on the page “Decks”.');
   if (head.data.vaultsong !== kind) return fault('This file of Vaultsong has no games in it.');
   if (head.data.version !== 1 && head.data.version !== version)

@@ -204,13 +204,18 @@ describe('a file of games', () => {
 
   it.each<readonly [string, unknown, RegExp]>([
     ['a collection of decks', { vaultsong: 'collection', version: 1, decks: [] }, /collection of decks.*“Decks”/],
-    ['the record of a game', { setup: {}, answers: [0], engine: '1' }, /record of one game/],
+    ['the log of a table', { id: 'abcdefghij', entries: [] }, /log of a table.*records of its games/],
     ['from a newer version', { vaultsong: 'games', version: 3, games: [] }, /A newer Vaultsong wrote this file/],
     ['without its list', { vaultsong: 'games', version: 1 }, /damaged/],
     ['of another program', { cards: [] }, /“Export all games”/],
     ['a text', 'games', /“Export all games”/],
   ])('that is %s is refused with what it is', (_, value, says) => {
     expect(read(value)).toEqual({ fault: expect.stringMatching(says) });
+  });
+
+  it('that is the record of a game is left to those who know the rules', () => {
+    const text = JSON.stringify({ setup: {}, answers: [0], version: '1' });
+    expect(readGames(text)).toEqual({ record: text });
   });
 
   it('that is cut off is refused', () => {

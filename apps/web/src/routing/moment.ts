@@ -39,7 +39,10 @@ export function momentQuery(moment: Moment, search = ''): string {
 export const momentPath = (id: string, moment: Moment, search = ''): string =>
   gamePath(id, momentQuery(moment, search));
 
-/** The same, where one is asked how to play on from there. */
+/** The replay of a game from its beginning. */
+export const replayPath = (id: string, search = ''): string => momentPath(id, { turn: 0, step: 0 }, search);
+
+/** The replay at a moment, where one is asked how to play on from there. */
 export const playOnPath = (id: string, moment: Moment): string => `${momentPath(id, moment)}&play=on`;
 
 /** Whether the query of an address asks how to play on. */

@@ -29,17 +29,19 @@ function sayWhy(status: Absent): string {
 
 interface GameUnavailableProps {
   readonly status: Absent;
+  /** Of a server, why it does not show a game that it has. */
+  readonly reason?: string | null;
   /** What the address says of how the game was begun. */
   readonly search: string;
 }
 
-export function GameUnavailable({ status, search }: GameUnavailableProps) {
+export function GameUnavailable({ status, reason = null, search }: GameUnavailableProps) {
   const begun = new URLSearchParams(search).has('decks') ? adventurePath : search === '' ? null : tablePath;
   return (
     <Frame>
       <div className="notice-page" data-testid="not-here">
         <PageHeading>{headings[status.type]}</PageHeading>
-        <p role="status">{sayWhy(status)}</p>
+        <p role="status">{reason ?? sayWhy(status)}</p>
         <p className="buttons">
           {status.type === 'elsewhere' ? (
             <button type="button" className="button is-main" onClick={() => table.goOnWith(status.id, true)}>

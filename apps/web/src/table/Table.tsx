@@ -57,6 +57,7 @@ interface BoardProps {
 
 const Board = ({ log, end, children }: BoardProps) => {
   const { sides, view } = usePlay().snapshot;
+  const walk = useOtherPlayers()?.walk ?? null;
   const { adventure, players } = view;
   const [foe, me] = [players[sides.foe], players[sides.me]];
   if (foe === undefined || me === undefined) return null;
@@ -71,7 +72,7 @@ const Board = ({ log, end, children }: BoardProps) => {
       {adventure === null ? <SeatBar player={foe} /> : <AdversaryPanel adventure={adventure} player={foe} />}
       <ArtifactRow player={foe} />
       <Battleline player={foe} />
-      <EffectsStrip last={log.findLast(({ kind }) => kind === 'line')?.text ?? null} />
+      <EffectsStrip last={log.slice(0, walk?.lines.to).findLast(({ kind }) => kind === 'line')?.text ?? null} />
       <Battleline player={me} />
       <ArtifactRow player={me} />
       <SeatBar player={me}>{end}</SeatBar>

@@ -36,8 +36,32 @@ export interface OtherPlayers {
   readonly looksOn: boolean;
   /** Among the tools of the table. */
   readonly tools: ReactNode;
+  /** null: it is played now. */
+  readonly walk: Walk | null;
   /** What it means to take something back here. */
   readonly undo: { readonly title: string; readonly mark: string };
+}
+
+/** Ways through a game that is looked back on. */
+export const ways = ['first', 'turn-back', 'step-back', 'step-on', 'turn-on', 'key-on', 'last'] as const;
+export type Way = (typeof ways)[number];
+
+/** A game that is looked back on, and walked through. */
+export interface Walk {
+  readonly isPlaying: boolean;
+  /** Whether a way leads anywhere from here. */
+  leads(way: Way): boolean;
+  go(way: Way): void;
+  /** Plays by itself, or stops. */
+  togglePlay(): void;
+  /** @param by steps of speed, up or down */
+  changeSpeed(by: 1 | -1): void;
+  /** Asks how to play on from here; null where nobody can. */
+  readonly playOn: (() => void) | null;
+  /** The lines of the log that led to this moment: from one up to, and without, another. */
+  readonly lines: { readonly from: number; readonly to: number };
+  /** To the moment of a line of the log. */
+  goToLine(line: number): void;
 }
 
 /** The game is that of the worker. */

@@ -27,7 +27,7 @@ export function branchFrom(query: string): BranchChoice | null {
   if (!idForm.test(from)) return null;
   return {
     from,
-    moment: readMoment(query) ?? { turn: 0, step: 0 },
+    moment: readMoment(`?t=${asked.get('at') ?? ''}`) ?? { turn: 0, step: 0 },
     seat: /^[0-3]$/.test(asked.get('seat') ?? '') ? Number(asked.get('seat')) : 0,
     bot: oneOf(opponents, asked.get('bot')) ?? presetChoice.bot,
     isDealtAnew: asked.get('cards') === anew,
@@ -38,7 +38,7 @@ export function branchFrom(query: string): BranchChoice | null {
 export function queryOfBranch({ from, moment, seat, bot, isDealtAnew }: BranchChoice, query: string): string {
   const asked = new URLSearchParams(query);
   asked.set('from', from);
-  asked.set('t', writeMoment(moment));
+  asked.set('at', writeMoment(moment));
   asked.set('seat', String(seat));
   asked.set('bot', bot);
   if (isDealtAnew) asked.set('cards', anew);

@@ -65,9 +65,11 @@ export interface BranchStart {
   readonly keys: readonly number[];
 }
 
-/** A file with the record of a game, or why it is none. */
+/** The record of a game in a file, or why there is none, in words. */
 export type RecordFile =
   | {
+      /** The same for the same game, as an address can say it. */
+      readonly id: string;
       readonly decks: readonly string[];
       readonly turn: number;
       readonly keys: readonly number[];

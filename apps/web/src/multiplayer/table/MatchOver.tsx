@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { linksTo } from '../../analysis/links.ts';
 import { Icon } from '../../components/Glyph.tsx';
 import { lazyWidget } from '../../layout/lazyWidget.tsx';
+import { replayPath } from '../../routing/moment.ts';
 import { lobbyPath, onlineTablePath } from '../../routing/paths.ts';
 import { Keys } from '../../table/seat/Keys.tsx';
 import { seatsOf } from '../../table/speech/seats.ts';
@@ -147,6 +148,11 @@ export function MatchOver({ shown }: MatchOverProps) {
             players={{ names: shown.info.seats.map((seat) => seat.name), me: you ?? 0 }}
             linksOf={linksTo(state.id, `?game=${shown.number}`)}
           />
+        )}
+        {shown === null ? null : (
+          <Link to={replayPath(state.id, `?game=${shown.number}`)} className="button" data-stop>
+            <Icon name="turn-back" /> <span>Look back</span>
+          </Link>
         )}
         {shown === null ? null : (
           <button type="button" data-stop className="button" onClick={() => report(saveRecord(state.id, shown.number))}>

@@ -51,6 +51,7 @@ export function RemoteTable({ shown, isOver, chat }: RemoteTableProps) {
     waiting: <WaitingFor />,
     over: isOver ? <MatchOver shown={shown} /> : null,
     looksOn: state.you === null,
+    walk: null,
     tools: <RemoteTools chat={chat} isOver={isOver} />,
     undo: {
       title: `Undo: something was revealed since, so the other players must agree; you can ask ${left} more times`,

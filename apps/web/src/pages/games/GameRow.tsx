@@ -2,8 +2,9 @@
 import { Link } from 'wouter';
 import type { SavedGame } from '../../games/savedGame.ts';
 import { Marked } from '../../list/Marked.tsx';
+import { momentPath } from '../../routing/moment.ts';
 import { gamePath } from '../../routing/paths.ts';
-import { sayHowFar, sayPlayers, sayWhen } from './words.ts';
+import { originOf, sayHowFar, sayPlayers, sayWhen } from './words.ts';
 import '../../style/row.css';
 
 const states = { running: 'Goes on', won: 'Won', lost: 'Lost', ended: 'Over' } as const satisfies Record<
@@ -23,6 +24,7 @@ interface GameRowProps {
 export function GameRow({ game, words, now, onRecord, onDelete }: GameRowProps) {
   const players = sayPlayers(game);
   const runs = game.status === 'running';
+  const origin = originOf(game);
   return (
     <li className="game-row">
       <p className={`game-state is-${game.status}`}>{states[game.status]}</p>
@@ -33,11 +35,17 @@ export function GameRow({ game, words, now, onRecord, onDelete }: GameRowProps) 
         <p>
           <Marked text={sayHowFar(game)} words={words} />
           <span className="game-when"> · played {sayWhen(game.played, now)}</span>
+          {origin === null ? null : (
+            <>
+              {' · '}
+              <Link to={momentPath(origin.id, origin.moment)}>Played on from turn {origin.moment.turn} of another</Link>
+            </>
+          )}
         </p>
       </div>
       <div className="game-does">
         <Link to={gamePath(game.id, game.query)} className={`button ${runs ? 'is-main' : ''}`} tabIndex={-1}>
-          {runs ? 'Go on' : 'Look at'}
+          {runs && game.what !== 'record' ? 'Go on' : 'Look back'}
           <span className="unseen">: {players}</span>
         </Link>
         <button type="button" className="button" onClick={() => onRecord(game)}>

@@ -1,31 +1,14 @@
-// Games come in that were exported here or in another browser.
-import { counted } from '@vaultsong/say';
+// Games come in from files: exports of this or another browser, and records of single games, also those of the command line.
 import type { ChangeEvent } from 'react';
 import { useState } from 'react';
-import { largestFile, readGames } from '../../games/file.ts';
+import { Link } from 'wouter';
 import { openGames } from '../../games/store.ts';
+import { gamePath } from '../../routing/paths.ts';
+import type { Imported } from './importFiles.ts';
+import { importFiles } from './importFiles.ts';
 
-type Outcome = { readonly type: 'brought' | 'fault'; readonly says: string };
-
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`;
-
-async function importGames(file: File): Promise<Outcome> {
-  if (file.size > largestFile)
-    return {
-      type: 'fault',
-      says: `${file.name} has ${megabytes(file.size)}. A file of games has at most ${megabytes(largestFile)}: this is another one.`,
-    };
-  const read = readGames(await file.text());
-  if ('fault' in read) return { type: 'fault', says: `${file.name}: ${read.fault}` };
-  const games = await openGames();
-  const { brought, known } = await games.bringIn(read.games);
-  const said = [
-    brought === 0 ? 'No new game.' : `Brought in: ${counted(brought, 'game')}.`,
-    known === 0 ? '' : `${known === 1 ? '1 was' : `${known} were`} here already.`,
-    read.unreadable === 0 ? '' : `${counted(read.unreadable, 'game')} could not be read.`,
-  ];
-  return { type: 'brought', says: said.filter((part) => part !== '').join(' ') };
-}
+/** More faults than these are counted. */
+const mostShown = 5;
 
 interface ImportGamesProps {
   /** Stands before it, in the same line. */
@@ -33,39 +16,58 @@ interface ImportGamesProps {
 }
 
 export function ImportGames({ children }: ImportGamesProps) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<Imported | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const file = target.files?.[0];
-    if (file === undefined) return;
+    const files = [...(target.files ?? [])];
+    if (files.length === 0) return;
     setOutcome(null);
-    void importGames(file)
-      .catch((error: unknown): Outcome => {
-        console.error('Games could not be brought in:', error);
-        return { type: 'fault', says: `${file.name} could not be read.` };
-      })
+    setBusy(true);
+    void openGames()
+      .then((games) => importFiles(files, games))
+      .catch(
+        (error: unknown): Imported => ({
+          says: '',
+          faults: [`Nothing could be kept: ${error instanceof Error ? error.message : String(error)}`],
+          only: null,
+        }),
+      )
       .then((done) => {
         setOutcome(done);
+        setBusy(false);
         // So that the same file can be picked again.
         target.value = '';
       });
   };
+  const { says = '', faults = [], only = null } = outcome ?? {};
   return (
     <>
       <div className="games-doings">
         {children}
         <label className="button bring-games">
           Bring in games…
-          <input type="file" className="unseen" accept=".json,application/json" onChange={pick} />
+          <input
+            type="file"
+            multiple
+            className="unseen"
+            accept=".json,application/json"
+            title="Exports of games, and records"
+            onChange={pick}
+          />
         </label>
       </div>
       <p className="games-brought" role="status">
-        {outcome?.type === 'brought' ? outcome.says : ''}
+        {isBusy ? 'Reading…' : says}{' '}
+        {only === null ? null : <Link to={gamePath(only.id, only.query)}>Open the game</Link>}
       </p>
-      {outcome?.type === 'fault' ? (
-        <p className="refusal" role="alert">
-          {outcome.says}
-        </p>
-      ) : null}
+      {faults.length === 0 ? null : (
+        <div className="refusal" role="alert">
+          {faults.slice(0, mostShown).map((fault) => (
+            <p key={fault}>{fault}</p>
+          ))}
+          {faults.length > mostShown ? <p>… and {faults.length - mostShown} more files.</p> : null}
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
 // Texts of a saved game.
 import { counted } from '@vaultsong/say';
 import type { SavedGame } from '../../games/savedGame.ts';
+import type { Moment } from '../../routing/moment.ts';
+import { branchFrom } from '../../wire/branch.ts';
 
 /** Decks of the player and, in an adventure, of the mates. */
 export const ownDecks = ({ what, decks }: Pick<SavedGame, 'what' | 'decks'>): readonly string[] =>
@@ -35,4 +37,13 @@ export function sayWhen(moment: number, now: number): string {
   if (days <= 0) return `today at ${time.format(then)}`;
   if (days === 1) return `yesterday at ${time.format(then)}`;
   return `on ${(days < 7 ? weekday : date).format(then)}`;
+}
+
+/** The moment of another game that a game goes on from; null where it goes on from none. */
+export function originOf({
+  what,
+  query,
+}: Pick<SavedGame, 'what' | 'query'>): { readonly id: string; readonly moment: Moment } | null {
+  const branch = what === 'branch' ? branchFrom(query) : null;
+  return branch === null ? null : { id: branch.from, moment: branch.moment };
 }

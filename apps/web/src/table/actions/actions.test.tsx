@@ -62,6 +62,7 @@ describe('the keys of the table', () => {
       over: null,
       looksOn: false,
       tools: null,
+      walk: null,
       undo: { title: '', mark: '' },
     };
     const context = actionContextOf(playOf(), { others, hint: { text: '', isGiven: false, ask: () => undefined } });

@@ -11,6 +11,9 @@ const here = {
 const decides = ({ others }: TableActionContext): boolean =>
   others === null || (!others.looksOn && others.over === null);
 
+/** Nobody waits for the moves of others in a game that is looked back on. */
+const isPlayed = ({ others }: Pick<TableActionContext, 'others'>): boolean => others === null || others.walk === null;
+
 /** The words for an undo that reveals something; null where it does not, or is not possible. */
 export const revealingUndo = ({ others, selection }: TableActionContext): typeof here | null =>
   selection.play.snapshot.undo.reveals ? (others?.undo ?? here) : null;
@@ -54,6 +57,7 @@ export const next: TableAction = {
   id: 'next',
   label: 'Next',
   shortcut: { keys: ['S'], help: 'Show the next move of others now' },
+  isOffered: isPlayed,
   run: ({ controller }) => controller.next(),
 };
 
@@ -64,9 +68,12 @@ export const skip: TableAction = {
     keys: ['Space'],
     help: 'Skip to your next decision',
     // Only while others move; else, and on the tools and the guide, the space bar presses the button that has the focus.
-    isMeant: ({ selection }, focused) =>
-      selection.play.snapshot.question === null && (focused?.closest('.tools, .guide') ?? null) === null,
+    isMeant: ({ others, selection }, focused) =>
+      isPlayed({ others }) &&
+      selection.play.snapshot.question === null &&
+      (focused?.closest('.tools, .guide') ?? null) === null,
   },
+  isOffered: isPlayed,
   run: ({ controller }) => controller.skip(),
 };
 

@@ -6,6 +6,7 @@ import { cardMenuActions, wordListActions } from './listActions.ts';
 import { browserKeys, moveAmongCards, moveToFlank, pressNumber } from './moving.ts';
 import type { TableActionContext } from './tableAction.ts';
 import { tableActions } from './tableActions.ts';
+import { allWalkActions } from './walkActions.ts';
 
 export interface KeyLine {
   /** The keys, for people. */
@@ -29,10 +30,14 @@ const moving = [pressNumber, moveAmongCards, moveToFlank];
 
 /** The keys of a table, in an order to read, and those of other pages. Actions that this table never has are left out. */
 export function keyGroups(context: TableActionContext): readonly KeyGroup[] {
+  const walking = allWalkActions.filter((action) => action.isOffered?.(context) !== false);
   const others = tableActions.filter((action) => !moving.includes(action) && action.isOffered?.(context) !== false);
   const within = [...linesOf(cardMenuActions), ...linesOf(wordListActions)];
   return [
-    { title: 'Keys', lines: [...linesOf(moving), ...browserKeys.map(line), ...linesOf(others), ...within] },
+    {
+      title: 'Keys',
+      lines: [...linesOf(walking), ...linesOf(moving), ...browserKeys.map(line), ...linesOf(others), ...within],
+    },
     { title: 'Keys on other pages', lines: [...linesOf([focusSearch]), ...linesOf([walkTiles]), ...linesOf(leafing)] },
   ];
 }

@@ -13,6 +13,7 @@ import { copyOf } from '../../components/print/copy.ts';
 import { markClasses } from '../hand/markClasses.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useCardHandlers } from '../hand/useCardHandlers.ts';
+import { useSeats } from '../speech/seats.ts';
 import { sayInHand } from '../speech/speech.ts';
 
 /** Half of a gigantic creature looks cut on the side of the other half, and an evil twin unlike its original. */
@@ -69,6 +70,7 @@ function sorted(hand: PlayerView['hand'], houses: readonly House[]): readonly Kn
 
 export function Hand({ player }: { readonly player: PlayerView }) {
   const { view } = usePlay().snapshot;
+  const { whoseOf } = useSeats();
   const house = view.active === player.seat && view.step === 'main' ? view.house : null;
   const cards = sorted(player.hand, player.houses);
   const { length } = player.hand;
@@ -80,7 +82,12 @@ export function Hand({ player }: { readonly player: PlayerView }) {
       </ul>
     );
   return (
-    <ul className="hand" data-zone="row" aria-label={`Your hand, ${counted(cards.length, 'card')}`} data-testid="hand">
+    <ul
+      className="hand"
+      data-zone="row"
+      aria-label={`${whoseOf(player.seat)} hand, ${counted(cards.length, 'card')}`}
+      data-testid="hand"
+    >
       {cards.map((card) => (
         <HandCard key={keyOf(card.ref)} card={card} off={house !== null && card.house !== house} />
       ))}

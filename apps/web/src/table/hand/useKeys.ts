@@ -3,15 +3,19 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useActionKeys } from '../../actions/useActionKeys.ts';
 import type { TableActionContext } from '../actions/tableAction.ts';
 import { tableActions } from '../actions/tableActions.ts';
+import { allWalkActions } from '../actions/walkActions.ts';
 import { focusForQuestion, usedKeyboard } from './focus.ts';
 import { setTabStops } from './zones.ts';
+
+/** At a game that is looked back on. */
+const looking = [...allWalkActions, ...tableActions];
 
 /** Listens to the keys while the table is shown, and keeps its tab stops and its focus in order. */
 export function useKeys(context: TableActionContext): void {
   const { root, selection } = context;
   const { moment, question } = selection.play.snapshot;
 
-  useActionKeys(tableActions, () => context);
+  useActionKeys(context.others?.walk == null ? tableActions : looking, () => context);
 
   // Each zone stays one tab stop, whatever was added to it or left it.
   useLayoutEffect(() => {

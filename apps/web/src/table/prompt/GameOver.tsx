@@ -1,10 +1,13 @@
 // The end of a game. It takes the place of the prompt, never that of the board: the last position stays to be looked at.
 import { counted } from '@vaultsong/say';
+import { Link } from 'wouter';
 import { linksTo } from '../../analysis/links.ts';
 import { readClient, table } from '../../client/client.ts';
 import { useMatch } from '../../client/useMatch.ts';
+import { Icon } from '../../components/Glyph.tsx';
 import { Portrait } from '../../components/Portrait.tsx';
 import { lazyWidget } from '../../layout/lazyWidget.tsx';
+import { replayPath } from '../../routing/moment.ts';
 import { human, machine } from '../../wire/match.ts';
 import { saveRecord } from '../actions/gameActions.ts';
 import { TableButton } from '../actions/TableButton.tsx';
@@ -123,6 +126,16 @@ export function GameOver({ onAgain }: GameOverProps) {
         <button type="button" data-stop className="button" onClick={() => newGame.run(context, null)}>
           {newGame.label}…
         </button>
+        {status.type === 'playing' && status.id !== null && isLast ? (
+          <Link
+            to={replayPath(status.id, window.location.search)}
+            className="button"
+            data-stop
+            data-testid="look-back-link"
+          >
+            <Icon name="turn-back" /> <span>Look back</span>
+          </Link>
+        ) : null}
         <TableButton action={saveRecord} className="button" stop />
       </div>
     </div>

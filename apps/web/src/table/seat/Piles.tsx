@@ -9,7 +9,7 @@ import { Sign } from '../../components/Sign.tsx';
 import { usePlay } from '../hand/Play.ts';
 import { useSeats } from '../speech/seats.ts';
 import type { PileOf } from './pilesOf.ts';
-import { pilesOf } from './pilesOf.ts';
+import { openHand, pilesOf } from './pilesOf.ts';
 
 /** How many of some cards can be played where they lie. */
 export function usePlayable(): (cards: readonly Ref[] | null) => number {
@@ -94,7 +94,7 @@ export function Piles({ player }: { readonly player: PlayerView }) {
   if (brief) return <AllPiles player={player} whose={whose} />;
   return (
     <span className="piles">
-      {pilesOf(player).map((pile) => (
+      {[...(isMine ? [] : [openHand(player) ?? []].flat()), ...pilesOf(player)].map((pile) => (
         <Pile
           key={pile.name}
           pile={pile}

@@ -16,6 +16,7 @@ import { Haunted } from './Haunted.tsx';
 import { Identity } from './Identity.tsx';
 import { Keys } from './Keys.tsx';
 import { Piles } from './Piles.tsx';
+import { openHand } from './pilesOf.ts';
 import { Thinking } from './Thinking.tsx';
 
 /** The cards in another player's hand, face down. */
@@ -138,7 +139,7 @@ export function SeatBar({ player, children }: SeatBarProps) {
       <Chains player={player} />
       <Haunted player={player} />
       <span className="bar-space" />
-      {mine || brief ? null : <Backs count={player.hand.length} />}
+      {mine || brief || openHand(player) !== null ? null : <Backs count={player.hand.length} />}
       <Piles player={player} />
       <Thinking seat={player.seat} name={nameOf(player.seat)} />
       {children}

@@ -4,13 +4,19 @@ import type { IconName } from '../../components/icons.ts';
 
 export interface PileOf {
   readonly icon: IconName;
-  readonly name: 'deck' | 'discard' | 'archives' | 'purged';
+  readonly name: 'hand' | 'deck' | 'discard' | 'archives' | 'purged';
   readonly count: number;
   /** The open cards; null for a pile that no player may look through. */
   readonly cards: readonly Ref[] | null;
 }
 
 const refs = (cards: readonly CardView[]): readonly Ref[] => cards.flatMap((card) => (card.known ? [card.ref] : []));
+
+/** The hand of another player, as far as it lies open: all of it in a game that is looked back on so, else nothing. */
+export const openHand = ({ hand }: PlayerView): PileOf | null =>
+  hand.length > 0 && hand.every(({ known }) => known)
+    ? { icon: 'hand', name: 'hand', count: hand.length, cards: refs(hand) }
+    : null;
 
 /** Deck and discard pile are always there, the others while there are cards in them. */
 export const pilesOf = ({ deck, top, discard, archives, purged }: PlayerView): readonly PileOf[] => [

@@ -7,7 +7,7 @@ import { Sheet } from '../../layout/Sheet.tsx';
 import { deckPath } from '../../routing/paths.ts';
 import { usePlay } from '../hand/Play.ts';
 import { usePlayable } from '../seat/Piles.tsx';
-import { pilesOf } from '../seat/pilesOf.ts';
+import { openHand, pilesOf } from '../seat/pilesOf.ts';
 import { useSeats } from '../speech/seats.ts';
 
 interface RowProps {
@@ -39,7 +39,13 @@ const Row = ({ icon, name, says, onOpen }: RowProps) => {
   );
 };
 
-const titles = { deck: 'Deck', discard: 'Discard pile', archives: 'Archives', purged: 'Purged cards' } as const;
+const titles = {
+  hand: 'Hand',
+  deck: 'Deck',
+  discard: 'Discard pile',
+  archives: 'Archives',
+  purged: 'Purged cards',
+} as const;
 
 interface PilesSheetProps {
   readonly seat: Seat;
@@ -55,6 +61,7 @@ export function PilesSheet({ seat, onClose }: PilesSheetProps) {
   // A small screen has no room for the name anywhere else.
   const deck = play.info.decks[seat];
   const beside = play.snapshot.beside[seat] ?? [];
+  const hand = openHand(player);
   const mine = seat === play.snapshot.sides.me;
   return (
     <Sheet title={`${whoseOf(seat)} piles`} className="piles-sheet" onClose={onClose}>
@@ -70,10 +77,10 @@ export function PilesSheet({ seat, onClose }: PilesSheetProps) {
         </p>
       )}
       <ul>
-        {mine ? null : (
+        {mine || hand !== null ? null : (
           <Row icon="hand" name="Hand" says={`${counted(player.hand.length, 'card')}, face down`} onOpen={null} />
         )}
-        {pilesOf(player).map(({ icon, name, count, cards }) => {
+        {[...(mine || hand === null ? [] : [hand]), ...pilesOf(player)].map(({ icon, name, count, cards }) => {
           const can = playable(cards);
           const shut = cards === null || cards.length === 0;
           return (

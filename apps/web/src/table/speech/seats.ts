@@ -52,11 +52,11 @@ export const facesBot = ({ kind, seats }: GameInfo): boolean =>
   kind === 'duel' && seats.some(({ by }) => by !== 'human' && by !== 'remote');
 
 /** Sentence about the winner of a duel; empty while there is none. */
-export function sayWinner(info: GameInfo, { sides, view }: Pick<Snapshot, 'sides' | 'view'>): string {
+export function sayWinner(info: GameInfo, { view }: Pick<Snapshot, 'view'>): string {
   if (view.winner === null) return '';
   const winner = info.seats[view.winner];
   if (isShared(info) || winner?.by === 'remote') return `${winner?.name ?? 'Nobody'} wins!`;
-  return view.winner === sides.me ? 'You win!' : 'The bot wins';
+  return winner?.by === 'human' ? 'You win!' : 'The bot wins';
 }
 
 export function useSeats(): Seats {

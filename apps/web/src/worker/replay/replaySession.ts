@@ -1,7 +1,7 @@
 // A game that is over or was left, played again and then shown at any of its steps: with the eyes of a seat, or with all
 // hands open. No clock and no messages in here.
 import '@vaultsong/cards';
-import type { Checkpoint, Game, GameEvent, Option, Seat, Setup, State, View } from '@vaultsong/engine';
+import type { Checkpoint, Game, GameEvent, GameRecord, Option, Seat, Setup, State, View } from '@vaultsong/engine';
 import {
   areOfOneForm,
   clone,
@@ -267,7 +267,12 @@ export class ReplaySession {
   record(): string {
     if (this.isDealtAnew)
       throw new Error('The hidden cards of this game were dealt anew on its way, so that no record leads through it.');
-    return JSON.stringify(record(this.#game));
+    return JSON.stringify(this.made);
+  }
+
+  /** The record of what was followed. */
+  get made(): GameRecord {
+    return record(this.#game);
   }
 
   /** Its hidden cards became others on its way. */

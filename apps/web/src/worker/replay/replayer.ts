@@ -1,4 +1,6 @@
 // The worker's side of looking back: it finds the game in what is kept or in a record, and answers what the page asks of it.
+// The cards of adventures are made when this is loaded.
+import '@vaultsong/adventures';
 import { readRecord } from '@vaultsong/decks/record';
 import type { GameRecord } from '@vaultsong/engine';
 import { defaultEdition } from '@vaultsong/engine';
@@ -27,12 +29,8 @@ import { deckInfosIn, setupCardInfos } from './setupInfo.ts';
 
 const nothingKept = { getItem: () => null, setItem: () => {} };
 
-/** The cards of adventures are made when they are loaded. */
-const loadAdventures = () => import('@vaultsong/adventures');
-
 /** @throws Error that says why a text is no record */
-async function recordIn(text: string): Promise<GameRecord> {
-  await loadAdventures();
+function recordIn(text: string): GameRecord {
   const read = readRecord(text);
   if ('record' in read) return read.record;
   if (read.type === 'no-json') throw new Error(`This is no record of a game: it is not JSON (${read.message}).`);
@@ -67,7 +65,7 @@ export class GameReplayer implements Replayer {
 
   async open(source: ReplaySource): Promise<ReplayInfo> {
     this.#session = new ReplaySession(
-      source.type === 'kept' ? await this.#keptGame(source) : await this.#recordedGame(source),
+      source.type === 'kept' ? await this.#keptGame(source) : this.#gameOf(recordIn(source.text), source.names),
     );
     return this.#session.describe();
   }
@@ -103,11 +101,13 @@ export class GameReplayer implements Replayer {
 
   async readRecord(text: string): Promise<RecordFile> {
     try {
-      const record = await recordIn(text);
+      const record = recordIn(text);
       const session = new ReplaySession(this.#gameOf(record, null));
+      const { setupHash = '', hash } = session.made;
       const { decks, kind } = session.info;
       const { turn, players, winner } = session.stateAt(session.describe().steps.length - 1);
       return {
+        id: `r${setupHash}${hash.slice(hash.lastIndexOf('-') + 1)}`,
         decks: decks.map(({ name }) => name),
         turn,
         keys: players.slice(0, decks.length).map(({ keys }) => keys.length),
@@ -122,10 +122,6 @@ export class GameReplayer implements Replayer {
   get #opened(): ReplaySession {
     if (this.#session === null) throw new Error('No game is opened to be looked back on');
     return this.#session;
-  }
-
-  async #recordedGame({ text, names }: Extract<ReplaySource, { readonly type: 'record' }>): Promise<ReplayGame> {
-    return this.#gameOf(await recordIn(text), names);
   }
 
   #gameOf(record: GameRecord, names: readonly string[] | null): ReplayGame {
