@@ -128,7 +128,7 @@ export function Controls({ replay, state, playing }: ControlsProps) {
   ];
   return (
     <section className="replay" aria-labelledby={title} data-testid="replay">
-      <h2 id={title} role="status">
+      <h2 id={title} aria-live="polite">
         {sayTurn(replay, step)} <small>step {moment.step}</small>
       </h2>
       <Ways playing={playing} />
