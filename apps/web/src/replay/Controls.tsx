@@ -8,6 +8,7 @@ import { saveRecord } from '../table/actions/gameActions.ts';
 import { TableButton } from '../table/actions/TableButton.tsx';
 import { useTableActions } from '../table/actions/tableAction.ts';
 import { faster, playOn, playWalk, slower, walkActions } from '../table/actions/walkActions.ts';
+import { streamQuery } from '../table/stream.ts';
 import type { ReplayInfo } from '../wire/replay.ts';
 import type { Playing } from './usePlaying.ts';
 import type { ReplayState } from './useReplay.ts';
@@ -154,6 +155,9 @@ export function Controls({ replay, state, playing }: ControlsProps) {
         <TableButton action={playOn} className="button is-main" stop testId="play-on" />
         <TableButton action={walkActions['key-on']} className="button" stop />
         <CopyLink />
+        <a className="button" data-stop href={streamQuery(window.location.search)} target="_blank" rel="noopener">
+          Board alone, for streams
+        </a>
         <TableButton action={saveRecord} className="button" stop />
       </div>
     </section>

@@ -16,7 +16,6 @@ import { usePlaying } from './usePlaying.ts';
 import type { OpenedReplay } from './useReplay.ts';
 import { useOpened, useReplay } from './useReplay.ts';
 import { linesOf, stepOf, stepOfLine } from './walk.ts';
-import '../style/replay.css';
 
 const nothing = (): void => {};
 

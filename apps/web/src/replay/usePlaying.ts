@@ -12,9 +12,9 @@ export interface Playing {
   changeSpeed(by: 1 | -1): void;
 }
 
-/** @param goTo is called with each next step while it plays */
+/** `auto` in the address lets it begin by itself, for streams. @param goTo is called with each next step while it plays */
 export function usePlaying(replay: ReplayInfo, step: number, goTo: (step: number) => void): Playing {
-  const [isOn, setOn] = useState(false);
+  const [isOn, setOn] = useState(() => new URLSearchParams(window.location.search).has('auto'));
   const [pace, setPace] = useState<number>(usualPace);
   const next = stepOf('step-on', replay, step);
   const isPlaying = isOn && next !== null;

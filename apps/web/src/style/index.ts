@@ -20,6 +20,7 @@ import './motion.css';
 import './brief.css';
 import './phone.css';
 import './low.css';
+import './replay.css';
 import { houseRules } from './houses.ts';
 
 // Not as an element: a server that says what the page may load allows no styles but those of files.

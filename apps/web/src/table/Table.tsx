@@ -47,6 +47,7 @@ import { SeatBar } from './seat/SeatBar.tsx';
 import { Dialogs } from './sheets/Dialogs.tsx';
 import { Log } from './sheets/Log.tsx';
 import { RuleSheet } from './sheets/RuleSheet.tsx';
+import { useStream } from './stream.ts';
 import { Tools } from './Tools.tsx';
 
 interface BoardProps {
@@ -137,11 +138,14 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   const { read } = selection.play;
   const readNamed = useCallback((card: CardName) => read(card, null), [read]);
   const end = <EndTurn />;
+  const stream = useStream();
+  const look = stream === null ? '' : `is-stream ${others?.looksOn === true ? 'is-looked-at' : ''}`;
   return (
     <TableActionsContext value={context}>
       <DraggingContext value={dragging}>
         <div
-          className={`table ${phone ? 'is-phone' : ''} ${marks.choosing ? 'is-choosing' : ''} ${guide === null ? '' : 'is-guided'}`}
+          className={`table ${phone ? 'is-phone' : ''} ${marks.choosing ? 'is-choosing' : ''} ${guide === null ? '' : 'is-guided'} ${look}`}
+          style={stream?.size == null ? undefined : { inlineSize: stream.size.width, blockSize: stream.size.height }}
           ref={root}
           data-moment={snapshot.moment}
           data-asks={snapshot.question?.kind ?? 'nothing'}
@@ -152,7 +156,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
             if (isBeside && held !== null && !phone) letGo();
           }}
         >
-          {compact ? null : <Head />}
+          {compact || stream !== null ? null : <Head />}
           <h1 className="unseen">The table</h1>
           <Board log={log} end={brief ? null : end}>
             {compact || held === null || dragging !== null ? null : (
@@ -194,7 +198,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
           </section>
           {guide}
           <Tools compact={compact}>{brief ? end : null}</Tools>
-          {phone ? null : (
+          {phone || stream !== null ? null : (
             <aside className="rail" aria-label="Card and log">
               <Reader selection={selection} />
               <Log lines={log} onRead={readNamed} />
