@@ -3,6 +3,8 @@ import type { CardName } from '@vaultsong/engine';
 import { useCallback, useRef } from 'react';
 import { useCompact } from '../components/useMedia.ts';
 import { Head } from '../layout/Head.tsx';
+import { useAddress } from '../routing/navigation.ts';
+import { streamIn } from '../routing/stream.ts';
 import type { Settings } from '../settings/settings.ts';
 import { useSounds } from '../sound/useSounds.ts';
 import type { DeckInfo } from '../wire/cardInfo.ts';
@@ -47,7 +49,6 @@ import { SeatBar } from './seat/SeatBar.tsx';
 import { Dialogs } from './sheets/Dialogs.tsx';
 import { Log } from './sheets/Log.tsx';
 import { RuleSheet } from './sheets/RuleSheet.tsx';
-import { useStream } from './stream.ts';
 import { Tools } from './Tools.tsx';
 
 interface BoardProps {
@@ -138,7 +139,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   const { read } = selection.play;
   const readNamed = useCallback((card: CardName) => read(card, null), [read]);
   const end = <EndTurn />;
-  const stream = useStream();
+  const stream = streamIn(useAddress().search);
   const look = stream === null ? '' : `is-stream ${others?.looksOn === true ? 'is-looked-at' : ''}`;
   return (
     <TableActionsContext value={context}>

@@ -1,6 +1,5 @@
 // The address of a table for those who show it to others: `?view=stream` leaves away all but the board (and what a player
 // needs), `&size=1280x720` gives it a size of its own.
-import { useAddress } from '../routing/navigation.ts';
 
 export interface Stream {
   /** In pixels; null: as large as the window. */
@@ -26,5 +25,3 @@ export function streamQuery(search: string): string {
   asked.set('view', 'stream');
   return `?${asked}`;
 }
-
-export const useStream = (): Stream | null => streamIn(useAddress().search);
