@@ -1,8 +1,10 @@
 // The page of a game that is looked back on: the table of every other game, on which nothing can be decided, and the ways
 // through the game in place of its questions.
 import { useEffect, useMemo, useState } from 'react';
+import { linksTo } from '../analysis/links.ts';
 import { download } from '../components/download.ts';
 import { Loading } from '../layout/Loading.tsx';
+import { lazyWidget } from '../layout/lazyWidget.tsx';
 import { asksToPlayOn } from '../routing/moment.ts';
 import { useAddress } from '../routing/navigation.ts';
 import { useSettings } from '../settings/useSettings.ts';
@@ -16,6 +18,9 @@ import { usePlaying } from './usePlaying.ts';
 import type { OpenedReplay } from './useReplay.ts';
 import { useOpened, useReplay } from './useReplay.ts';
 import { linesOf, stepOf, stepOfLine } from './walk.ts';
+
+/** Comes later than the rest, and is not missed where it does not come. */
+const LookBack = lazyWidget(async () => (await import('../analysis/LookBack.tsx')).LookBack);
 
 const nothing = (): void => {};
 
@@ -61,6 +66,10 @@ function Walked({ id, opened }: WalkedProps) {
       }),
     [replayer, id],
   );
+  // A link to playing on leads here from the analysis, too.
+  useEffect(() => {
+    if (asksToPlayOn(search)) setBranching(true);
+  }, [search]);
   useEffect(() => {
     document.title = `${titleOf(replay)} – Vaultsong`;
   }, [replay]);
@@ -85,7 +94,23 @@ function Walked({ id, opened }: WalkedProps) {
   const others: OtherPlayers = {
     above: null,
     waiting: null,
-    over: <Controls replay={replay} state={state} playing={playing} />,
+    over: (
+      <>
+        <Controls replay={replay} state={state} playing={playing} />
+        <div className="buttons">
+          <LookBack
+            waits
+            game={id}
+            load={() => replayer.record()}
+            players={{
+              names: replay.info.seats.map(({ name }) => name),
+              me: replay.eyes === 'open' ? 0 : replay.eyes,
+            }}
+            linksOf={linksTo(id, search)}
+          />
+        </div>
+      </>
+    ),
     looksOn: true,
     tools: null,
     walk,
