@@ -1,5 +1,6 @@
 // The ways through a game that is looked back on, in place of its questions: where one is, what was asked and answered there,
 // buttons and a scrubber, the pace, and whose cards are open.
+import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { SelectField } from '../components/form/fields.tsx';
 import { Icon } from '../components/Glyph.tsx';
@@ -18,6 +19,8 @@ interface ControlsProps {
   readonly replay: ReplayInfo;
   readonly state: ReplayState;
   readonly playing: Playing;
+  /** The way to the analysis of the game. */
+  readonly children?: ReactNode;
 }
 
 const nameOf = ({ info }: ReplayInfo, seat: number): string => info.seats[seat]?.name ?? `Seat ${seat + 1}`;
@@ -118,7 +121,7 @@ const Ways = ({ playing }: Pick<ControlsProps, 'playing'>) => {
   );
 };
 
-export function Controls({ replay, state, playing }: ControlsProps) {
+export function Controls({ replay, state, playing, children }: ControlsProps) {
   const title = useId();
   const { turns, info, halt } = replay;
   const { step, eyes } = state;
@@ -140,6 +143,10 @@ export function Controls({ replay, state, playing }: ControlsProps) {
           {halt}
         </p>
       )}
+      <div className="buttons">
+        <TableButton action={playOn} className="button is-main" stop testId="play-on" />
+        {children}
+      </div>
       <div className="replay-pace">
         <TableButton action={slower} className="button" stop />
         <span>{sayPace(playing.pace)}</span>
@@ -152,7 +159,6 @@ export function Controls({ replay, state, playing }: ControlsProps) {
         onChange={(value) => state.setEyes(value === 'open' ? 'open' : Number(value))}
       />
       <div className="buttons">
-        <TableButton action={playOn} className="button is-main" stop testId="play-on" />
         <TableButton action={walkActions['key-on']} className="button" stop />
         <CopyLink />
         <a className="button" data-stop href={streamQuery(window.location.search)} target="_blank" rel="noopener">

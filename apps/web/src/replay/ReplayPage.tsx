@@ -95,21 +95,18 @@ function Walked({ id, opened }: WalkedProps) {
     above: null,
     waiting: null,
     over: (
-      <>
-        <Controls replay={replay} state={state} playing={playing} />
-        <div className="buttons">
-          <LookBack
-            waits
-            game={id}
-            load={() => replayer.record()}
-            players={{
-              names: replay.info.seats.map(({ name }) => name),
-              me: replay.eyes === 'open' ? 0 : replay.eyes,
-            }}
-            linksOf={linksTo(id, search)}
-          />
-        </div>
-      </>
+      <Controls replay={replay} state={state} playing={playing}>
+        <LookBack
+          waits
+          game={id}
+          load={() => replayer.record()}
+          players={{
+            names: replay.info.seats.map(({ name }) => name),
+            me: replay.eyes === 'open' ? 0 : replay.eyes,
+          }}
+          linksOf={linksTo(id, search)}
+        />
+      </Controls>
     ),
     looksOn: true,
     tools: null,
