@@ -94,9 +94,9 @@ test('decks are pasted and dropped, several at once, and stay', async ({ page })
   ]);
   await expect(page.getByText('2 decks added, 1 deck already there.')).toBeVisible();
   await expect(page.locator('.brought').getByRole('alert')).toContainText('photo.png');
-  await expect(status(page)).toHaveText('37 decks');
+  await expect(status(page)).toHaveText('50 decks');
   await page.reload();
-  await expect(status(page)).toHaveText('37 decks');
+  await expect(status(page)).toHaveText('50 decks');
   await expect(tile(page, 'Mine, All Mine')).toBeVisible();
   expect(found).toEqual([]);
 });
