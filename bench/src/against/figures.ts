@@ -5,7 +5,7 @@ import type { BotName } from '@vaultsong/bots';
 import { botNamed, decide } from '@vaultsong/bots';
 import '@vaultsong/cards';
 
-import { findBundled, referenceDecks, toDeckList } from '@vaultsong/decks';
+import { bundledDecks, findBundled, toDeckList } from '@vaultsong/decks';
 import type { DeckList, State } from '@vaultsong/engine';
 import { answer, answerThrough, clone, deal, imagine, legal, see } from '@vaultsong/engine';
 
@@ -14,7 +14,8 @@ export type Slice = (n: number) => void;
 
 const starters = ['miss-onyx-censorius', 'radiant-argus-the-supreme'].map((slug) => toDeckList(findBundled(slug).deck));
 
-const wholeSet = referenceDecks.map(({ deck }) => toDeckList(deck));
+// `referenceDecks`, by what commits of before have too.
+const wholeSet = bundledDecks.filter(({ deck }) => deck.set === 'cota').map(({ deck }) => toDeckList(deck));
 
 /** Two other decks for each game, all of them in turn. */
 const pairOf = (game: number): readonly DeckList[] =>
