@@ -316,7 +316,7 @@ test('an export is brought in where the games are gone, once, and goes on; other
     'decks.json: This is a collection of decks: add it on the page “Decks”.',
   );
   await wrong('huge.json', Buffer.alloc(25_000_001, 32));
-  await expect(page.getByRole('alert')).toHaveText(/^huge\.json has 25 MB\. A file of games has at most 25 MB/);
+  await expect(page.getByRole('alert')).toHaveText(/^huge\.json: It has 25 MB\. A file of games has at most 25 MB/);
   await isThere(page, before);
 });
 

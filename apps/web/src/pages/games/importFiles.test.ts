@@ -59,7 +59,7 @@ describe('files with games', () => {
       expect.stringMatching(/^cut\.json: .*not JSON/),
       expect.stringMatching(/^odd\.json: This is no record of a game: .*a card that is known/),
       expect.stringMatching(/^blank\.json: .*not JSON/),
-      expect.stringMatching(/^huge\.json: it has 25 MB/),
+      expect.stringMatching(/^huge\.json: It has 25 MB/),
       'gone.json could not be read.',
     ]);
   });

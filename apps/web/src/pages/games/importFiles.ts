@@ -54,7 +54,7 @@ export function gameOfRecord(
 async function gamesIn(file: NamedFile, replayer: () => Promise<Reader>) {
   if (file.size > largestFile)
     return {
-      fault: `it has ${megabytes(file.size)}. A file of games has at most ${megabytes(largestFile)}: this is another one.`,
+      fault: `It has ${megabytes(file.size)}. A file of games has at most ${megabytes(largestFile)}: this is another one.`,
     };
   const read = readGames(await file.text());
   if (!('record' in read)) return read;
