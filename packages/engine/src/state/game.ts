@@ -11,23 +11,40 @@ import {
 import { givesMoveFromDiscard, timesDefined, worksOutOfPlay } from '../language/definitions.ts';
 import type { CardName } from '../terms.ts';
 import { nameOf } from './card.ts';
-import type { State } from './state.ts';
+import type { Card, State } from './state.ts';
 
+interface Answer {
+  readonly cards: number;
+  readonly definitions: number;
+  readonly is: boolean;
+}
+
+/**
+ * A state that is played on is asked about once. So are copies of a state, which share their cards; an imagined state with other
+ * cards is asked about anew.
+ */
 function someCard(does: (name: CardName) => boolean): (s: State) => boolean {
-  let askedFor: State | null = null;
-  let among = 0;
-  let askedWith = -1;
-  let answer = false;
+  const answers = new WeakMap<Card, Answer>();
+  let lastState: State | null = null;
+  let last: Answer | null = null;
   return (s) => {
-    if (askedFor !== s || among !== s.cards.length || askedWith !== timesDefined) {
-      askedFor = s;
-      among = s.cards.length;
-      askedWith = timesDefined;
-      answer = s.cards.some((card) => does(nameOf(card)));
-    }
-    return answer;
+    const { cards } = s;
+    if (s === lastState && last !== null && isOfNow(last, cards)) return last.is;
+    const [first] = cards;
+    if (first === undefined) return false;
+    const known = answers.get(first);
+    last =
+      known !== undefined && isOfNow(known, cards)
+        ? known
+        : { cards: cards.length, definitions: timesDefined, is: cards.some((card) => does(nameOf(card))) };
+    if (last !== known) answers.set(first, last);
+    lastState = s;
+    return last.is;
   };
 }
+
+const isOfNow = (answer: Answer, cards: readonly Card[]): boolean =>
+  answer.cards === cards.length && answer.definitions === timesDefined;
 
 /** Whether a card can tell in which order cards lie in a discard pile. */
 export const tellsDiscardOrder = someCard(readsDiscardOrder);
