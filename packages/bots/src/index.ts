@@ -29,7 +29,7 @@ export type { Random } from './random.ts';
 export { randomFrom, seedFor } from './random.ts';
 export { randomBot } from './randomBot.ts';
 export { rulesBot } from './rulesBot.ts';
-export { standingOf } from './search/standing.ts';
+export { standingOf, standingTermNames } from './search/standing.ts';
 export { seerBot } from './seer/seerBot.ts';
 export type { FeatureName } from './win-chance/features.ts';
 export { featureNames, featuresOf } from './win-chance/features.ts';

@@ -1,5 +1,6 @@
 // Shape of what was judged, for what this browser has kept of it: another version of this program may have written that.
 import type { Judged } from '@vaultsong/bots';
+import { standingTermNames } from '@vaultsong/bots';
 import type { AskKind } from '@vaultsong/engine';
 import * as z from 'zod';
 
@@ -18,19 +19,6 @@ const turn = z.object({
   aember: counts,
   chances: z.array(spread).length(2),
 });
-
-const terms = [
-  'won',
-  'race',
-  'keys',
-  'aember',
-  'promise',
-  'creatures',
-  'artifacts',
-  'hand',
-  'archives',
-  'chains',
-] as const;
 
 const kinds = [
   'mulligan',
@@ -71,7 +59,7 @@ const answer = z.object({
     bestChance: spread,
     otherChance: spread,
     lead: spread,
-    reasons: z.array(z.object({ term: z.enum(terms), seat, worth: z.number() })).max(100),
+    reasons: z.array(z.object({ term: z.enum(standingTermNames), seat, worth: z.number() })).max(100),
   }),
 });
 

@@ -72,7 +72,7 @@ export const evenPairs: readonly EvenPair[] = [
         houses: ['dis', 'logos', 'star-alliance'],
       },
     ],
-    won: 196,
+    won: 198,
     finished: 400,
   },
   {
@@ -90,7 +90,7 @@ export const evenPairs: readonly EvenPair[] = [
         houses: ['logos', 'sanctum', 'untamed'],
       },
     ],
-    won: 216,
+    won: 210,
     finished: 400,
   },
   {
@@ -108,7 +108,7 @@ export const evenPairs: readonly EvenPair[] = [
         houses: ['sanctum', 'star-alliance', 'unfathomable'],
       },
     ],
-    won: 184,
+    won: 194,
     finished: 400,
   },
 ];
