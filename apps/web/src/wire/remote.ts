@@ -38,5 +38,5 @@ export interface Interpreter {
   /** The decks that are bid for, with their lists as far as they are known. */
   listDecks(start: GameStart, face: TableView): readonly ListedDeck[];
   /** Checks the log of a table whose match is over. @param entries as the server gives them */
-  verify(table: string, entries: unknown): Verdict;
+  verify(table: string, entries: unknown): Promise<Verdict>;
 }

@@ -22,11 +22,14 @@ function playedGame(): GameSession {
   return session;
 }
 
+/** Names the version of all that judges. */
+const code = '/assets/worker-1.js';
+
 const session = playedGame();
 const text = session.record();
 
 test('the analyst opens a record, judges its places as `vaultsong analyse` does, and counts turns as the table', async () => {
-  const analyst = new RecordAnalyst();
+  const analyst = new RecordAnalyst(code);
   const outline = await analyst.open(text);
   const { turn } = session.snapshot(0, 0).view;
   expect(outline.course.at(-1)?.turn).toBe(turn);
@@ -39,9 +42,11 @@ test('the analyst opens a record, judges its places as `vaultsong analyse` does,
 });
 
 test('the analyst knows a record again, and no other by the same name', async () => {
-  const analyst = new RecordAnalyst();
+  const analyst = new RecordAnalyst(code);
   const { id } = await analyst.open(text);
-  expect((await new RecordAnalyst().open(text)).id).toBe(id);
+  expect((await new RecordAnalyst(code).open(text)).id).toBe(id);
+  // Another bot may judge otherwise: what it kept is not taken for this one’s.
+  expect((await new RecordAnalyst('/assets/worker-2.js').open(text)).id).not.toBe(id);
   const shorter = new GameSession(duel({ ...presetChoice, first: 'me', seed: 9, bot: 'random' }, 1, 0)).record();
   expect((await analyst.open(shorter)).id).not.toBe(id);
 });
@@ -51,7 +56,7 @@ test('the analyst tells the course of an adventure, in which no chance to win is
   const deps = { shelf: new Shelf(), histories: new DeckHistories(), nextNumber: () => ++number, tryOut: () => null };
   const { session: adventure } = new Adventure({ ...presetAdventure, seed: 7 }, 1, deps);
   for (let i = 0; i < 60 && adventure.winner === null; i++) adventure.answer(adventure.advice() ?? 0);
-  const { course, places } = await new RecordAnalyst().open(adventure.record());
+  const { course, places } = await new RecordAnalyst(code).open(adventure.record());
   expect(places).toEqual([]);
   expect(course.map(({ turn }) => turn)).toEqual([...course.keys()]);
 });
@@ -62,5 +67,5 @@ test.each([
   ['a record of another game', text.replace('"seed":', '"seed":1'), /setup/],
   ['what is too long', ' '.repeat(5_000_001), /too long/],
 ])('the analyst refuses %s in words', async (_, broken, words) => {
-  await expect(new RecordAnalyst().open(broken)).rejects.toThrow(words);
+  await expect(new RecordAnalyst(code).open(broken)).rejects.toThrow(words);
 });

@@ -3,9 +3,10 @@ import '@vaultsong/cards';
 import type { EffortName, Judged } from '@vaultsong/bots';
 import { courseOf, efforts, Judge, placesOf } from '@vaultsong/bots';
 import type { GameRecord } from '@vaultsong/engine';
-import { engineVersion, record as recordOf, replay } from '@vaultsong/engine';
+import { record as recordOf, replay } from '@vaultsong/engine';
 import { textId } from '../collection/ownId.ts';
 import type { Analyst, RecordOutline } from '../wire/analysis/analyst.ts';
+import { loadCardsFor } from './loadAdventures.ts';
 
 /** In letters: a record of ten thousand answers has some 100,000. */
 const longestRecord = 5_000_000;
@@ -19,6 +20,12 @@ const mustStop = (): boolean => false;
 export class RecordAnalyst implements Analyst {
   #record: GameRecord | null = null;
   readonly #judges = new Map<EffortName, Judge>();
+  readonly #code: string;
+
+  /** @param code names the version of engine, cards and bots: another one may judge otherwise */
+  constructor(code: string) {
+    this.#code = code;
+  }
 
   async open(text: string): Promise<RecordOutline> {
     const record = await playable(text);
@@ -27,8 +34,7 @@ export class RecordAnalyst implements Analyst {
     const { setup, winner, checkpoints, answers } = record;
     const isJudged = setup.adventure === undefined && setup.decks.length === 2;
     return {
-      // Another version may judge otherwise.
-      id: textId(`${engineVersion} ${JSON.stringify(setup)} ${answers.join(' ')}`),
+      id: textId(`${this.#code} ${JSON.stringify(setup)} ${answers.join(' ')}`),
       record: { setup, winner, checkpoints },
       course: courseOf(record),
       places: isJudged ? placesOf(record) : [],
@@ -49,9 +55,8 @@ export class RecordAnalyst implements Analyst {
 /** The record as it is played by the rules of today, with the edition that it means. */
 async function playable(text: string): Promise<GameRecord> {
   if (text.length > longestRecord) throw new Error('This record is too long to be analysed.');
-  const value = parsed(text);
-  if (isOfAdventure(value)) await import('@vaultsong/adventures');
-  return recordOf(replay(value));
+  await loadCardsFor(text);
+  return recordOf(replay(parsed(text)));
 }
 
 function parsed(text: string): unknown {
@@ -61,8 +66,3 @@ function parsed(text: string): unknown {
     throw new Error('This is no record of a game: it is not JSON.');
   }
 }
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-
-const isOfAdventure = (value: unknown): boolean => fieldsOf(fieldsOf(value).setup).adventure !== undefined;

@@ -2,12 +2,10 @@
 import type { Plan } from '../wire/game.ts';
 import type { Activity } from './activity.ts';
 import { Branch } from './branch.ts';
+import { loadAdventures } from './loadAdventures.ts';
 import type { MatchDeps } from './match.ts';
 import { Match } from './match.ts';
 import type { Recorded } from './session/dealt.ts';
-
-/** The cards of adventures are a chunk of their own: a duel need not load them. */
-const adventures = () => import('./adventure.ts');
 
 export interface Builder {
   /** @throws Error for what begins with a game that is kept */
@@ -21,7 +19,7 @@ export interface Builder {
 export async function builderOf(plan: Plan, deps: MatchDeps): Promise<Builder> {
   switch (plan.type) {
     case 'adventure': {
-      const { Adventure } = await adventures();
+      const { Adventure } = await loadAdventures();
       return {
         anew: (seed) => new Adventure(plan.choice, seed, deps),
         resumed: (kept) => Adventure.resumed(plan.choice, kept, deps),
@@ -30,7 +28,7 @@ export async function builderOf(plan: Plan, deps: MatchDeps): Promise<Builder> {
     }
     case 'branch':
       // It may go on from an adventure.
-      await adventures();
+      await loadAdventures();
       return {
         anew: () => {
           throw new Error('Such a game goes on from another one: look back on that, and choose “Play on from here”.');

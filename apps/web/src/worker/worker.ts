@@ -21,8 +21,11 @@ const entrance = {
   interpret: () => Comlink.proxy<Interpreter>(new RemoteInterpreter()),
   /** To look back on a game. */
   replay: () => Comlink.proxy<Replayer>(new GameReplayer()),
-  /** In a worker that only analyses a game that is over. */
-  analyse: () => Comlink.proxy<Analyst>(new RecordAnalyst()),
+  /**
+   * In a worker that only analyses a game that is over. The name of a built script has a hash of all its code in it, bots and
+   * cards included, so that no analysis of another build is taken for one of this.
+   */
+  analyse: () => Comlink.proxy<Analyst>(new RecordAnalyst(self.location.pathname)),
   /** In a worker that only thinks. */
   think: (thought: BotTask, onProgress: ((share: number) => void) & Comlink.ProxyMarked) =>
     think(thought, seldom(onProgress)),

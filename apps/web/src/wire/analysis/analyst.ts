@@ -5,7 +5,7 @@ import type { GameRecord } from '@vaultsong/engine';
 
 /** What a record tells at once, before anything is judged. */
 export interface RecordOutline {
-  /** A hash of the record. */
+  /** A hash of the record and of the code that judges it. */
   readonly id: string;
   readonly record: Pick<GameRecord, 'setup' | 'winner' | 'checkpoints'>;
   readonly course: readonly CourseTurn[];

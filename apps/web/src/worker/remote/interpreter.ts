@@ -2,19 +2,13 @@
 import type { Aim, Preview } from '@vaultsong/foresight';
 import type { GameStart, TableView } from '@vaultsong/protocol';
 import type { Verdict } from '@vaultsong/tables';
-import { verify } from '@vaultsong/tables';
-import { z } from 'zod';
 import type { ListedDeck } from '../../wire/cardInfo.ts';
 import type { PreviewInfo } from '../../wire/question.ts';
 import type { Interpreter, PresentedGame, RemoteUpdate } from '../../wire/remote.ts';
+import { loadAdventures } from '../loadAdventures.ts';
 import { listedDeck } from '../present/cards.ts';
 import { RemoteGame } from './remoteGame.ts';
 import { deckInfosOf } from './remoteInfo.ts';
-
-/** The cards of the Keyraken are a part of their own, which a duel does not need. */
-const adventures = () => import('../adventure.ts');
-
-const entries = z.array(z.object({ seq: z.int(), at: z.int(), data: z.string(), hash: z.string() }));
 
 /** Each game has a number of its own in the page, whatever its table calls it. */
 let games = 0;
@@ -25,7 +19,7 @@ export class RemoteInterpreter implements Interpreter {
   #name = '';
 
   async present(update: RemoteUpdate): Promise<PresentedGame> {
-    if (update.view.terms.play.type === 'keyraken') await adventures();
+    if (update.view.terms.play.type === 'keyraken') await loadAdventures();
     const name = `${update.table} ${update.game.number} ${update.you}`;
     const before = name === this.#name ? this.#game : null;
     this.#name = name;
@@ -51,10 +45,8 @@ export class RemoteInterpreter implements Interpreter {
     });
   }
 
-  verify(table: string, log: unknown): Verdict {
-    const read = entries.safeParse(log);
-    return read.success
-      ? verify(table, read.data)
-      : { faults: ['The log that the server gave is none'], games: 0, nonces: [] };
+  async verify(table: string, log: unknown): Promise<Verdict> {
+    const { verifyLog } = await import('./verifyLog.ts');
+    return verifyLog(table, log);
   }
 }

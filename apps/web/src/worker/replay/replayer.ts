@@ -1,6 +1,4 @@
 // The worker's side of looking back: it finds the game in what is kept or in a record, and answers what the page asks of it.
-// The cards of adventures are made when this is loaded.
-import '@vaultsong/adventures';
 import { readRecord } from '@vaultsong/decks/record';
 import type { GameRecord } from '@vaultsong/engine';
 import { defaultEdition } from '@vaultsong/engine';
@@ -21,6 +19,7 @@ import { writeBranch } from '../branch.ts';
 import { builderOf } from '../builder.ts';
 import { DeckHistories } from '../decks/histories.ts';
 import { Shelf } from '../decks/shelf.ts';
+import { loadCardsFor } from '../loadAdventures.ts';
 import type { MatchDeps } from '../match.ts';
 import { decksIn } from '../savedMatch.ts';
 import type { ReplayGame } from './replaySession.ts';
@@ -30,7 +29,8 @@ import { deckInfosIn, setupCardInfos } from './setupInfo.ts';
 const nothingKept = { getItem: () => null, setItem: () => {} };
 
 /** @throws Error that says why a text is no record */
-function recordIn(text: string): GameRecord {
+async function recordIn(text: string): Promise<GameRecord> {
+  await loadCardsFor(text);
   const read = readRecord(text);
   if ('record' in read) return read.record;
   if (read.type === 'no-json') throw new Error(`This is no record of a game: it is not JSON (${read.message}).`);
@@ -65,7 +65,7 @@ export class GameReplayer implements Replayer {
 
   async open(source: ReplaySource): Promise<ReplayInfo> {
     this.#session = new ReplaySession(
-      source.type === 'kept' ? await this.#keptGame(source) : this.#gameOf(recordIn(source.text), source.names),
+      source.type === 'kept' ? await this.#keptGame(source) : this.#gameOf(await recordIn(source.text), source.names),
     );
     return this.#session.describe();
   }
@@ -101,7 +101,7 @@ export class GameReplayer implements Replayer {
 
   async readRecord(text: string): Promise<RecordFile> {
     try {
-      const record = recordIn(text);
+      const record = await recordIn(text);
       const session = new ReplaySession(this.#gameOf(record, null));
       const { setupHash = '', hash } = session.made;
       const { decks, kind } = session.info;
