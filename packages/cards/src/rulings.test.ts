@@ -39,6 +39,7 @@ import {
 } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import { rulings } from './index.ts';
+import { editionsSince } from './testing/editions.ts';
 import { filler } from './testing/filler.ts';
 import { foeHouses, myHouses } from './testing/houses.ts';
 
@@ -100,40 +101,47 @@ describe('rulings on cards', () => {
     });
   });
 
-  it('ruling dimension-door/no-gain: who captures what the opponent gains by reaping gets nothing of a stolen æmber', () => {
-    const t = table({
-      me: { house: 'logos', hand: ['dimension-door'], line: ['mother', 'doc-bookton'] },
-      foe: { aember: 3, line: ['tax-knight'] },
-    });
-    t.me.reap('mother');
-    t.expect({
-      me: { aember: 0, line: [{ id: 'mother', exhausted: true }, 'doc-bookton'] },
-      foe: { aember: 3, line: [{ id: 'tax-knight', aember: 1 }] },
-    });
-    t.me.play('dimension-door').reap('doc-bookton');
-    t.expect({
-      me: {
-        aember: 1,
-        line: [
-          { id: 'mother', exhausted: true },
-          { id: 'doc-bookton', exhausted: true },
-        ],
-      },
-      foe: { aember: 2, line: [{ id: 'tax-knight', aember: 1 }] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling dimension-door/no-gain: who captures what the opponent gains by reaping gets nothing of a stolen æmber (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', hand: ['dimension-door'], line: ['mother', 'doc-bookton'] },
+        foe: { aember: 3, line: ['tax-knight'] },
+      });
+      t.me.reap('mother');
+      t.expect({
+        me: { aember: 0, line: [{ id: 'mother', exhausted: true }, 'doc-bookton'] },
+        foe: { aember: 3, line: [{ id: 'tax-knight', aember: 1 }] },
+      });
+      t.me.play('dimension-door').reap('doc-bookton');
+      t.expect({
+        me: {
+          aember: 1,
+          line: [
+            { id: 'mother', exhausted: true },
+            { id: 'doc-bookton', exhausted: true },
+          ],
+        },
+        foe: { aember: 2, line: [{ id: 'tax-knight', aember: 1 }] },
+      });
+    },
+  );
 
-  it.each([
-    { first: 'interdimensional-graft', given: 3 },
-    { first: 'greedy-smith', given: 0 },
-  ])('ruling interdimensional-graft/order: the player who forged orders it, $first first', ({ first, given }) => {
-    const t = table({
-      me: { house: 'logos', ...myHouses.logos, hand: ['interdimensional-graft'], line: ['greedy-smith'] },
-      foe: { ...foeHouses, aember: 9 },
+  describe.each(editionsSince('cota-1.3'))('in %s', (edition) => {
+    it.each([
+      { first: 'interdimensional-graft', given: 3 },
+      { first: 'greedy-smith', given: 0 },
+    ])('ruling interdimensional-graft/order: the player who forged orders it, $first first', ({ first, given }) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', ...myHouses.logos, hand: ['interdimensional-graft'], line: ['greedy-smith'] },
+        foe: { ...foeHouses, aember: 9 },
+      });
+      t.me.play('interdimensional-graft').end();
+      t.foe.order(first).house('dis');
+      t.expect({ me: { aember: 1 + given, line: ['greedy-smith'] }, foe: { keys: 1, aember: 0 } });
     });
-    t.me.play('interdimensional-graft').end();
-    t.foe.order(first).house('dis');
-    t.expect({ me: { aember: 1 + given, line: ['greedy-smith'] }, foe: { keys: 1, aember: 0 } });
   });
 
   it('ruling library-access/later-order: the draw comes before the Play: ability of a card off the deck, and nobody is asked', () => {
@@ -173,105 +181,140 @@ describe('rulings on cards', () => {
     });
   });
 
-  it('ruling mimicry/alpha: is a copy of an Alpha action where it comes first', () => {
-    const t = table({ me: { house: 'untamed', hand: ['mimicry'] }, foe: { discard: ['early-idea'] } });
-    t.me.play('mimicry');
-    t.expect({ me: { aember: 2, hand: [], discard: ['mimicry'] }, foe: { discard: ['early-idea'] } });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling mimicry/alpha: is a copy of an Alpha action where it comes first (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'untamed', hand: ['mimicry'] }, foe: { discard: ['early-idea'] } });
+      t.me.play('mimicry');
+      t.expect({ me: { aember: 2, hand: [], discard: ['mimicry'] }, foe: { discard: ['early-idea'] } });
+    },
+  );
+
+  it.each(editionsSince('cota-1.3'))(
+    'ruling mimicry/alpha: returns to hand as a copy of an Alpha action that does not come first (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'untamed', hand: ['dust-pixie', 'mimicry'] },
+        foe: { discard: ['early-idea'] },
+      });
+      t.me.play('dust-pixie').play('mimicry');
+      t.expect({
+        me: { aember: 2, hand: ['mimicry'], discard: [], line: [{ id: 'dust-pixie', exhausted: true }] },
+        foe: { discard: ['early-idea'] },
+      });
+    },
+  );
+
+  it.each(editionsSince('cota-1.3'))(
+    'ruling mimicry/rule-of-six: as the seventh card of a title it returns to hand (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'untamed', hand: ['mimicry', ...Array.from({ length: 6 }, () => 'curiosity')] },
+        foe: { discard: ['curiosity'] },
+      });
+      for (let played = 0; played < 6; played++) t.me.play('curiosity');
+      t.me.play('mimicry');
+      t.expect({ me: { aember: 6, hand: ['mimicry'] }, foe: { discard: ['curiosity'] } });
+    },
+  );
+
+  it.each(editionsSince('cota-1.3'))(
+    'ruling nexus/counts-as-yours: an enemy Shard counts itself and the Shards of its user, not those beside it (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', line: ['nexus'], artifacts: ['shard'] },
+        foe: { artifacts: ['shard', 'shard'] },
+      });
+      t.me.reap('nexus').choose('shard#2');
+      t.expect({
+        me: { aember: 3, line: [{ id: 'nexus', exhausted: true }], artifacts: ['shard'] },
+        foe: { aember: 0, artifacts: ['shard', { id: 'shard', exhausted: true }] },
+      });
+    },
+  );
+
+  it.each(editionsSince('cota-1.3'))(
+    'ruling rock-hurling-giant/is-the-source: cannot hurt who is safe from power 5 or more, while a Punch can (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['punch', 'smaaash'], line: ['rock-hurling-giant'] },
+        foe: { line: ['unhurt-hero', 'mother'] },
+      });
+      t.me.discard('smaaash').yes().choose('unhurt-hero');
+      t.expect({ me: { line: ['rock-hurling-giant'] }, foe: { line: ['unhurt-hero', 'mother'] } });
+      t.me.play('punch').choose('unhurt-hero');
+      t.expect({ me: { line: ['rock-hurling-giant'] }, foe: { line: [{ id: 'unhurt-hero', damage: 3 }, 'mother'] } });
+    },
+  );
+
+  describe.each(editionsSince('cota-1.3'))('in %s', (edition) => {
+    it.each([
+      { where: 'under the Shield', hand: ['shield-of-justice'], mine: 2 },
+      { where: 'without it', hand: [], mine: 1 },
+    ])('ruling shield-of-justice/replaced-damage: who steals instead of dealing damage does so $where', (p) => {
+      const t = table({
+        edition,
+        me: { house: 'sanctum', hand: p.hand, line: ['raiding-knight'], aember: 2 },
+        foe: { line: ['light-fingers'] },
+      });
+      for (const card of p.hand) t.me.play(card);
+      t.me.fight('raiding-knight', 'light-fingers');
+      t.expect({
+        me: { aember: p.mine, line: [{ id: 'raiding-knight', exhausted: true }] },
+        foe: { aember: 1, line: [], discard: ['light-fingers'] },
+      });
+    });
   });
 
-  it('ruling mimicry/alpha: returns to hand as a copy of an Alpha action that does not come first', () => {
-    const t = table({ me: { house: 'untamed', hand: ['dust-pixie', 'mimicry'] }, foe: { discard: ['early-idea'] } });
-    t.me.play('dust-pixie').play('mimicry');
-    t.expect({
-      me: { aember: 2, hand: ['mimicry'], discard: [], line: [{ id: 'dust-pixie', exhausted: true }] },
-      foe: { discard: ['early-idea'] },
+  describe.each(editionsSince('cota-1.3'))('in %s', (edition) => {
+    it.each([
+      { card: 'silvertooth', purged: { id: 'silvertooth', damage: 1, exhausted: true }, back: 'silvertooth' },
+      { card: 'sleepy-giant', purged: 'sleepy-giant', back: { id: 'sleepy-giant', stunned: true, exhausted: true } },
+      { card: 'dodger', purged: { id: 'dodger', stunned: true }, back: { id: 'dodger', exhausted: true } },
+    ])('ruling spangler-box/enters-anew: $card comes back as it enters play', ({ purged, back }) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', artifacts: ['spangler-box'], line: [purged], hand: ['phase-shift', 'barehanded'] },
+        foe: {},
+      });
+      t.me.action('spangler-box').play('phase-shift').play('barehanded');
+      t.expect({ me: { purged: [], artifacts: [], line: [back], deck: ['spangler-box'] }, foe: { artifacts: [] } });
     });
-  });
-
-  it('ruling mimicry/rule-of-six: as the seventh card of a title it returns to hand', () => {
-    const t = table({
-      me: { house: 'untamed', hand: ['mimicry', ...Array.from({ length: 6 }, () => 'curiosity')] },
-      foe: { discard: ['curiosity'] },
-    });
-    for (let played = 0; played < 6; played++) t.me.play('curiosity');
-    t.me.play('mimicry');
-    t.expect({ me: { aember: 6, hand: ['mimicry'] }, foe: { discard: ['curiosity'] } });
-  });
-
-  it('ruling nexus/counts-as-yours: an enemy Shard counts itself and the Shards of its user, not those beside it', () => {
-    const t = table({
-      me: { house: 'shadows', line: ['nexus'], artifacts: ['shard'] },
-      foe: { artifacts: ['shard', 'shard'] },
-    });
-    t.me.reap('nexus').choose('shard#2');
-    t.expect({
-      me: { aember: 3, line: [{ id: 'nexus', exhausted: true }], artifacts: ['shard'] },
-      foe: { aember: 0, artifacts: ['shard', { id: 'shard', exhausted: true }] },
-    });
-  });
-
-  it('ruling rock-hurling-giant/is-the-source: cannot hurt who is safe from power 5 or more, while a Punch can', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: ['punch', 'smaaash'], line: ['rock-hurling-giant'] },
-      foe: { line: ['unhurt-hero', 'mother'] },
-    });
-    t.me.discard('smaaash').yes().choose('unhurt-hero');
-    t.expect({ me: { line: ['rock-hurling-giant'] }, foe: { line: ['unhurt-hero', 'mother'] } });
-    t.me.play('punch').choose('unhurt-hero');
-    t.expect({ me: { line: ['rock-hurling-giant'] }, foe: { line: [{ id: 'unhurt-hero', damage: 3 }, 'mother'] } });
-  });
-
-  it.each([
-    { where: 'under the Shield', hand: ['shield-of-justice'], mine: 2 },
-    { where: 'without it', hand: [], mine: 1 },
-  ])('ruling shield-of-justice/replaced-damage: who steals instead of dealing damage does so $where', (p) => {
-    const t = table({
-      me: { house: 'sanctum', hand: p.hand, line: ['raiding-knight'], aember: 2 },
-      foe: { line: ['light-fingers'] },
-    });
-    for (const card of p.hand) t.me.play(card);
-    t.me.fight('raiding-knight', 'light-fingers');
-    t.expect({
-      me: { aember: p.mine, line: [{ id: 'raiding-knight', exhausted: true }] },
-      foe: { aember: 1, line: [], discard: ['light-fingers'] },
-    });
-  });
-
-  it.each([
-    { card: 'silvertooth', purged: { id: 'silvertooth', damage: 1, exhausted: true }, back: 'silvertooth' },
-    { card: 'sleepy-giant', purged: 'sleepy-giant', back: { id: 'sleepy-giant', stunned: true, exhausted: true } },
-    { card: 'dodger', purged: { id: 'dodger', stunned: true }, back: { id: 'dodger', exhausted: true } },
-  ])('ruling spangler-box/enters-anew: $card comes back as it enters play', ({ purged, back }) => {
-    const t = table({
-      me: { house: 'logos', artifacts: ['spangler-box'], line: [purged], hand: ['phase-shift', 'barehanded'] },
-      foe: {},
-    });
-    t.me.action('spangler-box').play('phase-shift').play('barehanded');
-    t.expect({ me: { purged: [], artifacts: [], line: [back], deck: ['spangler-box'] }, foe: { artifacts: [] } });
   });
 });
 
 describe('rulings on the rules', () => {
-  it('ruling bonus-icons/one-by-one: all are resolved, although the first of them destroys their own creature', () => {
-    const t = table({
-      me: { house: 'sanctum', hand: ['brittle'], deck: ['fear', 'punch'] },
-      foe: { line: ['mother'] },
-    });
-    t.me.play('brittle').choose('brittle');
-    t.expect({
-      me: { aember: 1, hand: ['fear'], deck: ['punch'], discard: ['brittle'], line: [] },
-      foe: { line: ['mother'] },
-    });
-  });
+  it.each(editionsSince('master-16'))(
+    'ruling bonus-icons/one-by-one: all are resolved, although the first of them destroys their own creature (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'sanctum', hand: ['brittle'], deck: ['fear', 'punch'] },
+        foe: { line: ['mother'] },
+      });
+      t.me.play('brittle').choose('brittle');
+      t.expect({
+        me: { aember: 1, hand: ['fear'], deck: ['punch'], discard: ['brittle'], line: [] },
+        foe: { line: ['mother'] },
+      });
+    },
+  );
 
-  it('ruling bonus-icons/one-by-one: each asks by itself, and the creature that has them may be chosen', () => {
-    const t = table({ me: { house: 'sanctum', hand: ['jailer'] }, foe: { aember: 2, line: ['mother'] } });
-    t.me.play('jailer').choose('jailer').choose('mother');
-    t.expect({
-      me: { aember: 0, line: [{ id: 'jailer', damage: 1, aember: 1, exhausted: true }] },
-      foe: { aember: 1, line: [{ id: 'mother', damage: 1 }] },
-    });
-  });
+  it.each(editionsSince('master-16'))(
+    'ruling bonus-icons/one-by-one: each asks by itself, and the creature that has them may be chosen (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'sanctum', hand: ['jailer'] }, foe: { aember: 2, line: ['mother'] } });
+      t.me.play('jailer').choose('jailer').choose('mother');
+      t.expect({
+        me: { aember: 0, line: [{ id: 'jailer', damage: 1, aember: 1, exhausted: true }] },
+        foe: { aember: 1, line: [{ id: 'mother', damage: 1 }] },
+      });
+    },
+  );
 
   it.each([
     { before: 20, after: 23 },
@@ -284,107 +327,127 @@ describe('rulings on the rules', () => {
     t.expect({ me: { chains: after, discard: ['gateway-to-dis'] } });
   });
 
-  it.each([6, 7])(
-    'ruling chains/full-hand: 2 chains keep nothing away from a hand of %i, and none is shed',
-    (cards) => {
+  describe.each(editionsSince('cota-1.3'))('in %s', (edition) => {
+    it.each([6, 7])(
+      'ruling chains/full-hand: 2 chains keep nothing away from a hand of %i, and none is shed',
+      (cards) => {
+        const t = table({
+          edition,
+          me: { house: 'logos', ...myHouses.logos, hand: filler(cards), deck: ['fear', 'urchin'], chains: 2 },
+          foe: foeHouses,
+        });
+        t.me.end();
+        t.expect({ me: { hand: filler(cards), deck: ['fear', 'urchin'], chains: 2 }, active: 'foe' });
+      },
+    );
+  });
+
+  describe.each(editionsSince('cota-1.3'))('in %s', (edition) => {
+    it.each([
+      { cards: 5, drawn: 0 },
+      { cards: 4, drawn: 1 },
+    ])('ruling chains/one-card-short: 2 chains keep away the last card of a hand of $cards, and one is shed', (p) => {
       const t = table({
-        me: { house: 'logos', ...myHouses.logos, hand: filler(cards), deck: ['fear', 'urchin'], chains: 2 },
+        edition,
+        me: { house: 'logos', ...myHouses.logos, hand: filler(p.cards), deck: ['fear', 'urchin'], chains: 2 },
         foe: foeHouses,
       });
       t.me.end();
-      t.expect({ me: { hand: filler(cards), deck: ['fear', 'urchin'], chains: 2 }, active: 'foe' });
+      t.expect({
+        me: {
+          hand: [...filler(p.cards), ...['fear'].slice(0, p.drawn)],
+          deck: ['fear', 'urchin'].slice(p.drawn),
+          chains: 1,
+        },
+        active: 'foe',
+      });
+    });
+  });
+
+  describe.each(editionsSince('cota-1.3'))('in %s', (edition) => {
+    it.each([
+      { taken: 1, own: 1, left: 1 },
+      { taken: 2, own: 2, left: 0 },
+      { taken: 0, own: 0, left: 2 },
+    ])('ruling forging/aember-on-cards: a dying Key Toad must forge, with $taken off a Safe Place', (p) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'brobnar',
+          hand: ['punch'],
+          line: ['key-toad'],
+          artifacts: [{ id: 'safe-place', aember: 2 }],
+          aember: 5,
+        },
+        foe: {},
+      });
+      t.me.play('punch');
+      for (let i = 0; i < p.taken; i++) t.me.choose('safe-place');
+      if (p.taken < 2) t.me.done();
+      t.expect({ me: { keys: 1, aember: p.own, line: [], artifacts: [{ id: 'safe-place', aember: p.left }] } });
+    });
+  });
+
+  it.each(editionsSince('cota-1.3'))(
+    'ruling stun/any-use: whatever it could be used for, it loses the stun and exhausts (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', line: [{ id: 'noddy-the-thief', stunned: true }, 'dodger'] },
+        foe: { aember: 2, line: ['tocsin'] },
+      });
+      for (const verb of ['reap', 'fight', 'action'] as const) t.me.cannot(verb, 'noddy-the-thief', 'stunned');
+      t.me.unstun('noddy-the-thief').cannot('unstun', 'noddy-the-thief').cannot('reap', 'noddy-the-thief', 'exhausted');
+      t.expect({
+        me: { aember: 0, line: [{ id: 'noddy-the-thief', exhausted: true }, 'dodger'] },
+        foe: { aember: 2, line: ['tocsin'] },
+      });
     },
   );
 
-  it.each([
-    { cards: 5, drawn: 0 },
-    { cards: 4, drawn: 1 },
-  ])('ruling chains/one-card-short: 2 chains keep away the last card of a hand of $cards, and one is shed', (p) => {
-    const t = table({
-      me: { house: 'logos', ...myHouses.logos, hand: filler(p.cards), deck: ['fear', 'urchin'], chains: 2 },
-      foe: foeHouses,
-    });
-    t.me.end();
-    t.expect({
-      me: {
-        hand: [...filler(p.cards), ...['fear'].slice(0, p.drawn)],
-        deck: ['fear', 'urchin'].slice(p.drawn),
-        chains: 1,
-      },
-      active: 'foe',
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling stun/any-use: it counts as a use, as the rule of six shows (%s)',
+    (edition) => {
+      const line = [{ id: 'lady-maxena', stunned: true }, ...Array.from({ length: 6 }, () => 'lady-maxena')];
+      const t = table({ edition, me: { house: 'sanctum', line }, foe: {} });
+      t.me.unstun('lady-maxena');
+      for (let i = 2; i <= 6; i++) t.me.reap(`lady-maxena#${i}`);
+      t.me.cannot('reap', 'lady-maxena#7', 'rule-of-six');
+      t.expect({
+        me: {
+          aember: 5,
+          line: [...Array.from({ length: 6 }, () => ({ id: 'lady-maxena', exhausted: true })), 'lady-maxena'],
+        },
+      });
+    },
+  );
 
-  it.each([
-    { taken: 1, own: 1, left: 1 },
-    { taken: 2, own: 2, left: 0 },
-    { taken: 0, own: 0, left: 2 },
-  ])('ruling forging/aember-on-cards: a dying Key Toad must forge, with $taken off a Safe Place', (p) => {
-    const t = table({
-      me: {
-        house: 'brobnar',
-        hand: ['punch'],
-        line: ['key-toad'],
-        artifacts: [{ id: 'safe-place', aember: 2 }],
-        aember: 5,
-      },
-      foe: {},
-    });
-    t.me.play('punch');
-    for (let i = 0; i < p.taken; i++) t.me.choose('safe-place');
-    if (p.taken < 2) t.me.done();
-    t.expect({ me: { keys: 1, aember: p.own, line: [], artifacts: [{ id: 'safe-place', aember: p.left }] } });
-  });
-
-  it('ruling stun/any-use: whatever it could be used for, it loses the stun and exhausts', () => {
-    const t = table({
-      me: { house: 'shadows', line: [{ id: 'noddy-the-thief', stunned: true }, 'dodger'] },
-      foe: { aember: 2, line: ['tocsin'] },
-    });
-    for (const verb of ['reap', 'fight', 'action'] as const) t.me.cannot(verb, 'noddy-the-thief', 'stunned');
-    t.me.unstun('noddy-the-thief').cannot('unstun', 'noddy-the-thief').cannot('reap', 'noddy-the-thief', 'exhausted');
-    t.expect({
-      me: { aember: 0, line: [{ id: 'noddy-the-thief', exhausted: true }, 'dodger'] },
-      foe: { aember: 2, line: ['tocsin'] },
-    });
-  });
-
-  it('ruling stun/any-use: it counts as a use, as the rule of six shows', () => {
-    const line = [{ id: 'lady-maxena', stunned: true }, ...Array.from({ length: 6 }, () => 'lady-maxena')];
-    const t = table({ me: { house: 'sanctum', line }, foe: {} });
-    t.me.unstun('lady-maxena');
-    for (let i = 2; i <= 6; i++) t.me.reap(`lady-maxena#${i}`);
-    t.me.cannot('reap', 'lady-maxena#7', 'rule-of-six');
-    t.expect({
-      me: {
-        aember: 5,
-        line: [...Array.from({ length: 6 }, () => ({ id: 'lady-maxena', exhausted: true })), 'lady-maxena'],
-      },
-    });
-  });
-
-  it('ruling stun/any-use: who has an Omni: ability may lose the stun in the turn of another house', () => {
-    const t = table({
-      me: {
-        house: 'logos',
-        line: [
-          { id: 'watchful-monk', stunned: true },
-          { id: 'raiding-knight', stunned: true },
-        ],
-      },
-      foe: {},
-    });
-    t.me.cannot('unstun', 'raiding-knight', 'wrong-house').unstun('watchful-monk');
-    t.expect({
-      me: {
-        aember: 0,
-        line: [
-          { id: 'watchful-monk', exhausted: true },
-          { id: 'raiding-knight', stunned: true },
-        ],
-      },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling stun/any-use: who has an Omni: ability may lose the stun in the turn of another house (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'logos',
+          line: [
+            { id: 'watchful-monk', stunned: true },
+            { id: 'raiding-knight', stunned: true },
+          ],
+        },
+        foe: {},
+      });
+      t.me.cannot('unstun', 'raiding-knight', 'wrong-house').unstun('watchful-monk');
+      t.expect({
+        me: {
+          aember: 0,
+          line: [
+            { id: 'watchful-monk', exhausted: true },
+            { id: 'raiding-knight', stunned: true },
+          ],
+        },
+      });
+    },
+  );
 
   it('ruling tagging/only-a-replacement-saves: of three that die together, the one is lost that is only healed', () => {
     const t = table({

@@ -193,7 +193,7 @@ export const faqAToK: Chapter = {
       older: 'Silent',
       tests: [
         'ruling furtive-investors/after-its-bonus',
-        'cards/src/aoa/shadows/furtive-investors.test.ts: ruling furtive-investors/keys-now: gains 1 for each key that a richer opponent has now',
+        'cards/src/aoa/shadows/furtive-investors.test.ts: ruling furtive-investors/keys-now: gains 1 for each key that a richer opponent has now (%s)',
       ],
     },
     {
@@ -235,7 +235,7 @@ export const faqAToK: Chapter = {
       says: 'Harmonia: gains for itself at once.',
       older: 'Silent',
       tests: [
-        'cards/src/wc/untamed/harmonia.test.ts: ruling harmonia/itself: gains 1 after a creature is played while there are more enemy creatures, itself among the played ones',
+        'cards/src/wc/untamed/harmonia.test.ts: ruling harmonia/itself: gains 1 after a creature is played while there are more enemy creatures, itself among the played ones (%s)',
       ],
     },
     {

@@ -40,7 +40,7 @@ export const faqLToZ: Chapter = {
       says: 'Mug: a creature without æmber is only dealt 2.',
       older: 'Silent',
       tests: [
-        'cards/src/wc/shadows/mug.test.ts: ruling mug/without-aember: deals its damage also to a creature without æmber, a friend as well',
+        'cards/src/wc/shadows/mug.test.ts: ruling mug/without-aember: deals its damage also to a creature without æmber, a friend as well (%s)',
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { creatureCard, define, table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { myHouses } from '../../testing/houses.ts';
 
 define([creatureCard({ id: 'early-bird', name: 'Early Bird', house: 'logos', power: 3, keywords: ['alpha'] })]);
@@ -57,19 +58,30 @@ describe('exhume', () => {
     t.expect({ me: { line: [], discard: ['exhume', 'early-bird', 'troll'] } });
   });
 
-  it('ruling exhume/as-upgrade: a creature that may be played as an upgrade may be played so', () => {
-    const t = table({ me: { house: 'dis', hand: ['exhume'], line: ['dust-imp'], discard: ['explo-rover'] }, foe: {} });
-    t.me.play('exhume').yes().choose('As an upgrade').choose('dust-imp');
-    t.expect({ me: { line: [{ id: 'dust-imp', upgrades: ['explo-rover'] }], discard: ['exhume'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling exhume/as-upgrade: a creature that may be played as an upgrade may be played so (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', hand: ['exhume'], line: ['dust-imp'], discard: ['explo-rover'] },
+        foe: {},
+      });
+      t.me.play('exhume').yes().choose('As an upgrade').choose('dust-imp');
+      t.expect({ me: { line: [{ id: 'dust-imp', upgrades: ['explo-rover'] }], discard: ['exhume'] } });
+    },
+  );
 
-  it('ruling exhume/lifeward-upgrade: that goes too while no creatures can be played', () => {
-    const t = table({
-      me: { house: 'dis', ...myHouses.dis, artifacts: ['lifeward'] },
-      foe: { houses: ['dis', 'shadows', 'brobnar'], hand: ['exhume'], line: ['shooler'], discard: ['explo-rover'] },
-    });
-    t.me.omni('lifeward').end();
-    t.foe.house('dis').play('exhume').yes().choose('shooler');
-    t.expect({ foe: { line: [{ id: 'shooler', upgrades: ['explo-rover'] }], discard: ['exhume'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling exhume/lifeward-upgrade: that goes too while no creatures can be played (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', ...myHouses.dis, artifacts: ['lifeward'] },
+        foe: { houses: ['dis', 'shadows', 'brobnar'], hand: ['exhume'], line: ['shooler'], discard: ['explo-rover'] },
+      });
+      t.me.omni('lifeward').end();
+      t.foe.house('dis').play('exhume').yes().choose('shooler');
+      t.expect({ foe: { line: [{ id: 'shooler', upgrades: ['explo-rover'] }], discard: ['exhume'] } });
+    },
+  );
 });

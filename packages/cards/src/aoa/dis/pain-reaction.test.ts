@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('pain-reaction', () => {
   it('deals 2 to the neighbors of a creature that it destroys', () => {
@@ -21,29 +22,37 @@ describe('pain-reaction', () => {
     t.expect({ foe: { line: ['mother', { id: 'valdr', damage: 2 }, 'troll'] } });
   });
 
-  it('ruling pain-reaction/after: the neighbors are hurt only after it left play', () => {
-    const t = table({
-      me: { house: 'dis', hand: ['pain-reaction'] },
-      foe: { line: ['dust-imp', 'mother', 'valdr'] },
-    });
-    t.me.play('pain-reaction').choose('dust-imp');
-    t.expect({ foe: { aember: 2, line: [{ id: 'mother', damage: 2 }, 'valdr'] } });
-    const left = t.events.findIndex((e) => e.type === 'leave' && e.card.name === 'dust-imp');
-    const hurt = t.events.findIndex((e) => e.type === 'damage' && e.card.name === 'mother');
-    expect(left).toBeGreaterThan(0);
-    expect(hurt).toBeGreaterThan(left);
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling pain-reaction/after: the neighbors are hurt only after it left play (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', hand: ['pain-reaction'] },
+        foe: { line: ['dust-imp', 'mother', 'valdr'] },
+      });
+      t.me.play('pain-reaction').choose('dust-imp');
+      t.expect({ foe: { aember: 2, line: [{ id: 'mother', damage: 2 }, 'valdr'] } });
+      const left = t.events.findIndex((e) => e.type === 'leave' && e.card.name === 'dust-imp');
+      const hurt = t.events.findIndex((e) => e.type === 'damage' && e.card.name === 'mother');
+      expect(left).toBeGreaterThan(0);
+      expect(hurt).toBeGreaterThan(left);
+    },
+  );
 
-  it('ruling pain-reaction/neighbors: those are hurt that stood beside it, and not who comes beside them', () => {
-    const t = table({
-      me: { house: 'dis', hand: ['pain-reaction'] },
-      foe: { line: ['troll', 'mother', 'batdrone', 'valdr', 'pitlord'] },
-    });
-    t.me.play('pain-reaction').choose('batdrone');
-    t.expect({
-      foe: { line: ['troll', { id: 'mother', damage: 2 }, { id: 'valdr', damage: 2 }, 'pitlord'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling pain-reaction/neighbors: those are hurt that stood beside it, and not who comes beside them (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', hand: ['pain-reaction'] },
+        foe: { line: ['troll', 'mother', 'batdrone', 'valdr', 'pitlord'] },
+      });
+      t.me.play('pain-reaction').choose('batdrone');
+      t.expect({
+        foe: { line: ['troll', { id: 'mother', damage: 2 }, { id: 'valdr', damage: 2 }, 'pitlord'] },
+      });
+    },
+  );
 
   it('chooses an enemy creature only', () => {
     const t = table({ me: { house: 'dis', hand: ['pain-reaction'], line: ['dust-imp'] }, foe: {} });

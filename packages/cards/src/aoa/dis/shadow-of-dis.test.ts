@@ -2,6 +2,7 @@ import type { EditionName } from '@vaultsong/engine';
 import { creatureCard, define, gain, play, see, table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { filler } from '../../testing/filler.ts';
 import { myHouses } from '../../testing/houses.ts';
 
@@ -61,11 +62,14 @@ describe('shadow-of-dis', () => {
     t.expect({ me: { line: ['shooler'] }, foe: { line: [{ id: 'valdr', damage: 1, exhausted: true }] } });
   });
 
-  it('ruling shadow-of-dis/alpha: alpha binds a card in hand all the same', () => {
-    const t = blanked([], ['fear', 'first-only']);
-    t.foe.house('dis').play('fear').cannot('play', 'first-only', 'alpha');
-    t.expect({ me: { line: [] }, foe: { line: [] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling shadow-of-dis/alpha: alpha binds a card in hand all the same (%s)',
+    (edition) => {
+      const t = blanked([], ['fear', 'first-only'], [], edition);
+      t.foe.house('dis').play('fear').cannot('play', 'first-only', 'alpha');
+      t.expect({ me: { line: [] }, foe: { line: [] } });
+    },
+  );
 
   it('ruling shadow-of-dis/omega: a creature with omega ends the step though it is blank; before 18.4 it does not', () => {
     const t = blanked([], ['last-of-all', 'fear']);
@@ -101,9 +105,12 @@ describe('shadow-of-dis', () => {
     expect(see(t.state, 0).players[1]!.line[0]).toMatchObject({ power: 10, armor: 1, keywords: {} });
   });
 
-  it('ruling shadow-of-dis/enters-ready: a creature that says so enters ready all the same', () => {
-    const t = blanked([], ['silvertooth']);
-    t.foe.house('shadows').play('silvertooth');
-    t.expect({ me: { line: ['shooler'] }, foe: { line: ['silvertooth'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling shadow-of-dis/enters-ready: a creature that says so enters ready all the same (%s)',
+    (edition) => {
+      const t = blanked([], ['silvertooth'], [], edition);
+      t.foe.house('shadows').play('silvertooth');
+      t.expect({ me: { line: ['shooler'] }, foe: { line: ['silvertooth'] } });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('soulkeeper', () => {
   it('destroys the most powerful enemy creature when its creature is destroyed', () => {
@@ -48,15 +49,19 @@ describe('soulkeeper', () => {
     t.expect({ me: { line: [] }, foe: { line: [] } });
   });
 
-  it('ruling soulkeeper/tagged: it may hit a creature that is destroyed at the same time, and no other one then', () => {
-    const t = table({
-      me: { house: 'dis', hand: ['onyx-knight'], line: [{ id: 'tocsin', upgrades: ['soulkeeper'] }] },
-      foe: { line: ['bigtwig', 'valdr', 'batdrone'] },
-    });
-    t.me.play('onyx-knight');
-    t.expect({
-      me: { line: [{ id: 'onyx-knight', exhausted: true }] },
-      foe: { line: ['valdr', 'batdrone'], discard: ['bigtwig'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling soulkeeper/tagged: it may hit a creature that is destroyed at the same time, and no other one then (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', hand: ['onyx-knight'], line: [{ id: 'tocsin', upgrades: ['soulkeeper'] }] },
+        foe: { line: ['bigtwig', 'valdr', 'batdrone'] },
+      });
+      t.me.play('onyx-knight');
+      t.expect({
+        me: { line: [{ id: 'onyx-knight', exhausted: true }] },
+        foe: { line: ['valdr', 'batdrone'], discard: ['bigtwig'] },
+      });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('eureka', () => {
   it('gains 2 and archives 2 random cards from hand', () => {
@@ -23,12 +24,19 @@ describe('eureka', () => {
     t.expect({ me: { hand: ['eureka'], line: [{ id: 'mother', exhausted: true }] } });
   });
 
-  it('ruling eureka/mimicry: Mimicry as a copy of it may be the first thing of the step, and else returns to hand', () => {
-    const first = table({ me: { house: 'untamed', hand: ['mimicry'] }, foe: { discard: ['eureka'] } });
-    first.me.play('mimicry');
-    first.expect({ me: { aember: 3, hand: [], discard: ['mimicry'] } });
-    const later = table({ me: { house: 'untamed', hand: ['dust-pixie', 'mimicry'] }, foe: { discard: ['eureka'] } });
-    later.me.play('dust-pixie').play('mimicry');
-    later.expect({ me: { aember: 2, hand: ['mimicry'], line: [{ id: 'dust-pixie', exhausted: true }] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling eureka/mimicry: Mimicry as a copy of it may be the first thing of the step, and else returns to hand (%s)',
+    (edition) => {
+      const first = table({ edition, me: { house: 'untamed', hand: ['mimicry'] }, foe: { discard: ['eureka'] } });
+      first.me.play('mimicry');
+      first.expect({ me: { aember: 3, hand: [], discard: ['mimicry'] } });
+      const later = table({
+        edition,
+        me: { house: 'untamed', hand: ['dust-pixie', 'mimicry'] },
+        foe: { discard: ['eureka'] },
+      });
+      later.me.play('dust-pixie').play('mimicry');
+      later.expect({ me: { aember: 2, hand: ['mimicry'], line: [{ id: 'dust-pixie', exhausted: true }] } });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { actionCard, define, gain, play, table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { filler } from '../../testing/filler.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
@@ -43,50 +44,62 @@ describe('jargogle', () => {
     t.expect({ me: { line: [], archives: [], discard: ['punch', 'jargogle'] } });
   });
 
-  it('ruling jargogle/gateway: the omega of Unlocked Gateway does not stop it, and a creature played so survives', () => {
-    const t = table({
-      me: {
-        house: 'dis',
-        ...myHouses.dis,
-        hand: ['unlocked-gateway'],
-        line: [{ id: 'jargogle', under: ['troll'] }],
-        deck: filler(9),
-      },
-      foe: { ...foeHouses, line: ['mother'] },
-    });
-    t.me.play('unlocked-gateway').flank('left');
-    t.expect({ me: { line: ['troll'] }, foe: { line: [] }, active: 'foe' });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling jargogle/gateway: the omega of Unlocked Gateway does not stop it, and a creature played so survives (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'dis',
+          ...myHouses.dis,
+          hand: ['unlocked-gateway'],
+          line: [{ id: 'jargogle', under: ['troll'] }],
+          deck: filler(9),
+        },
+        foe: { ...foeHouses, line: ['mother'] },
+      });
+      t.me.play('unlocked-gateway').flank('left');
+      t.expect({ me: { line: ['troll'] }, foe: { line: [] }, active: 'foe' });
+    },
+  );
 
-  it('ruling jargogle/omega: an omega card under it ends the third step', () => {
-    const t = table({
-      me: {
-        house: 'brobnar',
-        ...myHouses.brobnar,
-        hand: ['punch', 'cannon'],
-        line: [{ id: 'jargogle', under: ['end-of-it'] }],
-        deck: filler(9),
-      },
-      foe: foeHouses,
-    });
-    t.me.play('punch');
-    t.expect({ me: { aember: 4, line: [] }, active: 'foe' });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling jargogle/omega: an omega card under it ends the third step (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'brobnar',
+          ...myHouses.brobnar,
+          hand: ['punch', 'cannon'],
+          line: [{ id: 'jargogle', under: ['end-of-it'] }],
+          deck: filler(9),
+        },
+        foe: foeHouses,
+      });
+      t.me.play('punch');
+      t.expect({ me: { aember: 4, line: [] }, active: 'foe' });
+    },
+  );
 
-  it('ruling jargogle/first-step: an omega card that is played in the first step ends that step alone', () => {
-    const t = table({
-      step: 'forge',
-      me: {
-        ...myHouses.logos,
-        aember: 6,
-        line: [{ id: 'jargogle', under: ['end-of-it'] }],
-        artifacts: ['strange-gizmo'],
-      },
-      foe: foeHouses,
-    });
-    t.me.house('logos');
-    t.expect({ me: { keys: 1, aember: 3, line: [] }, active: 'me', house: 'logos' });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling jargogle/first-step: an omega card that is played in the first step ends that step alone (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        step: 'forge',
+        me: {
+          ...myHouses.logos,
+          aember: 6,
+          line: [{ id: 'jargogle', under: ['end-of-it'] }],
+          artifacts: ['strange-gizmo'],
+        },
+        foe: foeHouses,
+      });
+      t.me.house('logos');
+      t.expect({ me: { keys: 1, aember: 3, line: [] }, active: 'me', house: 'logos' });
+    },
+  );
 
   it('ruling jargogle/alpha: an alpha card under it cannot be played after something was done, and is discarded', () => {
     const t = table({
@@ -98,26 +111,34 @@ describe('jargogle', () => {
     expect(t.state.players[0]?.discard.length).toBe(3);
   });
 
-  it('ruling jargogle/two-cards: in its player’s turn one is chosen and played, the other is discarded', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: ['punch'], line: [{ id: 'jargogle', under: ['urchin', 'dextre'] }] },
-      foe: { aember: 2 },
-    });
-    t.me.play('punch').choose('urchin').flank('left');
-    t.expect({
-      me: { aember: 2, line: [{ id: 'urchin', exhausted: true }], discard: ['punch', 'jargogle', 'dextre'] },
-      foe: { aember: 1 },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling jargogle/two-cards: in its player’s turn one is chosen and played, the other is discarded (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['punch'], line: [{ id: 'jargogle', under: ['urchin', 'dextre'] }] },
+        foe: { aember: 2 },
+      });
+      t.me.play('punch').choose('urchin').flank('left');
+      t.expect({
+        me: { aember: 2, line: [{ id: 'urchin', exhausted: true }], discard: ['punch', 'jargogle', 'dextre'] },
+        foe: { aember: 1 },
+      });
+    },
+  );
 
-  it('ruling jargogle/two-cards: in another turn one at random is archived, the other is discarded', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: ['punch'] },
-      foe: { line: [{ id: 'jargogle', under: ['urchin', 'dextre'] }] },
-    });
-    t.me.play('punch');
-    t.expect({ foe: { line: [] } });
-    const { archives, discard } = t.state.players[1] ?? { archives: [], discard: [] };
-    expect([archives.length, discard.length]).toEqual([1, 2]);
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling jargogle/two-cards: in another turn one at random is archived, the other is discarded (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['punch'] },
+        foe: { line: [{ id: 'jargogle', under: ['urchin', 'dextre'] }] },
+      });
+      t.me.play('punch');
+      t.expect({ foe: { line: [] } });
+      const { archives, discard } = t.state.players[1] ?? { archives: [], discard: [] };
+      expect([archives.length, discard.length]).toEqual([1, 2]);
+    },
+  );
 });

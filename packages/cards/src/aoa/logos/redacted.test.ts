@@ -1,11 +1,14 @@
+import type { EditionName } from '@vaultsong/engine';
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('redacted', () => {
-  const choosing = (house: 'logos' | 'untamed', aember: number) => {
+  const choosing = (house: 'logos' | 'untamed', aember: number, edition: EditionName = 'current') => {
     const t = table({
+      edition,
       step: 'forge',
       me: { ...myHouses.logos, artifacts: [{ id: 'redacted', aember }] },
       foe: foeHouses,
@@ -32,7 +35,10 @@ describe('redacted', () => {
     t.expect({ me: { aember: 0, artifacts: [{ id: 'redacted', exhausted: true }] } });
   });
 
-  it('ruling redacted/own-trigger: four æmber that came in another way forge nothing by themselves', () => {
-    choosing('untamed', 4).expect({ me: { keys: 0, artifacts: [{ id: 'redacted', aember: 4 }] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling redacted/own-trigger: four æmber that came in another way forge nothing by themselves (%s)',
+    (edition) => {
+      choosing('untamed', 4, edition).expect({ me: { keys: 0, artifacts: [{ id: 'redacted', aember: 4 }] } });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { filler } from '../../testing/filler.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
@@ -21,17 +22,21 @@ describe('collector-worm', () => {
     t.expect({ me: { line: ['collector-worm'], archives: [] }, foe: { line: ['tocsin'], hand: ['mother'] } });
   });
 
-  it('ruling collector-worm/both-survive: archives nothing where one of the two died', () => {
-    const t = table({
-      me: { house: 'mars', line: ['collector-worm', { id: 'collector-worm', damage: 1 }] },
-      foe: { line: ['batdrone', 'troll'] },
-    });
-    t.me.fight('collector-worm', 'batdrone').fight('collector-worm#2', 'troll');
-    t.expect({
-      me: { line: [{ id: 'collector-worm', exhausted: true }], archives: [], discard: ['collector-worm'] },
-      foe: { line: [{ id: 'troll', damage: 2 }], discard: ['batdrone'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling collector-worm/both-survive: archives nothing where one of the two died (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'mars', line: ['collector-worm', { id: 'collector-worm', damage: 1 }] },
+        foe: { line: ['batdrone', 'troll'] },
+      });
+      t.me.fight('collector-worm', 'batdrone').fight('collector-worm#2', 'troll');
+      t.expect({
+        me: { line: [{ id: 'collector-worm', exhausted: true }], archives: [], discard: ['collector-worm'] },
+        foe: { line: [{ id: 'troll', damage: 2 }], discard: ['batdrone'] },
+      });
+    },
+  );
 
   it('does nothing when it is attacked, and a ward keeps a creature in play', () => {
     const attacked = table({ me: { house: 'logos', line: ['mother'] }, foe: { line: ['collector-worm'] } });

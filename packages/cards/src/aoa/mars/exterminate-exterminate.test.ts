@@ -1,18 +1,23 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('exterminate-exterminate', () => {
-  it('ruling exterminate-exterminate/one-at-a-time: destroys a creature of less power, not of Mars, for each friendly Mars creature', () => {
-    const t = table({
-      me: { house: 'mars', hand: ['exterminate-exterminate'], line: ['tunk', 'blypyp', 'mother'] },
-      foe: { line: ['valdr', 'shooler', 'dust-pixie', 'yxilo-bolter'] },
-    });
-    t.me.play('exterminate-exterminate');
-    expect(t.options()).toEqual(['mother', 'shooler', 'dust-pixie']);
-    t.me.choose('shooler');
-    t.expect({ me: { line: ['tunk', 'blypyp', 'mother'] }, foe: { line: ['valdr', 'yxilo-bolter'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling exterminate-exterminate/one-at-a-time: destroys a creature of less power, not of Mars, for each friendly Mars creature (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'mars', hand: ['exterminate-exterminate'], line: ['tunk', 'blypyp', 'mother'] },
+        foe: { line: ['valdr', 'shooler', 'dust-pixie', 'yxilo-bolter'] },
+      });
+      t.me.play('exterminate-exterminate');
+      expect(t.options()).toEqual(['mother', 'shooler', 'dust-pixie']);
+      t.me.choose('shooler');
+      t.expect({ me: { line: ['tunk', 'blypyp', 'mother'] }, foe: { line: ['valdr', 'yxilo-bolter'] } });
+    },
+  );
 
   it('spares those of equal power, and does nothing without a Mars creature', () => {
     const equal = table({

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('yzphyz-knowdrone', () => {
   it('archives a card, and may purge one of yours to stun a creature', () => {
@@ -15,19 +16,23 @@ describe('yzphyz-knowdrone', () => {
     });
   });
 
-  it('ruling yzphyz-knowdrone/any-archives: of the archives of the opponent it is a random card', () => {
-    const t = table({
-      me: { house: 'mars', hand: ['yzphyz-knowdrone', 'fear'] },
-      foe: { archives: ['punch', 'anger'], line: ['mother', 'shooler'] },
-    });
-    t.me.play('yzphyz-knowdrone').yes().choose('Your opponent’s').choose('shooler');
-    t.expect({
-      me: { archives: ['fear'], line: [{ id: 'yzphyz-knowdrone', exhausted: true }] },
-      foe: { line: ['mother', { id: 'shooler', stunned: true }] },
-    });
-    expect(t.state.players[1]?.archives.length).toBe(1);
-    expect(t.state.players[1]?.purged.length).toBe(1);
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling yzphyz-knowdrone/any-archives: of the archives of the opponent it is a random card (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'mars', hand: ['yzphyz-knowdrone', 'fear'] },
+        foe: { archives: ['punch', 'anger'], line: ['mother', 'shooler'] },
+      });
+      t.me.play('yzphyz-knowdrone').yes().choose('Your opponent’s').choose('shooler');
+      t.expect({
+        me: { archives: ['fear'], line: [{ id: 'yzphyz-knowdrone', exhausted: true }] },
+        foe: { line: ['mother', { id: 'shooler', stunned: true }] },
+      });
+      expect(t.state.players[1]?.archives.length).toBe(1);
+      expect(t.state.players[1]?.purged.length).toBe(1);
+    },
+  );
 
   it('may be declined', () => {
     const t = table({ me: { house: 'mars', hand: ['yzphyz-knowdrone', 'fear'] }, foe: { line: ['mother'] } });

@@ -1,42 +1,48 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses } from '../../testing/houses.ts';
 
 describe('brobnar-ambassador', () => {
-  it('ruling brobnar-ambassador/one-permission: after it reaps you may play one Brobnar card, or use one', () => {
-    const playing = table({
-      me: { house: 'sanctum', hand: ['bumpsy'], line: ['brobnar-ambassador', 'bumpsy'] },
-      foe: {},
-    });
-    playing.me
-      .cannot('play', 'bumpsy', 'wrong-house')
-      .reap('brobnar-ambassador')
-      .play('bumpsy')
-      .cannot('reap', 'bumpsy', 'wrong-house');
-    playing.expect({
-      me: {
-        aember: 1,
-        hand: [],
-        line: [{ id: 'brobnar-ambassador', exhausted: true }, 'bumpsy', { id: 'bumpsy', exhausted: true }],
-      },
-    });
-    const using = table({
-      me: { house: 'sanctum', hand: ['bumpsy'], line: ['brobnar-ambassador', 'bumpsy'] },
-      foe: {},
-    });
-    using.me.reap('brobnar-ambassador').reap('bumpsy').cannot('play', 'bumpsy', 'wrong-house');
-    using.expect({
-      me: {
-        aember: 2,
-        hand: ['bumpsy'],
-        line: [
-          { id: 'brobnar-ambassador', exhausted: true },
-          { id: 'bumpsy', exhausted: true },
-        ],
-      },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling brobnar-ambassador/one-permission: after it reaps you may play one Brobnar card, or use one (%s)',
+    (edition) => {
+      const playing = table({
+        edition,
+        me: { house: 'sanctum', hand: ['bumpsy'], line: ['brobnar-ambassador', 'bumpsy'] },
+        foe: {},
+      });
+      playing.me
+        .cannot('play', 'bumpsy', 'wrong-house')
+        .reap('brobnar-ambassador')
+        .play('bumpsy')
+        .cannot('reap', 'bumpsy', 'wrong-house');
+      playing.expect({
+        me: {
+          aember: 1,
+          hand: [],
+          line: [{ id: 'brobnar-ambassador', exhausted: true }, 'bumpsy', { id: 'bumpsy', exhausted: true }],
+        },
+      });
+      const using = table({
+        edition,
+        me: { house: 'sanctum', hand: ['bumpsy'], line: ['brobnar-ambassador', 'bumpsy'] },
+        foe: {},
+      });
+      using.me.reap('brobnar-ambassador').reap('bumpsy').cannot('play', 'bumpsy', 'wrong-house');
+      using.expect({
+        me: {
+          aember: 2,
+          hand: ['bumpsy'],
+          line: [
+            { id: 'brobnar-ambassador', exhausted: true },
+            { id: 'bumpsy', exhausted: true },
+          ],
+        },
+      });
+    },
+  );
 
   it('does so after it fights, and not for cards of another house', () => {
     const t = table({

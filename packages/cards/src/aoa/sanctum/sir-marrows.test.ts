@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('sir-marrows', () => {
@@ -41,28 +42,39 @@ describe('sir-marrows', () => {
     });
   });
 
-  it('ruling sir-marrows/two: of two of them only one captures the one æmber there is', () => {
-    const t = table({ me: { house: 'dis', line: ['shooler'] }, foe: { line: ['sir-marrows', 'sir-marrows'] } });
-    t.me.reap('shooler');
-    expect(t.options()).toEqual(['sir-marrows', 'sir-marrows']);
-    t.me.order('sir-marrows#2');
-    t.expect({
-      me: { aember: 0, line: [{ id: 'shooler', exhausted: true }] },
-      foe: { line: ['sir-marrows', { id: 'sir-marrows', aember: 1 }] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling sir-marrows/two: of two of them only one captures the one æmber there is (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', line: ['shooler'] },
+        foe: { line: ['sir-marrows', 'sir-marrows'] },
+      });
+      t.me.reap('shooler');
+      expect(t.options()).toEqual(['sir-marrows', 'sir-marrows']);
+      t.me.order('sir-marrows#2');
+      t.expect({
+        me: { aember: 0, line: [{ id: 'shooler', exhausted: true }] },
+        foe: { line: ['sir-marrows', { id: 'sir-marrows', aember: 1 }] },
+      });
+    },
+  );
 
-  it('ruling sir-marrows/two: the same æmber is captured once where the pool holds more, too', () => {
-    const t = table({
-      me: { house: 'untamed', line: ['dust-pixie'], aember: 2 },
-      foe: { line: ['sir-marrows', 'sir-marrows'] },
-    });
-    t.me.reap('dust-pixie').order('sir-marrows');
-    t.expect({
-      me: { aember: 2, line: [{ id: 'dust-pixie', exhausted: true }] },
-      foe: { line: [{ id: 'sir-marrows', aember: 1 }, 'sir-marrows'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling sir-marrows/two: the same æmber is captured once where the pool holds more, too (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'untamed', line: ['dust-pixie'], aember: 2 },
+        foe: { line: ['sir-marrows', 'sir-marrows'] },
+      });
+      t.me.reap('dust-pixie').order('sir-marrows');
+      t.expect({
+        me: { aember: 2, line: [{ id: 'dust-pixie', exhausted: true }] },
+        foe: { line: [{ id: 'sir-marrows', aember: 1 }, 'sir-marrows'] },
+      });
+    },
+  );
 
   it('of three of them nobody is asked for an order once the æmber is captured', () => {
     const t = table({
@@ -77,14 +89,18 @@ describe('sir-marrows', () => {
     });
   });
 
-  it('ruling sir-marrows/two: one that is a copy captures nothing either', () => {
-    const t = table({
-      me: { house: 'untamed', line: ['dust-pixie'], aember: 2 },
-      foe: { line: ['sir-marrows', { id: 'mimic-gel', as: 'sir-marrows' }] },
-    });
-    t.me.reap('dust-pixie').order('sir-marrows');
-    expect(t.state.players[0]?.aember).toBe(2);
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling sir-marrows/two: one that is a copy captures nothing either (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'untamed', line: ['dust-pixie'], aember: 2 },
+        foe: { line: ['sir-marrows', { id: 'mimic-gel', as: 'sir-marrows' }] },
+      });
+      t.me.reap('dust-pixie').order('sir-marrows');
+      expect(t.state.players[0]?.aember).toBe(2);
+    },
+  );
 
   it('shares the æmber with Widespread Corruption, whichever comes first', () => {
     const t = table({
@@ -110,20 +126,24 @@ describe('sir-marrows', () => {
     });
   });
 
-  it('ruling sir-marrows/with-pixies: with Po’s Pixies on the side of who reaps, both capture from the supply', () => {
-    const t = table({
-      me: { house: 'dis', line: ['shooler', 'po-s-pixies'] },
-      foe: { line: ['sir-marrows', 'sir-marrows'] },
-    });
-    t.me.reap('shooler').order('sir-marrows');
-    t.expect({
-      me: { aember: 1, line: [{ id: 'shooler', exhausted: true }, 'po-s-pixies'] },
-      foe: {
-        line: [
-          { id: 'sir-marrows', aember: 1 },
-          { id: 'sir-marrows', aember: 1 },
-        ],
-      },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling sir-marrows/with-pixies: with Po’s Pixies on the side of who reaps, both capture from the supply (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', line: ['shooler', 'po-s-pixies'] },
+        foe: { line: ['sir-marrows', 'sir-marrows'] },
+      });
+      t.me.reap('shooler').order('sir-marrows');
+      t.expect({
+        me: { aember: 1, line: [{ id: 'shooler', exhausted: true }, 'po-s-pixies'] },
+        foe: {
+          line: [
+            { id: 'sir-marrows', aember: 1 },
+            { id: 'sir-marrows', aember: 1 },
+          ],
+        },
+      });
+    },
+  );
 });

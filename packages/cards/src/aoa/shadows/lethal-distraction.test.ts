@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('lethal-distraction', () => {
@@ -31,22 +32,31 @@ describe('lethal-distraction', () => {
     t.expect({ me: { aember: 1 }, foe: { aember: 1, line: [{ id: 'troll', damage: 2 }] } });
   });
 
-  it('ruling lethal-distraction/two-copies: two of them add 2 each to the damage, and nothing to each other', () => {
-    const t = table({
-      me: { house: 'shadows', hand: ['lethal-distraction', 'lethal-distraction', 'whistling-darts'] },
-      foe: { line: ['troll', 'mother'] },
-    });
-    t.me.play('lethal-distraction').choose('troll').play('lethal-distraction').choose('troll').play('whistling-darts');
-    t.expect({
-      me: { aember: 3 },
-      foe: {
-        line: [
-          { id: 'troll', damage: 5 },
-          { id: 'mother', damage: 1 },
-        ],
-      },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling lethal-distraction/two-copies: two of them add 2 each to the damage, and nothing to each other (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', hand: ['lethal-distraction', 'lethal-distraction', 'whistling-darts'] },
+        foe: { line: ['troll', 'mother'] },
+      });
+      t.me
+        .play('lethal-distraction')
+        .choose('troll')
+        .play('lethal-distraction')
+        .choose('troll')
+        .play('whistling-darts');
+      t.expect({
+        me: { aember: 3 },
+        foe: {
+          line: [
+            { id: 'troll', damage: 5 },
+            { id: 'mother', damage: 1 },
+          ],
+        },
+      });
+    },
+  );
 
   it('ruling lethal-distraction/really-dealt: adds to the damage of a fight', () => {
     const t = table({

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('little-niff', () => {
@@ -44,14 +45,18 @@ describe('little-niff', () => {
     });
   });
 
-  it('ruling little-niff/need-not-survive: a neighbor that died in its fight counts', () => {
-    const t = table({
-      me: { house: 'shadows', line: ['little-niff', 'silvertooth'] },
-      foe: { aember: 3, line: ['mother'] },
-    });
-    t.me.fight('silvertooth', 'mother');
-    t.expect({ me: { aember: 1, line: ['little-niff'] }, foe: { aember: 2, line: [{ id: 'mother', damage: 2 }] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling little-niff/need-not-survive: a neighbor that died in its fight counts (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', line: ['little-niff', 'silvertooth'] },
+        foe: { aember: 3, line: ['mother'] },
+      });
+      t.me.fight('silvertooth', 'mother');
+      t.expect({ me: { aember: 1, line: ['little-niff'] }, foe: { aember: 2, line: [{ id: 'mother', damage: 2 }] } });
+    },
+  );
 
   it('ruling little-niff/killed-before-damage: so does one that hazardous killed before any damage was exchanged', () => {
     const t = table({

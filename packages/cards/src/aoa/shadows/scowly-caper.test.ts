@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { filler } from '../../testing/filler.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
@@ -40,17 +41,21 @@ describe('scowly-caper', () => {
     alone.expect({ me: { line: ['scowly-caper'] } });
   });
 
-  it('ruling scowly-caper/whenever-it-enters: brought back by a Spangler Box it goes to the opponent of its owner again', () => {
-    const t = table({
-      me: {
-        house: 'logos',
-        artifacts: ['spangler-box'],
-        line: [{ id: 'scowly-caper', owner: 1 }],
-        hand: ['phase-shift', 'barehanded'],
-      },
-      foe: {},
-    });
-    t.me.action('spangler-box').play('phase-shift').play('barehanded');
-    t.expect({ me: { line: [{ id: 'scowly-caper', exhausted: true }], artifacts: [] }, foe: { line: [] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling scowly-caper/whenever-it-enters: brought back by a Spangler Box it goes to the opponent of its owner again (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'logos',
+          artifacts: ['spangler-box'],
+          line: [{ id: 'scowly-caper', owner: 1 }],
+          hand: ['phase-shift', 'barehanded'],
+        },
+        foe: {},
+      });
+      t.me.action('spangler-box').play('phase-shift').play('barehanded');
+      t.expect({ me: { line: [{ id: 'scowly-caper', exhausted: true }], artifacts: [] }, foe: { line: [] } });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('throwing-stars', () => {
   it('deals 1 to up to 3 creatures and gains 1 for each that it destroys', () => {
@@ -24,27 +25,42 @@ describe('throwing-stars', () => {
     nobody.expect({ me: { aember: 0 }, foe: { line: ['dust-pixie'] } });
   });
 
-  it('ruling throwing-stars/its-own-damage: gains nothing for a creature that dies because another did', () => {
-    const t = table({
-      me: { house: 'shadows', hand: ['throwing-stars'] },
-      foe: { line: ['dust-pixie', { id: 'knoxx', damage: 4 }] },
-    });
-    t.me.play('throwing-stars').choose('dust-pixie').done();
-    t.expect({ me: { aember: 1 }, foe: { line: [], discard: ['knoxx', 'dust-pixie'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling throwing-stars/its-own-damage: gains nothing for a creature that dies because another did (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', hand: ['throwing-stars'] },
+        foe: { line: ['dust-pixie', { id: 'knoxx', damage: 4 }] },
+      });
+      t.me.play('throwing-stars').choose('dust-pixie').done();
+      t.expect({ me: { aember: 1 }, foe: { line: [], discard: ['knoxx', 'dust-pixie'] } });
+    },
+  );
 
-  it('ruling throwing-stars/its-own-damage: of three Gubs pays for two: the third dies only when it comes to a flank', () => {
-    const t = table({ me: { house: 'shadows', hand: ['throwing-stars'] }, foe: { line: ['gub', 'gub', 'gub'] } });
-    t.me.play('throwing-stars').choose('gub', 'gub', 'gub');
-    t.expect({ me: { aember: 2 }, foe: { line: [], discard: ['gub', 'gub', 'gub'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling throwing-stars/its-own-damage: of three Gubs pays for two: the third dies only when it comes to a flank (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', hand: ['throwing-stars'] },
+        foe: { line: ['gub', 'gub', 'gub'] },
+      });
+      t.me.play('throwing-stars').choose('gub', 'gub', 'gub');
+      t.expect({ me: { aember: 2 }, foe: { line: [], discard: ['gub', 'gub', 'gub'] } });
+    },
+  );
 
-  it('ruling throwing-stars/its-own-damage: pays nothing for one that another one destroys as it dies', () => {
-    const t = table({
-      me: { house: 'shadows', hand: ['throwing-stars'] },
-      foe: { line: [{ id: 'harbinger-of-doom', damage: 4 }, 'troll'] },
-    });
-    t.me.play('throwing-stars').choose('harbinger-of-doom', 'troll');
-    t.expect({ me: { aember: 1 }, foe: { line: [] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling throwing-stars/its-own-damage: pays nothing for one that another one destroys as it dies (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', hand: ['throwing-stars'] },
+        foe: { line: [{ id: 'harbinger-of-doom', damage: 4 }, 'troll'] },
+      });
+      t.me.play('throwing-stars').choose('harbinger-of-doom', 'troll');
+      t.expect({ me: { aember: 1 }, foe: { line: [] } });
+    },
+  );
 });

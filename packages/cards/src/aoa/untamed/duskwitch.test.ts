@@ -2,6 +2,7 @@ import type { EditionName } from '@vaultsong/engine';
 import { artifactCard, blanks, constant, creature, define, enemy, table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { filler } from '../../testing/filler.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
@@ -38,14 +39,14 @@ describe('duskwitch', () => {
     t.expect({ active: 'foe', me: { aember: 0, hand: ['snufflegator'], line: ['niffle-ape', 'duskwitch'] } });
   });
 
-  it('ruling duskwitch/other-side: Scowly Caper, played by her player, enters ready on the other side', () => {
-    const t = table({
-      me: { house: 'shadows', line: ['duskwitch'], hand: ['scowly-caper'] },
-      foe: {},
-    });
-    t.me.play('scowly-caper');
-    t.expect({ me: { line: ['duskwitch'] }, foe: { line: ['scowly-caper'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling duskwitch/other-side: Scowly Caper, played by her player, enters ready on the other side (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'shadows', line: ['duskwitch'], hand: ['scowly-caper'] }, foe: {} });
+      t.me.play('scowly-caper');
+      t.expect({ me: { line: ['duskwitch'] }, foe: { line: ['scowly-caper'] } });
+    },
+  );
 
   it('ruling duskwitch/own-creatures: those that the opponent plays enter exhausted', () => {
     const t = table({
@@ -57,21 +58,25 @@ describe('duskwitch', () => {
     t.expect({ me: { line: ['duskwitch'] }, foe: { line: [{ id: 'headhunter', exhausted: true }] } });
   });
 
-  it('ruling duskwitch/left-already: the step ends although an Autocannon shot her as she entered', () => {
-    const t = table({
-      me: {
-        house: 'untamed',
-        ...myHouses.untamed,
-        hand: ['duskwitch'],
-        line: ['niffle-ape'],
-        artifacts: ['autocannon'],
-        deck: filler(6),
-      },
-      foe: { ...foeHouses },
-    });
-    t.me.play('duskwitch');
-    t.expect({ active: 'foe', me: { line: ['niffle-ape'], discard: ['duskwitch'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling duskwitch/left-already: the step ends although an Autocannon shot her as she entered (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'untamed',
+          ...myHouses.untamed,
+          hand: ['duskwitch'],
+          line: ['niffle-ape'],
+          artifacts: ['autocannon'],
+          deck: filler(6),
+        },
+        foe: { ...foeHouses },
+      });
+      t.me.play('duskwitch');
+      t.expect({ active: 'foe', me: { line: ['niffle-ape'], discard: ['duskwitch'] } });
+    },
+  );
 
   it('ruling duskwitch/blank: the step ends though her text is blank in play, and before 18.4 it goes on', () => {
     const under = (edition: EditionName) =>

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('earthbind', () => {
@@ -34,32 +35,40 @@ describe('earthbind', () => {
     t.expect({ me: { line: [{ id: 'snufflegator', stunned: true, upgrades: ['earthbind'] }] } });
   });
 
-  it('ruling earthbind/own-discard: only a discard of the controller of the creature counts, and in that turn', () => {
-    const t = table({
-      me: { house: 'untamed', ...myHouses.untamed, hand: ['earthbind', 'dust-pixie'], line: ['mother'] },
-      foe: { ...foeHouses, line: ['shooler'], hand: ['dust-imp'] },
-    });
-    t.me.play('earthbind').choose('shooler').discard('dust-pixie').end();
-    t.foe.house('dis').cannot('reap', 'shooler', 'forbidden').discard('dust-imp').reap('shooler');
-    t.expect({
-      me: { line: ['mother'] },
-      foe: { aember: 1, line: [{ id: 'shooler', exhausted: true, upgrades: ['earthbind'] }] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling earthbind/own-discard: only a discard of the controller of the creature counts, and in that turn (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'untamed', ...myHouses.untamed, hand: ['earthbind', 'dust-pixie'], line: ['mother'] },
+        foe: { ...foeHouses, line: ['shooler'], hand: ['dust-imp'] },
+      });
+      t.me.play('earthbind').choose('shooler').discard('dust-pixie').end();
+      t.foe.house('dis').cannot('reap', 'shooler', 'forbidden').discard('dust-imp').reap('shooler');
+      t.expect({
+        me: { line: ['mother'] },
+        foe: { aember: 1, line: [{ id: 'shooler', exhausted: true, upgrades: ['earthbind'] }] },
+      });
+    },
+  );
 
-  it('ruling earthbind/own-discard: a card that is discarded from the deck does not count', () => {
-    const t = table({
-      me: {
-        house: 'mars',
-        line: [{ id: 'tunk', upgrades: ['earthbind'] }],
-        artifacts: ['invasion-portal'],
-        deck: ['punch'],
-      },
-      foe: {},
-    });
-    t.me.action('invasion-portal').cannot('reap', 'tunk', 'forbidden');
-    t.expect({ me: { line: [{ id: 'tunk', upgrades: ['earthbind'] }], discard: ['punch'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling earthbind/own-discard: a card that is discarded from the deck does not count (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'mars',
+          line: [{ id: 'tunk', upgrades: ['earthbind'] }],
+          artifacts: ['invasion-portal'],
+          deck: ['punch'],
+        },
+        foe: {},
+      });
+      t.me.action('invasion-portal').cannot('reap', 'tunk', 'forbidden');
+      t.expect({ me: { line: [{ id: 'tunk', upgrades: ['earthbind'] }], discard: ['punch'] } });
+    },
+  );
 
   it('is satisfied by a discard from hand that an effect asks for', () => {
     const t = table({

@@ -1,6 +1,7 @@
 import { artifactCard, blanks, constant, creature, define, enemy, table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 define([
   // as Shadow of Dis
@@ -34,12 +35,16 @@ describe('glimmer', () => {
     t.expect({ me: { hand: ['glimmer'], line: [{ id: 'niffle-ape', exhausted: true }] } });
   });
 
-  it('ruling glimmer/alpha-in-hand: alpha binds the card in hand although texts of creatures in play are blank', () => {
-    const t = table({
-      me: { house: 'untamed', hand: ['glimmer', 'glimmer'], discard: ['fear'] },
-      foe: { artifacts: ['long-dusk'] },
-    });
-    t.me.play('glimmer').cannot('play', 'glimmer', 'alpha');
-    t.expect({ me: { hand: ['glimmer'], discard: ['fear'], line: [{ id: 'glimmer', exhausted: true }] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling glimmer/alpha-in-hand: alpha binds the card in hand although texts of creatures in play are blank (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'untamed', hand: ['glimmer', 'glimmer'], discard: ['fear'] },
+        foe: { artifacts: ['long-dusk'] },
+      });
+      t.me.play('glimmer').cannot('play', 'glimmer', 'alpha');
+      t.expect({ me: { hand: ['glimmer'], discard: ['fear'], line: [{ id: 'glimmer', exhausted: true }] } });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('po-s-pixies', () => {
   it('lets what is stolen from your pool come from the supply', () => {
@@ -63,12 +64,16 @@ describe('po-s-pixies', () => {
     });
   });
 
-  it('ruling po-s-pixies/counts-as-stealing: Nerve Blast has stolen, and deals its damage', () => {
-    const t = table({
-      me: { house: 'shadows', hand: ['nerve-blast'] },
-      foe: { aember: 1, line: ['po-s-pixies', 'mother'] },
-    });
-    t.me.play('nerve-blast').choose('mother');
-    t.expect({ me: { aember: 1 }, foe: { aember: 1, line: ['po-s-pixies', { id: 'mother', damage: 2 }] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling po-s-pixies/counts-as-stealing: Nerve Blast has stolen, and deals its damage (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', hand: ['nerve-blast'] },
+        foe: { aember: 1, line: ['po-s-pixies', 'mother'] },
+      });
+      t.me.play('nerve-blast').choose('mother');
+      t.expect({ me: { aember: 1 }, foe: { aember: 1, line: ['po-s-pixies', { id: 'mother', damage: 2 }] } });
+    },
+  );
 });

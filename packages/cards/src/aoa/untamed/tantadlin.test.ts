@@ -1,6 +1,7 @@
 import { constant, dealsWhenFighting, define, host, table, upgradeCard } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 define([upgradeCard({ id: 'weak-arm', name: 'Weak Arm', house: 'untamed' }, constant(dealsWhenFighting(host, 1)))]);
 
@@ -38,15 +39,19 @@ describe('tantadlin', () => {
       foe: { line: [{ id: 'tantadlin', damage: 5 }] },
     });
   });
-  it('ruling tantadlin/two-limits: of two limits on its damage the stricter holds', () => {
-    const t = table({
-      me: { house: 'untamed', line: [{ id: 'tantadlin', upgrades: ['weak-arm'] }] },
-      foe: { line: ['mother'] },
-    });
-    t.me.fight('tantadlin', 'mother');
-    t.expect({
-      me: { line: [{ id: 'tantadlin', damage: 5, exhausted: true, upgrades: ['weak-arm'] }] },
-      foe: { line: [{ id: 'mother', damage: 1 }] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling tantadlin/two-limits: of two limits on its damage the stricter holds (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'untamed', line: [{ id: 'tantadlin', upgrades: ['weak-arm'] }] },
+        foe: { line: ['mother'] },
+      });
+      t.me.fight('tantadlin', 'mother');
+      t.expect({
+        me: { line: [{ id: 'tantadlin', damage: 5, exhausted: true, upgrades: ['weak-arm'] }] },
+        foe: { line: [{ id: 'mother', damage: 1 }] },
+      });
+    },
+  );
 });

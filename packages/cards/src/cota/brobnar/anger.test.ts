@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('anger', () => {
   it('readies an exhausted creature of any house and fights with it', () => {
@@ -57,32 +58,44 @@ describe('anger', () => {
     t.expect({ me: { aember: 1, line: [], discard: ['anger'] }, foe: { line: ['tocsin'] } });
   });
 
-  it('ruling anger/stunned-creature: a stunned creature loses its stun and exhausts instead, also without an enemy creature', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: ['anger'], line: [{ id: 'headhunter', stunned: true, exhausted: true }] },
-      foe: { line: [] },
-    });
-    t.me.play('anger');
-    t.expect({ me: { aember: 1, line: [{ id: 'headhunter', exhausted: true }] }, foe: { line: [] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling anger/stunned-creature: a stunned creature loses its stun and exhausts instead, also without an enemy creature (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['anger'], line: [{ id: 'headhunter', stunned: true, exhausted: true }] },
+        foe: { line: [] },
+      });
+      t.me.play('anger');
+      t.expect({ me: { aember: 1, line: [{ id: 'headhunter', exhausted: true }] }, foe: { line: [] } });
+    },
+  );
 
-  it('ruling anger/stunned-creature: a stunned creature does not fight where it could', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: ['anger'], line: [{ id: 'headhunter', stunned: true }] },
-      foe: { line: ['tocsin'] },
-    });
-    t.me.play('anger');
-    t.expect({ me: { aember: 1, line: [{ id: 'headhunter', exhausted: true }] }, foe: { line: ['tocsin'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling anger/stunned-creature: a stunned creature does not fight where it could (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['anger'], line: [{ id: 'headhunter', stunned: true }] },
+        foe: { line: ['tocsin'] },
+      });
+      t.me.play('anger');
+      t.expect({ me: { aember: 1, line: [{ id: 'headhunter', exhausted: true }] }, foe: { line: ['tocsin'] } });
+    },
+  );
 
-  it('ruling anger/no-enemy: without an enemy creature an exhausted creature becomes ready and may be used afterwards', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: ['anger'], line: [{ id: 'headhunter', exhausted: true }] },
-      foe: { line: [] },
-    });
-    t.me.play('anger');
-    t.expect({ me: { aember: 1, line: ['headhunter'] } });
-    t.me.reap('headhunter');
-    t.expect({ me: { aember: 2, line: [{ id: 'headhunter', exhausted: true }] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling anger/no-enemy: without an enemy creature an exhausted creature becomes ready and may be used afterwards (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['anger'], line: [{ id: 'headhunter', exhausted: true }] },
+        foe: { line: [] },
+      });
+      t.me.play('anger');
+      t.expect({ me: { aember: 1, line: ['headhunter'] } });
+      t.me.reap('headhunter');
+      t.expect({ me: { aember: 2, line: [{ id: 'headhunter', exhausted: true }] } });
+    },
+  );
 });

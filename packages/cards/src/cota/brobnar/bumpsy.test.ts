@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('bumpsy', () => {
   it.each([
@@ -19,12 +20,16 @@ describe('bumpsy', () => {
     t.expect({ me: { aember: 1, line: [{ id: 'bumpsy', exhausted: true }] }, foe: { aember: 3 } });
   });
 
-  it('ruling anger/no-enemy: is readied by Anger without an enemy creature, and may reap then', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: ['anger'], line: [{ id: 'bumpsy', exhausted: true }] },
-      foe: { aember: 3 },
-    });
-    t.me.play('anger').reap('bumpsy');
-    t.expect({ me: { aember: 2, line: [{ id: 'bumpsy', exhausted: true }] }, foe: { aember: 3 } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling anger/no-enemy: is readied by Anger without an enemy creature, and may reap then (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['anger'], line: [{ id: 'bumpsy', exhausted: true }] },
+        foe: { aember: 3 },
+      });
+      t.me.play('anger').reap('bumpsy');
+      t.expect({ me: { aember: 2, line: [{ id: 'bumpsy', exhausted: true }] }, foe: { aember: 3 } });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('kelifi-dragon', () => {
   it('cannot be played with less than 7 æmber', () => {
@@ -63,30 +64,42 @@ describe('kelifi-dragon', () => {
     u.expect({ me: { line: ['batdrone'] }, foe: { aember: 0, line: [{ id: 'kelifi-dragon', damage: 5 }] } });
   });
 
-  it.each([
-    { pool: 5, line: [], deck: ['kelifi-dragon'] },
-    { pool: 6, line: [{ id: 'kelifi-dragon', exhausted: true }], deck: [] },
-  ])(
-    'ruling wild-wormhole/unplayable-card: a Wild Wormhole played with $pool counts its own bonus, and puts it back where it falls short',
-    ({ pool, line, deck }) => {
+  describe.each(editionsSince('cota-1.3'))('in %s', (edition) => {
+    it.each([
+      { pool: 5, line: [], deck: ['kelifi-dragon'] },
+      { pool: 6, line: [{ id: 'kelifi-dragon', exhausted: true }], deck: [] },
+    ])(
+      'ruling wild-wormhole/unplayable-card: a Wild Wormhole played with $pool counts its own bonus, and puts it back where it falls short',
+      ({ pool, line, deck }) => {
+        const t = table({
+          edition,
+          me: { house: 'logos', hand: ['wild-wormhole'], deck: ['kelifi-dragon'], aember: pool },
+          foe: {},
+        });
+        t.me.play('wild-wormhole');
+        t.expect({ me: { aember: pool + 1, line, deck, discard: ['wild-wormhole'] } });
+      },
+    );
+  });
+
+  it.each(editionsSince('cota-1.3'))(
+    'ruling spangler-box/kelifi-dragon: comes back from a Spangler Box without any æmber (%s)',
+    (edition) => {
       const t = table({
-        me: { house: 'logos', hand: ['wild-wormhole'], deck: ['kelifi-dragon'], aember: pool },
+        edition,
+        me: {
+          house: 'logos',
+          artifacts: ['spangler-box'],
+          line: ['kelifi-dragon'],
+          hand: ['phase-shift', 'barehanded'],
+        },
         foe: {},
       });
-      t.me.play('wild-wormhole');
-      t.expect({ me: { aember: pool + 1, line, deck, discard: ['wild-wormhole'] } });
+      t.me.action('spangler-box').play('phase-shift').play('barehanded');
+      t.expect({
+        me: { aember: 1, artifacts: [], line: [{ id: 'kelifi-dragon', exhausted: true }], deck: ['spangler-box'] },
+        foe: { artifacts: [] },
+      });
     },
   );
-
-  it('ruling spangler-box/kelifi-dragon: comes back from a Spangler Box without any æmber', () => {
-    const t = table({
-      me: { house: 'logos', artifacts: ['spangler-box'], line: ['kelifi-dragon'], hand: ['phase-shift', 'barehanded'] },
-      foe: {},
-    });
-    t.me.action('spangler-box').play('phase-shift').play('barehanded');
-    t.expect({
-      me: { aember: 1, artifacts: [], line: [{ id: 'kelifi-dragon', exhausted: true }], deck: ['spangler-box'] },
-      foe: { artifacts: [] },
-    });
-  });
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 const tired = { exhausted: true };
 
@@ -85,29 +86,37 @@ describe('king-of-the-crag', () => {
     t.expect({ me: { line: [] }, foe: { line: ['headhunter'] } });
   });
 
-  it('ruling king-of-the-crag/no-power-left: destroys a creature of power 2, which has none left, without any damage', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: ['king-of-the-crag'], aember: 3 },
-      foe: { line: ['looter-goblin', 'grenade-snib', 'wardrummer'] },
-    });
-    t.me.play('king-of-the-crag');
-    t.expect({
-      me: { aember: 1, line: [{ id: 'king-of-the-crag', exhausted: true }] },
-      foe: { line: ['wardrummer'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling king-of-the-crag/no-power-left: destroys a creature of power 2, which has none left, without any damage (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['king-of-the-crag'], aember: 3 },
+        foe: { line: ['looter-goblin', 'grenade-snib', 'wardrummer'] },
+      });
+      t.me.play('king-of-the-crag');
+      t.expect({
+        me: { aember: 1, line: [{ id: 'king-of-the-crag', exhausted: true }] },
+        foe: { line: ['wardrummer'] },
+      });
+    },
+  );
 
-  it('ruling king-of-the-crag/pingle-who-annoys: destroys Pingle Who Annoys before that can deal damage', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: ['king-of-the-crag'] },
-      foe: { line: ['pingle-who-annoys', 'tocsin'] },
-    });
-    t.me.play('king-of-the-crag');
-    t.expect({
-      me: { line: [{ id: 'king-of-the-crag', exhausted: true }] },
-      foe: { line: ['tocsin'], discard: ['pingle-who-annoys'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling king-of-the-crag/pingle-who-annoys: destroys Pingle Who Annoys before that can deal damage (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['king-of-the-crag'] },
+        foe: { line: ['pingle-who-annoys', 'tocsin'] },
+      });
+      t.me.play('king-of-the-crag');
+      t.expect({
+        me: { line: [{ id: 'king-of-the-crag', exhausted: true }] },
+        foe: { line: ['tocsin'], discard: ['pingle-who-annoys'] },
+      });
+    },
+  );
 });
 
 describe('King of the Crag', () => {

@@ -1,31 +1,36 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('relentless-assault', () => {
-  it('ruling relentless-assault/one-at-a-time: readies and fights with three creatures, one at a time', () => {
-    const t = table({
-      me: {
-        house: 'brobnar',
-        hand: ['relentless-assault'],
-        line: [{ id: 'headhunter', exhausted: true }, 'valdr', { id: 'mother', exhausted: true }, 'bumpsy'],
-      },
-      foe: { line: ['tocsin', 'batdrone', 'snufflegator'] },
-    });
-    t.me.play('relentless-assault').choose('headhunter', 'tocsin', 'mother', 'snufflegator', 'valdr', 'batdrone');
-    t.expect({
-      me: {
-        aember: 1,
-        line: [
-          { id: 'headhunter', damage: 3, exhausted: true },
-          { id: 'valdr', damage: 2, exhausted: true },
-          { id: 'mother', damage: 4, exhausted: true },
-          'bumpsy',
-        ],
-      },
-      foe: { line: [] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling relentless-assault/one-at-a-time: readies and fights with three creatures, one at a time (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'brobnar',
+          hand: ['relentless-assault'],
+          line: [{ id: 'headhunter', exhausted: true }, 'valdr', { id: 'mother', exhausted: true }, 'bumpsy'],
+        },
+        foe: { line: ['tocsin', 'batdrone', 'snufflegator'] },
+      });
+      t.me.play('relentless-assault').choose('headhunter', 'tocsin', 'mother', 'snufflegator', 'valdr', 'batdrone');
+      t.expect({
+        me: {
+          aember: 1,
+          line: [
+            { id: 'headhunter', damage: 3, exhausted: true },
+            { id: 'valdr', damage: 2, exhausted: true },
+            { id: 'mother', damage: 4, exhausted: true },
+            'bumpsy',
+          ],
+        },
+        foe: { line: [] },
+      });
+    },
+  );
 
   it('takes each creature once only', () => {
     const t = table({

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('rock-hurling-giant', () => {
   it('may deal 4 when a Brobnar card is discarded from hand', () => {
@@ -82,14 +83,18 @@ describe('rock-hurling-giant', () => {
     t.expect({ me: { line: [{ id: 'rock-hurling-giant', damage: 4 }] } });
   });
 
-  it('ruling rock-hurling-giant/is-the-source: is itself the source of the damage', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: ['punch'], line: ['rock-hurling-giant'] },
-      foe: { line: ['mother'] },
-    });
-    t.me.discard('punch').yes().choose('mother');
-    t.expect({ me: { line: ['rock-hurling-giant'] }, foe: { line: [{ id: 'mother', damage: 4 }] } });
-    const sources = t.events.flatMap((event) => (event.type === 'damage' ? [event.by?.name] : []));
-    expect(sources).toEqual(['rock-hurling-giant']);
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling rock-hurling-giant/is-the-source: is itself the source of the damage (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['punch'], line: ['rock-hurling-giant'] },
+        foe: { line: ['mother'] },
+      });
+      t.me.discard('punch').yes().choose('mother');
+      t.expect({ me: { line: ['rock-hurling-giant'] }, foe: { line: [{ id: 'mother', damage: 4 }] } });
+      const sources = t.events.flatMap((event) => (event.type === 'damage' ? [event.by?.name] : []));
+      expect(sources).toEqual(['rock-hurling-giant']);
+    },
+  );
 });

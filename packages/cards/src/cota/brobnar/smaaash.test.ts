@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('smaaash', () => {
   it('stuns a creature', () => {
@@ -51,15 +52,19 @@ describe('smaaash', () => {
     });
   });
 
-  it('ruling smaaash/already-stunned: may choose a creature that is stunned already instead of itself', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: ['smaaash'] },
-      foe: { line: [{ id: 'tocsin', stunned: true }] },
-    });
-    t.me.play('smaaash').choose('tocsin');
-    t.expect({
-      me: { line: [{ id: 'smaaash', exhausted: true }] },
-      foe: { line: [{ id: 'tocsin', stunned: true }] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling smaaash/already-stunned: may choose a creature that is stunned already instead of itself (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['smaaash'] },
+        foe: { line: [{ id: 'tocsin', stunned: true }] },
+      });
+      t.me.play('smaaash').choose('tocsin');
+      t.expect({
+        me: { line: [{ id: 'smaaash', exhausted: true }] },
+        foe: { line: [{ id: 'tocsin', stunned: true }] },
+      });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('collar-of-subordination', () => {
@@ -38,26 +39,30 @@ describe('collar-of-subordination', () => {
     });
   });
 
-  it('ruling collar-of-subordination/newest: gives way to an effect that takes control later, and holds again when that ends', () => {
-    const t = table({
-      me: { house: 'dis', ...myHouses.dis, hand: ['collar-of-subordination', 'gongoozle'] },
-      foe: { houses: ['logos', 'dis', 'shadows'], line: ['shooler'], hand: ['harland-mindlock'] },
-    });
-    t.me.play('collar-of-subordination').end();
-    t.foe.house('logos').play('harland-mindlock').flank('left');
-    t.expect({
-      me: { line: [] },
-      foe: {
-        line: [
-          { id: 'shooler', upgrades: ['collar-of-subordination'] },
-          { id: 'harland-mindlock', exhausted: true },
-        ],
-      },
-    });
-    t.foe.end();
-    t.me.house('dis').play('gongoozle').choose('harland-mindlock');
-    t.expect({ me: { line: [{ id: 'shooler', upgrades: ['collar-of-subordination'] }] }, foe: { line: [] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling collar-of-subordination/newest: gives way to an effect that takes control later, and holds again when that ends (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', ...myHouses.dis, hand: ['collar-of-subordination', 'gongoozle'] },
+        foe: { houses: ['logos', 'dis', 'shadows'], line: ['shooler'], hand: ['harland-mindlock'] },
+      });
+      t.me.play('collar-of-subordination').end();
+      t.foe.house('logos').play('harland-mindlock').flank('left');
+      t.expect({
+        me: { line: [] },
+        foe: {
+          line: [
+            { id: 'shooler', upgrades: ['collar-of-subordination'] },
+            { id: 'harland-mindlock', exhausted: true },
+          ],
+        },
+      });
+      t.foe.end();
+      t.me.house('dis').play('gongoozle').choose('harland-mindlock');
+      t.expect({ me: { line: [{ id: 'shooler', upgrades: ['collar-of-subordination'] }] }, foe: { line: [] } });
+    },
+  );
 
   it('lets a house of another deck be chosen as long as the creature is there', () => {
     const t = table({

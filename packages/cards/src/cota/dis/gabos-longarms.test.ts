@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { targetsOf } from '../../testing/targets.ts';
 
 describe('gabos-longarms', () => {
@@ -58,15 +59,21 @@ describe('gabos-longarms', () => {
     t.expect({ me: { line: ['mother'] }, foe: { line: [{ id: 'gabos-longarms', damage: 3 }] } });
   });
 
-  it('ruling gabos-longarms/reaches-elusive: reaches an elusive creature that it does not attack', () => {
-    const t = table({ me: { house: 'dis', line: ['gabos-longarms'] }, foe: { line: ['tocsin', 'urchin'] } });
-    t.me.fight('gabos-longarms', 'tocsin').choose('urchin');
-    t.expect({ me: { line: [{ id: 'gabos-longarms', damage: 3, exhausted: true }] }, foe: { line: ['tocsin'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling gabos-longarms/reaches-elusive: reaches an elusive creature that it does not attack (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'dis', line: ['gabos-longarms'] }, foe: { line: ['tocsin', 'urchin'] } });
+      t.me.fight('gabos-longarms', 'tocsin').choose('urchin');
+      t.expect({ me: { line: [{ id: 'gabos-longarms', damage: 3, exhausted: true }] }, foe: { line: ['tocsin'] } });
+    },
+  );
 
-  it('ruling gabos-longarms/attacks-elusive: deals its damage elsewhere also when the attacked creature is elusive', () => {
-    const t = table({ me: { house: 'dis', line: ['gabos-longarms'] }, foe: { line: ['tocsin', 'urchin'] } });
-    t.me.fight('gabos-longarms', 'urchin').choose('tocsin');
-    t.expect({ me: { line: [{ id: 'gabos-longarms', exhausted: true }] }, foe: { line: ['urchin'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling gabos-longarms/attacks-elusive: deals its damage elsewhere also when the attacked creature is elusive (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'dis', line: ['gabos-longarms'] }, foe: { line: ['tocsin', 'urchin'] } });
+      t.me.fight('gabos-longarms', 'urchin').choose('tocsin');
+      t.expect({ me: { line: [{ id: 'gabos-longarms', exhausted: true }] }, foe: { line: ['urchin'] } });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('key-hammer', () => {
@@ -80,17 +81,21 @@ describe('key-hammer', () => {
     t.expect({ me: { aember: 2 }, foe: { keys: 1, aember: 12 } });
   });
 
-  it('ruling key-hammer/one-key: unforges one key where the opponent forged two', () => {
-    const t = table({
-      active: 1,
-      step: 'forge',
-      me: { ...myHouses.dis, hand: ['key-hammer'] },
-      foe: { houses: ['untamed', 'dis', 'shadows'], aember: 13, hand: ['key-charge'] },
-    });
-    t.foe.house('untamed').play('key-charge').yes();
-    t.expect({ foe: { keys: 2, aember: 0 } });
-    t.foe.end();
-    t.me.house('dis').play('key-hammer');
-    t.expect({ foe: { keys: 1, aember: 6 } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling key-hammer/one-key: unforges one key where the opponent forged two (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        active: 1,
+        step: 'forge',
+        me: { ...myHouses.dis, hand: ['key-hammer'] },
+        foe: { houses: ['untamed', 'dis', 'shadows'], aember: 13, hand: ['key-charge'] },
+      });
+      t.foe.house('untamed').play('key-charge').yes();
+      t.expect({ foe: { keys: 2, aember: 0 } });
+      t.foe.end();
+      t.me.house('dis').play('key-hammer');
+      t.expect({ foe: { keys: 1, aember: 6 } });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 const tired = { exhausted: true };
 
@@ -90,14 +91,21 @@ describe('overlord-greking', () => {
     t.expect({ me: { line: [], discard: ['overlord-greking'] }, foe: { line: [], discard: ['valdr'] } });
   });
 
-  it('ruling overlord-greking/discard-pile: does not find a Bad Penny, which is in the hand of her owner', () => {
-    const t = table({ me: { house: 'dis', line: ['overlord-greking'] }, foe: { line: ['bad-penny'], hand: [] } });
-    t.me.fight('overlord-greking', 'bad-penny');
-    t.expect({
-      me: { line: [{ id: 'overlord-greking', damage: 1, exhausted: true }] },
-      foe: { line: [], hand: ['bad-penny'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling overlord-greking/discard-pile: does not find a Bad Penny, which is in the hand of her owner (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', line: ['overlord-greking'] },
+        foe: { line: ['bad-penny'], hand: [] },
+      });
+      t.me.fight('overlord-greking', 'bad-penny');
+      t.expect({
+        me: { line: [{ id: 'overlord-greking', damage: 1, exhausted: true }] },
+        foe: { line: [], hand: ['bad-penny'] },
+      });
+    },
+  );
 
   it('does not find a creature that was purged instead', () => {
     const t = table({
@@ -120,20 +128,23 @@ describe('overlord-greking', () => {
     t.expect({ me: { line: ['overlord-greking'] }, foe: { line: [], discard: ['tocsin'] } });
   });
 
-  it('ruling overlord-greking/tolas: a Tolas that it takes over does not pay for its own destruction', () => {
-    const t = table({ me: { house: 'dis', line: ['tolas'] }, foe: { line: ['overlord-greking'] } });
-    t.me.fight('tolas', 'overlord-greking').flank('right');
-    t.expect({
-      me: { aember: 0, line: [] },
-      foe: {
-        aember: 0,
-        line: [
-          { id: 'overlord-greking', damage: 1 },
-          { id: 'tolas', exhausted: true },
-        ],
-      },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling overlord-greking/tolas: a Tolas that it takes over does not pay for its own destruction (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'dis', line: ['tolas'] }, foe: { line: ['overlord-greking'] } });
+      t.me.fight('tolas', 'overlord-greking').flank('right');
+      t.expect({
+        me: { aember: 0, line: [] },
+        foe: {
+          aember: 0,
+          line: [
+            { id: 'overlord-greking', damage: 1 },
+            { id: 'tolas', exhausted: true },
+          ],
+        },
+      });
+    },
+  );
 });
 
 describe('Overlord Greking', () => {

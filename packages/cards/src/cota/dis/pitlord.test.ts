@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { filler } from '../../testing/filler.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 import { targetsOf } from '../../testing/targets.ts';
@@ -52,24 +53,32 @@ describe('pitlord', () => {
     t.expect({ foe: { line: ['pitlord'] }, active: 'foe', house: 'dis' });
   });
 
-  it('ruling pitlord/maverick: a maverick in a deck without Dis forces nothing [rule maverick]', () => {
-    const t = table({
-      me: { house: 'logos', houses: ['logos', 'sanctum', 'untamed'] },
-      foe: { houses: ['brobnar', 'mars', 'shadows'], line: [{ id: 'pitlord', house: 'mars' }] },
-    });
-    t.me.end();
-    t.foe.house('brobnar');
-    t.expect({ foe: { line: ['pitlord'] }, house: 'brobnar' });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling pitlord/maverick: a maverick in a deck without Dis forces nothing (%s) [rule maverick]',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', houses: ['logos', 'sanctum', 'untamed'] },
+        foe: { houses: ['brobnar', 'mars', 'shadows'], line: [{ id: 'pitlord', house: 'mars' }] },
+      });
+      t.me.end();
+      t.foe.house('brobnar');
+      t.expect({ foe: { line: ['pitlord'] }, house: 'brobnar' });
+    },
+  );
 
-  it('ruling pitlord/restringuntus: cannot of Restringuntus beats must, and any other own house may be chosen', () => {
-    const t = table({
-      me: { house: 'dis', ...myHouses.dis, hand: ['restringuntus'] },
-      foe: { ...foeHouses, line: ['pitlord'] },
-    });
-    t.me.play('restringuntus').house('dis').end();
-    expect([...t.options()].sort()).toEqual(['brobnar', 'shadows']);
-    t.foe.house('shadows');
-    t.expect({ me: { line: ['restringuntus'] }, foe: { line: ['pitlord'] }, house: 'shadows' });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling pitlord/restringuntus: cannot of Restringuntus beats must, and any other own house may be chosen (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', ...myHouses.dis, hand: ['restringuntus'] },
+        foe: { ...foeHouses, line: ['pitlord'] },
+      });
+      t.me.play('restringuntus').house('dis').end();
+      expect([...t.options()].sort()).toEqual(['brobnar', 'shadows']);
+      t.foe.house('shadows');
+      t.expect({ me: { line: ['restringuntus'] }, foe: { line: ['pitlord'] }, house: 'shadows' });
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type { EditionName } from '@vaultsong/engine';
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { filler } from '../../testing/filler.ts';
 
 describe('poltergeist', () => {
@@ -89,17 +90,21 @@ describe('poltergeist', () => {
     });
   });
 
-  it('ruling poltergeist/nothing-to-use: only destroys an artifact that has nothing to use [rule using-cards]', () => {
-    const t = table({
-      me: { house: 'dis', hand: ['poltergeist'] },
-      foe: { artifacts: ['annihilation-ritual', 'library-of-babble'], deck: filler(1) },
-    });
-    t.me.play('poltergeist').choose('annihilation-ritual');
-    t.expect({
-      me: { aember: 1, hand: [] },
-      foe: { artifacts: ['library-of-babble'], discard: ['annihilation-ritual'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling poltergeist/nothing-to-use: only destroys an artifact that has nothing to use (%s) [rule using-cards]',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', hand: ['poltergeist'] },
+        foe: { artifacts: ['annihilation-ritual', 'library-of-babble'], deck: filler(1) },
+      });
+      t.me.play('poltergeist').choose('annihilation-ritual');
+      t.expect({
+        me: { aember: 1, hand: [] },
+        foe: { artifacts: ['library-of-babble'], discard: ['annihilation-ritual'] },
+      });
+    },
+  );
 });
 
 describe('Poltergeist destroys what is still there after its use', () => {

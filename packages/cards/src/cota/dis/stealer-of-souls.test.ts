@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('stealer-of-souls', () => {
   it('purges the enemy creature that it destroyed attacking, and gains 1', () => {
@@ -81,12 +82,15 @@ describe('stealer-of-souls', () => {
     });
   });
 
-  it('ruling stealer-of-souls/both-die: does nothing when both creatures are destroyed', () => {
-    const t = table({ me: { house: 'dis', line: ['stealer-of-souls'] }, foe: { line: ['valdr'] } });
-    t.me.fight('stealer-of-souls', 'valdr');
-    t.expect({
-      me: { aember: 0, line: [], discard: ['stealer-of-souls'] },
-      foe: { line: [], discard: ['valdr'], purged: [] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling stealer-of-souls/both-die: does nothing when both creatures are destroyed (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'dis', line: ['stealer-of-souls'] }, foe: { line: ['valdr'] } });
+      t.me.fight('stealer-of-souls', 'valdr');
+      t.expect({
+        me: { aember: 0, line: [], discard: ['stealer-of-souls'] },
+        foe: { line: [], discard: ['valdr'], purged: [] },
+      });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('tolas', () => {
   it('pays the opponent of the controller of each creature that is destroyed', () => {
@@ -60,21 +61,29 @@ describe('tolas', () => {
     t.expect({ me: { aember: 0, line: [{ id: 'shooler', exhausted: true }] }, foe: { line: ['tolas'] } });
   });
 
-  it('ruling tolas/dies-with-others: pays nobody when it is destroyed together with others', () => {
-    const t = table({
-      me: { house: 'dis', hand: ['gateway-to-dis'], line: ['mother'] },
-      foe: { line: ['tolas', 'urchin'] },
-    });
-    t.me.play('gateway-to-dis');
-    t.expect({ me: { aember: 0, chains: 3, line: [] }, foe: { aember: 0, line: [] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling tolas/dies-with-others: pays nobody when it is destroyed together with others (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', hand: ['gateway-to-dis'], line: ['mother'] },
+        foe: { line: ['tolas', 'urchin'] },
+      });
+      t.me.play('gateway-to-dis');
+      t.expect({ me: { aember: 0, chains: 3, line: [] }, foe: { aember: 0, line: [] } });
+    },
+  );
 
-  it('ruling bad-penny/was-destroyed: pays for a Bad Penny that went to a hand', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: ['punch'], line: ['tolas'] },
-      foe: { line: ['bad-penny'], hand: [] },
-    });
-    t.me.play('punch').choose('bad-penny');
-    t.expect({ me: { aember: 2, line: ['tolas'] }, foe: { aember: 0, line: [], hand: ['bad-penny'] } });
-  });
+  it.each(editionsSince('master-16'))(
+    'ruling bad-penny/was-destroyed: pays for a Bad Penny that went to a hand (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['punch'], line: ['tolas'] },
+        foe: { line: ['bad-penny'], hand: [] },
+      });
+      t.me.play('punch').choose('bad-penny');
+      t.expect({ me: { aember: 2, line: ['tolas'] }, foe: { aember: 0, line: [], hand: ['bad-penny'] } });
+    },
+  );
 });

@@ -2,6 +2,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 const tired = { exhausted: true };
 
@@ -430,14 +431,18 @@ describe('an “instead” that saves a tagged card comes last (18.4 "Replacemen
     t.expect({ me: { line: ['harbinger-of-doom'], discard: ['armageddon-cloak', 'mother'] }, foe: { line: [] } });
   });
 
-  it('ruling armageddon-cloak/two-harbingers: all are tagged once, and the Cloak saves from both', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: ['punch', 'punch'], line: ['harbinger-of-doom', 'harbinger-of-doom'] },
-      foe: { line: [{ id: 'mother', upgrades: ['armageddon-cloak'] }, 'troll'] },
-    });
-    t.me.play('punch').choose('harbinger-of-doom#1').play('punch').choose('harbinger-of-doom#1');
-    t.expect({ me: { line: [] }, foe: { line: ['mother'], discard: ['armageddon-cloak', 'troll'] } });
-  });
+  it.each(editionsSince('master-16'))(
+    'ruling armageddon-cloak/two-harbingers: all are tagged once, and the Cloak saves from both (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['punch', 'punch'], line: ['harbinger-of-doom', 'harbinger-of-doom'] },
+        foe: { line: [{ id: 'mother', upgrades: ['armageddon-cloak'] }, 'troll'] },
+      });
+      t.me.play('punch').choose('harbinger-of-doom#1').play('punch').choose('harbinger-of-doom#1');
+      t.expect({ me: { line: [] }, foe: { line: ['mother'], discard: ['armageddon-cloak', 'troll'] } });
+    },
+  );
 
   const tired = (id: string) => ({
     id,

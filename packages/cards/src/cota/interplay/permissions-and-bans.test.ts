@@ -2,6 +2,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 const tired = { exhausted: true };
 const fresh = (id: string) => ({ id, ...tired });
@@ -308,13 +309,17 @@ describe('the first turn of the game', () => {
     t.expect({ me: { aember: 0, hand: ['wild-wormhole'], discard: ['batdrone'] } });
   });
 
-  it('ruling wild-wormhole/first-turn: Wild Wormhole works, for its card comes from the deck', () => {
-    const t = table({
-      turn: 1,
-      me: { house: 'logos', hand: ['wild-wormhole', 'batdrone'], deck: ['dust-pixie'] },
-      foe: {},
-    });
-    t.me.play('wild-wormhole').cannot('play', 'batdrone', 'first-turn').cannot('discard', 'batdrone', 'first-turn');
-    t.expect({ me: { aember: 3, hand: ['batdrone'], line: [{ id: 'dust-pixie', exhausted: true }] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling wild-wormhole/first-turn: Wild Wormhole works, for its card comes from the deck (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        turn: 1,
+        me: { house: 'logos', hand: ['wild-wormhole', 'batdrone'], deck: ['dust-pixie'] },
+        foe: {},
+      });
+      t.me.play('wild-wormhole').cannot('play', 'batdrone', 'first-turn').cannot('discard', 'batdrone', 'first-turn');
+      t.expect({ me: { aember: 3, hand: ['batdrone'], line: [{ id: 'dust-pixie', exhausted: true }] } });
+    },
+  );
 });

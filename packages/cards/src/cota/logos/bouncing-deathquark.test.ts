@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('bouncing-deathquark', () => {
   it('destroys an enemy and a friendly creature, and may stop after that', () => {
@@ -90,18 +91,22 @@ describe('Bouncing Deathquark', () => {
     u.expect({ me: { line: ['dust-imp'] }, foe: { line: ['krump'] } });
   });
 
-  it('ruling bouncing-deathquark/saved: goes on over a creature that Armageddon Cloak saved, for both are there again', () => {
-    const t = table({
-      me: {
-        house: 'logos',
-        hand: ['bouncing-deathquark'],
-        line: [{ id: 'mother', damage: 2, upgrades: ['armageddon-cloak'] }],
-      },
-      foe: { line: ['tocsin', 'krump'] },
-    });
-    t.me.play('bouncing-deathquark').choose('tocsin').yes();
-    t.expect({ me: { line: [] }, foe: { line: [] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling bouncing-deathquark/saved: goes on over a creature that Armageddon Cloak saved, for both are there again (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'logos',
+          hand: ['bouncing-deathquark'],
+          line: [{ id: 'mother', damage: 2, upgrades: ['armageddon-cloak'] }],
+        },
+        foe: { line: ['tocsin', 'krump'] },
+      });
+      t.me.play('bouncing-deathquark').choose('tocsin').yes();
+      t.expect({ me: { line: [] }, foe: { line: [] } });
+    },
+  );
 
   it('a Phoenix Heart in it may end it, by killing all the others', () => {
     const t = table({

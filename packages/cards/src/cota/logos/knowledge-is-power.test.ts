@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { filler } from '../../testing/filler.ts';
 import { foeHouses } from '../../testing/houses.ts';
 
@@ -17,17 +18,20 @@ describe('knowledge-is-power', () => {
     });
   });
 
-  it.each([0, 1, 4])(
-    'ruling knowledge-is-power/archived: gains 1 for each of %i archived cards, which stay there',
-    (count) => {
-      const t = table({
-        me: { house: 'logos', hand: ['knowledge-is-power', 'fear'], archives: filler(count) },
-        foe: { archives: filler(3) },
-      });
-      t.me.play('knowledge-is-power').choose('gain æmber');
-      t.expect({ me: { aember: count, hand: ['fear'], archives: filler(count) }, foe: { archives: filler(3) } });
-    },
-  );
+  describe.each(editionsSince('cota-1.3'))('in %s', (edition) => {
+    it.each([0, 1, 4])(
+      'ruling knowledge-is-power/archived: gains 1 for each of %i archived cards, which stay there',
+      (count) => {
+        const t = table({
+          edition,
+          me: { house: 'logos', hand: ['knowledge-is-power', 'fear'], archives: filler(count) },
+          foe: { archives: filler(3) },
+        });
+        t.me.play('knowledge-is-power').choose('gain æmber');
+        t.expect({ me: { aember: count, hand: ['fear'], archives: filler(count) }, foe: { archives: filler(3) } });
+      },
+    );
+  });
 
   it('counts enemy creatures among the archived cards', () => {
     const t = table({

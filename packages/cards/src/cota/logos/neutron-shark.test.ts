@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 const tired = { exhausted: true };
 
@@ -117,17 +118,21 @@ describe('neutron-shark', () => {
     });
   });
 
-  it('ruling neutron-shark/destroys-itself: once it destroyed itself, it does not go on [rule repeat]', () => {
-    const t = table({
-      me: { house: 'logos', hand: ['neutron-shark'], line: ['mother'], deck: ['fear', 'urchin'] },
-      foe: { line: ['tocsin', 'valdr'] },
-    });
-    t.me.play('neutron-shark').choose('tocsin').choose('neutron-shark');
-    t.expect({
-      me: { line: ['mother'], deck: ['urchin'], discard: ['fear', 'neutron-shark'] },
-      foe: { line: ['valdr'], discard: ['tocsin'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling neutron-shark/destroys-itself: once it destroyed itself, it does not go on (%s) [rule repeat]',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', hand: ['neutron-shark'], line: ['mother'], deck: ['fear', 'urchin'] },
+        foe: { line: ['tocsin', 'valdr'] },
+      });
+      t.me.play('neutron-shark').choose('tocsin').choose('neutron-shark');
+      t.expect({
+        me: { line: ['mother'], deck: ['urchin'], discard: ['fear', 'neutron-shark'] },
+        foe: { line: ['valdr'], discard: ['tocsin'] },
+      });
+    },
+  );
 });
 
 describe('Neutron Shark', () => {

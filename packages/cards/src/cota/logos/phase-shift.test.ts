@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('phase-shift', () => {
@@ -81,8 +82,9 @@ describe('phase-shift', () => {
     });
   });
 
-  it('ruling phase-shift/two-copies: two copies allow two cards', () => {
+  it.each(editionsSince('cota-1.3'))('ruling phase-shift/two-copies: two copies allow two cards (%s)', (edition) => {
     const t = table({
+      edition,
       me: { house: 'logos', hand: ['phase-shift', 'phase-shift', 'dust-pixie', 'urchin', 'fear'] },
       foe: { aember: 1 },
     });
@@ -105,22 +107,30 @@ describe('phase-shift', () => {
     });
   });
 
-  it('ruling phase-shift/first-turn: allows a second card in the first turn of the game, which may not be a Logos card', () => {
-    const t = table({
-      turn: 1,
-      me: { house: 'logos', hand: ['phase-shift', 'dust-pixie', 'batdrone', 'fear'] },
-      foe: {},
-    });
-    t.me.play('phase-shift').cannot('play', 'batdrone', 'first-turn').play('dust-pixie').cannot('play', 'fear');
-    t.expect({ me: { aember: 2, hand: ['batdrone', 'fear'], line: [{ id: 'dust-pixie', exhausted: true }] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling phase-shift/first-turn: allows a second card in the first turn of the game, which may not be a Logos card (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        turn: 1,
+        me: { house: 'logos', hand: ['phase-shift', 'dust-pixie', 'batdrone', 'fear'] },
+        foe: {},
+      });
+      t.me.play('phase-shift').cannot('play', 'batdrone', 'first-turn').play('dust-pixie').cannot('play', 'fear');
+      t.expect({ me: { aember: 2, hand: ['batdrone', 'fear'], line: [{ id: 'dust-pixie', exhausted: true }] } });
+    },
+  );
 
-  it('ruling phase-shift/mimicry: Mimicry uses it up, even as a copy of a Logos action', () => {
-    const t = table({
-      me: { house: 'logos', hand: ['phase-shift', 'mimicry', 'punch', 'fear'] },
-      foe: { discard: ['labwork'] },
-    });
-    t.me.play('phase-shift').play('mimicry').choose('fear').cannot('play', 'punch', 'wrong-house');
-    t.expect({ me: { aember: 1, hand: ['punch'], archives: ['fear'], discard: ['mimicry', 'phase-shift'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling phase-shift/mimicry: Mimicry uses it up, even as a copy of a Logos action (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', hand: ['phase-shift', 'mimicry', 'punch', 'fear'] },
+        foe: { discard: ['labwork'] },
+      });
+      t.me.play('phase-shift').play('mimicry').choose('fear').cannot('play', 'punch', 'wrong-house');
+      t.expect({ me: { aember: 1, hand: ['punch'], archives: ['fear'], discard: ['mimicry', 'phase-shift'] } });
+    },
+  );
 });

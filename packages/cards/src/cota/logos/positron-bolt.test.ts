@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('positron-bolt', () => {
   it('deals 3, 2 and 1 along the line from the flank that was chosen', () => {
@@ -84,25 +85,29 @@ describe('positron-bolt', () => {
     });
   });
 
-  it('ruling spectral-tunneler/positron-bolt: a tunneled creature may be the first; one of its neighbors and the one beyond are next', () => {
-    const t = table({
-      me: { house: 'logos', artifacts: ['spectral-tunneler'], hand: ['positron-bolt'] },
-      foe: { line: ['valdr', 'mother', 'niffle-queen', 'shooler', 'dodger'] },
-    });
-    t.me.action('spectral-tunneler').choose('niffle-queen').play('positron-bolt').choose('niffle-queen');
-    expect(t.options()).toEqual(['mother', 'shooler']);
-    t.me.choose('shooler');
-    t.expect({
-      me: { aember: 1, artifacts: [{ id: 'spectral-tunneler', exhausted: true }] },
-      foe: {
-        line: [
-          'valdr',
-          'mother',
-          { id: 'niffle-queen', damage: 3 },
-          { id: 'shooler', damage: 2 },
-          { id: 'dodger', damage: 1 },
-        ],
-      },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling spectral-tunneler/positron-bolt: a tunneled creature may be the first; one of its neighbors and the one beyond are next (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', artifacts: ['spectral-tunneler'], hand: ['positron-bolt'] },
+        foe: { line: ['valdr', 'mother', 'niffle-queen', 'shooler', 'dodger'] },
+      });
+      t.me.action('spectral-tunneler').choose('niffle-queen').play('positron-bolt').choose('niffle-queen');
+      expect(t.options()).toEqual(['mother', 'shooler']);
+      t.me.choose('shooler');
+      t.expect({
+        me: { aember: 1, artifacts: [{ id: 'spectral-tunneler', exhausted: true }] },
+        foe: {
+          line: [
+            'valdr',
+            'mother',
+            { id: 'niffle-queen', damage: 3 },
+            { id: 'shooler', damage: 2 },
+            { id: 'dodger', damage: 1 },
+          ],
+        },
+      });
+    },
+  );
 });

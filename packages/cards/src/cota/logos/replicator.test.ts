@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 const tired = { exhausted: true };
 const replicator = { id: 'replicator', ...tired };
@@ -54,30 +55,34 @@ describe('replicator', () => {
     });
   });
 
-  it('ruling replicator/one-of-several: triggers only one of two Reap: abilities, as its player chooses', () => {
-    const t = table({
-      me: {
-        house: 'logos',
-        line: ['replicator', 'ganymede-archivist'],
-        artifacts: ['spectral-tunneler'],
-        hand: ['fear'],
-        deck: ['punch'],
-      },
-      foe: {},
-    });
-    t.me.action('spectral-tunneler').choose('ganymede-archivist').reap('replicator');
-    t.me.choose('ganymede-archivist');
-    expect(t.options()).toHaveLength(2);
-    t.me.choose(t.options()[1] ?? '');
-    t.expect({
-      me: {
-        aember: 1,
-        hand: ['fear', 'punch'],
-        archives: [],
-        line: [{ id: 'replicator', exhausted: true }, 'ganymede-archivist'],
-      },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling replicator/one-of-several: triggers only one of two Reap: abilities, as its player chooses (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'logos',
+          line: ['replicator', 'ganymede-archivist'],
+          artifacts: ['spectral-tunneler'],
+          hand: ['fear'],
+          deck: ['punch'],
+        },
+        foe: {},
+      });
+      t.me.action('spectral-tunneler').choose('ganymede-archivist').reap('replicator');
+      t.me.choose('ganymede-archivist');
+      expect(t.options()).toHaveLength(2);
+      t.me.choose(t.options()[1] ?? '');
+      t.expect({
+        me: {
+          aember: 1,
+          hand: ['fear', 'punch'],
+          archives: [],
+          line: [{ id: 'replicator', exhausted: true }, 'ganymede-archivist'],
+        },
+      });
+    },
+  );
 
   it('means the other creature where that says "this creature"', () => {
     const t = table({
@@ -103,29 +108,37 @@ describe('replicator', () => {
     t.expect({ me: { aember: 1, line: [{ id: 'replicator', exhausted: true }] } });
   });
 
-  it('ruling replicator/sanctum-guardian: an enemy Sanctum Guardian cannot go to the other battleline: nothing happens', () => {
-    const t = table({
-      me: { house: 'logos', line: ['replicator', 'batdrone', 'mother'] },
-      foe: { line: ['sanctum-guardian', 'tocsin'] },
-    });
-    t.me.reap('replicator').choose('sanctum-guardian').choose('mother');
-    t.expect({
-      me: { aember: 1, line: [{ id: 'replicator', exhausted: true }, 'batdrone', 'mother'] },
-      foe: { line: ['sanctum-guardian', 'tocsin'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling replicator/sanctum-guardian: an enemy Sanctum Guardian cannot go to the other battleline: nothing happens (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', line: ['replicator', 'batdrone', 'mother'] },
+        foe: { line: ['sanctum-guardian', 'tocsin'] },
+      });
+      t.me.reap('replicator').choose('sanctum-guardian').choose('mother');
+      t.expect({
+        me: { aember: 1, line: [{ id: 'replicator', exhausted: true }, 'batdrone', 'mother'] },
+        foe: { line: ['sanctum-guardian', 'tocsin'] },
+      });
+    },
+  );
 
-  it('ruling replicator/sequis: an enemy Sequis captures from its own controller', () => {
-    const t = table({
-      me: { house: 'logos', line: ['replicator'], aember: 3 },
-      foe: { line: ['sequis'], aember: 2 },
-    });
-    t.me.reap('replicator');
-    t.expect({
-      me: { aember: 4, line: [{ id: 'replicator', exhausted: true }] },
-      foe: { aember: 1, line: [{ id: 'sequis', aember: 1 }] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling replicator/sequis: an enemy Sequis captures from its own controller (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', line: ['replicator'], aember: 3 },
+        foe: { line: ['sequis'], aember: 2 },
+      });
+      t.me.reap('replicator');
+      t.expect({
+        me: { aember: 4, line: [{ id: 'replicator', exhausted: true }] },
+        foe: { aember: 1, line: [{ id: 'sequis', aember: 1 }] },
+      });
+    },
+  );
 });
 
 // Replicator triggers the Reap: ability of another creature as if its player controlled that creature.

@@ -1,21 +1,26 @@
 import { see, table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { filler } from '../../testing/filler.ts';
 
 describe('reverse-time', () => {
-  it('ruling reverse-time/turned-over: makes the discard pile the deck, shuffled, and the deck the discard pile, turned over', () => {
-    const t = table({
-      me: { house: 'logos', hand: ['reverse-time', 'urchin'], deck: ['fear', 'tocsin'], discard: filler(3) },
-      foe: { deck: ['fear'], discard: ['punch'] },
-    });
-    t.me.play('reverse-time');
-    t.expect({
-      me: { aember: 1, hand: ['urchin'], deck: filler(3), discard: ['reverse-time', 'tocsin', 'fear'] },
-      foe: { deck: ['fear'], discard: ['punch'] },
-    });
-    expect(t.events.filter((e) => e.type === 'shuffle')).toHaveLength(1);
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling reverse-time/turned-over: makes the discard pile the deck, shuffled, and the deck the discard pile, turned over (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', hand: ['reverse-time', 'urchin'], deck: ['fear', 'tocsin'], discard: filler(3) },
+        foe: { deck: ['fear'], discard: ['punch'] },
+      });
+      t.me.play('reverse-time');
+      t.expect({
+        me: { aember: 1, hand: ['urchin'], deck: filler(3), discard: ['reverse-time', 'tocsin', 'fear'] },
+        foe: { deck: ['fear'], discard: ['punch'] },
+      });
+      expect(t.events.filter((e) => e.type === 'shuffle')).toHaveLength(1);
+    },
+  );
 
   it('leaves no deck where the discard pile was empty', () => {
     const t = table({ me: { house: 'logos', hand: ['reverse-time'], deck: ['fear', 'tocsin'] }, foe: {} });

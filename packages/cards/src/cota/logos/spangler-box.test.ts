@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { filler } from '../../testing/filler.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
@@ -26,27 +27,31 @@ describe('spangler-box', () => {
     });
   });
 
-  it('ruling spangler-box/archived: a card that went from the purged cards to archives does not come back', () => {
-    const t = table({
-      me: {
-        house: 'logos',
-        artifacts: ['spangler-box', 'universal-recycle-bin'],
-        line: ['mother'],
-        deck: filler(6),
-      },
-      foe: { ...foeHouses, hand: ['poltergeist', ...filler(5)], deck: filler(6) },
-    });
-    t.me.action('spangler-box').choose('mother').action('universal-recycle-bin').choose('mother').end();
-    t.foe.house('dis').play('poltergeist').choose('spangler-box');
-    t.expect({
-      me: {
-        archives: ['mother'],
-        line: [],
-        artifacts: [{ id: 'universal-recycle-bin' }],
-        discard: ['spangler-box'],
-      },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling spangler-box/archived: a card that went from the purged cards to archives does not come back (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'logos',
+          artifacts: ['spangler-box', 'universal-recycle-bin'],
+          line: ['mother'],
+          deck: filler(6),
+        },
+        foe: { ...foeHouses, hand: ['poltergeist', ...filler(5)], deck: filler(6) },
+      });
+      t.me.action('spangler-box').choose('mother').action('universal-recycle-bin').choose('mother').end();
+      t.foe.house('dis').play('poltergeist').choose('spangler-box');
+      t.expect({
+        me: {
+          archives: ['mother'],
+          line: [],
+          artifacts: [{ id: 'universal-recycle-bin' }],
+          discard: ['spangler-box'],
+        },
+      });
+    },
+  );
 
   it('stays where it is when there is no creature to purge', () => {
     const t = table({ me: { house: 'logos', artifacts: ['spangler-box'] }, foe: {} });
@@ -195,20 +200,24 @@ describe('spangler-box', () => {
     });
   });
 
-  it('ruling spangler-box/kelifi-dragon: puts a Kelifi Dragon into play although it could not be played', () => {
-    const t = table({
-      me: {
-        house: 'logos',
-        artifacts: ['spangler-box'],
-        line: ['kelifi-dragon'],
-        hand: ['phase-shift', 'grasping-vines'],
-      },
-      foe: {},
-    });
-    t.me.action('spangler-box').play('phase-shift').play('grasping-vines').choose('spangler-box');
-    t.expect({
-      me: { aember: 1, purged: [], hand: ['spangler-box'], line: [{ id: 'kelifi-dragon', exhausted: true }] },
-      foe: { artifacts: [] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling spangler-box/kelifi-dragon: puts a Kelifi Dragon into play although it could not be played (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'logos',
+          artifacts: ['spangler-box'],
+          line: ['kelifi-dragon'],
+          hand: ['phase-shift', 'grasping-vines'],
+        },
+        foe: {},
+      });
+      t.me.action('spangler-box').play('phase-shift').play('grasping-vines').choose('spangler-box');
+      t.expect({
+        me: { aember: 1, purged: [], hand: ['spangler-box'], line: [{ id: 'kelifi-dragon', exhausted: true }] },
+        foe: { artifacts: [] },
+      });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 const tired = { exhausted: true };
@@ -110,17 +111,21 @@ describe('spectral-tunneler', () => {
     t.expect({ me: { artifacts: [{ id: 'spectral-tunneler', exhausted: true }] } });
   });
 
-  it('ruling spectral-tunneler/nexus: used by a reaping Nexus on itself, it lets that same reap draw', () => {
-    const t = table({
-      me: { house: 'shadows', line: ['nexus'], deck: ['fear', 'punch'] },
-      foe: { artifacts: ['spectral-tunneler'] },
-    });
-    t.me.reap('nexus');
-    t.expect({
-      me: { aember: 1, hand: ['fear'], deck: ['punch'], line: [{ id: 'nexus', exhausted: true }] },
-      foe: { artifacts: [{ id: 'spectral-tunneler', exhausted: true }] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling spectral-tunneler/nexus: used by a reaping Nexus on itself, it lets that same reap draw (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', line: ['nexus'], deck: ['fear', 'punch'] },
+        foe: { artifacts: ['spectral-tunneler'] },
+      });
+      t.me.reap('nexus');
+      t.expect({
+        me: { aember: 1, hand: ['fear'], deck: ['punch'], line: [{ id: 'nexus', exhausted: true }] },
+        foe: { artifacts: [{ id: 'spectral-tunneler', exhausted: true }] },
+      });
+    },
+  );
 });
 
 describe('a creature that Spectral Tunneler put on a flank', () => {

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 const tired = { exhausted: true };
 
@@ -65,39 +66,50 @@ describe('wild-wormhole', () => {
     t.expect({ me: { aember: 1, deck: [], line: [], discard: ['wild-wormhole', 'dust-pixie'] } });
   });
 
-  it('ruling wild-wormhole/unplayable-card: a card that cannot be played goes back on top of the deck', () => {
-    const t = table({
-      me: { house: 'logos', hand: ['wild-wormhole'], deck: ['blood-of-titans', 'punch'], line: [] },
-      foe: { line: [] },
-    });
-    t.me.play('wild-wormhole');
-    t.expect({ me: { aember: 1, deck: ['blood-of-titans', 'punch'], discard: ['wild-wormhole'] } });
-  });
-
-  it('ruling wild-wormhole/first-turn: works in the first turn of the game, which limits only cards from hand', () => {
-    const t = table({
-      turn: 1,
-      me: { house: 'logos', hand: ['wild-wormhole', 'batdrone'], deck: ['mother'] },
-      foe: {},
-    });
-    t.me.play('wild-wormhole').cannot('play', 'batdrone', 'first-turn');
-    t.expect({ me: { aember: 1, hand: ['batdrone'], deck: [], line: [{ id: 'mother', exhausted: true }] } });
-  });
-
-  it.each([
-    { own: 5, deck: ['kelifi-dragon'], line: [] },
-    { own: 6, deck: [], line: [{ id: 'kelifi-dragon', exhausted: true }] },
-  ])(
-    'ruling wild-wormhole/unplayable-card: its own bonus counts for a Kelifi Dragon on top: with $own before it',
-    ({ own, deck, line }) => {
+  it.each(editionsSince('cota-1.3'))(
+    'ruling wild-wormhole/unplayable-card: a card that cannot be played goes back on top of the deck (%s)',
+    (edition) => {
       const t = table({
-        me: { house: 'logos', hand: ['wild-wormhole'], deck: ['kelifi-dragon'], aember: own },
-        foe: {},
+        edition,
+        me: { house: 'logos', hand: ['wild-wormhole'], deck: ['blood-of-titans', 'punch'], line: [] },
+        foe: { line: [] },
       });
       t.me.play('wild-wormhole');
-      t.expect({ me: { aember: own + 1, deck, line, discard: ['wild-wormhole'] } });
+      t.expect({ me: { aember: 1, deck: ['blood-of-titans', 'punch'], discard: ['wild-wormhole'] } });
     },
   );
+
+  it.each(editionsSince('cota-1.3'))(
+    'ruling wild-wormhole/first-turn: works in the first turn of the game, which limits only cards from hand (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        turn: 1,
+        me: { house: 'logos', hand: ['wild-wormhole', 'batdrone'], deck: ['mother'] },
+        foe: {},
+      });
+      t.me.play('wild-wormhole').cannot('play', 'batdrone', 'first-turn');
+      t.expect({ me: { aember: 1, hand: ['batdrone'], deck: [], line: [{ id: 'mother', exhausted: true }] } });
+    },
+  );
+
+  describe.each(editionsSince('cota-1.3'))('in %s', (edition) => {
+    it.each([
+      { own: 5, deck: ['kelifi-dragon'], line: [] },
+      { own: 6, deck: [], line: [{ id: 'kelifi-dragon', exhausted: true }] },
+    ])(
+      'ruling wild-wormhole/unplayable-card: its own bonus counts for a Kelifi Dragon on top: with $own before it',
+      ({ own, deck, line }) => {
+        const t = table({
+          edition,
+          me: { house: 'logos', hand: ['wild-wormhole'], deck: ['kelifi-dragon'], aember: own },
+          foe: {},
+        });
+        t.me.play('wild-wormhole');
+        t.expect({ me: { aember: own + 1, deck, line, discard: ['wild-wormhole'] } });
+      },
+    );
+  });
 });
 
 // v1.3 FAQ: a card that an effect would play and that cannot be played stays where it was; what is spent to try is gone.

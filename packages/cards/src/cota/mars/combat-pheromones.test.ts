@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('combat-pheromones', () => {
@@ -71,23 +72,27 @@ describe('combat-pheromones', () => {
     t.expect({ me: { aember: 1, line: ['tunk'], artifacts: [] } });
   });
 
-  it('ruling combat-pheromones/readied-again: a card that was used under it and is readied may be used again', () => {
-    const t = table({
-      me: {
-        house: 'dis',
-        artifacts: ['combat-pheromones'],
-        line: ['grabber-jammer', 'john-smyth', 'blypyp'],
-      },
-      foe: { aember: 5 },
-    });
-    t.me.omni('combat-pheromones').reap('grabber-jammer').reap('john-smyth').choose('grabber-jammer');
-    t.me.cannot('reap', 'blypyp', 'wrong-house').reap('grabber-jammer');
-    t.expect({
-      me: {
-        aember: 3,
-        line: [{ id: 'grabber-jammer', aember: 2, exhausted: true }, { id: 'john-smyth', exhausted: true }, 'blypyp'],
-      },
-      foe: { aember: 3 },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling combat-pheromones/readied-again: a card that was used under it and is readied may be used again (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'dis',
+          artifacts: ['combat-pheromones'],
+          line: ['grabber-jammer', 'john-smyth', 'blypyp'],
+        },
+        foe: { aember: 5 },
+      });
+      t.me.omni('combat-pheromones').reap('grabber-jammer').reap('john-smyth').choose('grabber-jammer');
+      t.me.cannot('reap', 'blypyp', 'wrong-house').reap('grabber-jammer');
+      t.expect({
+        me: {
+          aember: 3,
+          line: [{ id: 'grabber-jammer', aember: 2, exhausted: true }, { id: 'john-smyth', exhausted: true }, 'blypyp'],
+        },
+        foe: { aember: 3 },
+      });
+    },
+  );
 });

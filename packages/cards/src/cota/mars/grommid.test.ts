@@ -1,29 +1,34 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('grommid', () => {
-  it('ruling grommid/from-play: keeps its controller from playing creatures, and nothing else', () => {
-    const t = table({
-      me: {
-        house: 'mars',
-        hand: ['blypyp', 'feeding-pit', 'jammer-pack', 'phosphorus-stars'],
-        line: ['grommid'],
-      },
-      foe: {},
-    });
-    t.me.cannot('play', 'blypyp', 'forbidden').play('feeding-pit').play('jammer-pack').play('phosphorus-stars');
-    t.me.discard('blypyp');
-    t.expect({
-      me: {
-        aember: 1,
-        chains: 2,
-        hand: [],
-        line: [{ id: 'grommid', upgrades: ['jammer-pack'] }],
-        artifacts: [{ id: 'feeding-pit', exhausted: true }],
-      },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling grommid/from-play: keeps its controller from playing creatures, and nothing else (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'mars',
+          hand: ['blypyp', 'feeding-pit', 'jammer-pack', 'phosphorus-stars'],
+          line: ['grommid'],
+        },
+        foe: {},
+      });
+      t.me.cannot('play', 'blypyp', 'forbidden').play('feeding-pit').play('jammer-pack').play('phosphorus-stars');
+      t.me.discard('blypyp');
+      t.expect({
+        me: {
+          aember: 1,
+          chains: 2,
+          hand: [],
+          line: [{ id: 'grommid', upgrades: ['jammer-pack'] }],
+          artifacts: [{ id: 'feeding-pit', exhausted: true }],
+        },
+      });
+    },
+  );
 
   it('does not keep its opponent from it', () => {
     const t = table({ me: { house: 'mars', hand: ['blypyp'] }, foe: { line: ['grommid'] } });

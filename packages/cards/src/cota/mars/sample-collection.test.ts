@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { filler } from '../../testing/filler.ts';
 import { foeHouses } from '../../testing/houses.ts';
 
@@ -76,16 +77,25 @@ describe('sample-collection', () => {
     t.expect({ me: { archives: [], hand: ['feeding-pit', ...filler(6)] }, foe: { hand: ['tocsin', ...filler(6)] } });
   });
 
-  it('ruling sample-collection/dysania: what Dysania would discard from the archives goes to the hand of its owner and brings her nothing [rule this-way]', () => {
-    const t = table({
-      me: { house: 'mars', houses: ['mars', 'dis', 'untamed'], hand: ['sample-collection'], archives: ['feeding-pit'] },
-      foe: { houses: ['brobnar', 'logos', 'shadows'], line: ['tocsin', 'mother'], keys: 2, hand: ['dysania'] },
-    });
-    t.me.play('sample-collection').choose('tocsin').end();
-    t.foe.house('logos').play('dysania');
-    t.expect({
-      me: { archives: [] },
-      foe: { aember: 1, hand: ['mother', 'tocsin'], line: [{ id: 'dysania', exhausted: true }] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling sample-collection/dysania: what Dysania would discard from the archives goes to the hand of its owner and brings her nothing (%s) [rule this-way]',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'mars',
+          houses: ['mars', 'dis', 'untamed'],
+          hand: ['sample-collection'],
+          archives: ['feeding-pit'],
+        },
+        foe: { houses: ['brobnar', 'logos', 'shadows'], line: ['tocsin', 'mother'], keys: 2, hand: ['dysania'] },
+      });
+      t.me.play('sample-collection').choose('tocsin').end();
+      t.foe.house('logos').play('dysania');
+      t.expect({
+        me: { archives: [] },
+        foe: { aember: 1, hand: ['mother', 'tocsin'], line: [{ id: 'dysania', exhausted: true }] },
+      });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('yxilo-bolter', () => {
   it('deals 2 to a creature after it reaps and purges it when that destroys it', () => {
@@ -81,12 +82,19 @@ describe('yxilo-bolter', () => {
     t.expect({ me: { aember: 1, line: [], purged: ['yxilo-bolter'], discard: [] } });
   });
 
-  it('ruling bad-penny/yxilo-bolter: cannot purge a Bad Penny, which is in the hand of her owner by then', () => {
-    const t = table({ me: { house: 'mars', line: ['yxilo-bolter'] }, foe: { line: ['bad-penny', 'mother'] } });
-    t.me.reap('yxilo-bolter').choose('bad-penny');
-    t.expect({
-      me: { aember: 1, line: [{ id: 'yxilo-bolter', exhausted: true }] },
-      foe: { line: ['mother'], hand: ['bad-penny'], purged: [], discard: [] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling bad-penny/yxilo-bolter: cannot purge a Bad Penny, which is in the hand of her owner by then (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'mars', line: ['yxilo-bolter'] },
+        foe: { line: ['bad-penny', 'mother'] },
+      });
+      t.me.reap('yxilo-bolter').choose('bad-penny');
+      t.expect({
+        me: { aember: 1, line: [{ id: 'yxilo-bolter', exhausted: true }] },
+        foe: { line: ['mother'], hand: ['bad-penny'], purged: [], discard: [] },
+      });
+    },
+  );
 });

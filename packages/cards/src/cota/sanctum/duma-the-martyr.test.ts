@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('duma-the-martyr', () => {
   it('fully heals each other friendly creature and draws 2 when it is destroyed', () => {
@@ -59,20 +60,24 @@ describe('duma-the-martyr', () => {
     t.expect({ foe: { line: [], hand: ['fear'], deck: [], discard: ['duma-the-martyr'] } });
   });
 
-  it('ruling duma-the-martyr/too-late: rescues nothing that the same damage has doomed already', () => {
-    const t = table({
-      me: { house: 'shadows', hand: ['poison-wave'] },
-      foe: {
-        line: [
-          { id: 'duma-the-martyr', damage: 1 },
-          { id: 'shooler', damage: 3 },
-          { id: 'mother', damage: 2 },
-        ],
-        hand: [],
-        deck: ['fear'],
-      },
-    });
-    t.me.play('poison-wave');
-    t.expect({ me: { aember: 1 }, foe: { hand: ['fear'], deck: [], line: ['mother'] } });
-  });
+  it.each(editionsSince('master-16'))(
+    'ruling duma-the-martyr/too-late: rescues nothing that the same damage has doomed already (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', hand: ['poison-wave'] },
+        foe: {
+          line: [
+            { id: 'duma-the-martyr', damage: 1 },
+            { id: 'shooler', damage: 3 },
+            { id: 'mother', damage: 2 },
+          ],
+          hand: [],
+          deck: ['fear'],
+        },
+      });
+      t.me.play('poison-wave');
+      t.expect({ me: { aember: 1 }, foe: { hand: ['fear'], deck: [], line: ['mother'] } });
+    },
+  );
 });

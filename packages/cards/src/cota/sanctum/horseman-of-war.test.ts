@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses } from '../../testing/houses.ts';
 
 describe('horseman-of-war', () => {
@@ -25,31 +26,35 @@ describe('horseman-of-war', () => {
     });
   });
 
-  it('ruling horseman-of-war/no-reaping: keeps all friendly creatures from anything else, also those of the active house', () => {
-    const t = table({
-      me: {
-        house: 'sanctum',
-        hand: ['horseman-of-war'],
-        line: ['raiding-knight', 'mother', 'lady-maxena', 'noddy-the-thief'],
-      },
-      foe: { aember: 2, line: ['tocsin'] },
-    });
-    t.me.play('horseman-of-war').cannot('reap', 'raiding-knight', 'forbidden').cannot('reap', 'mother');
-    t.me.cannot('action', 'lady-maxena', 'forbidden').cannot('action', 'noddy-the-thief');
-    t.expect({
-      me: {
-        aember: 0,
-        line: [
-          'raiding-knight',
-          'mother',
-          'lady-maxena',
-          'noddy-the-thief',
-          { id: 'horseman-of-war', exhausted: true },
-        ],
-      },
-      foe: { aember: 2, line: ['tocsin'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling horseman-of-war/no-reaping: keeps all friendly creatures from anything else, also those of the active house (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'sanctum',
+          hand: ['horseman-of-war'],
+          line: ['raiding-knight', 'mother', 'lady-maxena', 'noddy-the-thief'],
+        },
+        foe: { aember: 2, line: ['tocsin'] },
+      });
+      t.me.play('horseman-of-war').cannot('reap', 'raiding-knight', 'forbidden').cannot('reap', 'mother');
+      t.me.cannot('action', 'lady-maxena', 'forbidden').cannot('action', 'noddy-the-thief');
+      t.expect({
+        me: {
+          aember: 0,
+          line: [
+            'raiding-knight',
+            'mother',
+            'lady-maxena',
+            'noddy-the-thief',
+            { id: 'horseman-of-war', exhausted: true },
+          ],
+        },
+        foe: { aember: 2, line: ['tocsin'] },
+      });
+    },
+  );
 
   it('lets an effect that uses a creature only fight with it', () => {
     const t = table({

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { targetsOf } from '../../testing/targets.ts';
 
 describe('sanctum-guardian', () => {
@@ -74,15 +75,19 @@ describe('sanctum-guardian', () => {
     t.expect({ me: { line: [] }, foe: { line: ['mother', { id: 'sanctum-guardian', damage: 4 }, 'tocsin', 'valdr'] } });
   });
 
-  it('ruling replicator/sanctum-guardian: does nothing when a Replicator of the opponent triggers its Reap: ability', () => {
-    const t = table({
-      me: { house: 'logos', line: ['replicator', 'mother'] },
-      foe: { line: ['sanctum-guardian', 'tocsin'] },
-    });
-    t.me.reap('replicator').choose('sanctum-guardian').choose('mother');
-    t.expect({
-      me: { aember: 1, line: [{ id: 'replicator', exhausted: true }, 'mother'] },
-      foe: { line: ['sanctum-guardian', 'tocsin'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling replicator/sanctum-guardian: does nothing when a Replicator of the opponent triggers its Reap: ability (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', line: ['replicator', 'mother'] },
+        foe: { line: ['sanctum-guardian', 'tocsin'] },
+      });
+      t.me.reap('replicator').choose('sanctum-guardian').choose('mother');
+      t.expect({
+        me: { aember: 1, line: [{ id: 'replicator', exhausted: true }, 'mother'] },
+        foe: { line: ['sanctum-guardian', 'tocsin'] },
+      });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('sequis', () => {
   it('captures 1 after it reaped', () => {
@@ -27,15 +28,19 @@ describe('sequis', () => {
     t.expect({ me: { aember: 0, line: [{ id: 'sequis', exhausted: true }] }, foe: { aember: 2 } });
   });
 
-  it('ruling replicator/sequis: triggered by an enemy Replicator it captures from its own controller', () => {
-    const t = table({
-      me: { house: 'logos', line: ['replicator'], aember: 3 },
-      foe: { aember: 2, line: ['sequis'] },
-    });
-    t.me.reap('replicator');
-    t.expect({
-      me: { aember: 4, line: [{ id: 'replicator', exhausted: true }] },
-      foe: { aember: 1, line: [{ id: 'sequis', aember: 1 }] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling replicator/sequis: triggered by an enemy Replicator it captures from its own controller (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', line: ['replicator'], aember: 3 },
+        foe: { aember: 2, line: ['sequis'] },
+      });
+      t.me.reap('replicator');
+      t.expect({
+        me: { aember: 4, line: [{ id: 'replicator', exhausted: true }] },
+        foe: { aember: 1, line: [{ id: 'sequis', aember: 1 }] },
+      });
+    },
+  );
 });

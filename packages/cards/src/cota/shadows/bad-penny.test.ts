@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('bad-penny', () => {
   it('returns to the hand of its owner when it is destroyed', () => {
@@ -42,21 +43,32 @@ describe('bad-penny', () => {
     t.expect({ foe: { line: ['bad-penny'], hand: [] } });
   });
 
-  it('ruling bad-penny/yxilo-bolter: is back in hand before Yxilo Bolter could purge her', () => {
-    const t = table({ me: { house: 'mars', line: ['yxilo-bolter'] }, foe: { line: ['bad-penny'], hand: [] } });
-    t.me.reap('yxilo-bolter').choose('bad-penny');
-    t.expect({
-      me: { aember: 1, line: [{ id: 'yxilo-bolter', exhausted: true }] },
-      foe: { line: [], hand: ['bad-penny'], purged: [] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling bad-penny/yxilo-bolter: is back in hand before Yxilo Bolter could purge her (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'mars', line: ['yxilo-bolter'] },
+        foe: { line: ['bad-penny'], hand: [] },
+      });
+      t.me.reap('yxilo-bolter').choose('bad-penny');
+      t.expect({
+        me: { aember: 1, line: [{ id: 'yxilo-bolter', exhausted: true }] },
+        foe: { line: [], hand: ['bad-penny'], purged: [] },
+      });
+    },
+  );
 
-  it('ruling bad-penny/was-destroyed: was destroyed all the same, so that Tolas pays', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: ['punch'], line: ['tolas'] },
-      foe: { line: ['bad-penny'], hand: [] },
-    });
-    t.me.play('punch').choose('bad-penny');
-    t.expect({ me: { aember: 2, line: ['tolas'] }, foe: { line: [], hand: ['bad-penny'], discard: [] } });
-  });
+  it.each(editionsSince('master-16'))(
+    'ruling bad-penny/was-destroyed: was destroyed all the same, so that Tolas pays (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['punch'], line: ['tolas'] },
+        foe: { line: ['bad-penny'], hand: [] },
+      });
+      t.me.play('punch').choose('bad-penny');
+      t.expect({ me: { aember: 2, line: ['tolas'] }, foe: { line: [], hand: ['bad-penny'], discard: [] } });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('bait-and-switch', () => {
   it.each([
@@ -40,9 +41,12 @@ describe('bait-and-switch', () => {
     t.expect({ me: { aember: 1 }, foe: { aember: 1, line: [{ id: 'ether-spider', aember: 2 }] } });
   });
 
-  it('ruling bait-and-switch/steals-twice: steals 2 at most, however rich the opponent still is', () => {
-    const t = table({ me: { house: 'shadows', hand: ['bait-and-switch'] }, foe: { aember: 14 } });
-    t.me.play('bait-and-switch');
-    t.expect({ me: { aember: 2 }, foe: { aember: 12 } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling bait-and-switch/steals-twice: steals 2 at most, however rich the opponent still is (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'shadows', hand: ['bait-and-switch'] }, foe: { aember: 14 } });
+      t.me.play('bait-and-switch');
+      t.expect({ me: { aember: 2 }, foe: { aember: 12 } });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('faygin', () => {
   it('returns an Urchin from play or from the own discard pile', () => {
@@ -86,15 +87,19 @@ describe('faygin', () => {
     t.expect({ me: { line: [{ id: 'shooler', exhausted: true }] }, foe: { line: ['faygin'] } });
   });
 
-  it('ruling faygin/enemy-urchin: an enemy Urchin goes to the hand of its owner', () => {
-    const t = table({
-      me: { house: 'shadows', line: ['faygin'], hand: [] },
-      foe: { line: ['urchin'], hand: [] },
-    });
-    t.me.reap('faygin');
-    t.expect({
-      me: { aember: 1, hand: [], line: [{ id: 'faygin', exhausted: true }] },
-      foe: { line: [], hand: ['urchin'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling faygin/enemy-urchin: an enemy Urchin goes to the hand of its owner (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', line: ['faygin'], hand: [] },
+        foe: { line: ['urchin'], hand: [] },
+      });
+      t.me.reap('faygin');
+      t.expect({
+        me: { aember: 1, hand: [], line: [{ id: 'faygin', exhausted: true }] },
+        foe: { line: [], hand: ['urchin'] },
+      });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 const plan = (under: string, more: object = {}) => ({ id: 'masterplan', under: [under], ...more });
@@ -80,17 +81,21 @@ describe('masterplan', () => {
     });
   });
 
-  it('ruling masterplan/grasping-vines: Grasping Vines from under it may return it to hand before it is sacrificed [rule resolve-as-much-as-you-can]', () => {
-    const t = table({
-      me: { house: 'dis', artifacts: [{ id: 'masterplan', under: ['grasping-vines'] }], hand: [] },
-      foe: { artifacts: ['seeker-needle'], hand: [] },
-    });
-    t.me.omni('masterplan').choose('masterplan').done();
-    t.expect({
-      me: { aember: 1, hand: ['masterplan'], artifacts: [], discard: ['grasping-vines'] },
-      foe: { artifacts: ['seeker-needle'], hand: [] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling masterplan/grasping-vines: Grasping Vines from under it may return it to hand before it is sacrificed (%s) [rule resolve-as-much-as-you-can]',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', artifacts: [{ id: 'masterplan', under: ['grasping-vines'] }], hand: [] },
+        foe: { artifacts: ['seeker-needle'], hand: [] },
+      });
+      t.me.omni('masterplan').choose('masterplan').done();
+      t.expect({
+        me: { aember: 1, hand: ['masterplan'], artifacts: [], discard: ['grasping-vines'] },
+        foe: { artifacts: ['seeker-needle'], hand: [] },
+      });
+    },
+  );
 });
 
 // The card beneath a Masterplan: what becomes of it when the Masterplan leaves, changes sides, or is empty.

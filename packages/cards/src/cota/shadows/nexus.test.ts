@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { myHouses } from '../../testing/houses.ts';
 
 describe('nexus', () => {
@@ -74,15 +75,19 @@ describe('nexus', () => {
     t.expect({ me: { aember: 1, line: [{ id: 'nexus', exhausted: true }] }, foe: { artifacts: ['speed-sigil'] } });
   });
 
-  it('ruling spectral-tunneler/nexus: a Reap: ability that the used artifact gives to Nexus resolves in the same reap', () => {
-    const t = table({
-      me: { house: 'shadows', line: ['nexus'], hand: [], deck: ['fear', 'punch'] },
-      foe: { artifacts: ['spectral-tunneler'] },
-    });
-    t.me.reap('nexus');
-    t.expect({
-      me: { aember: 1, hand: ['fear'], deck: ['punch'], line: [{ id: 'nexus', exhausted: true }] },
-      foe: { artifacts: [{ id: 'spectral-tunneler', exhausted: true }] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling spectral-tunneler/nexus: a Reap: ability that the used artifact gives to Nexus resolves in the same reap (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', line: ['nexus'], hand: [], deck: ['fear', 'punch'] },
+        foe: { artifacts: ['spectral-tunneler'] },
+      });
+      t.me.reap('nexus');
+      t.expect({
+        me: { aember: 1, hand: ['fear'], deck: ['punch'], line: [{ id: 'nexus', exhausted: true }] },
+        foe: { artifacts: [{ id: 'spectral-tunneler', exhausted: true }] },
+      });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('safe-place', () => {
@@ -61,41 +62,52 @@ describe('safe-place', () => {
     t.expect({ me: { aember: 1 }, foe: { aember: 1, artifacts: [], discard: ['safe-place'] } });
   });
 
-  it('ruling forging/aember-on-cards: its æmber counts for a key, which must be forged then', () => {
-    const t = table({
-      step: 'forge',
-      me: { ...myHouses.shadows, artifacts: [{ id: 'safe-place', aember: 2 }], aember: 4 },
-      foe: {},
-    });
-    t.me.house('shadows');
-    t.expect({ me: { keys: 1, aember: 0, artifacts: ['safe-place'] } });
-  });
-
-  it.each([
-    { spent: 0, pool: 0, left: 3 },
-    { spent: 1, pool: 1, left: 2 },
-    { spent: 3, pool: 3, left: 0 },
-  ])(
-    'ruling forging/aember-on-cards: its player decides where the æmber comes from: $spent from it',
-    ({ spent, pool, left }) => {
+  it.each(editionsSince('cota-1.3'))(
+    'ruling forging/aember-on-cards: its æmber counts for a key, which must be forged then (%s)',
+    (edition) => {
       const t = table({
+        edition,
         step: 'forge',
-        me: { ...myHouses.shadows, artifacts: [{ id: 'safe-place', aember: 3 }], aember: 6 },
+        me: { ...myHouses.shadows, artifacts: [{ id: 'safe-place', aember: 2 }], aember: 4 },
         foe: {},
       });
-      for (let i = 0; i < spent; i++) t.me.choose('safe-place');
-      if (spent < 3) t.me.done();
       t.me.house('shadows');
-      t.expect({ me: { keys: 1, aember: pool, artifacts: [{ id: 'safe-place', aember: left }] } });
+      t.expect({ me: { keys: 1, aember: 0, artifacts: ['safe-place'] } });
     },
   );
 
-  it('ruling forging/aember-on-cards: also when a card forges outside of the step', () => {
-    const t = table({
-      me: { house: 'untamed', hand: ['key-charge'], artifacts: [{ id: 'safe-place', aember: 3 }], aember: 4 },
-      foe: {},
-    });
-    t.me.play('key-charge').yes();
-    t.expect({ me: { keys: 1, aember: 0, artifacts: ['safe-place'] } });
+  describe.each(editionsSince('cota-1.3'))('in %s', (edition) => {
+    it.each([
+      { spent: 0, pool: 0, left: 3 },
+      { spent: 1, pool: 1, left: 2 },
+      { spent: 3, pool: 3, left: 0 },
+    ])(
+      'ruling forging/aember-on-cards: its player decides where the æmber comes from: $spent from it',
+      ({ spent, pool, left }) => {
+        const t = table({
+          edition,
+          step: 'forge',
+          me: { ...myHouses.shadows, artifacts: [{ id: 'safe-place', aember: 3 }], aember: 6 },
+          foe: {},
+        });
+        for (let i = 0; i < spent; i++) t.me.choose('safe-place');
+        if (spent < 3) t.me.done();
+        t.me.house('shadows');
+        t.expect({ me: { keys: 1, aember: pool, artifacts: [{ id: 'safe-place', aember: left }] } });
+      },
+    );
   });
+
+  it.each(editionsSince('cota-1.3'))(
+    'ruling forging/aember-on-cards: also when a card forges outside of the step (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'untamed', hand: ['key-charge'], artifacts: [{ id: 'safe-place', aember: 3 }], aember: 4 },
+        foe: {},
+      });
+      t.me.play('key-charge').yes();
+      t.expect({ me: { keys: 1, aember: 0, artifacts: ['safe-place'] } });
+    },
+  );
 });

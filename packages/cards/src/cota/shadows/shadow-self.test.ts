@@ -1,42 +1,52 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 const tired = { exhausted: true };
 
 describe('shadow-self', () => {
-  it('ruling shadow-self/in-a-fight: damage of a fight that it takes for a neighbor destroys it in that fight', () => {
-    const t = table({
-      me: { house: 'brobnar', line: ['troll'], artifacts: ['the-warchest'] },
-      foe: { line: ['bumpsy', { id: 'shadow-self', damage: 5 }] },
-    });
-    t.me.fight('troll', 'bumpsy').action('the-warchest');
-    t.expect({
-      me: { aember: 1, line: [{ id: 'troll', damage: 5, exhausted: true }] },
-      foe: { line: ['bumpsy'], discard: ['shadow-self'] },
-    });
-    const u = table({
-      me: { house: 'sanctum', line: ['francus'] },
-      foe: { aember: 1, line: ['mother', { id: 'shadow-self', damage: 5 }] },
-    });
-    u.me.fight('francus', 'mother');
-    u.expect({
-      me: { line: [{ id: 'francus', aember: 1, damage: 4, exhausted: true }] },
-      foe: { aember: 0, line: ['mother'], discard: ['shadow-self'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling shadow-self/in-a-fight: damage of a fight that it takes for a neighbor destroys it in that fight (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', line: ['troll'], artifacts: ['the-warchest'] },
+        foe: { line: ['bumpsy', { id: 'shadow-self', damage: 5 }] },
+      });
+      t.me.fight('troll', 'bumpsy').action('the-warchest');
+      t.expect({
+        me: { aember: 1, line: [{ id: 'troll', damage: 5, exhausted: true }] },
+        foe: { line: ['bumpsy'], discard: ['shadow-self'] },
+      });
+      const u = table({
+        edition,
+        me: { house: 'sanctum', line: ['francus'] },
+        foe: { aember: 1, line: ['mother', { id: 'shadow-self', damage: 5 }] },
+      });
+      u.me.fight('francus', 'mother');
+      u.expect({
+        me: { line: [{ id: 'francus', aember: 1, damage: 4, exhausted: true }] },
+        foe: { aember: 0, line: ['mother'], discard: ['shadow-self'] },
+      });
+    },
+  );
 
-  it('ruling shadow-self/in-a-fight: assault damage that it takes for a neighbor does not', () => {
-    const t = table({
-      me: { house: 'brobnar', line: [{ id: 'troll', upgrades: ['way-of-the-bear'] }], artifacts: ['the-warchest'] },
-      foe: { line: ['bumpsy', { id: 'shadow-self', damage: 8 }] },
-    });
-    t.me.fight('troll', 'bumpsy').action('the-warchest');
-    t.expect({
-      me: { aember: 1, line: [{ id: 'troll', upgrades: ['way-of-the-bear'], damage: 5, exhausted: true }] },
-      foe: { line: [], discard: ['bumpsy', 'shadow-self'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling shadow-self/in-a-fight: assault damage that it takes for a neighbor does not (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', line: [{ id: 'troll', upgrades: ['way-of-the-bear'] }], artifacts: ['the-warchest'] },
+        foe: { line: ['bumpsy', { id: 'shadow-self', damage: 8 }] },
+      });
+      t.me.fight('troll', 'bumpsy').action('the-warchest');
+      t.expect({
+        me: { aember: 1, line: [{ id: 'troll', upgrades: ['way-of-the-bear'], damage: 5, exhausted: true }] },
+        foe: { line: [], discard: ['bumpsy', 'shadow-self'] },
+      });
+    },
+  );
 
   it('deals no damage when it attacks', () => {
     const t = table({ me: { house: 'shadows', line: ['shadow-self'] }, foe: { line: ['tocsin'] } });
@@ -135,26 +145,34 @@ describe('shadow-self', () => {
     t.expect({ foe: { line: ['mother', 'shadow-self'], discard: ['tocsin'] } });
   });
 
-  it('ruling shadow-self/armor-first: armor of the neighbor first, the rest to Shadow Self, the attacker is hit at the same time', () => {
-    const t = table({
-      me: { house: 'logos', line: ['dr-escotera'] },
-      foe: { line: ['raiding-knight', 'shadow-self'] },
-    });
-    t.me.fight('dr-escotera', 'raiding-knight');
-    t.expect({
-      me: { line: [], discard: ['dr-escotera'] },
-      foe: { line: ['raiding-knight', { id: 'shadow-self', damage: 2 }] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling shadow-self/armor-first: armor of the neighbor first, the rest to Shadow Self, the attacker is hit at the same time (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', line: ['dr-escotera'] },
+        foe: { line: ['raiding-knight', 'shadow-self'] },
+      });
+      t.me.fight('dr-escotera', 'raiding-knight');
+      t.expect({
+        me: { line: [], discard: ['dr-escotera'] },
+        foe: { line: ['raiding-knight', { id: 'shadow-self', damage: 2 }] },
+      });
+    },
+  );
 
-  it('ruling shadow-self/own-armor: armor of Shadow Self does not reduce redirected damage', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: ['punch'] },
-      foe: { line: ['tocsin', { id: 'shadow-self', upgrades: ['protect-the-weak'] }] },
-    });
-    t.me.play('punch').choose('tocsin');
-    t.expect({ foe: { line: ['tocsin', { id: 'shadow-self', damage: 3, upgrades: ['protect-the-weak'] }] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling shadow-self/own-armor: armor of Shadow Self does not reduce redirected damage (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['punch'] },
+        foe: { line: ['tocsin', { id: 'shadow-self', upgrades: ['protect-the-weak'] }] },
+      });
+      t.me.play('punch').choose('tocsin');
+      t.expect({ foe: { line: ['tocsin', { id: 'shadow-self', damage: 3, upgrades: ['protect-the-weak'] }] } });
+    },
+  );
 });
 
 // Shadow Self takes what its neighbors are dealt: what is left after their armor, and nothing that is prevented before.

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('sneklifter', () => {
@@ -127,14 +128,18 @@ describe('sneklifter', () => {
     });
   });
 
-  it('ruling sneklifter/redacted: [REDACTED] of a player without Logos is of Shadows only', () => {
-    const t = table({
-      me: { house: 'shadows', houses: ['shadows', 'dis', 'mars'], hand: ['sneklifter'] },
-      foe: { houses: ['logos', 'dis', 'mars'], artifacts: ['redacted'] },
-    });
-    t.me.play('sneklifter').end();
-    t.foe.house('logos').end();
-    t.expect({ me: { line: ['sneklifter'], artifacts: ['redacted'] } });
-    if (t.options().includes('logos')) throw new Error('Logos can be chosen by a card that is of Shadows');
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling sneklifter/redacted: [REDACTED] of a player without Logos is of Shadows only (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', houses: ['shadows', 'dis', 'mars'], hand: ['sneklifter'] },
+        foe: { houses: ['logos', 'dis', 'mars'], artifacts: ['redacted'] },
+      });
+      t.me.play('sneklifter').end();
+      t.foe.house('logos').end();
+      t.expect({ me: { line: ['sneklifter'], artifacts: ['redacted'] } });
+      if (t.options().includes('logos')) throw new Error('Logos can be chosen by a card that is of Shadows');
+    },
+  );
 });

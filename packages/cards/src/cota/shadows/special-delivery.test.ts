@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('special-delivery', () => {
   it('is sacrificed, deals 3 to a creature on a flank, and purges it when that destroys it', () => {
@@ -72,12 +73,16 @@ describe('special-delivery', () => {
     t.expect({ me: { artifacts: [], discard: ['special-delivery'] } });
   });
 
-  it('ruling shadow-self/special-delivery: does not purge a Shadow Self that died in the place of its neighbor', () => {
-    const t = table({
-      me: { house: 'shadows', artifacts: ['special-delivery'] },
-      foe: { line: ['tocsin', { id: 'shadow-self', damage: 6 }] },
-    });
-    t.me.omni('special-delivery').choose('tocsin');
-    t.expect({ foe: { line: ['tocsin'], discard: ['shadow-self'], purged: [] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling shadow-self/special-delivery: does not purge a Shadow Self that died in the place of its neighbor (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', artifacts: ['special-delivery'] },
+        foe: { line: ['tocsin', { id: 'shadow-self', damage: 6 }] },
+      });
+      t.me.omni('special-delivery').choose('tocsin');
+      t.expect({ foe: { line: ['tocsin'], discard: ['shadow-self'], purged: [] } });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('grasping-vines', () => {
@@ -73,12 +74,16 @@ describe('grasping-vines', () => {
     });
   });
 
-  it('ruling masterplan/grasping-vines: played from under a Masterplan it can save the Masterplan from its sacrifice', () => {
-    const t = table({
-      me: { house: 'untamed', artifacts: [{ id: 'masterplan', under: ['grasping-vines'] }], hand: [] },
-      foe: {},
-    });
-    t.me.omni('masterplan').choose('masterplan');
-    t.expect({ me: { aember: 1, hand: ['masterplan'], artifacts: [], discard: ['grasping-vines'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling masterplan/grasping-vines: played from under a Masterplan it can save the Masterplan from its sacrifice (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'untamed', artifacts: [{ id: 'masterplan', under: ['grasping-vines'] }], hand: [] },
+        foe: {},
+      });
+      t.me.omni('masterplan').choose('masterplan');
+      t.expect({ me: { aember: 1, hand: ['masterplan'], artifacts: [], discard: ['grasping-vines'] } });
+    },
+  );
 });

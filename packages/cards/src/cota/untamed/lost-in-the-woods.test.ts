@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('lost-in-the-woods', () => {
   it('shuffles 2 friendly and 2 enemy creatures into the decks of their owners', () => {
@@ -45,12 +46,16 @@ describe('lost-in-the-woods', () => {
     });
   });
 
-  it('ruling lost-in-the-woods/no-friends: without friendly creatures two enemy creatures are shuffled', () => {
-    const t = table({
-      me: { house: 'untamed', hand: ['lost-in-the-woods'], deck: [] },
-      foe: { deck: [], line: ['tocsin', 'tocsin', 'mother'] },
-    });
-    t.me.play('lost-in-the-woods').choose('tocsin', 'tocsin');
-    t.expect({ me: { aember: 1, deck: [] }, foe: { line: ['mother'], deck: ['tocsin', 'tocsin'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling lost-in-the-woods/no-friends: without friendly creatures two enemy creatures are shuffled (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'untamed', hand: ['lost-in-the-woods'], deck: [] },
+        foe: { deck: [], line: ['tocsin', 'tocsin', 'mother'] },
+      });
+      t.me.play('lost-in-the-woods').choose('tocsin', 'tocsin');
+      t.expect({ me: { aember: 1, deck: [] }, foe: { line: ['mother'], deck: ['tocsin', 'tocsin'] } });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 const tired = { exhausted: true };
 
@@ -76,16 +77,20 @@ describe('mimicry', () => {
     t.expect({ me: { aember: 0, discard: ['mimicry'] }, foe: { discard: ['mimicry'] } });
   });
 
-  it('ruling mimicry/rule-of-six: as the copied card it counts for the rule of six', () => {
-    const t = table({
-      me: { house: 'untamed', hand: ['mimicry', ...Array.from({ length: 6 }, () => 'curiosity')] },
-      foe: { discard: ['curiosity', 'fear'] },
-    });
-    t.me.play('mimicry').choose('curiosity');
-    for (let played = 0; played < 5; played++) t.me.play('curiosity');
-    t.me.cannot('play', 'curiosity', 'rule-of-six');
-    t.expect({ me: { aember: 6, hand: ['curiosity'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling mimicry/rule-of-six: as the copied card it counts for the rule of six (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'untamed', hand: ['mimicry', ...Array.from({ length: 6 }, () => 'curiosity')] },
+        foe: { discard: ['curiosity', 'fear'] },
+      });
+      t.me.play('mimicry').choose('curiosity');
+      for (let played = 0; played < 5; played++) t.me.play('curiosity');
+      t.me.cannot('play', 'curiosity', 'rule-of-six');
+      t.expect({ me: { aember: 6, hand: ['curiosity'] } });
+    },
+  );
 });
 
 describe('copies of actions', () => {
@@ -320,18 +325,23 @@ describe('what Mimicry is while it is not played', () => {
     });
   });
 
-  it('ruling mimicry/icons: the icons of the copied card are resolved, those that its deck added too, and none of its own', () => {
-    const t = table({
-      me: { house: 'untamed', hand: [{ id: 'mimicry', bonus: ['aember', 'draw'] }], deck: ['troll'] },
-      foe: { discard: [{ id: 'anger', bonus: ['aember', 'aember', 'aember'] }] },
-    });
-    t.me.play('mimicry');
-    t.expect({ me: { aember: 3, hand: [], deck: ['troll'], discard: ['mimicry'] }, foe: { discard: ['anger'] } });
-    const plain = table({
-      me: { house: 'untamed', hand: [{ id: 'mimicry', bonus: ['aember', 'aember', 'aember'] }] },
-      foe: { discard: ['anger'] },
-    });
-    plain.me.play('mimicry');
-    plain.expect({ me: { aember: 1, discard: ['mimicry'] }, foe: { discard: ['anger'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling mimicry/icons: the icons of the copied card are resolved, those that its deck added too, and none of its own (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'untamed', hand: [{ id: 'mimicry', bonus: ['aember', 'draw'] }], deck: ['troll'] },
+        foe: { discard: [{ id: 'anger', bonus: ['aember', 'aember', 'aember'] }] },
+      });
+      t.me.play('mimicry');
+      t.expect({ me: { aember: 3, hand: [], deck: ['troll'], discard: ['mimicry'] }, foe: { discard: ['anger'] } });
+      const plain = table({
+        edition,
+        me: { house: 'untamed', hand: [{ id: 'mimicry', bonus: ['aember', 'aember', 'aember'] }] },
+        foe: { discard: ['anger'] },
+      });
+      plain.me.play('mimicry');
+      plain.expect({ me: { aember: 1, discard: ['mimicry'] }, foe: { discard: ['anger'] } });
+    },
+  );
 });

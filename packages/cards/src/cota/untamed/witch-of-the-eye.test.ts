@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('witch-of-the-eye', () => {
   it('returns any card from the discard pile to hand after it reaped', () => {
@@ -38,19 +39,28 @@ describe('witch-of-the-eye', () => {
     });
   });
 
-  it('ruling inspiration/witch-of-the-eye: an action is in the discard pile only when it is done', () => {
-    const t = table({
-      me: {
-        house: 'sanctum',
-        hand: ['inspiration'],
-        line: [{ id: 'witch-of-the-eye', exhausted: true }],
-        discard: ['punch'],
-      },
-      foe: {},
-    });
-    t.me.play('inspiration');
-    t.expect({
-      me: { aember: 1, hand: ['punch'], line: [{ id: 'witch-of-the-eye', exhausted: true }], discard: ['inspiration'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling inspiration/witch-of-the-eye: an action is in the discard pile only when it is done (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'sanctum',
+          hand: ['inspiration'],
+          line: [{ id: 'witch-of-the-eye', exhausted: true }],
+          discard: ['punch'],
+        },
+        foe: {},
+      });
+      t.me.play('inspiration');
+      t.expect({
+        me: {
+          aember: 1,
+          hand: ['punch'],
+          line: [{ id: 'witch-of-the-eye', exhausted: true }],
+          discard: ['inspiration'],
+        },
+      });
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type { EditionName } from '@vaultsong/engine';
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { filler } from '../../testing/filler.ts';
 
 describe('chronophage', () => {
@@ -38,15 +39,19 @@ describe('chronophage', () => {
     });
   });
 
-  it('ruling chronophage/play-destroys: a creature whose own Play: destroys it still ends the step', () => {
-    const t = table({
-      active: 1,
-      me: { houses: ['logos', 'dis'], line: ['chronophage'] },
-      foe: { house: 'untamed', hand: ['mighty-tiger', 'dust-pixie', ...filler(5)] },
-    });
-    t.foe.play('mighty-tiger');
-    t.expect({ active: 'me', me: { line: [] }, foe: { line: ['mighty-tiger'], hand: ['dust-pixie', ...filler(5)] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling chronophage/play-destroys: a creature whose own Play: destroys it still ends the step (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        active: 1,
+        me: { houses: ['logos', 'dis'], line: ['chronophage'] },
+        foe: { house: 'untamed', hand: ['mighty-tiger', 'dust-pixie', ...filler(5)] },
+      });
+      t.foe.play('mighty-tiger');
+      t.expect({ active: 'me', me: { line: [] }, foe: { line: ['mighty-tiger'], hand: ['dust-pixie', ...filler(5)] } });
+    },
+  );
 
   it('destroyed before, it ends nothing', () => {
     const t = table({

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('swallow-whole', () => {
   const tide = { highFor: 0 } as const;
@@ -64,9 +65,12 @@ describe('swallow-whole', () => {
     t.expect({ me: { line: [{ id: 'legatus-raptor', power: 2 }] }, foe: { line: ['dust-imp'], purged: [] } });
   });
 
-  it('ruling swallow-whole/alone: purges a creature that is alone, and nobody gets counters', () => {
-    const t = table({ tide, me: { house: 'saurian', hand: ['swallow-whole'] }, foe: { line: ['troll'] } });
-    t.me.play('swallow-whole');
-    t.expect({ foe: { line: [], purged: ['troll'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling swallow-whole/alone: purges a creature that is alone, and nobody gets counters (%s)',
+    (edition) => {
+      const t = table({ edition, tide, me: { house: 'saurian', hand: ['swallow-whole'] }, foe: { line: ['troll'] } });
+      t.me.play('swallow-whole');
+      t.expect({ foe: { line: [], purged: ['troll'] } });
+    },
+  );
 });

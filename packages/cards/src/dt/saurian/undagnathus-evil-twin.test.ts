@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('undagnathus-evil-twin', () => {
   const twin = 'undagnathus-evil-twin';
@@ -39,18 +40,27 @@ describe('undagnathus-evil-twin', () => {
     t.expect({ me: { aember: 1, line: ['mother'] }, foe: { line: [{ id: twin, damage: 6 }] } });
   });
 
-  it('ruling undagnathus-evil-twin/after-armor: doubles what armor leaves, and nothing where a ward takes all', () => {
-    const t = table({ tide: low, me: { house: 'saurian', hand: [punch], line: [twin, 'bulwark'] }, foe: {} });
-    t.me.play('punch').choose(twin);
-    t.expect({ me: { aember: 1, line: [{ id: twin, damage: 2 }, 'bulwark'] } });
-    const u = table({
-      tide: low,
-      me: { house: 'saurian', hand: [punch], line: [{ id: twin, warded: true }] },
-      foe: {},
-    });
-    u.me.play('punch');
-    u.expect({ me: { aember: 1, line: [twin] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling undagnathus-evil-twin/after-armor: doubles what armor leaves, and nothing where a ward takes all (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        tide: low,
+        me: { house: 'saurian', hand: [punch], line: [twin, 'bulwark'] },
+        foe: {},
+      });
+      t.me.play('punch').choose(twin);
+      t.expect({ me: { aember: 1, line: [{ id: twin, damage: 2 }, 'bulwark'] } });
+      const u = table({
+        edition,
+        tide: low,
+        me: { house: 'saurian', hand: [punch], line: [{ id: twin, warded: true }] },
+        foe: {},
+      });
+      u.me.play('punch');
+      u.expect({ me: { aember: 1, line: [twin] } });
+    },
+  );
 
   it('dies of half as much as its power', () => {
     const t = table({ tide: low, me: { house: 'saurian', hand: [punch, punch], line: [twin] }, foe: {} });

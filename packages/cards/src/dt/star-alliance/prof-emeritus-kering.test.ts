@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 const me = { house: 'star-alliance' } as const;
 
@@ -87,21 +88,25 @@ describe('prof-emeritus-kering', () => {
     });
   });
 
-  it('ruling prof-emeritus-kering/new-neighbor: who comes to stand beside it after the first use may be used', () => {
-    const t = table({
-      me: { ...me, line: ['mother', 'prof-emeritus-kering', 'dust-pixie', 'dextre'] },
-      foe: { line: ['troll'] },
-      tide: { highFor: 0 },
-    });
-    t.me.reap('prof-emeritus-kering').choose('dust-pixie', 'fight dust-pixie', 'troll');
-    expect(t.options()).toEqual(['mother', 'dextre']);
-    t.me.choose('dextre', 'reap dextre');
-    t.expect({
-      me: {
-        aember: 2,
-        line: ['mother', { id: 'prof-emeritus-kering', exhausted: true }, { id: 'dextre', exhausted: true }],
-      },
-      foe: { line: [{ id: 'troll', damage: 1 }] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling prof-emeritus-kering/new-neighbor: who comes to stand beside it after the first use may be used (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { ...me, line: ['mother', 'prof-emeritus-kering', 'dust-pixie', 'dextre'] },
+        foe: { line: ['troll'] },
+        tide: { highFor: 0 },
+      });
+      t.me.reap('prof-emeritus-kering').choose('dust-pixie', 'fight dust-pixie', 'troll');
+      expect(t.options()).toEqual(['mother', 'dextre']);
+      t.me.choose('dextre', 'reap dextre');
+      t.expect({
+        me: {
+          aember: 2,
+          line: ['mother', { id: 'prof-emeritus-kering', exhausted: true }, { id: 'dextre', exhausted: true }],
+        },
+        foe: { line: [{ id: 'troll', damage: 1 }] },
+      });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('the-chosen-one', () => {
   const houses = ['brobnar', 'logos', 'dis'] as const;
@@ -87,46 +88,54 @@ describe('the-chosen-one', () => {
     });
   });
 
-  it('ruling the-chosen-one/step: effects that ready elsewhere are free, and all ready where it has left play before that step', () => {
-    const t = table({
-      me: { house: 'unfathomable', line: [{ id: 'the-chosen-one', damage: 4 }] },
-      foe: { houses, hand: ['anger'], line: ['bumpsy', { id: 'krump', exhausted: true }] },
-    });
-    t.me.end();
-    t.foe.house('brobnar').reap('bumpsy').play('anger').choose('bumpsy').end();
-    t.expect({ me: { line: [] }, foe: { aember: 2, line: ['krump'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling the-chosen-one/step: effects that ready elsewhere are free, and all ready where it has left play before that step (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'unfathomable', line: [{ id: 'the-chosen-one', damage: 4 }] },
+        foe: { houses, hand: ['anger'], line: ['bumpsy', { id: 'krump', exhausted: true }] },
+      });
+      t.me.end();
+      t.foe.house('brobnar').reap('bumpsy').play('anger').choose('bumpsy').end();
+      t.expect({ me: { line: [] }, foe: { aember: 2, line: ['krump'] } });
+    },
+  );
 
-  it('ruling the-chosen-one/two: of two of them one takes the place of the step, as the active player says', () => {
-    const t = table({
-      me: { house: 'unfathomable', line: ['the-chosen-one', { id: 'the-chosen-one', damage: 5 }] },
-      foe: {
-        houses,
-        line: [
-          { id: 'bumpsy', exhausted: true },
-          { id: 'krump', exhausted: true },
-        ],
-        artifacts: [{ id: 'gauntlet-of-command', exhausted: true }],
-      },
-    });
-    t.me.end();
-    t.foe.house('brobnar').end().order('the-chosen-one');
-    t.expect({
-      me: {
-        line: [
-          { id: 'the-chosen-one', damage: 2 },
-          { id: 'the-chosen-one', damage: 5 },
-        ],
-      },
-      foe: {
-        line: [
-          { id: 'bumpsy', exhausted: true },
-          { id: 'krump', exhausted: true },
-        ],
-        artifacts: ['gauntlet-of-command'],
-      },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling the-chosen-one/two: of two of them one takes the place of the step, as the active player says (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'unfathomable', line: ['the-chosen-one', { id: 'the-chosen-one', damage: 5 }] },
+        foe: {
+          houses,
+          line: [
+            { id: 'bumpsy', exhausted: true },
+            { id: 'krump', exhausted: true },
+          ],
+          artifacts: [{ id: 'gauntlet-of-command', exhausted: true }],
+        },
+      });
+      t.me.end();
+      t.foe.house('brobnar').end().order('the-chosen-one');
+      t.expect({
+        me: {
+          line: [
+            { id: 'the-chosen-one', damage: 2 },
+            { id: 'the-chosen-one', damage: 5 },
+          ],
+        },
+        foe: {
+          line: [
+            { id: 'bumpsy', exhausted: true },
+            { id: 'krump', exhausted: true },
+          ],
+          artifacts: ['gauntlet-of-command'],
+        },
+      });
+    },
+  );
 
   it('ruling the-chosen-one/counts: creatures that would not ready do not count', () => {
     const t = table({

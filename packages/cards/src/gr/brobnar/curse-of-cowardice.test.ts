@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('curse-of-cowardice', () => {
   it('enters play under the control of the opponent, who loses 2 at the end of a turn without a fight', () => {
@@ -38,12 +39,16 @@ describe('curse-of-cowardice', () => {
     t.expect({ me: { aember: 1, artifacts: [], discard: ['curse-of-cowardice'] }, foe: { line: ['dextre'] } });
   });
 
-  it('ruling curse-of-cowardice/whose-turn: it acts at the end of its controller’s turn only', () => {
-    const t = table({
-      me: { house: 'brobnar', houses: ['brobnar'], aember: 3 },
-      foe: { houses: ['brobnar'], artifacts: ['curse-of-cowardice'], aember: 3 },
-    });
-    t.me.end();
-    t.expect({ me: { aember: 3 }, foe: { aember: 3, artifacts: ['curse-of-cowardice'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling curse-of-cowardice/whose-turn: it acts at the end of its controller’s turn only (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', houses: ['brobnar'], aember: 3 },
+        foe: { houses: ['brobnar'], artifacts: ['curse-of-cowardice'], aember: 3 },
+      });
+      t.me.end();
+      t.expect({ me: { aember: 3 }, foe: { aember: 3, artifacts: ['curse-of-cowardice'] } });
+    },
+  );
 });

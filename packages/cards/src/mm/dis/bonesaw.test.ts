@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('bonesaw', () => {
@@ -77,10 +78,13 @@ describe('bonesaw', () => {
     });
   });
 
-  it('ruling bonesaw/own-icon: a creature that its own damage icon destroys comes too late', () => {
-    const hand = [{ id: 'bonesaw', bonus: ['damage'] }] as const;
-    const t = table({ me: { house: 'dis', hand, line: ['urchin'] }, foe: {} });
-    t.me.play('bonesaw', 'right').choose('urchin');
-    t.expect({ me: { line: [{ id: 'bonesaw', exhausted: true }], discard: ['urchin'] } });
-  });
+  it.each(editionsSince('master-16'))(
+    'ruling bonesaw/own-icon: a creature that its own damage icon destroys comes too late (%s)',
+    (edition) => {
+      const hand = [{ id: 'bonesaw', bonus: ['damage'] }] as const;
+      const t = table({ edition, me: { house: 'dis', hand, line: ['urchin'] }, foe: {} });
+      t.me.play('bonesaw', 'right').choose('urchin');
+      t.expect({ me: { line: [{ id: 'bonesaw', exhausted: true }], discard: ['urchin'] } });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('drecker', () => {
   it('is dealt what its neighbor is dealt in a fight, attacked or attacking', () => {
@@ -116,26 +117,40 @@ describe('drecker', () => {
     });
   });
 
-  it('ruling drecker/two: two side by side each get the damage of the other once', () => {
-    const t = table({ me: { house: 'dis', line: ['tocsin'] }, foe: { line: ['drecker', 'drecker', 'drecker'] } });
-    t.me.fight('tocsin', 'drecker#2');
-    t.expect({
-      me: { line: [] },
-      foe: {
-        line: [
-          { id: 'drecker', damage: 3 },
-          { id: 'drecker', damage: 3 },
-          { id: 'drecker', damage: 3 },
-        ],
-      },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling drecker/two: two side by side each get the damage of the other once (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', line: ['tocsin'] },
+        foe: { line: ['drecker', 'drecker', 'drecker'] },
+      });
+      t.me.fight('tocsin', 'drecker#2');
+      t.expect({
+        me: { line: [] },
+        foe: {
+          line: [
+            { id: 'drecker', damage: 3 },
+            { id: 'drecker', damage: 3 },
+            { id: 'drecker', damage: 3 },
+          ],
+        },
+      });
+    },
+  );
 
-  it('ruling drecker/poison: poison of the attacker works on what it shares', () => {
-    const t = table({ me: { house: 'shadows', line: ['macis-asp'] }, foe: { line: ['troll', 'drecker', 'krump'] } });
-    t.me.fight('macis-asp', 'troll');
-    t.expect({ me: { line: [{ id: 'macis-asp', exhausted: true }] }, foe: { line: ['krump'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling drecker/poison: poison of the attacker works on what it shares (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', line: ['macis-asp'] },
+        foe: { line: ['troll', 'drecker', 'krump'] },
+      });
+      t.me.fight('macis-asp', 'troll');
+      t.expect({ me: { line: [{ id: 'macis-asp', exhausted: true }] }, foe: { line: ['krump'] } });
+    },
+  );
 
   it('destroyed by what it shares it is destroyed in a fight', () => {
     const t = table({

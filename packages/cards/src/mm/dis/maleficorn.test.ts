@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('maleficorn', () => {
   const iced = { id: 'fear', bonus: ['damage'] } as const;
@@ -46,17 +47,21 @@ describe('maleficorn', () => {
     u.expect({ me: { line: ['maleficorn'] }, foe: { line: [{ id: 'troll', damage: 2 }] } });
   });
 
-  it('ruling maleficorn/really-dealt: adds nothing where armor or a ward took the damage of the icon', () => {
-    const t = table({
-      me: { house: 'dis', hand: [{ id: 'tocsin', bonus: ['damage', 'damage'] }], line: ['maleficorn'] },
-      foe: { line: ['raiding-knight', { id: 'troll', warded: true }] },
-    });
-    t.me.play('tocsin').choose('raiding-knight').choose('troll');
-    t.expect({
-      me: { line: ['maleficorn', { id: 'tocsin', exhausted: true }] },
-      foe: { line: ['raiding-knight', 'troll'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling maleficorn/really-dealt: adds nothing where armor or a ward took the damage of the icon (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', hand: [{ id: 'tocsin', bonus: ['damage', 'damage'] }], line: ['maleficorn'] },
+        foe: { line: ['raiding-knight', { id: 'troll', warded: true }] },
+      });
+      t.me.play('tocsin').choose('raiding-knight').choose('troll');
+      t.expect({
+        me: { line: ['maleficorn', { id: 'tocsin', exhausted: true }] },
+        foe: { line: ['raiding-knight', 'troll'] },
+      });
+    },
+  );
 
   it('two of them add 1 each', () => {
     const t = table({
@@ -87,13 +92,16 @@ describe('maleficorn', () => {
     });
   });
 
-  it('ruling maleficorn/own-icon: it adds to the damage of its own icon', () => {
-    const hand = [{ id: 'maleficorn', bonus: ['damage'] }] as const;
-    const t = table({ me: { house: 'dis', hand }, foe: { line: ['troll', 'bumpsy'] } });
-    t.me.play('maleficorn').choose('troll');
-    t.expect({
-      me: { line: [{ id: 'maleficorn', exhausted: true }] },
-      foe: { line: [{ id: 'troll', damage: 2 }, 'bumpsy'] },
-    });
-  });
+  it.each(editionsSince('master-16'))(
+    'ruling maleficorn/own-icon: it adds to the damage of its own icon (%s)',
+    (edition) => {
+      const hand = [{ id: 'maleficorn', bonus: ['damage'] }] as const;
+      const t = table({ edition, me: { house: 'dis', hand }, foe: { line: ['troll', 'bumpsy'] } });
+      t.me.play('maleficorn').choose('troll');
+      t.expect({
+        me: { line: [{ id: 'maleficorn', exhausted: true }] },
+        foe: { line: [{ id: 'troll', damage: 2 }, 'bumpsy'] },
+      });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('mark-of-dis', () => {
@@ -63,19 +64,23 @@ describe('mark-of-dis', () => {
     expect([...t.options()].sort()).toEqual(['brobnar', 'dis', 'shadows']);
   });
 
-  it('ruling mark-of-dis/house-icons: of a creature with an icon of a house either house may be chosen', () => {
-    const marked = () => {
-      const t = table({
-        me: { house: 'dis', hand: ['mark-of-dis'] },
-        foe: { houses: ['brobnar', 'logos', 'shadows'], line: [{ id: 'troll', houseIcons: ['logos'] }] },
-      });
-      t.me.play('mark-of-dis').end();
-      return t;
-    };
-    marked().foe.house('logos');
-    marked().foe.house('brobnar');
-    const t = marked();
-    t.expect({ foe: { line: [{ id: 'troll', damage: 2 }] } });
-    if (t.options().includes('shadows')) throw new Error('Shadows is no house of that creature');
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling mark-of-dis/house-icons: of a creature with an icon of a house either house may be chosen (%s)',
+    (edition) => {
+      const marked = () => {
+        const t = table({
+          edition,
+          me: { house: 'dis', hand: ['mark-of-dis'] },
+          foe: { houses: ['brobnar', 'logos', 'shadows'], line: [{ id: 'troll', houseIcons: ['logos'] }] },
+        });
+        t.me.play('mark-of-dis').end();
+        return t;
+      };
+      marked().foe.house('logos');
+      marked().foe.house('brobnar');
+      const t = marked();
+      t.expect({ foe: { line: [{ id: 'troll', damage: 2 }] } });
+      if (t.options().includes('shadows')) throw new Error('Shadows is no house of that creature');
+    },
+  );
 });

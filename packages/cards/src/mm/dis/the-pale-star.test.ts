@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('the-pale-star', () => {
@@ -25,23 +26,27 @@ describe('the-pale-star', () => {
     t.expect({ me: { artifacts: [], line: ['bumpsy'] }, foe: { line: ['urchin'] } });
   });
 
-  it('ruling the-pale-star/raised: counters, and what gives power or armor, do not raise it', () => {
-    const t = table({
-      me: { house: 'dis', artifacts: ['the-pale-star'], line: ['dust-imp', 'shooler'] },
-      foe: {
-        line: [
-          { id: 'troll', power: 3 },
-          { id: 'mother', upgrades: ['blood-of-titans', 'shoulder-armor'] },
-        ],
-        discard: [],
-      },
-    });
-    t.me.omni('the-pale-star').fight('shooler', 'troll').fight('dust-imp', 'mother');
-    t.expect({
-      me: { aember: 2, artifacts: [], line: [] },
-      foe: { line: [], discard: ['mother', 'shoulder-armor', 'blood-of-titans', 'troll'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling the-pale-star/raised: counters, and what gives power or armor, do not raise it (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', artifacts: ['the-pale-star'], line: ['dust-imp', 'shooler'] },
+        foe: {
+          line: [
+            { id: 'troll', power: 3 },
+            { id: 'mother', upgrades: ['blood-of-titans', 'shoulder-armor'] },
+          ],
+          discard: [],
+        },
+      });
+      t.me.omni('the-pale-star').fight('shooler', 'troll').fight('dust-imp', 'mother');
+      t.expect({
+        me: { aember: 2, artifacts: [], line: [] },
+        foe: { line: [], discard: ['mother', 'shoulder-armor', 'blood-of-titans', 'troll'] },
+      });
+    },
+  );
 
   it('also for those that enter later in the turn', () => {
     const t = table({

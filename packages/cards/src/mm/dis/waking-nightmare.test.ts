@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('waking-nightmare', () => {
@@ -34,28 +35,33 @@ describe('waking-nightmare', () => {
     t.expect({ active: 'foe', me: { line: ['shooler'] }, foe: { keys: 1, aember: 0 } });
   });
 
-  it('ruling waking-nightmare/whenever: counts those that are in play when the cost is read', () => {
-    const t = table({
-      me: { house: 'dis', ...myHouses.dis, hand: ['waking-nightmare', 'tocsin'] },
-      foe: { houses: ['untamed', 'dis', 'shadows'], aember: 7, hand: ['key-charge'], line: ['snufflegator'] },
-    });
-    t.me.play('waking-nightmare').play('tocsin').end();
-    t.expect({ active: 'foe', me: { line: ['tocsin'] }, foe: { keys: 1, aember: 0, line: ['snufflegator'] } });
-    const u = table({
-      me: { house: 'dis', ...myHouses.dis, hand: ['waking-nightmare'], line: ['dust-imp', 'dust-imp'] },
-      foe: {
-        houses: ['untamed', 'dis', 'shadows'],
-        aember: 7,
-        hand: ['key-charge'],
-        line: ['snufflegator', 'snufflegator'],
-      },
-    });
-    u.me.play('waking-nightmare').end();
-    u.foe.house('untamed').fight('snufflegator#1', 'dust-imp').fight('snufflegator#2', 'dust-imp');
-    u.expect({ me: { line: [] }, foe: { keys: 0, aember: 7, line: [fought, fought] } });
-    u.foe.play('key-charge').yes();
-    u.expect({ me: { line: [] }, foe: { keys: 1, aember: 0, line: [fought, fought] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling waking-nightmare/whenever: counts those that are in play when the cost is read (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', ...myHouses.dis, hand: ['waking-nightmare', 'tocsin'] },
+        foe: { houses: ['untamed', 'dis', 'shadows'], aember: 7, hand: ['key-charge'], line: ['snufflegator'] },
+      });
+      t.me.play('waking-nightmare').play('tocsin').end();
+      t.expect({ active: 'foe', me: { line: ['tocsin'] }, foe: { keys: 1, aember: 0, line: ['snufflegator'] } });
+      const u = table({
+        edition,
+        me: { house: 'dis', ...myHouses.dis, hand: ['waking-nightmare'], line: ['dust-imp', 'dust-imp'] },
+        foe: {
+          houses: ['untamed', 'dis', 'shadows'],
+          aember: 7,
+          hand: ['key-charge'],
+          line: ['snufflegator', 'snufflegator'],
+        },
+      });
+      u.me.play('waking-nightmare').end();
+      u.foe.house('untamed').fight('snufflegator#1', 'dust-imp').fight('snufflegator#2', 'dust-imp');
+      u.expect({ me: { line: [] }, foe: { keys: 0, aember: 7, line: [fought, fought] } });
+      u.foe.play('key-charge').yes();
+      u.expect({ me: { line: [] }, foe: { keys: 1, aember: 0, line: [fought, fought] } });
+    },
+  );
 
   it('two of them add up', () => {
     const t = table({

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('animator', () => {
@@ -49,19 +50,23 @@ describe('animator', () => {
     });
   });
 
-  it('ruling animator/until-the-end: it stays exhausted, and is an artifact again when the turn ends', () => {
-    const t = table({
-      me: {
-        ...{ ...myHouses.logos, house: 'logos', line: ['mother'] },
-        artifacts: ['animator', { id: 'lifeward', exhausted: true }],
-      },
-      foe: foeHouses,
-    });
-    t.me.action('animator').choose('lifeward').choose('right').cannot('reap', 'lifeward', 'exhausted');
-    t.expect({ me: { artifacts: [used], line: ['mother', { id: 'lifeward', exhausted: true }] } });
-    t.me.end();
-    t.expect({ me: { artifacts: ['animator', 'lifeward'], line: ['mother'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling animator/until-the-end: it stays exhausted, and is an artifact again when the turn ends (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          ...{ ...myHouses.logos, house: 'logos', line: ['mother'] },
+          artifacts: ['animator', { id: 'lifeward', exhausted: true }],
+        },
+        foe: foeHouses,
+      });
+      t.me.action('animator').choose('lifeward').choose('right').cannot('reap', 'lifeward', 'exhausted');
+      t.expect({ me: { artifacts: [used], line: ['mother', { id: 'lifeward', exhausted: true }] } });
+      t.me.end();
+      t.expect({ me: { artifacts: ['animator', 'lifeward'], line: ['mother'] } });
+    },
+  );
 
   it('ruling animator/upgrades: upgrades stay on what is an artifact again, to no effect until it is a creature', () => {
     const t = table({

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('auto-encoder', () => {
   it('archives the top card of the deck after a card is discarded from hand', () => {
@@ -61,29 +62,33 @@ describe('auto-encoder', () => {
     t.expect({ me: { archives: ['punch', 'fear'], deck: [], discard: ['mother', 'batdrone'] } });
   });
 
-  it('ruling auto-encoder/at-once: archives after the discard, before what the effect does next', () => {
-    const t = table({
-      me: {
-        house: 'logos',
-        artifacts: ['auto-encoder'],
-        line: ['sacro-bot'],
-        hand: ['punch'],
-        deck: ['krump', 'troll', 'mother'],
-      },
-      foe: {},
-    });
-    t.me.reap('sacro-bot');
-    t.expect({
-      me: {
-        aember: 1,
-        line: [{ id: 'sacro-bot', exhausted: true }],
-        artifacts: ['auto-encoder'],
-        archives: ['krump'],
-        hand: ['troll'],
-        deck: ['mother'],
-      },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling auto-encoder/at-once: archives after the discard, before what the effect does next (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'logos',
+          artifacts: ['auto-encoder'],
+          line: ['sacro-bot'],
+          hand: ['punch'],
+          deck: ['krump', 'troll', 'mother'],
+        },
+        foe: {},
+      });
+      t.me.reap('sacro-bot');
+      t.expect({
+        me: {
+          aember: 1,
+          line: [{ id: 'sacro-bot', exhausted: true }],
+          artifacts: ['auto-encoder'],
+          archives: ['krump'],
+          hand: ['troll'],
+          deck: ['mother'],
+        },
+      });
+    },
+  );
 
   it('ruling auto-encoder/at-once: Punctuated Equilibrium discards one card of a hand after the other, then both draw', () => {
     const t = table({

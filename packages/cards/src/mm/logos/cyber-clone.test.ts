@@ -1,6 +1,7 @@
 import { see, table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 import { targetsOf } from '../../testing/targets.ts';
 
@@ -46,14 +47,18 @@ describe('cyber-clone', () => {
     mutant.expect({ me: { line: [clone()] }, foe: { line: [] } });
   });
 
-  it('ruling cyber-clone/mimic-gel: a Mimic Gel has no power, whatever it was a copy of', () => {
-    const t = table({
-      me: { house: 'logos', hand: ['cyber-clone'] },
-      foe: { line: [{ id: 'mimic-gel', as: 'troll' }] },
-    });
-    t.me.play('cyber-clone');
-    t.expect({ me: { line: [], discard: ['cyber-clone'] }, foe: { line: [], purged: ['mimic-gel'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling cyber-clone/mimic-gel: a Mimic Gel has no power, whatever it was a copy of (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', hand: ['cyber-clone'] },
+        foe: { line: [{ id: 'mimic-gel', as: 'troll' }] },
+      });
+      t.me.play('cyber-clone');
+      t.expect({ me: { line: [], discard: ['cyber-clone'] }, foe: { line: [], purged: ['mimic-gel'] } });
+    },
+  );
 
   it('may purge a friendly creature, and gains none of its abilities', () => {
     const t = table({
@@ -101,20 +106,24 @@ describe('cyber-clone', () => {
     });
   });
 
-  it('ruling cyber-clone/auto-legionary: has 5 power after an Auto-Legionary that is a creature', () => {
-    const t = table({
-      me: { ...myHouses.logos, house: 'logos', hand: ['cyber-clone', 'twin-bolt-emission'] },
-      foe: { houses: ['saurian', 'dis', 'logos'], artifacts: ['auto-legionary'], line: ['troll'] },
-    });
-    t.me.end();
-    t.foe.house('saurian').action('auto-legionary').choose('right').end();
-    t.me.house('logos').play('cyber-clone').choose('auto-legionary').play('twin-bolt-emission');
-    t.expect({
-      me: { line: [clone({ damage: 2, exhausted: true })], artifacts: [] },
-      foe: { line: [{ id: 'troll', damage: 2 }], purged: ['auto-legionary'] },
-    });
-    expect(see(t.state, 0).players[0]?.line[0]).toMatchObject({ power: 5, armor: 0 });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling cyber-clone/auto-legionary: has 5 power after an Auto-Legionary that is a creature (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { ...myHouses.logos, house: 'logos', hand: ['cyber-clone', 'twin-bolt-emission'] },
+        foe: { houses: ['saurian', 'dis', 'logos'], artifacts: ['auto-legionary'], line: ['troll'] },
+      });
+      t.me.end();
+      t.foe.house('saurian').action('auto-legionary').choose('right').end();
+      t.me.house('logos').play('cyber-clone').choose('auto-legionary').play('twin-bolt-emission');
+      t.expect({
+        me: { line: [clone({ damage: 2, exhausted: true })], artifacts: [] },
+        foe: { line: [{ id: 'troll', damage: 2 }], purged: ['auto-legionary'] },
+      });
+      expect(see(t.state, 0).players[0]?.line[0]).toMatchObject({ power: 5, armor: 0 });
+    },
+  );
 
   it('has 100 power and 100 armor after an Effigy of Melerukh that is a creature', () => {
     const t = table({
@@ -134,13 +143,16 @@ describe('cyber-clone', () => {
     expect(t.state.players[1]?.purged).toHaveLength(1);
   });
 
-  it('ruling cyber-clone/alone: keeps its printed power without another creature', () => {
-    const t = table({ me: { house: 'logos', hand: ['cyber-clone', 'twin-bolt-emission'] }, foe: {} });
-    t.me.play('cyber-clone');
-    t.expect({ me: { line: [clone({ exhausted: true })], purged: [] } });
-    t.me.play('twin-bolt-emission');
-    t.expect({ me: { line: [], discard: ['twin-bolt-emission', 'cyber-clone'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling cyber-clone/alone: keeps its printed power without another creature (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'logos', hand: ['cyber-clone', 'twin-bolt-emission'] }, foe: {} });
+      t.me.play('cyber-clone');
+      t.expect({ me: { line: [clone({ exhausted: true })], purged: [] } });
+      t.me.play('twin-bolt-emission');
+      t.expect({ me: { line: [], discard: ['twin-bolt-emission', 'cyber-clone'] } });
+    },
+  );
 
   it('ruling cyber-clone/gigantic: may purge all of a gigantic creature', () => {
     const t = table({
@@ -154,14 +166,21 @@ describe('cyber-clone', () => {
     });
   });
 
-  it('ruling cyber-clone/omega: an omega that it gains does not end the step', () => {
-    const t = table({ me: { house: 'logos', hand: ['cyber-clone', 'batdrone'] }, foe: { line: ['duskwitch'] } });
-    t.me.play('cyber-clone').play('batdrone', 'right');
-    t.expect({
-      me: { hand: [], line: [clone({ exhausted: true }), { id: 'batdrone', exhausted: true }] },
-      foe: { line: [], purged: ['duskwitch'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling cyber-clone/omega: an omega that it gains does not end the step (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', hand: ['cyber-clone', 'batdrone'] },
+        foe: { line: ['duskwitch'] },
+      });
+      t.me.play('cyber-clone').play('batdrone', 'right');
+      t.expect({
+        me: { hand: [], line: [clone({ exhausted: true }), { id: 'batdrone', exhausted: true }] },
+        foe: { line: [], purged: ['duskwitch'] },
+      });
+    },
+  );
 
   it('ruling cyber-clone/ward: a ward keeps the creature in play, and it is taken after all the same', () => {
     const t = table({

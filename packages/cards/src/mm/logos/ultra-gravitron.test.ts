@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('ultra-gravitron', () => {
   const both = ['ultra-gravitron', 'ultra-gravitron2'];
@@ -74,20 +75,24 @@ describe('ultra-gravitron', () => {
     t.expect({ me: { aember: 1, line: [used], hand: ['punch'] }, foe: { line: ['dust-imp'], archives: ['fear'] } });
   });
 
-  it('ruling ultra-gravitron/fission-bloom: the icons are resolved as if it had been played, so that Fission Bloom doubles them', () => {
-    const t = table({
-      me: {
-        ...{ house: 'logos', line: ['ultra-gravitron'], artifacts: ['fission-bloom'] },
-        ...{ archives: ['punch'], deck: ['troll', 'krump', 'fear'] },
-      },
-      foe: { line: [iconed] },
-    });
-    t.me.action('fission-bloom').reap('ultra-gravitron').choose('dust-imp');
-    t.expect({
-      me: { aember: 3, line: [used], hand: ['troll', 'krump'], deck: ['fear'] },
-      foe: { line: [], purged: ['dust-imp'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling ultra-gravitron/fission-bloom: the icons are resolved as if it had been played, so that Fission Bloom doubles them (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          ...{ house: 'logos', line: ['ultra-gravitron'], artifacts: ['fission-bloom'] },
+          ...{ archives: ['punch'], deck: ['troll', 'krump', 'fear'] },
+        },
+        foe: { line: [iconed] },
+      });
+      t.me.action('fission-bloom').reap('ultra-gravitron').choose('dust-imp');
+      t.expect({
+        me: { aember: 3, line: [used], hand: ['troll', 'krump'], deck: ['fear'] },
+        foe: { line: [], purged: ['dust-imp'] },
+      });
+    },
+  );
 
   it('ruling ultra-gravitron/wild-wormhole: a half on top of the deck is not played, and lies there as before', () => {
     for (const [top, other] of [both, both.toReversed()]) {

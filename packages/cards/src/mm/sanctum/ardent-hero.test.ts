@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('ardent-hero', () => {
   it('takes no damage from a Mutant or from a creature with 5 or more power, whoever attacks, and deals its own', () => {
@@ -42,37 +43,51 @@ describe('ardent-hero', () => {
     });
   });
 
-  it('ruling ardent-hero/who-deals: abilities and keywords of such creatures do not hurt it, icons and actions do', () => {
-    const ability = table({
-      active: 1,
-      me: { line: ['ardent-hero'] },
-      foe: { house: 'sanctum', hand: ['dino-knight'] },
-    });
-    ability.foe.play('dino-knight').yes().choose('ardent-hero');
-    ability.expect({
-      me: { line: ['ardent-hero'] },
-      foe: { line: [{ id: 'dino-knight', aember: 1, exhausted: true }] },
-    });
-    const hazardous = table({ me: { house: 'sanctum', line: ['ardent-hero'] }, foe: { line: ['brutodon-auxiliary'] } });
-    hazardous.me.fight('ardent-hero', 'brutodon-auxiliary');
-    hazardous.expect({
-      me: { line: [{ id: 'ardent-hero', exhausted: true }] },
-      foe: { line: [{ id: 'brutodon-auxiliary', damage: 4 }] },
-    });
-    const icon = table({
-      active: 1,
-      me: { line: ['ardent-hero'] },
-      foe: { house: 'sanctum', hand: [{ id: 'lyco-knight', bonus: ['damage'] }] },
-    });
-    icon.foe.play('lyco-knight').choose('ardent-hero');
-    icon.expect({
-      me: { line: [{ id: 'ardent-hero', damage: 1 }] },
-      foe: { line: [{ id: 'lyco-knight', exhausted: true }] },
-    });
-    const action = table({ active: 1, me: { line: ['ardent-hero'] }, foe: { house: 'brobnar', hand: ['punch'] } });
-    action.foe.play('punch');
-    action.expect({ me: { line: [{ id: 'ardent-hero', damage: 3 }] }, foe: { aember: 1 } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling ardent-hero/who-deals: abilities and keywords of such creatures do not hurt it, icons and actions do (%s)',
+    (edition) => {
+      const ability = table({
+        edition,
+        active: 1,
+        me: { line: ['ardent-hero'] },
+        foe: { house: 'sanctum', hand: ['dino-knight'] },
+      });
+      ability.foe.play('dino-knight').yes().choose('ardent-hero');
+      ability.expect({
+        me: { line: ['ardent-hero'] },
+        foe: { line: [{ id: 'dino-knight', aember: 1, exhausted: true }] },
+      });
+      const hazardous = table({
+        edition,
+        me: { house: 'sanctum', line: ['ardent-hero'] },
+        foe: { line: ['brutodon-auxiliary'] },
+      });
+      hazardous.me.fight('ardent-hero', 'brutodon-auxiliary');
+      hazardous.expect({
+        me: { line: [{ id: 'ardent-hero', exhausted: true }] },
+        foe: { line: [{ id: 'brutodon-auxiliary', damage: 4 }] },
+      });
+      const icon = table({
+        edition,
+        active: 1,
+        me: { line: ['ardent-hero'] },
+        foe: { house: 'sanctum', hand: [{ id: 'lyco-knight', bonus: ['damage'] }] },
+      });
+      icon.foe.play('lyco-knight').choose('ardent-hero');
+      icon.expect({
+        me: { line: [{ id: 'ardent-hero', damage: 1 }] },
+        foe: { line: [{ id: 'lyco-knight', exhausted: true }] },
+      });
+      const action = table({
+        edition,
+        active: 1,
+        me: { line: ['ardent-hero'] },
+        foe: { house: 'brobnar', hand: ['punch'] },
+      });
+      action.foe.play('punch');
+      action.expect({ me: { line: [{ id: 'ardent-hero', damage: 3 }] }, foe: { aember: 1 } });
+    },
+  );
 
   it('is hurt by the ability of a weaker creature, and not by a friendly one that is strong', () => {
     const weak = table({ active: 1, me: { line: ['ardent-hero'] }, foe: { house: 'untamed', hand: ['mighty-tiger'] } });

@@ -1,6 +1,7 @@
 import { artifactCard, constant, define, resolvesIconsAgain, table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('master-of-the-grey', () => {
   it('keeps the opponent from resolving the icons of what they play', () => {
@@ -29,25 +30,30 @@ describe('master-of-the-grey', () => {
     t.expect({ me: { aember: 1, line: ['master-of-the-grey'], purged: ['troll'] } });
   });
 
-  it('ruling master-of-the-grey/again: what resolves an icon once more has nothing to do it to', () => {
-    define([
-      artifactCard({ id: 'grey-bloom', name: 'Grey Bloom', house: 'brobnar' }, constant(resolvesIconsAgain('you'))),
-    ]);
-    const stopped = table({
-      active: 1,
-      me: { line: ['master-of-the-grey', 'troll'] },
-      foe: { house: 'brobnar', hand: ['punch'], artifacts: ['grey-bloom'] },
-    });
-    stopped.foe.play('punch').choose('troll');
-    stopped.expect({ me: { line: ['master-of-the-grey', { id: 'troll', damage: 3 }] }, foe: { aember: 0 } });
-    const free = table({
-      active: 1,
-      me: { line: ['troll'] },
-      foe: { house: 'brobnar', hand: ['punch'], artifacts: ['grey-bloom'] },
-    });
-    free.foe.play('punch');
-    free.expect({ me: { line: [{ id: 'troll', damage: 3 }] }, foe: { aember: 2 } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling master-of-the-grey/again: what resolves an icon once more has nothing to do it to (%s)',
+    (edition) => {
+      define([
+        artifactCard({ id: 'grey-bloom', name: 'Grey Bloom', house: 'brobnar' }, constant(resolvesIconsAgain('you'))),
+      ]);
+      const stopped = table({
+        edition,
+        active: 1,
+        me: { line: ['master-of-the-grey', 'troll'] },
+        foe: { house: 'brobnar', hand: ['punch'], artifacts: ['grey-bloom'] },
+      });
+      stopped.foe.play('punch').choose('troll');
+      stopped.expect({ me: { line: ['master-of-the-grey', { id: 'troll', damage: 3 }] }, foe: { aember: 0 } });
+      const free = table({
+        edition,
+        active: 1,
+        me: { line: ['troll'] },
+        foe: { house: 'brobnar', hand: ['punch'], artifacts: ['grey-bloom'] },
+      });
+      free.foe.play('punch');
+      free.expect({ me: { line: [{ id: 'troll', damage: 3 }] }, foe: { aember: 2 } });
+    },
+  );
 
   it('ruling master-of-the-grey/controller: it is the opponent of its controller who is stopped, until it leaves play', () => {
     const t = table({

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('scrivener-favian', () => {
   it('lets its player steal 1 in place of a capture icon', () => {
@@ -21,21 +22,25 @@ describe('scrivener-favian', () => {
     t.expect({ me: { aember: 0, line: [{ id: 'scrivener-favian', aember: 1 }] }, foe: { aember: 2 } });
   });
 
-  it('ruling scrivener-favian/each: each icon is asked about by itself, and a steal is no icon any more', () => {
-    const t = table({
-      me: {
-        house: 'sanctum',
-        hand: [{ id: 'call-to-action', bonus: ['capture', 'capture', 'capture'] }],
-        line: ['scrivener-favian', 'scrivener-favian'],
-      },
-      foe: { aember: 4 },
-    });
-    t.me.play('call-to-action').choose('scrivener-favian').no().choose('scrivener-favian').choose('scrivener-favian');
-    t.expect({
-      me: { aember: 2, line: [{ id: 'scrivener-favian', aember: 1 }, 'scrivener-favian'] },
-      foe: { aember: 1 },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling scrivener-favian/each: each icon is asked about by itself, and a steal is no icon any more (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'sanctum',
+          hand: [{ id: 'call-to-action', bonus: ['capture', 'capture', 'capture'] }],
+          line: ['scrivener-favian', 'scrivener-favian'],
+        },
+        foe: { aember: 4 },
+      });
+      t.me.play('call-to-action').choose('scrivener-favian').no().choose('scrivener-favian').choose('scrivener-favian');
+      t.expect({
+        me: { aember: 2, line: [{ id: 'scrivener-favian', aember: 1 }, 'scrivener-favian'] },
+        foe: { aember: 1 },
+      });
+    },
+  );
 
   it('does nothing for other icons, for captures of abilities and for the icons of the opponent', () => {
     const t = table({

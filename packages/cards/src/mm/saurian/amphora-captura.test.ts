@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('amphora-captura', () => {
   it('may resolve each bonus icon as a capture icon instead, each time anew', () => {
@@ -58,22 +59,26 @@ describe('amphora-captura', () => {
     t.expect({ me: { aember: 2 }, foe: { aember: 2, line: [{ id: 'dust-pixie', exhausted: true }] } });
   });
 
-  it('ruling amphora-captura/each-icon: is offered for icons that were added too, and a house icon is none', () => {
-    const t = table({
-      me: {
-        house: 'brobnar',
-        artifacts: ['amphora-captura'],
-        hand: [{ id: 'krump', bonus: ['damage', 'draw'], houseIcons: ['saurian'] }],
-        deck: ['troll'],
-      },
-      foe: { aember: 3, line: ['tocsin'] },
-    });
-    t.me.play('krump');
-    expect(t.options()).toEqual(['amphora-captura', 'no']);
-    t.me.choose('amphora-captura').choose('amphora-captura');
-    t.expect({
-      me: { hand: [], line: [{ id: 'krump', aember: 2, exhausted: true }] },
-      foe: { aember: 1, line: ['tocsin'] },
-    });
-  });
+  it.each(editionsSince('master-16'))(
+    'ruling amphora-captura/each-icon: is offered for icons that were added too, and a house icon is none (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'brobnar',
+          artifacts: ['amphora-captura'],
+          hand: [{ id: 'krump', bonus: ['damage', 'draw'], houseIcons: ['saurian'] }],
+          deck: ['troll'],
+        },
+        foe: { aember: 3, line: ['tocsin'] },
+      });
+      t.me.play('krump');
+      expect(t.options()).toEqual(['amphora-captura', 'no']);
+      t.me.choose('amphora-captura').choose('amphora-captura');
+      t.expect({
+        me: { hand: [], line: [{ id: 'krump', aember: 2, exhausted: true }] },
+        foe: { aember: 1, line: ['tocsin'] },
+      });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('optio-gorkus', () => {
   it('takes all æmber of a destroyed neighbor', () => {
@@ -73,21 +74,24 @@ describe('optio-gorkus', () => {
     alone.expect({ me: { line: ['bumpsy'] }, foe: { aember: 2, line: [{ id: 'troll', damage: 3 }] } });
   });
 
-  it.each([
-    { first: 'the Scutum', order: 'bumpsy#1', saved: 0 },
-    { first: 'Optio Gorkus', order: 'bumpsy#2', saved: 2 },
-  ])(
-    'ruling imperial-scutum/optio-gorkus: with Imperial Scutum the active player orders the two: $first first',
-    ({ order, saved }) => {
-      const t = table({
-        me: { house: 'saurian', hand: ['saury-about-that'] },
-        foe: { line: [{ id: 'bumpsy', aember: 2, upgrades: ['imperial-scutum'] }, 'optio-gorkus'] },
-      });
-      t.me.play('saury-about-that').choose('bumpsy').order(order);
-      t.expect({
-        me: { aember: 0 },
-        foe: { aember: 1, line: [saved === 0 ? 'optio-gorkus' : { id: 'optio-gorkus', aember: saved }] },
-      });
-    },
-  );
+  describe.each(editionsSince('cota-1.3'))('in %s', (edition) => {
+    it.each([
+      { first: 'the Scutum', order: 'bumpsy#1', saved: 0 },
+      { first: 'Optio Gorkus', order: 'bumpsy#2', saved: 2 },
+    ])(
+      'ruling imperial-scutum/optio-gorkus: with Imperial Scutum the active player orders the two: $first first',
+      ({ order, saved }) => {
+        const t = table({
+          edition,
+          me: { house: 'saurian', hand: ['saury-about-that'] },
+          foe: { line: [{ id: 'bumpsy', aember: 2, upgrades: ['imperial-scutum'] }, 'optio-gorkus'] },
+        });
+        t.me.play('saury-about-that').choose('bumpsy').order(order);
+        t.expect({
+          me: { aember: 0 },
+          foe: { aember: 1, line: [saved === 0 ? 'optio-gorkus' : { id: 'optio-gorkus', aember: saved }] },
+        });
+      },
+    );
+  });
 });

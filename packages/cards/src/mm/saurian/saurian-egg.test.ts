@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('saurian-egg', () => {
   it('can neither fight nor reap', () => {
@@ -53,22 +54,26 @@ describe('saurian-egg', () => {
     t.expect({ me: { aember: 1, line: [{ id: 'questor-jarta', power: 3, exhausted: true }] } });
   });
 
-  it('ruling saurian-egg/two: both Saurian creatures enter ready, each with the counters', () => {
-    const t = table({
-      me: { house: 'saurian', line: ['saurian-egg'], deck: ['questor-jarta', 'paraguardian'] },
-      foe: {},
-    });
-    t.me.omni('saurian-egg').choose('paraguardian').flank('left').flank('right');
-    t.expect({
-      me: {
-        line: [
-          { id: 'paraguardian', power: 3 },
-          { id: 'questor-jarta', power: 3 },
-        ],
-        discard: ['saurian-egg'],
-      },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling saurian-egg/two: both Saurian creatures enter ready, each with the counters (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'saurian', line: ['saurian-egg'], deck: ['questor-jarta', 'paraguardian'] },
+        foe: {},
+      });
+      t.me.omni('saurian-egg').choose('paraguardian').flank('left').flank('right');
+      t.expect({
+        me: {
+          line: [
+            { id: 'paraguardian', power: 3 },
+            { id: 'questor-jarta', power: 3 },
+          ],
+          discard: ['saurian-egg'],
+        },
+      });
+    },
+  );
 
   it('ruling saurian-egg/saved: saved by a ward it stays although a creature hatched; half a gigantic one does not', () => {
     const t = table({

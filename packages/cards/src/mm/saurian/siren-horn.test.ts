@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('siren-horn', () => {
@@ -47,27 +48,31 @@ describe('siren-horn', () => {
     });
   });
 
-  it('ruling siren-horn/boss-zarek: elusive that the other gains by it before the exchange works', () => {
-    const t = table({
-      me: { house: 'brobnar', line: [{ id: 'troll', aember: 1, upgrades: ['siren-horn'] }, 'krump'] },
-      foe: { line: ['bumpsy', 'boss-zarek'] },
-    });
-    t.me.fight('troll', 'bumpsy');
-    t.expect({
-      me: { line: [{ id: 'troll', upgrades: ['siren-horn'], exhausted: true }, 'krump'] },
-      foe: { line: [{ id: 'bumpsy', aember: 1 }, 'boss-zarek'] },
-    });
-    t.me.fight('krump', 'bumpsy');
-    t.expect({
-      me: {
-        line: [
-          { id: 'troll', upgrades: ['siren-horn'], exhausted: true },
-          { id: 'krump', damage: 5, exhausted: true },
-        ],
-      },
-      foe: { line: ['boss-zarek'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling siren-horn/boss-zarek: elusive that the other gains by it before the exchange works (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', line: [{ id: 'troll', aember: 1, upgrades: ['siren-horn'] }, 'krump'] },
+        foe: { line: ['bumpsy', 'boss-zarek'] },
+      });
+      t.me.fight('troll', 'bumpsy');
+      t.expect({
+        me: { line: [{ id: 'troll', upgrades: ['siren-horn'], exhausted: true }, 'krump'] },
+        foe: { line: [{ id: 'bumpsy', aember: 1 }, 'boss-zarek'] },
+      });
+      t.me.fight('krump', 'bumpsy');
+      t.expect({
+        me: {
+          line: [
+            { id: 'troll', upgrades: ['siren-horn'], exhausted: true },
+            { id: 'krump', damage: 5, exhausted: true },
+          ],
+        },
+        foe: { line: ['boss-zarek'] },
+      });
+    },
+  );
 
   it('may be put on an enemy creature', () => {
     const t = table({
@@ -82,21 +87,24 @@ describe('siren-horn', () => {
     });
   });
 
-  it.each([
-    { first: 'Siren Horn', order: 'ancient-bear#1', pool: 1, left: 0 },
-    { first: 'assault', order: 'ancient-bear#2', pool: 0, left: 1 },
-  ])(
-    'ruling siren-horn/assault: its window is that of assault, and the active player says which is first: $first',
-    ({ order, pool, left }) => {
-      const t = table({
-        me: { house: 'untamed', line: [{ id: 'ancient-bear', aember: 1, upgrades: ['siren-horn'] }] },
-        foe: { line: ['ember-imp'] },
-      });
-      t.me.fight('ancient-bear', 'ember-imp').order(order);
-      t.expect({
-        me: { aember: pool, line: [{ id: 'ancient-bear', aember: left, upgrades: ['siren-horn'], exhausted: true }] },
-        foe: { line: [] },
-      });
-    },
-  );
+  describe.each(editionsSince('cota-1.3'))('in %s', (edition) => {
+    it.each([
+      { first: 'Siren Horn', order: 'ancient-bear#1', pool: 1, left: 0 },
+      { first: 'assault', order: 'ancient-bear#2', pool: 0, left: 1 },
+    ])(
+      'ruling siren-horn/assault: its window is that of assault, and the active player says which is first: $first',
+      ({ order, pool, left }) => {
+        const t = table({
+          edition,
+          me: { house: 'untamed', line: [{ id: 'ancient-bear', aember: 1, upgrades: ['siren-horn'] }] },
+          foe: { line: ['ember-imp'] },
+        });
+        t.me.fight('ancient-bear', 'ember-imp').order(order);
+        t.expect({
+          me: { aember: pool, line: [{ id: 'ancient-bear', aember: left, upgrades: ['siren-horn'], exhausted: true }] },
+          foe: { line: [] },
+        });
+      },
+    );
+  });
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('rad-penny', () => {
   it('steals 1 when it is played', () => {
@@ -42,12 +43,16 @@ describe('rad-penny', () => {
     t.expect({ me: { line: ['rad-penny'], deck: [] } });
   });
 
-  it('ruling rad-penny/own-icon: destroyed by its own icon it steals nothing, and its other icons resolve', () => {
-    const t = table({
-      me: { house: 'shadows', deck: [], hand: [{ id: 'rad-penny', bonus: ['damage', 'aember'] }] },
-      foe: { aember: 2, line: ['troll'] },
-    });
-    t.me.play('rad-penny').choose('rad-penny');
-    t.expect({ me: { aember: 1, line: [], deck: ['rad-penny'] }, foe: { aember: 2, line: ['troll'] } });
-  });
+  it.each(editionsSince('master-16'))(
+    'ruling rad-penny/own-icon: destroyed by its own icon it steals nothing, and its other icons resolve (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', deck: [], hand: [{ id: 'rad-penny', bonus: ['damage', 'aember'] }] },
+        foe: { aember: 2, line: ['troll'] },
+      });
+      t.me.play('rad-penny').choose('rad-penny');
+      t.expect({ me: { aember: 1, line: [], deck: ['rad-penny'] }, foe: { aember: 2, line: ['troll'] } });
+    },
+  );
 });

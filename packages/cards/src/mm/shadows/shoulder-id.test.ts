@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { targetsOf } from '../../testing/targets.ts';
 
 describe('shoulder-id', () => {
@@ -110,52 +111,67 @@ describe('shoulder-id', () => {
     expect(targetsOf(t, 'troll')).toEqual(['shoulder-id', 'silvertooth']);
   });
 
-  it('ruling shoulder-id/each-damage: for two creatures that it would hurt at one moment it steals twice', () => {
-    const t = table({
-      me: { house: 'shadows', houses: ['shadows', 'dis'], aember: 3 },
-      foe: {
-        houses: ['brobnar', 'dis'],
-        line: ['mother', { id: 'shoulder-id', upgrades: ['static-charge'] }, 'troll'],
-      },
-    });
-    t.me.end();
-    t.expect({
-      active: 'foe',
-      me: { aember: 1 },
-      foe: { aember: 2, line: ['mother', { id: 'shoulder-id', upgrades: ['static-charge'] }, 'troll'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling shoulder-id/each-damage: for two creatures that it would hurt at one moment it steals twice (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', houses: ['shadows', 'dis'], aember: 3 },
+        foe: {
+          houses: ['brobnar', 'dis'],
+          line: ['mother', { id: 'shoulder-id', upgrades: ['static-charge'] }, 'troll'],
+        },
+      });
+      t.me.end();
+      t.expect({
+        active: 'foe',
+        me: { aember: 1 },
+        foe: { aember: 2, line: ['mother', { id: 'shoulder-id', upgrades: ['static-charge'] }, 'troll'] },
+      });
+    },
+  );
 
-  it('ruling shoulder-id/each-damage: with hazardous it steals twice when it is attacked', () => {
-    const t = table({
-      active: 1,
-      me: { line: [{ id: 'shoulder-id', upgrades: ['way-of-the-porcupine'] }] },
-      foe: { house: 'dis', aember: 3, line: ['tocsin'] },
-    });
-    t.foe.fight('tocsin', 'shoulder-id');
-    t.expect({
-      me: { aember: 2, line: [{ id: 'shoulder-id', damage: 3, upgrades: ['way-of-the-porcupine'] }] },
-      foe: { aember: 1, line: [{ id: 'tocsin', exhausted: true }] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling shoulder-id/each-damage: with hazardous it steals twice when it is attacked (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        active: 1,
+        me: { line: [{ id: 'shoulder-id', upgrades: ['way-of-the-porcupine'] }] },
+        foe: { house: 'dis', aember: 3, line: ['tocsin'] },
+      });
+      t.foe.fight('tocsin', 'shoulder-id');
+      t.expect({
+        me: { aember: 2, line: [{ id: 'shoulder-id', damage: 3, upgrades: ['way-of-the-porcupine'] }] },
+        foe: { aember: 1, line: [{ id: 'tocsin', exhausted: true }] },
+      });
+    },
+  );
 
-  it('ruling shoulder-id/each-damage: destroyed by assault before the fight it steals nothing', () => {
-    const t = table({
-      active: 1,
-      me: { line: [{ id: 'shoulder-id', damage: 2 }] },
-      foe: { house: 'brobnar', aember: 3, line: ['shorty'] },
-    });
-    t.foe.fight('shorty', 'shoulder-id');
-    t.expect({ me: { aember: 0, line: [] }, foe: { aember: 3, line: [{ id: 'shorty', exhausted: true }] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling shoulder-id/each-damage: destroyed by assault before the fight it steals nothing (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        active: 1,
+        me: { line: [{ id: 'shoulder-id', damage: 2 }] },
+        foe: { house: 'brobnar', aember: 3, line: ['shorty'] },
+      });
+      t.foe.fight('shorty', 'shoulder-id');
+      t.expect({ me: { aember: 0, line: [] }, foe: { aember: 3, line: [{ id: 'shorty', exhausted: true }] } });
+    },
+  );
 
-  it('ruling shoulder-id/icon: damage of its own icon is not dealt by it', () => {
-    const hand = [{ id: 'shoulder-id', bonus: ['damage'] }] as const;
-    const t = table({ me: { house: 'shadows', hand }, foe: { aember: 3, line: ['troll'] } });
-    t.me.play('shoulder-id').choose('troll');
-    t.expect({
-      me: { aember: 0, line: [{ id: 'shoulder-id', exhausted: true }] },
-      foe: { aember: 3, line: [{ id: 'troll', damage: 1 }] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling shoulder-id/icon: damage of its own icon is not dealt by it (%s)',
+    (edition) => {
+      const hand = [{ id: 'shoulder-id', bonus: ['damage'] }] as const;
+      const t = table({ edition, me: { house: 'shadows', hand }, foe: { aember: 3, line: ['troll'] } });
+      t.me.play('shoulder-id').choose('troll');
+      t.expect({
+        me: { aember: 0, line: [{ id: 'shoulder-id', exhausted: true }] },
+        foe: { aember: 3, line: [{ id: 'troll', damage: 1 }] },
+      });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('matter-maker', () => {
@@ -48,12 +49,16 @@ describe('matter-maker', () => {
     t.expect({ me: { aember: 1, line: [{ id: 'explo-rover', upgrades: ['way-of-the-bear'] }] } });
   });
 
-  it('ruling explo-rover/upgrade: lets a creature of another house be played as an upgrade, and not as a creature', () => {
-    const t = table({
-      me: { house: 'dis', artifacts: ['matter-maker'], line: ['tocsin'], hand: ['explo-rover'] },
-      foe: {},
-    });
-    t.me.cannot('play', 'explo-rover', 'wrong-house').play('explo-rover', 'as-upgrade');
-    t.expect({ me: { line: [{ id: 'tocsin', upgrades: ['explo-rover'] }] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling explo-rover/upgrade: lets a creature of another house be played as an upgrade, and not as a creature (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', artifacts: ['matter-maker'], line: ['tocsin'], hand: ['explo-rover'] },
+        foe: {},
+      });
+      t.me.cannot('play', 'explo-rover', 'wrong-house').play('explo-rover', 'as-upgrade');
+      t.expect({ me: { line: [{ id: 'tocsin', upgrades: ['explo-rover'] }] } });
+    },
+  );
 });

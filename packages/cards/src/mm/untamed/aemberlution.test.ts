@@ -1,13 +1,15 @@
-import type { SeatPosition, Table } from '@vaultsong/engine';
+import type { EditionName, SeatPosition, Table } from '@vaultsong/engine';
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { filler } from '../../testing/filler.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('aemberlution', () => {
-  const turn = (me: SeatPosition, foe: SeatPosition) => {
+  const turn = (me: SeatPosition, foe: SeatPosition, edition: EditionName = 'current') => {
     const t = table({
+      edition,
       me: { house: 'untamed', ...myHouses.untamed, ...me, hand: ['aemberlution', ...(me.hand ?? []), ...filler(6)] },
       foe: { ...foeHouses, ...foe },
     });
@@ -68,19 +70,22 @@ describe('aemberlution', () => {
     t.expect({ active: 'foe', me: { line: [], hand: filler(6) }, foe: { line: [], hand: ['fear'] } });
   });
 
-  it('ruling aemberlution/order: the active player says whose creatures enter first, and in which order', () => {
-    const first = turn({ hand: ['pingle-who-annoys'] }, { hand: ['troll', 'mother'] });
-    expect(first.options().toSorted()).toEqual(['mother', 'pingle-who-annoys', 'troll']);
-    first.me.choose('mother', 'pingle-who-annoys').flank('left').flank('left').flank('left');
-    first.expect({
-      me: { line: ['pingle-who-annoys'], hand: filler(6) },
-      foe: { line: [{ id: 'troll', damage: 1 }, 'mother'], hand: [] },
-    });
-    const last = turn({ hand: ['pingle-who-annoys'] }, { hand: ['troll', 'mother'] });
-    last.me.choose('mother', 'troll').flank('left').flank('left');
-    last.expect({
-      me: { line: ['pingle-who-annoys'], hand: filler(6) },
-      foe: { line: ['troll', 'mother'], hand: [] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling aemberlution/order: the active player says whose creatures enter first, and in which order (%s)',
+    (edition) => {
+      const first = turn({ hand: ['pingle-who-annoys'] }, { hand: ['troll', 'mother'] }, edition);
+      expect(first.options().toSorted()).toEqual(['mother', 'pingle-who-annoys', 'troll']);
+      first.me.choose('mother', 'pingle-who-annoys').flank('left').flank('left').flank('left');
+      first.expect({
+        me: { line: ['pingle-who-annoys'], hand: filler(6) },
+        foe: { line: [{ id: 'troll', damage: 1 }, 'mother'], hand: [] },
+      });
+      const last = turn({ hand: ['pingle-who-annoys'] }, { hand: ['troll', 'mother'] }, edition);
+      last.me.choose('mother', 'troll').flank('left').flank('left');
+      last.expect({
+        me: { line: ['pingle-who-annoys'], hand: filler(6) },
+        foe: { line: ['troll', 'mother'], hand: [] },
+      });
+    },
+  );
 });

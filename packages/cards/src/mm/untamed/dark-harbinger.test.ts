@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('dark-harbinger', () => {
   it('is readied after its controller plays an Untamed action', () => {
@@ -56,13 +57,17 @@ describe('dark-harbinger', () => {
     });
   });
 
-  it('ruling dark-harbinger/mimicry: Mimicry counts as the action that it copies, and readies it only as an Untamed one', () => {
-    const worn = { id: 'dark-harbinger', exhausted: true } as const;
-    const t = table({
-      me: { house: 'untamed', hand: ['mimicry'], line: [worn] },
-      foe: { discard: ['virtuous-works', 'regrowth'] },
-    });
-    t.me.play('mimicry').choose('virtuous-works');
-    t.expect({ me: { line: [worn], discard: ['mimicry'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling dark-harbinger/mimicry: Mimicry counts as the action that it copies, and readies it only as an Untamed one (%s)',
+    (edition) => {
+      const worn = { id: 'dark-harbinger', exhausted: true } as const;
+      const t = table({
+        edition,
+        me: { house: 'untamed', hand: ['mimicry'], line: [worn] },
+        foe: { discard: ['virtuous-works', 'regrowth'] },
+      });
+      t.me.play('mimicry').choose('virtuous-works');
+      t.expect({ me: { line: [worn], discard: ['mimicry'] } });
+    },
+  );
 });

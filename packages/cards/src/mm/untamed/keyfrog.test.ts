@@ -1,6 +1,7 @@
 import { a, actionCard, creature, creatureCard, define, flip, play, table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 // What turns a creature over, and what it is then.
 define([
@@ -24,26 +25,40 @@ describe('keyfrog', () => {
     t.expect({ me: { keys: 0, aember: 6, line: [] }, foe: { line: ['briar-grubbling', 'murmook'] } });
   });
 
-  it('ruling keyfrog/must-forge: in the turn of the opponent too, unasked', () => {
-    const t = table({ me: { house: 'brobnar', hand: ['punch'] }, foe: { aember: 7, line: ['keyfrog'] } });
-    t.me.play('punch');
-    t.expect({ me: { keys: 0, aember: 1 }, foe: { keys: 1, aember: 1, line: [], discard: ['keyfrog'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling keyfrog/must-forge: in the turn of the opponent too, unasked (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'brobnar', hand: ['punch'] }, foe: { aember: 7, line: ['keyfrog'] } });
+      t.me.play('punch');
+      t.expect({ me: { keys: 0, aember: 1 }, foe: { keys: 1, aember: 1, line: [], discard: ['keyfrog'] } });
+    },
+  );
 
-  it('ruling keyfrog/must-forge: the active player says which æmber is spent', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: ['punch'] },
-      foe: { aember: 5, line: ['keyfrog'], artifacts: [{ id: 'safe-place', aember: 3 }] },
-    });
-    t.me.play('punch').choose('safe-place', 'safe-place').done();
-    t.expect({ foe: { keys: 1, aember: 1, line: [], artifacts: [{ id: 'safe-place', aember: 1 }] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling keyfrog/must-forge: the active player says which æmber is spent (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['punch'] },
+        foe: { aember: 5, line: ['keyfrog'], artifacts: [{ id: 'safe-place', aember: 3 }] },
+      });
+      t.me.play('punch').choose('safe-place', 'safe-place').done();
+      t.expect({ foe: { keys: 1, aember: 1, line: [], artifacts: [{ id: 'safe-place', aember: 1 }] } });
+    },
+  );
 
-  it('ruling keyfrog/must-forge: it may be the third key, which wins the game', () => {
-    const t = table({ me: { house: 'brobnar', hand: ['punch'] }, foe: { keys: 2, aember: 6, line: ['keyfrog'] } });
-    t.me.play('punch');
-    t.expect({ winner: 'foe', foe: { keys: 3, aember: 0, line: [{ id: 'keyfrog', damage: 3 }] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling keyfrog/must-forge: it may be the third key, which wins the game (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['punch'] },
+        foe: { keys: 2, aember: 6, line: ['keyfrog'] },
+      });
+      t.me.play('punch');
+      t.expect({ winner: 'foe', foe: { keys: 3, aember: 0, line: [{ id: 'keyfrog', damage: 3 }] } });
+    },
+  );
 
   it('forges for its controller, and not when it leaves play undestroyed or a ward saves it', () => {
     const t = table({

@@ -1,11 +1,15 @@
+import type { EditionName } from '@vaultsong/engine';
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('dexus', () => {
-  const foesTurn = (mine: readonly string[], line: readonly string[], hand: readonly string[] = ['silvertooth']) => {
+  const foesTurn = (mine: readonly string[], line: readonly string[], edition: EditionName = 'current') => {
+    const hand = ['silvertooth'];
     const t = table({
+      edition,
       me: { house: 'dis', ...myHouses.dis, line: mine },
       foe: { ...foeHouses, aember: 3, hand, line },
     });
@@ -23,11 +27,14 @@ describe('dexus', () => {
     left.expect({ foe: { aember: 3, line: ['silvertooth', 'troll'] }, me: { line: ['dexus'] } });
   });
 
-  it('ruling dexus/sinestra: the first creature of the opponent is on both flanks, so that both cost 1', () => {
-    const t = foesTurn(['dexus', 'sinestra'], []);
-    t.foe.play('silvertooth').choose('dexus');
-    t.expect({ foe: { aember: 1, line: ['silvertooth'] }, me: { line: ['dexus', 'sinestra'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling dexus/sinestra: the first creature of the opponent is on both flanks, so that both cost 1 (%s)',
+    (edition) => {
+      const t = foesTurn(['dexus', 'sinestra'], [], edition);
+      t.foe.play('silvertooth').choose('dexus');
+      t.expect({ foe: { aember: 1, line: ['silvertooth'] }, me: { line: ['dexus', 'sinestra'] } });
+    },
+  );
 
   it('does not concern creatures of its own player', () => {
     const t = table({ me: { house: 'dis', aember: 2, line: ['dexus'], hand: ['dust-imp'] }, foe: {} });

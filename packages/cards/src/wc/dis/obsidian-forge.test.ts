@@ -1,10 +1,16 @@
+import type { EditionName } from '@vaultsong/engine';
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('obsidian-forge', () => {
-  const at = (aember: number, line: readonly (string | object)[]) => {
-    const t = table({ me: { house: 'dis', aember, artifacts: ['obsidian-forge'], line: line as string[] }, foe: {} });
+  const at = (aember: number, line: readonly (string | object)[], edition: EditionName = 'current') => {
+    const t = table({
+      edition,
+      me: { house: 'dis', aember, artifacts: ['obsidian-forge'], line: line as string[] },
+      foe: {},
+    });
     t.me.action('obsidian-forge');
     return t;
   };
@@ -33,13 +39,16 @@ describe('obsidian-forge', () => {
     t.expect({ me: { aember: 9, keys: 0, line: [], artifacts: [used] } });
   });
 
-  it('ruling obsidian-forge/really-destroyed: a creature that a ward saves makes the key no cheaper', () => {
-    const t = at(11, [{ id: 'troll', warded: true }, 'urchin']);
-    t.me.choose('troll').choose('urchin').yes();
-    t.expect({ me: { aember: 0, keys: 1, line: ['troll'], artifacts: [] } });
-  });
+  it.each(editionsSince('master-16'))(
+    'ruling obsidian-forge/really-destroyed: a creature that a ward saves makes the key no cheaper (%s)',
+    (edition) => {
+      const t = at(11, [{ id: 'troll', warded: true }, 'urchin'], edition);
+      t.me.choose('troll').choose('urchin').yes();
+      t.expect({ me: { aember: 0, keys: 1, line: ['troll'], artifacts: [] } });
+    },
+  );
 
-  it('as it was printed first, sacrifices the creatures; one that a ward keeps in play does not count', () => {
+  it('ruling obsidian-forge/really-destroyed: nor does one as it was printed first, with “sacrifice” (v1.3)', () => {
     const t = table({
       edition: 'cota-1.3',
       me: { house: 'dis', aember: 11, artifacts: ['obsidian-forge'], line: [{ id: 'troll', warded: true }, 'urchin'] },

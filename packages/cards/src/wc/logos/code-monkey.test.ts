@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('code-monkey', () => {
   it('archives both neighbors and gains 2 where they share a house', () => {
@@ -29,15 +30,18 @@ describe('code-monkey', () => {
     });
   });
 
-  it('ruling code-monkey/warded: between two warded neighbors of one house it archives nothing and gains 2', () => {
-    const line = [
-      { id: 'mother', warded: true },
-      { id: 'batdrone', warded: true },
-    ] as const;
-    const t = table({ me: { house: 'logos', hand: ['code-monkey'], line }, foe: {} });
-    t.me.play('code-monkey', { between: ['mother', 'batdrone'] });
-    t.expect({
-      me: { aember: 2, archives: [], line: ['mother', { id: 'code-monkey', exhausted: true }, 'batdrone'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling code-monkey/warded: between two warded neighbors of one house it archives nothing and gains 2 (%s)',
+    (edition) => {
+      const line = [
+        { id: 'mother', warded: true },
+        { id: 'batdrone', warded: true },
+      ] as const;
+      const t = table({ edition, me: { house: 'logos', hand: ['code-monkey'], line }, foe: {} });
+      t.me.play('code-monkey', { between: ['mother', 'batdrone'] });
+      t.expect({
+        me: { aember: 2, archives: [], line: ['mother', { id: 'code-monkey', exhausted: true }, 'batdrone'] },
+      });
+    },
+  );
 });

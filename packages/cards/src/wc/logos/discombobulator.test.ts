@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('discombobulator', () => {
@@ -39,15 +40,19 @@ describe('discombobulator', () => {
     });
   });
 
-  it('ruling discombobulator/gargantodon: nothing would be stolen, so nothing is captured instead', () => {
-    const t = table({
-      me: { house: 'shadows', hand: ['urchin'] },
-      foe: { aember: 3, line: ['gargantodon', { id: 'mother', upgrades: ['discombobulator'] }] },
-    });
-    t.me.play('urchin');
-    t.expect({
-      me: { aember: 0, line: [{ id: 'urchin', exhausted: true }] },
-      foe: { aember: 3, line: ['gargantodon', { id: 'mother', upgrades: ['discombobulator'] }] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling discombobulator/gargantodon: nothing would be stolen, so nothing is captured instead (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', hand: ['urchin'] },
+        foe: { aember: 3, line: ['gargantodon', { id: 'mother', upgrades: ['discombobulator'] }] },
+      });
+      t.me.play('urchin');
+      t.expect({
+        me: { aember: 0, line: [{ id: 'urchin', exhausted: true }] },
+        foe: { aember: 3, line: ['gargantodon', { id: 'mother', upgrades: ['discombobulator'] }] },
+      });
+    },
+  );
 });

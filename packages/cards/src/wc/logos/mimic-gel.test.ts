@@ -1,6 +1,7 @@
 import { see, table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { filler } from '../../testing/filler.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
@@ -50,17 +51,24 @@ describe('mimic-gel', () => {
     played.expect({ me: { aember: 1, line: [gel('troll')] }, foe: { line: ['troll'] } });
   });
 
-  it('ruling mimic-gel/alpha: the copy of a creature with alpha goes back to the hand where something was done before', () => {
-    const t = table({
-      me: { house: 'logos', hand: ['mimic-gel', 'wild-wormhole'], deck: ['troll'] },
-      foe: { line: ['bumblebird'] },
-    });
-    t.me.play('wild-wormhole').play('mimic-gel').choose('bumblebird');
-    t.expect({ me: { hand: ['mimic-gel'], line: [{ id: 'troll', exhausted: true }] }, foe: { line: ['bumblebird'] } });
-    const first = table({ me: { house: 'logos', hand: ['mimic-gel'] }, foe: { line: ['bumblebird'] } });
-    first.me.play('mimic-gel');
-    first.expect({ me: { hand: [], line: [gel('bumblebird')] }, foe: { line: ['bumblebird'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling mimic-gel/alpha: the copy of a creature with alpha goes back to the hand where something was done before (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', hand: ['mimic-gel', 'wild-wormhole'], deck: ['troll'] },
+        foe: { line: ['bumblebird'] },
+      });
+      t.me.play('wild-wormhole').play('mimic-gel').choose('bumblebird');
+      t.expect({
+        me: { hand: ['mimic-gel'], line: [{ id: 'troll', exhausted: true }] },
+        foe: { line: ['bumblebird'] },
+      });
+      const first = table({ edition, me: { house: 'logos', hand: ['mimic-gel'] }, foe: { line: ['bumblebird'] } });
+      first.me.play('mimic-gel');
+      first.expect({ me: { hand: [], line: [gel('bumblebird')] }, foe: { line: ['bumblebird'] } });
+    },
+  );
 
   it('ruling mimic-gel/omega: the copy of a creature with omega ends the step', () => {
     const t = table({
@@ -84,29 +92,38 @@ describe('mimic-gel', () => {
     t.expect({ me: { line: [gel('troll')] }, foe: { line: [{ id: 'mimic-gel', as: 'troll' }] } });
   });
 
-  it('ruling mimic-gel/lasting: what was said of the copied creature for this turn is not copied', () => {
-    const t = table({
-      me: {
-        house: 'logos',
-        hand: ['mimic-gel'],
-        artifacts: ['spectral-tunneler'],
-        line: ['duskwitch', 'titan-mechanic', 'batdrone'],
-        deck: ['urchin', 'troll'],
-      },
-      foe: {},
-    });
-    t.me.action('spectral-tunneler').choose('titan-mechanic').play('mimic-gel').choose('titan-mechanic').flank('right');
-    t.me.reap('mimic-gel');
-    t.expect({
-      me: {
-        hand: [],
-        deck: ['urchin', 'troll'],
-        line: ['duskwitch', 'titan-mechanic', 'batdrone', gel('titan-mechanic')],
-      },
-    });
-    t.me.reap('titan-mechanic');
-    expect(t.state.players[0]?.hand).toHaveLength(1);
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling mimic-gel/lasting: what was said of the copied creature for this turn is not copied (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'logos',
+          hand: ['mimic-gel'],
+          artifacts: ['spectral-tunneler'],
+          line: ['duskwitch', 'titan-mechanic', 'batdrone'],
+          deck: ['urchin', 'troll'],
+        },
+        foe: {},
+      });
+      t.me
+        .action('spectral-tunneler')
+        .choose('titan-mechanic')
+        .play('mimic-gel')
+        .choose('titan-mechanic')
+        .flank('right');
+      t.me.reap('mimic-gel');
+      t.expect({
+        me: {
+          hand: [],
+          deck: ['urchin', 'troll'],
+          line: ['duskwitch', 'titan-mechanic', 'batdrone', gel('titan-mechanic')],
+        },
+      });
+      t.me.reap('titan-mechanic');
+      expect(t.state.players[0]?.hand).toHaveLength(1);
+    },
+  );
 
   it('ruling mimic-gel/title: counts with the title of what it copies for cards that look for it', () => {
     const t = table({
@@ -117,17 +134,21 @@ describe('mimic-gel', () => {
     expect(t.state.players[0]?.hand).toHaveLength(2);
   });
 
-  it('ruling mimic-gel/deploy: goes anywhere in the line as a copy of a creature with deploy', () => {
-    const t = table({
-      me: { house: 'logos', hand: ['mimic-gel'], line: ['batdrone', 'titan-mechanic'] },
-      foe: { line: ['challe-the-safeguard'] },
-    });
-    t.me.play('mimic-gel').choose('challe-the-safeguard', 'place 1');
-    t.expect({
-      me: { line: ['batdrone', gel('challe-the-safeguard'), 'titan-mechanic'] },
-      foe: { line: ['challe-the-safeguard'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling mimic-gel/deploy: goes anywhere in the line as a copy of a creature with deploy (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', hand: ['mimic-gel'], line: ['batdrone', 'titan-mechanic'] },
+        foe: { line: ['challe-the-safeguard'] },
+      });
+      t.me.play('mimic-gel').choose('challe-the-safeguard', 'place 1');
+      t.expect({
+        me: { line: ['batdrone', gel('challe-the-safeguard'), 'titan-mechanic'] },
+        foe: { line: ['challe-the-safeguard'] },
+      });
+    },
+  );
 
   it('ruling mimic-gel/put-into-play: is a copy also where it is put into play; alone it has 0 power and dies', () => {
     const alone = table({
@@ -176,23 +197,27 @@ describe('mimic-gel', () => {
     t.expect({ me: { line: [gel('troll')], discard: ['exhume'] }, foe: { line: ['troll'] } });
   });
 
-  it('ruling auto-legionary/mimic-gel: a copy of one that is a creature has 5 power and may be used in any turn', () => {
-    const t = table({
-      me: { ...myHouses.logos, house: 'logos', hand: ['mimic-gel'], line: [] },
-      foe: { houses: ['saurian', 'dis', 'logos'], artifacts: ['auto-legionary'], line: ['troll'] },
-    });
-    t.me.end();
-    t.foe.house('saurian').action('auto-legionary').choose('right').end();
-    t.me.house('logos').play('mimic-gel').choose('auto-legionary', 'left');
-    expect(see(t.state, 0).players[0]?.line[0]).toMatchObject({ type: 'creature', power: 5, houses: ['logos'] });
-    t.me.end();
-    t.foe.house('dis').end();
-    t.me.house(myHouses.logos.houses.find((house) => house !== 'logos') ?? 'logos').reap('mimic-gel');
-    t.expect({
-      me: { aember: 1, line: [gel('auto-legionary')], artifacts: [] },
-      foe: { line: ['troll', 'auto-legionary'], artifacts: [] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling auto-legionary/mimic-gel: a copy of one that is a creature has 5 power and may be used in any turn (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { ...myHouses.logos, house: 'logos', hand: ['mimic-gel'], line: [] },
+        foe: { houses: ['saurian', 'dis', 'logos'], artifacts: ['auto-legionary'], line: ['troll'] },
+      });
+      t.me.end();
+      t.foe.house('saurian').action('auto-legionary').choose('right').end();
+      t.me.house('logos').play('mimic-gel').choose('auto-legionary', 'left');
+      expect(see(t.state, 0).players[0]?.line[0]).toMatchObject({ type: 'creature', power: 5, houses: ['logos'] });
+      t.me.end();
+      t.foe.house('dis').end();
+      t.me.house(myHouses.logos.houses.find((house) => house !== 'logos') ?? 'logos').reap('mimic-gel');
+      t.expect({
+        me: { aember: 1, line: [gel('auto-legionary')], artifacts: [] },
+        foe: { line: ['troll', 'auto-legionary'], artifacts: [] },
+      });
+    },
+  );
 
   it('a copy of one that left play and came back is itself, and an artifact copied as one is one', () => {
     const t = table({
@@ -264,13 +289,17 @@ describe('mimic-gel', () => {
     t.expect({ me: { aember: 2, line: [gel('batdrone')], deck: ['troll'] }, foe: { line: ['batdrone'] } });
   });
 
-  it('ruling mimic-gel/rule-of-six: counts with the title of the copied card for the rule of six', () => {
-    const t = table({
-      me: { house: 'logos', hand: ['mimic-gel', 'mimic-gel', 'batdrone'], line: [] },
-      foe: { line: ['batdrone'] },
-    });
-    t.me.play('mimic-gel').choose('batdrone').play('mimic-gel');
-    t.me.choose('batdrone');
-    expect(t.state.deeds.map(({ title }) => title)).toEqual(['Batdrone', 'Batdrone']);
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling mimic-gel/rule-of-six: counts with the title of the copied card for the rule of six (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', hand: ['mimic-gel', 'mimic-gel', 'batdrone'], line: [] },
+        foe: { line: ['batdrone'] },
+      });
+      t.me.play('mimic-gel').choose('batdrone').play('mimic-gel');
+      t.me.choose('batdrone');
+      expect(t.state.deeds.map(({ title }) => title)).toEqual(['Batdrone', 'Batdrone']);
+    },
+  );
 });

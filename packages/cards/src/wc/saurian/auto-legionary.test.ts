@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('auto-legionary', () => {
@@ -83,15 +84,19 @@ describe('auto-legionary', () => {
     t.expect({ me: { artifacts: [], line: ['bumpsy', { id: 'auto-legionary', exhausted: true }] } });
   });
 
-  it('ruling auto-legionary/other-player: used as if it were theirs, is exhausted and stays an artifact', () => {
-    const t = table({
-      me: { house: 'shadows', line: ['nexus'] },
-      foe: { artifacts: ['auto-legionary'], line: ['troll'] },
-    });
-    t.me.reap('nexus');
-    t.expect({
-      me: { aember: 1, line: [{ id: 'nexus', exhausted: true }] },
-      foe: { artifacts: [{ id: 'auto-legionary', exhausted: true }], line: ['troll'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling auto-legionary/other-player: used as if it were theirs, is exhausted and stays an artifact (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', line: ['nexus'] },
+        foe: { artifacts: ['auto-legionary'], line: ['troll'] },
+      });
+      t.me.reap('nexus');
+      t.expect({
+        me: { aember: 1, line: [{ id: 'nexus', exhausted: true }] },
+        foe: { artifacts: [{ id: 'auto-legionary', exhausted: true }], line: ['troll'] },
+      });
+    },
+  );
 });

@@ -1,10 +1,16 @@
+import type { EditionName } from '@vaultsong/engine';
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('crassosaurus', () => {
-  const played = (mine: number, theirs: number) => {
-    const t = table({ me: { house: 'saurian', aember: mine, hand: ['crassosaurus'] }, foe: { aember: theirs } });
+  const played = (mine: number, theirs: number, edition: EditionName = 'current') => {
+    const t = table({
+      edition,
+      me: { house: 'saurian', aember: mine, hand: ['crassosaurus'] },
+      foe: { aember: theirs },
+    });
     t.me.play('crassosaurus');
     return t;
   };
@@ -36,10 +42,13 @@ describe('crassosaurus', () => {
     t.expect({ me: { aember: 0, line: [], purged: ['crassosaurus'] }, foe: { aember: 0 } });
   });
 
-  it('ruling crassosaurus/split: the player splits the 10 as they like where there is more than enough', () => {
-    const t = played(10, 10);
-    expect(t.options()).toHaveLength(11);
-    t.me.choose('0');
-    t.expect({ me: { aember: 0, line: [{ id: 'crassosaurus', aember: 10, exhausted: true }] }, foe: { aember: 10 } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling crassosaurus/split: the player splits the 10 as they like where there is more than enough (%s)',
+    (edition) => {
+      const t = played(10, 10, edition);
+      expect(t.options()).toHaveLength(11);
+      t.me.choose('0');
+      t.expect({ me: { aember: 0, line: [{ id: 'crassosaurus', aember: 10, exhausted: true }] }, foe: { aember: 10 } });
+    },
+  );
 });

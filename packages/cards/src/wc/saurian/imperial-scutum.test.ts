@@ -1,6 +1,7 @@
 import { constant, define, destroyed, gainsAbility, host, self, table, takeAember } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('imperial-scutum', () => {
   it('gives 2 armor', () => {
@@ -30,22 +31,28 @@ describe('imperial-scutum', () => {
     t.expect({ me: { aember: 3 }, foe: { line: [], hand: ['mother'] } });
   });
 
-  it.each([
-    { first: 'the Scutum', order: 'bumpsy#2', mine: 0 },
-    { first: 'the thief', order: 'bumpsy#1', mine: 2 },
-  ])('ruling imperial-scutum/still-there: only what is still on the creature goes: $first first', ({ order, mine }) => {
-    const toOpponent = destroyed(takeAember('all', self, 'opponent'));
-    define([
-      {
-        ...{ id: 'thieves-cloak', name: 'Thieves’ Cloak', house: 'shadows', type: 'upgrade', power: 0, armor: 0 },
-        ...{ traits: [], bonus: [], keywords: {}, abilities: [constant(gainsAbility(host, toOpponent))] },
+  describe.each(editionsSince('cota-1.3'))('in %s', (edition) => {
+    it.each([
+      { first: 'the Scutum', order: 'bumpsy#2', mine: 0 },
+      { first: 'the thief', order: 'bumpsy#1', mine: 2 },
+    ])(
+      'ruling imperial-scutum/still-there: only what is still on the creature goes: $first first',
+      ({ order, mine }) => {
+        const toOpponent = destroyed(takeAember('all', self, 'opponent'));
+        define([
+          {
+            ...{ id: 'thieves-cloak', name: 'Thieves’ Cloak', house: 'shadows', type: 'upgrade', power: 0, armor: 0 },
+            ...{ traits: [], bonus: [], keywords: {}, abilities: [constant(gainsAbility(host, toOpponent))] },
+          },
+        ]);
+        const t = table({
+          edition,
+          me: { house: 'saurian', hand: ['saury-about-that'] },
+          foe: { line: [{ id: 'bumpsy', aember: 2, upgrades: ['thieves-cloak', 'imperial-scutum'] }] },
+        });
+        t.me.play('saury-about-that').choose('bumpsy').order(order);
+        t.expect({ me: { aember: mine }, foe: { aember: 1, line: [] } });
       },
-    ]);
-    const t = table({
-      me: { house: 'saurian', hand: ['saury-about-that'] },
-      foe: { line: [{ id: 'bumpsy', aember: 2, upgrades: ['thieves-cloak', 'imperial-scutum'] }] },
-    });
-    t.me.play('saury-about-that').choose('bumpsy').order(order);
-    t.expect({ me: { aember: mine }, foe: { aember: 1, line: [] } });
+    );
   });
 });

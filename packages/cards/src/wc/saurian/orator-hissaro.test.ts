@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('orator-hissaro', () => {
@@ -56,19 +57,23 @@ describe('orator-hissaro', () => {
     t.expect({ me: { line: [{ id: 'tocsin', aember: 1, exhausted: true }, 'orator-hissaro'] } });
   });
 
-  it('ruling orator-hissaro/academy-training: the newest house counts alone, and then the one before it', () => {
-    const t = table({
-      me: {
-        house: 'saurian',
-        houses: ['saurian', 'logos', 'brobnar'],
-        hand: ['orator-hissaro'],
-        line: [{ id: 'bumpsy', upgrades: ['academy-training'] }],
-        deck: ['punch', 'punch', 'punch', 'punch', 'punch', 'punch', 'punch', 'punch', 'punch', 'punch'],
-      },
-      foe: { houses: ['dis', 'mars', 'shadows'] },
-    });
-    t.me.play('orator-hissaro', 'left').reap('bumpsy').end();
-    t.foe.house('dis').end();
-    t.me.house('logos').reap('bumpsy');
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling orator-hissaro/academy-training: the newest house counts alone, and then the one before it (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'saurian',
+          houses: ['saurian', 'logos', 'brobnar'],
+          hand: ['orator-hissaro'],
+          line: [{ id: 'bumpsy', upgrades: ['academy-training'] }],
+          deck: ['punch', 'punch', 'punch', 'punch', 'punch', 'punch', 'punch', 'punch', 'punch', 'punch'],
+        },
+        foe: { houses: ['dis', 'mars', 'shadows'] },
+      });
+      t.me.play('orator-hissaro', 'left').reap('bumpsy').end();
+      t.foe.house('dis').end();
+      t.me.house('logos').reap('bumpsy');
+    },
+  );
 });

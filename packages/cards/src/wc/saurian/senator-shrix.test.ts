@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { myHouses } from '../../testing/houses.ts';
 
 describe('senator-shrix', () => {
@@ -17,15 +18,19 @@ describe('senator-shrix', () => {
     }
   });
 
-  it('ruling senator-shrix/must-forge: its æmber counts, and its player splits the payment', () => {
-    const t = table({
-      step: 'forge',
-      me: { ...myHouses.saurian, aember: 5, line: [{ id: 'senator-shrix', aember: 2 }] },
-      foe: {},
-    });
-    t.me.choose('senator-shrix').done().house('saurian');
-    t.expect({ me: { keys: 1, aember: 0, line: [{ id: 'senator-shrix', aember: 1 }] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling senator-shrix/must-forge: its æmber counts, and its player splits the payment (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        step: 'forge',
+        me: { ...myHouses.saurian, aember: 5, line: [{ id: 'senator-shrix', aember: 2 }] },
+        foe: {},
+      });
+      t.me.choose('senator-shrix').done().house('saurian');
+      t.expect({ me: { keys: 1, aember: 0, line: [{ id: 'senator-shrix', aember: 1 }] } });
+    },
+  );
 
   it('does not let æmber on other creatures be spent', () => {
     const t = table({

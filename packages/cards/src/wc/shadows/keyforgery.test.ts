@@ -1,6 +1,7 @@
 import { creatureCard, define, destroyed, forgeKey, table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 define([creatureCard({ id: 'key-toad', name: 'Key Toad', house: 'untamed', power: 1 }, destroyed(forgeKey()))]);
@@ -22,20 +23,24 @@ describe('keyforgery', () => {
     t.expect({ me: { hand: ['urchin'], artifacts: ['keyforgery'] }, foe: { aember: 1, keys: 1 }, house: 'dis' });
   });
 
-  it('ruling keyforgery/any-house: lets any house be named, and stays in the hand what was revealed', () => {
-    const t = table({
-      me: { ...mine, hand: ['urchin', 'urchin'], artifacts: ['keyforgery'] },
-      foe: { ...foeHouses, aember: 6 },
-    });
-    t.me.end();
-    expect(t.options().length).toBeGreaterThan(7);
-    t.foe.house('saurian').house('dis');
-    t.expect({
-      me: { hand: ['urchin', 'urchin'], discard: ['keyforgery'] },
-      foe: { aember: 6, keys: 0 },
-      house: 'dis',
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling keyforgery/any-house: lets any house be named, and stays in the hand what was revealed (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { ...mine, hand: ['urchin', 'urchin'], artifacts: ['keyforgery'] },
+        foe: { ...foeHouses, aember: 6 },
+      });
+      t.me.end();
+      expect(t.options().length).toBeGreaterThan(7);
+      t.foe.house('saurian').house('dis');
+      t.expect({
+        me: { hand: ['urchin', 'urchin'], discard: ['keyforgery'] },
+        foe: { aember: 6, keys: 0 },
+        house: 'dis',
+      });
+    },
+  );
 
   it('asks nothing where the æmber does not suffice, and does not stop its own player', () => {
     const t = table({

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('chan-s-blaster', () => {
   it('lets its creature deal 2 after a reap or fight, or do nothing', () => {
@@ -36,37 +37,45 @@ describe('chan-s-blaster', () => {
     });
   });
 
-  it('ruling chan-s-blaster/moves: does nothing more where it is on the officer already', () => {
-    const t = table({
-      me: { house: 'star-alliance', line: [{ id: 'commander-chan', upgrades: ['chan-s-blaster'] }] },
-      foe: { aember: 3 },
-    });
-    t.me.reap('commander-chan').order('commander-chan').yes().choose('Attach it');
-    t.expect({ me: { aember: 1, line: [{ id: 'commander-chan', exhausted: true, upgrades: ['chan-s-blaster'] }] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling chan-s-blaster/moves: does nothing more where it is on the officer already (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'star-alliance', line: [{ id: 'commander-chan', upgrades: ['chan-s-blaster'] }] },
+        foe: { aember: 3 },
+      });
+      t.me.reap('commander-chan').order('commander-chan').yes().choose('Attach it');
+      t.expect({ me: { aember: 1, line: [{ id: 'commander-chan', exhausted: true, upgrades: ['chan-s-blaster'] }] } });
+    },
+  );
 
-  it('ruling chan-s-blaster/moves: goes to no second officer of that title', () => {
-    const t = table({
-      me: {
-        house: 'star-alliance',
-        line: [
-          { id: 'commander-chan', upgrades: ['chan-s-blaster'] },
-          { id: 'commander-chan', exhausted: true },
-        ],
-      },
-      foe: {},
-    });
-    t.me.reap('commander-chan').order('commander-chan').yes().choose('Attach it');
-    t.expect({
-      me: {
-        aember: 1,
-        line: [
-          { id: 'commander-chan', exhausted: true, upgrades: ['chan-s-blaster'] },
-          { id: 'commander-chan', exhausted: true },
-        ],
-      },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling chan-s-blaster/moves: goes to no second officer of that title (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'star-alliance',
+          line: [
+            { id: 'commander-chan', upgrades: ['chan-s-blaster'] },
+            { id: 'commander-chan', exhausted: true },
+          ],
+        },
+        foe: {},
+      });
+      t.me.reap('commander-chan').order('commander-chan').yes().choose('Attach it');
+      t.expect({
+        me: {
+          aember: 1,
+          line: [
+            { id: 'commander-chan', exhausted: true, upgrades: ['chan-s-blaster'] },
+            { id: 'commander-chan', exhausted: true },
+          ],
+        },
+      });
+    },
+  );
 
   it('does so where it is played onto its officer, too: may use another friendly creature', () => {
     const t = table({

@@ -1,10 +1,17 @@
+import type { EditionName } from '@vaultsong/engine';
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('gebuk', () => {
-  const destroyedWith = (deck: readonly string[], line: readonly string[] = ['mother', 'gebuk', 'troll']) => {
+  const destroyedWith = (
+    deck: readonly string[],
+    line: readonly string[] = ['mother', 'gebuk', 'troll'],
+    edition: EditionName = 'current',
+  ) => {
     const t = table({
+      edition,
       me: { house: 'shadows', hand: ['poison-wave'] },
       foe: { line: line.map((id) => (id === 'gebuk' ? { id, damage: 3 } : id)), deck },
     });
@@ -13,15 +20,18 @@ describe('gebuk', () => {
   };
   const hurt = (id: string) => ({ id, damage: 2 });
 
-  it('ruling gebuk/gap: puts the creature that it discards where it stood', () => {
-    destroyedWith(['batdrone', 'urchin']).expect({
-      foe: {
-        line: [hurt('mother'), { id: 'batdrone', exhausted: true }, hurt('troll')],
-        deck: ['urchin'],
-        discard: ['gebuk'],
-      },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling gebuk/gap: puts the creature that it discards where it stood (%s)',
+    (edition) => {
+      destroyedWith(['batdrone', 'urchin'], undefined, edition).expect({
+        foe: {
+          line: [hurt('mother'), { id: 'batdrone', exhausted: true }, hurt('troll')],
+          deck: ['urchin'],
+          discard: ['gebuk'],
+        },
+      });
+    },
+  );
 
   it('leaves in the discard pile what is no creature', () => {
     destroyedWith(['fear', 'batdrone']).expect({
@@ -49,11 +59,14 @@ describe('gebuk', () => {
     t.expect({ foe: { line: [], hand: ['mother', 'gebuk'], deck: ['batdrone'] } });
   });
 
-  it('ruling gebuk/spartasaur: a Spartasaur that comes by it was not there to see it die', () => {
-    destroyedWith(['spartasaur'], ['gebuk', 'troll']).expect({
-      foe: { line: [{ id: 'spartasaur', exhausted: true }, hurt('troll')], discard: ['gebuk'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling gebuk/spartasaur: a Spartasaur that comes by it was not there to see it die (%s)',
+    (edition) => {
+      destroyedWith(['spartasaur'], ['gebuk', 'troll'], edition).expect({
+        foe: { line: [{ id: 'spartasaur', exhausted: true }, hurt('troll')], discard: ['gebuk'] },
+      });
+    },
+  );
 
   it('puts Mimic Gel there as a copy of another creature', () => {
     const t = table({

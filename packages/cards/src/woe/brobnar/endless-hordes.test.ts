@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('endless-hordes', () => {
   it('makes a token creature for each enemy creature, which fights it, one after the other, past taunt', () => {
@@ -50,19 +51,23 @@ describe('endless-hordes', () => {
     u.expect({ me: { line: [], deck: ['mother'] } });
   });
 
-  it('ruling endless-hordes/seven: of seven token creatures of one title six fight, by the rule of six', () => {
-    const seven = ['troll', 'troll', 'troll', 'troll', 'troll', 'troll', 'troll'];
-    const t = table({
-      me: { house: 'brobnar', hand: ['endless-hordes'], deck: [...seven, 'mother'], beside: ['grumpus'] },
-      foe: { line: seven },
-    });
-    t.me.play('endless-hordes');
-    for (let i = 0; i < 6; i++) t.me.choose('troll');
-    t.expect({
-      me: { deck: ['mother'], line: [{ id: 'troll', token: 'grumpus' }] },
-      foe: {
-        line: [3, 4, 4, 4, 4, 3, 1].map((damage) => ({ id: 'troll', damage })),
-      },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling endless-hordes/seven: of seven token creatures of one title six fight, by the rule of six (%s)',
+    (edition) => {
+      const seven = ['troll', 'troll', 'troll', 'troll', 'troll', 'troll', 'troll'];
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['endless-hordes'], deck: [...seven, 'mother'], beside: ['grumpus'] },
+        foe: { line: seven },
+      });
+      t.me.play('endless-hordes');
+      for (let i = 0; i < 6; i++) t.me.choose('troll');
+      t.expect({
+        me: { deck: ['mother'], line: [{ id: 'troll', token: 'grumpus' }] },
+        foe: {
+          line: [3, 4, 4, 4, 4, 3, 1].map((damage) => ({ id: 'troll', damage })),
+        },
+      });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('nirbor-flamewing', () => {
   it('comes back out of the discard pile, ready, for a friendly creature that is destroyed', () => {
@@ -53,28 +54,32 @@ describe('nirbor-flamewing', () => {
     });
   });
 
-  it('ruling nirbor-flamewing/six: it is put into play, which the rule of six does not count', () => {
-    const t = table({
-      step: 'forge',
-      me: {
-        houses: ['brobnar'],
-        line: ['bumpsy', 'bumpsy', 'bumpsy', 'bumpsy', 'bumpsy', 'bumpsy', 'bumpsy'],
-        discard: [
-          'nirbor-flamewing',
-          'nirbor-flamewing',
-          'nirbor-flamewing',
-          'nirbor-flamewing',
-          'nirbor-flamewing',
-          'nirbor-flamewing',
-          'nirbor-flamewing',
-        ],
-      },
-    });
-    for (let i = 0; i < 7; i++) {
-      if (i < 6) t.me.choose(t.options()[0] ?? '');
-      t.me.yes().choose('bumpsy').flank('left');
-    }
-    t.me.house('brobnar');
-    t.expect({ me: { line: Array.from({ length: 7 }, () => 'nirbor-flamewing') } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling nirbor-flamewing/six: it is put into play, which the rule of six does not count (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        step: 'forge',
+        me: {
+          houses: ['brobnar'],
+          line: ['bumpsy', 'bumpsy', 'bumpsy', 'bumpsy', 'bumpsy', 'bumpsy', 'bumpsy'],
+          discard: [
+            'nirbor-flamewing',
+            'nirbor-flamewing',
+            'nirbor-flamewing',
+            'nirbor-flamewing',
+            'nirbor-flamewing',
+            'nirbor-flamewing',
+            'nirbor-flamewing',
+          ],
+        },
+      });
+      for (let i = 0; i < 7; i++) {
+        if (i < 6) t.me.choose(t.options()[0] ?? '');
+        t.me.yes().choose('bumpsy').flank('left');
+      }
+      t.me.house('brobnar');
+      t.expect({ me: { line: Array.from({ length: 7 }, () => 'nirbor-flamewing') } });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('the-promised-blade', () => {
@@ -30,21 +31,28 @@ describe('the-promised-blade', () => {
     t.expect({ me: { line: [], artifacts: ['the-promised-blade'] }, foe: { line: ['krump'] } });
   });
 
-  it('ruling the-promised-blade/tie: with as many the active player says who takes it, before the forge', () => {
-    const t = table({
-      me: { house: 'sanctum', ...myHouses.dis, line: ['sequis'], artifacts: ['the-promised-blade'] },
-      foe: { ...foeHouses, line: ['krump'], aember: 6 },
-    });
-    t.me.end();
-    t.foe.choose('your opponent');
-    t.expect({
-      me: { line: ['sequis'], artifacts: [] },
-      foe: { keys: 1, line: ['krump'], artifacts: ['the-promised-blade'] },
-    });
-    t.foe.house('brobnar').end();
-    t.me.choose('you');
-    t.expect({ me: { line: ['sequis'], artifacts: [] }, foe: { line: ['krump'], artifacts: ['the-promised-blade'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling the-promised-blade/tie: with as many the active player says who takes it, before the forge (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'sanctum', ...myHouses.dis, line: ['sequis'], artifacts: ['the-promised-blade'] },
+        foe: { ...foeHouses, line: ['krump'], aember: 6 },
+      });
+      t.me.end();
+      t.foe.choose('your opponent');
+      t.expect({
+        me: { line: ['sequis'], artifacts: [] },
+        foe: { keys: 1, line: ['krump'], artifacts: ['the-promised-blade'] },
+      });
+      t.foe.house('brobnar').end();
+      t.me.choose('you');
+      t.expect({
+        me: { line: ['sequis'], artifacts: [] },
+        foe: { line: ['krump'], artifacts: ['the-promised-blade'] },
+      });
+    },
+  );
 
   it('a friendly creature captures 1', () => {
     const t = table({

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('rampaging-brutodon', () => {
   it('makes a token creature as it is played', () => {
@@ -34,9 +35,12 @@ describe('rampaging-brutodon', () => {
     t.expect({ me: { aember: 0, line: ['rampaging-brutodon', 'bumpsy'] } });
   });
 
-  it('ruling rampaging-brutodon/itself: first the creature is destroyed, then it exhausts; alone it destroys itself', () => {
-    const t = table({ me: { house: 'saurian', line: ['rampaging-brutodon'] } });
-    t.me.reap('rampaging-brutodon');
-    t.expect({ me: { aember: 0, line: [], discard: ['rampaging-brutodon'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling rampaging-brutodon/itself: first the creature is destroyed, then it exhausts; alone it destroys itself (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'saurian', line: ['rampaging-brutodon'] } });
+      t.me.reap('rampaging-brutodon');
+      t.expect({ me: { aember: 0, line: [], discard: ['rampaging-brutodon'] } });
+    },
+  );
 });
