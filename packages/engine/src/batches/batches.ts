@@ -21,7 +21,7 @@ import { shareFightDamage } from './damage/sharing.ts';
 import { destructions, handToDying, openDying } from './destruction.ts';
 import { askForHalf } from './halves.ts';
 import { note } from './journal.ts';
-import { AWAITED, DESTROYS, HIDES, ICON, kindsIn, STOPPABLE } from './kinds.ts';
+import { AWAITED, DESTROYS, FORGES, HIDES, ICON, kindsIn, STOPPABLE } from './kinds.ts';
 import { eventOfCard, nextOneByOne, oneByOne, takeOut } from './oneByOne.ts';
 import { nextWaiting, sameTrigger, waitingAfter, waitingInsteadOf } from './order.ts';
 import { askForRedirect, mayBeRedirected } from './poolRedirect.ts';
@@ -107,10 +107,10 @@ function following(
   ability: AbilityFrame | null,
 ): readonly GameEvent[] {
   const needed = stateBasedActions(s, out, kinds);
-  const spent = out.some(({ type }) => type === 'forge') ? spentCards(s, out) : nothing;
+  const spent = (kinds & FORGES) === 0 ? nothing : spentCards(s, out);
   const opened = openedTops(s);
   const next = spent.length + opened.length === 0 ? needed : [...needed, ...spent, ...opened];
-  if (ability !== null) rememberDestroyed(ability, out, next);
+  if (ability !== null && ((kinds & DESTROYS) !== 0 || next.length > 0)) rememberDestroyed(ability, out, next);
   return next;
 }
 

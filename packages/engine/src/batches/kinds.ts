@@ -26,6 +26,8 @@ export const LEAVES = 256;
 export const AWAITED = 512;
 /** Armor is lost, or absorbs damage. */
 export const ARMORS = 1024;
+/** A key is forged, for which cards may have been spent. */
+export const FORGES = 2048;
 
 const bits: ReadonlyMap<EventType, number> = new Map<EventType, number>([
   ['damage', STOPPABLE | HURTS | KILLS],
@@ -58,6 +60,7 @@ const bits: ReadonlyMap<EventType, number> = new Map<EventType, number>([
   ['becomeCopy', KILLS],
   ['flip', KILLS],
   ['bonus', ICON],
+  ['forge', FORGES],
 ]);
 
 /** With what cards wait for, which is known as long as none is defined. */

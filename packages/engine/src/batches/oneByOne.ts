@@ -55,8 +55,14 @@ function singleDraws(s: State, events: readonly GameEvent[]): readonly GameEvent
  * What a verb does to several cards, where it is done to one after the other; null where it is done at once.
  * R: 18.4, "Discarding" and "Ready Cards": several cards are discarded, readied or exhausted one at a time. Before that: at once.
  */
-export function oneByOne(s: State, { kind }: CompiledVerb, events: readonly GameEvent[]): readonly GameEvent[] | null {
-  if (kind === 'draw' || kind === 'refill' || kind === 'rule') return singleDraws(s, events);
+export function oneByOne(
+  s: State,
+  { kind, node }: CompiledVerb,
+  events: readonly GameEvent[],
+): readonly GameEvent[] | null {
+  if (events.length === 0) return null;
+  if (kind === 'draw' || kind === 'refill' || (kind === 'rule' && node.kind === 'rule' && node.step === 'refill'))
+    return singleDraws(s, events);
   if (events.length < 2 || (kind !== 'discard' && kind !== 'ready' && kind !== 'exhaust')) return null;
   const { discards, readying } = editionOf(s.edition);
   if ((kind === 'discard' ? discards : readying) !== 'one-at-a-time') return null;

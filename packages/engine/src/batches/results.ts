@@ -32,8 +32,8 @@ const shortOf = (as: string): string => `${as}/short`;
 export function beginEffect(s: State, frame: AbilityFrame = currentAbility(s), verb: CompiledVerb | null = null): void {
   if (editionOf(s.edition).ifYouDo === 'all-before-it') rememberBefore(frame);
   frame.did = false;
-  const isPartly = verb?.isAimed === true && asksIfYouDo(frame.ability) && lacksCards(s, frame, aimOf(verb));
-  mark(frame, PARTLY, isPartly);
+  if (verb === null ? asksIfYouDo(frame.ability) : verb.isJudged)
+    mark(frame, PARTLY, verb?.isAimed === true && lacksCards(s, frame, aimOf(verb)));
 }
 
 /** Sets a variable that only says yes, or takes it away: most abilities never have one. */

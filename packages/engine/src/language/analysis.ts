@@ -2,9 +2,10 @@
 // a glance. It searches a text at the first request: most texts are never asked about, and so a program starts sooner.
 
 import type { CardName } from '../terms.ts';
+import { mentionsKind, saysIfYouDo } from './compiled.ts';
 import type { NodeId } from './definitions.ts';
 import { abilityAt, isAbilityAt, timesDefined, writtenOn } from './definitions.ts';
-import type { Ability, Node } from './language.ts';
+import type { Ability } from './language.ts';
 
 /** Whether it points at one of these cards: `self`, `it`. */
 const pointsAt = (tree: unknown, refs: readonly string[]): boolean => {
@@ -61,11 +62,6 @@ function mentionsEvent(tree: unknown): boolean {
   return text.includes('"amount":"event"') || text.includes('"from":"event"') || text.includes('"that-player"');
 }
 
-const mentionsKind = (tree: unknown, kind: Node['kind']): boolean =>
-  tree !== null &&
-  typeof tree === 'object' &&
-  (('kind' in tree && tree.kind === kind) || Object.values(tree).some((part) => mentionsKind(part, kind)));
-
 /** Whether it captures the very æmber that it is about. */
 function takesEvent(tree: unknown): boolean {
   if (tree === null || typeof tree !== 'object') return false;
@@ -78,9 +74,6 @@ const asksForDestroyed = (tree: unknown): boolean =>
   tree !== null &&
   typeof tree === 'object' &&
   ('destroyedThisWay' in tree || 'someDestroyedThisWay' in tree || Object.values(tree).some(asksForDestroyed));
-
-/** Whether what it does depends on whether something was done. */
-const saysIfYouDo = (tree: unknown): boolean => mentionsKind(tree, 'ifYouDo');
 
 /** Answers are kept as long as no card is defined. */
 function remembered(find: (name: string) => boolean): (name: string) => boolean {

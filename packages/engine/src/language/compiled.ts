@@ -18,6 +18,8 @@ interface Compiled<N extends Node> {
   readonly code: number;
   /** It is about cards: what it does to them is "this way" from then on. */
   readonly isAimed: boolean;
+  /** Its ability says "if you do", so that it matters whether it is done wholly. */
+  readonly isJudged: boolean;
   /** The nodes that stand in it, in the order of the text: steps, branches, options. */
   readonly parts: readonly CompiledNode[];
 }
@@ -103,13 +105,38 @@ function nodesIn(node: ControlNode): readonly Node[] {
 
 /**
  * The piece of a node.
+ * @param isJudged its ability says "if you do"
  * @param partOf finds those of the nodes that stand in it
  */
-export function compileNode(node: Node, id: NodeId, partOf: (inner: Node) => CompiledNode): CompiledNode {
+export function compileNode(
+  node: Node,
+  id: NodeId,
+  isJudged: boolean,
+  partOf: (inner: Node) => CompiledNode,
+): CompiledNode {
   const code = codeOf(node);
-  return isControl(node)
-    ? { id, node, kind: node.kind, isControl: true, code, isAimed: false, parts: nodesIn(node).map(partOf) }
-    : { id, node, kind: node.kind, isControl: false, code, isAimed: 'what' in node || 'to' in node, parts: noParts };
+  if (isControl(node))
+    return {
+      id,
+      node,
+      kind: node.kind,
+      isControl: true,
+      code,
+      isAimed: false,
+      isJudged,
+      parts: nodesIn(node).map(partOf),
+    };
+  const isAimed = 'what' in node || 'to' in node;
+  return { id, node, kind: node.kind, isControl: false, code, isAimed, isJudged, parts: noParts };
 }
+
+/** Whether a node of that kind stands in a tree of the language. */
+export const mentionsKind = (tree: unknown, kind: Node['kind']): boolean =>
+  tree !== null &&
+  typeof tree === 'object' &&
+  (('kind' in tree && tree.kind === kind) || Object.values(tree).some((part) => mentionsKind(part, kind)));
+
+/** Whether what it does depends on whether something was done. */
+export const saysIfYouDo = (tree: unknown): boolean => mentionsKind(tree, 'ifYouDo');
 
 const noParts: readonly CompiledNode[] = [];

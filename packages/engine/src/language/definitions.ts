@@ -3,10 +3,11 @@
 import type { EditionName } from '../editions/editions.ts';
 import type { CardName, Home, House } from '../terms.ts';
 import type { CompiledNode } from './compiled.ts';
-import { compileNode } from './compiled.ts';
+import { compileNode, saysIfYouDo } from './compiled.ts';
 import { isCorrected } from './errata.ts';
 import type { EventType } from './events.ts';
 import { eventsOf } from './events.ts';
+import { keptMap, keptSet } from './kept.ts';
 import type {
   Ability,
   CardDef,
@@ -83,6 +84,7 @@ const forms = new Map<CardName, Definition>();
 /** How often cards were defined: what was found in definitions before holds no longer. */
 export let timesDefined = 0;
 const outOfPlayCards = new Set<CardName>();
+const movesFromDiscard = new Set<CardName>();
 /** The zones out of play in which abilities work that do so. */
 const homesOutOfPlay = new Map<NodeId, readonly Home[]>();
 const awaited = new Set<EventType>();
@@ -96,17 +98,21 @@ const programIds = new Set<NodeId>();
 export const momentOf = ({ event, at }: Pattern): 'before' | 'after' =>
   event === 'attack' ? 'after' : (at ?? 'after');
 
-/** Copies a tree of the language and names each node and ability in it, so that no two places share an object. */
-function settle<T>(value: T, id: NodeId): T {
-  if (Array.isArray(value)) return value.map((item, i) => settle(item, `${id}.${i}`)) as T;
+/**
+ * Copies a tree of the language and names each node and ability in it, so that no two places share an object.
+ * @param isJudged the ability that it stands in says "if you do"
+ */
+function settle<T>(value: T, id: NodeId, isJudged = false): T {
+  if (Array.isArray(value)) return value.map((item, i) => settle(item, `${id}.${i}`, isJudged)) as T;
   if (value === null || typeof value !== 'object') return value;
+  const isSo = 'on' in value ? saysIfYouDo(value) : isJudged;
   const copy = Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, settle(part, `${id}.${key}`)]),
+    Object.entries(value).map(([key, part]) => [key, settle(part, `${id}.${key}`, isSo)]),
   ) as T & object;
   if (isNamed(copy)) {
     nodes.set(id, copy);
     addresses.set(copy, id);
-    if ('kind' in copy) compiledNodes.set(id, compileNode(copy, id, compile));
+    if ('kind' in copy) compiledNodes.set(id, compileNode(copy, id, isSo, compile));
   }
   return copy;
 }
@@ -149,9 +155,15 @@ export function define(cards: readonly CardDef[]): void {
       card.printed === undefined ? null : indexed(card, card.printed.abilities, `${card.id}@printed`, null);
     definitions.set(card.id, indexed(card, card.abilities, card.id, asPrinted));
     defineForm(card);
-    if (abilitiesOf(card).some((ability) => 'outOfPlay' in ability)) outOfPlayCards.add(card.id);
-    else outOfPlayCards.delete(card.id);
+    keepIn(outOfPlayCards, card, (ability) => 'outOfPlay' in ability);
+    keepIn(movesFromDiscard, card, (ability) => ability.on === 'move' && ability.in === 'discard');
   }
+}
+
+/** Cards with the same id replace each other, so that one may have been there that is so no more. */
+function keepIn(cards: Set<CardName>, card: CardDef, isSo: (ability: Ability) => boolean): void {
+  if (abilitiesOf(card).some(isSo)) cards.add(card.id);
+  else cards.delete(card.id);
 }
 
 const formId = (name: CardName): CardName => `${name}@upgrade`;
@@ -341,8 +353,7 @@ export const isAwaited = (type: EventType): boolean => awaited.has(type);
 export const worksOutOfPlay = (name: CardName): boolean => outOfPlayCards.size > 0 && outOfPlayCards.has(name);
 
 /** Whether a card gives its owner a move while it lies in their discard pile. */
-export const givesMoveFromDiscard = (name: CardName): boolean =>
-  (definitions.get(name)?.timed.move ?? []).some(({ ability }) => ability.on === 'move' && ability.in === 'discard');
+export const givesMoveFromDiscard = (name: CardName): boolean => movesFromDiscard.has(name);
 
 /** The zones out of play in which an ability works; null for one that works in play, and for a program. */
 export function homesOfAbility(id: NodeId): readonly Home[] | null {
@@ -368,27 +379,11 @@ export const isAbilityAt = (id: NodeId): boolean => 'on' in (nodes.get(id) ?? {}
 export function keepDefinitions(): () => void {
   const kept = [
     ...[keptMap(nodes), keptMap(compiledNodes), keptMap(definitions), keptMap(forms), keptMap(homesOutOfPlay)],
-    ...[keptSet(outOfPlayCards), keptSet(awaited), keptSet(programIds)],
+    ...[keptSet(outOfPlayCards), keptSet(movesFromDiscard), keptSet(awaited), keptSet(programIds)],
   ];
   return () => {
     roots.clear();
     timesDefined++;
     for (const putBack of kept) putBack();
-  };
-}
-
-function keptMap<K, V>(map: Map<K, V>): () => void {
-  const entries = [...map];
-  return () => {
-    map.clear();
-    for (const [key, value] of entries) map.set(key, value);
-  };
-}
-
-function keptSet<T>(set: Set<T>): () => void {
-  const members = [...set];
-  return () => {
-    set.clear();
-    for (const member of members) set.add(member);
   };
 }

@@ -32,11 +32,11 @@ export const statusVerbs = {
   ready: (s, v, scope) =>
     inPlay(s, v.what, scope)
       .filter((card) => !cannotBe(s, card, 'readied'))
-      .map((card) => ({
-        type: 'ready',
-        card,
-        ...(liveBody(s, card)?.controller === scope.controller ? {} : { player: scope.controller }),
-      })),
+      .map((card) =>
+        liveBody(s, card)?.controller === scope.controller
+          ? { type: 'ready', card }
+          : { type: 'ready', card, player: scope.controller },
+      ),
   exhaust: (s, v, scope) =>
     inPlay(s, v.what, scope)
       .filter((card) => !cannotBe(s, card, 'exhausted'))

@@ -18,6 +18,7 @@ import type { NodeFrame } from '../../state/frames.ts';
 import { decidingSeat } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { State } from '../../state/state.ts';
+import { cardAt } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
 import { toReady } from '../../verbs/rules/turn.ts';
@@ -119,13 +120,16 @@ function isToldToEntrench(s: State, f: NodeFrame): boolean {
     f.i = 0;
     return false;
   }
-  if (f.i > 0 || !isAsked(s, s.active)) return false;
+  if (f.i > 0 || !isAsked(s, s.active) || !someEntrenched(s)) return false;
   const source = toReady(s).find((card) => isEntrenched(s, card));
   if (source === undefined) return false;
   f.i = -1;
   begin(s, programs.entrench, { source, controller: s.active, vars: noVars });
   return true;
 }
+
+const someEntrenched = (s: State): boolean =>
+  s.players.some(({ line }) => line.some((id) => keyword(s, cardAt(s, id).ref, 'entrench') > 0));
 
 const isEntrenched = (s: State, card: Ref): boolean => isCreature(s, card) && keyword(s, card, 'entrench') > 0;
 

@@ -1,12 +1,12 @@
 // The steps of playing a card, putting one into play, and discarding one.
 
 import { editionOf } from '../../editions/editions.ts';
-import type { Entrance, GameEvent } from '../../language/events.ts';
+import type { Entrance, EventOf, GameEvent } from '../../language/events.ts';
 import type { Scope } from '../../language/reading.ts';
 import { cardsIn } from '../../language/reading.ts';
 import { asUpgrade, formOf } from '../../read/face.ts';
 import { permitSpent } from '../../read/permission/permits.ts';
-import { asOffered } from '../../read/permission/play/entering.ts';
+import { asOffered, isOfferTaken } from '../../read/permission/play/entering.ts';
 import { isUnplayableCopy } from '../../read/permission/play/playing.ts';
 import { returnsOf } from '../../read/permission/play/returns.ts';
 import { costOf, tollsFor } from '../../read/permission/play/toll.ts';
@@ -87,12 +87,12 @@ export const playSteps = {
       if (on === undefined || liveBody(s, on) === null) return [];
       place = { to: 'host', host: on.id };
     }
+    const half = played ? undefined : artHalf(s, scope, card);
+    if (!played && half === undefined && halfOf(s, card) !== undefined) return [];
+    const entry: EventOf<'enter'> = { type: 'enter', card, player: player_, place, played };
+    if (usual === player_ && half === undefined && !isOfferTaken(scope.vars)) return [entry];
     const sentBy = usual === player_ ? {} : { sentBy: usual };
-    const how = { ...sentBy, ...asOffered(scope.vars) };
-    if (played) return [{ type: 'enter', card, player: player_, place, played, ...how }];
-    const half = artHalf(s, scope, card);
-    if (half === undefined && halfOf(s, card) !== undefined) return [];
-    return [{ type: 'enter', card, player: player_, place, played, ...how, ...withHalf(half) }];
+    return [{ ...entry, ...sentBy, ...asOffered(scope.vars), ...withHalf(half) }];
   },
   // Also of a card that has left play meanwhile: it was played all the same.
   played: (_s, scope) => [{ type: 'played', card: subject(scope), player: scope.controller }],

@@ -9,9 +9,10 @@ import { applies } from '../../applies.ts';
 export const OFFERED = 'offered';
 export const TAKEN = 3;
 
+export const isOfferTaken = (vars: Vars): boolean => vars[OFFERED] === TAKEN;
+
 /** What the event of entering says of it. */
-export const asOffered = (vars: Vars): { readonly asOffered?: true } =>
-  vars[OFFERED] === TAKEN ? { asOffered: true } : {};
+export const asOffered = (vars: Vars): { readonly asOffered?: true } => (isOfferTaken(vars) ? { asOffered: true } : {});
 
 /** Whether an effect offers a creature more than it has of itself. */
 export const isOffered = (s: State, card: Ref): boolean =>

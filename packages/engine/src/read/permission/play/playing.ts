@@ -98,7 +98,7 @@ export function whyNotPlay(
   const def = face(s, card.id);
   const by = forbids(s, seat, 'play', card);
   if (by !== null) return { rule: 'forbidden', by };
-  if (def.barred.includes('play')) return { rule: 'forbidden', by: card };
+  if (def.barred.length > 0 && def.barred.includes('play')) return { rule: 'forbidden', by: card };
   const limit = limitReached(s, seat, card);
   if (limit !== null) return limit;
   if (isBarredInFirstTurn(s, seat)) return { rule: 'first-turn' };
