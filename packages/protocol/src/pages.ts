@@ -13,6 +13,7 @@ export const pagePaths = [
   '/d/:id',
   '/compare',
   '/games',
+  '/results',
   '/g/:id',
   '/adventure',
   '/adventure/keyraken',

@@ -20,6 +20,7 @@ import {
   moderationPath,
   ratingsPath,
   resetPath,
+  resultsPath,
   rulesPath,
   startPath,
   tablePath,
@@ -65,6 +66,7 @@ const StartPage = lazyPage(async () => (await import('../pages/start/StartPage.t
 const RulesPage = lazyPage(async () => (await import('../pages/rules/RulesPage.tsx')).RulesPage, Opening);
 const CardsPage = lazyPage(async () => (await import('../pages/cards/CardsPage.tsx')).CardsPage, Opening);
 const GamesPage = lazyPage(async () => (await import('../pages/games/GamesPage.tsx')).GamesPage, Opening);
+const ResultsPage = lazyPage(async () => (await import('../pages/results/ResultsPage.tsx')).ResultsPage, Opening);
 const DecksPage = lazyPage(async () => (await import('../pages/decks/DecksPage.tsx')).DecksPage, Opening);
 const DeckPage = lazyPage(async () => (await import('../pages/deck/DeckPage.tsx')).DeckPage, Opening);
 const ComparePage = lazyPage(async () => (await import('../pages/compare/ComparePage.tsx')).ComparePage, Opening);
@@ -163,6 +165,9 @@ export const App = () => (
               </Route>
               <Route path={gamesPath}>
                 <GamesPage />
+              </Route>
+              <Route path={resultsPath}>
+                <ResultsPage />
               </Route>
               <Route path={comparePath}>
                 <ComparePage />

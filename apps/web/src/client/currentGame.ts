@@ -80,7 +80,7 @@ export class CurrentGame {
   keep(id: string, kept: string): void {
     const game = this.#game;
     if (game?.id !== id) return;
-    const told = gameSummary(game.plan, kept, readClient());
+    const told = gameSummary(game.plan, kept, readClient(), game.summary?.results ?? [], Date.now());
     if (told === null || JSON.stringify(told) === JSON.stringify(game.summary)) return;
     game.summary = told;
     openGames()

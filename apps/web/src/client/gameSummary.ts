@@ -1,10 +1,12 @@
 // Summary of the game on the table, for the list of games.
+import type { GameResult } from '../games/result.ts';
 import type { GameSummary, SavedGame } from '../games/savedGame.ts';
 import type { GameInfo, Plan } from '../wire/game.ts';
 import type { MatchInfo } from '../wire/match.ts';
 import { human } from '../wire/match.ts';
 import { queryOfPlan } from '../wire/plan.ts';
 import type { Snapshot } from '../wire/snapshot.ts';
+import { resultOf } from './resultOf.ts';
 import type { Client } from './store.ts';
 
 type Ending = Pick<SavedGame, 'status' | 'result'>;
@@ -36,11 +38,30 @@ function endOfGame(info: GameInfo, { view, sides }: Snapshot): Ending {
 const seriesOf = ({ format, game, score }: MatchInfo): SavedGame['series'] =>
   format.bestOf === 1 ? null : { game, bestOf: format.bestOf, score: [score[0], score[1]] };
 
+/** Results of earlier games of a series, and that of the game on the table once it is over. The end of a game may be taken back. */
+function resultsOf(plan: Plan, { info, snapshot, match }: Client, before: readonly GameResult[], now: number) {
+  const number = match?.game ?? 1;
+  const earlier = before.filter((result) => result.number < number);
+  const result = info === null || snapshot === null ? null : resultOf(plan, info, snapshot, number, now);
+  if (result === null) return earlier;
+  const same = before.find((one) => one.number === number && one.won === result.won);
+  return [...earlier, { ...result, at: same?.at ?? now }];
+}
+
 /**
  * @param kept the game as the worker wrote it
+ * @param before results that were noted of it
+ * @param now in milliseconds since 1970
  * @returns null where the page knows nothing of it yet
  */
-export function gameSummary(plan: Plan, kept: string, { info, snapshot, match }: Client): GameSummary | null {
+export function gameSummary(
+  plan: Plan,
+  kept: string,
+  client: Client,
+  before: readonly GameResult[],
+  now: number,
+): GameSummary | null {
+  const { info, snapshot, match } = client;
   const common = { what: plan.type, query: queryOfPlan(plan, ''), kept };
   if (match !== null && match.bidding !== null) {
     const { decks, calls } = match.bidding;
@@ -51,6 +72,7 @@ export function gameSummary(plan: Plan, kept: string, { info, snapshot, match }:
       turn: 0,
       keys: [],
       series: seriesOf(match),
+      results: before.filter(({ number }) => number < match.game),
       ...running,
       touched: match.game > 1 || calls.some(({ player }) => player === human),
     };
@@ -65,6 +87,7 @@ export function gameSummary(plan: Plan, kept: string, { info, snapshot, match }:
     turn,
     keys: players.slice(0, decks.length).map(({ keyColors }) => keyColors.length),
     series: match === null ? null : seriesOf(match),
+    results: resultsOf(plan, client, before, now),
     ...(match === null ? endOfGame(info, snapshot) : endOfMatch(info, match)),
     // Who plays on from another game has decided that.
     touched: snapshot.undo.possible || plan.type === 'branch' || (match !== null && match.game > 1),

@@ -156,8 +156,13 @@ describe('the games', () => {
         ...many('dealt', mostUntouched + 1, 'running', false),
       ]),
     );
-    const games = await opened(tabStorage(store));
+    const outlived: string[] = [];
+    const outlive = async ({ id }: SavedGame): Promise<void> => void outlived.push(id);
+    const games = new Games(tabStorage(store), 'one', () => {}, outlive);
+    await games.load();
     await games.keep('last', told(), 1_000_000);
+    // Their results stay; in others nothing was decided.
+    expect(outlived).toEqual(['over0']);
     const kept = await opened(tabStorage(store));
     expect(kept.held.games.filter(({ status }) => status === 'won')).toHaveLength(mostFinished);
     expect(kept.find('over0')).toBe(null);

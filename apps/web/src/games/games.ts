@@ -25,15 +25,25 @@ export class Games {
   /** Names this tab to others. */
   readonly #holder: string;
   readonly #onChange: (id: string) => void;
+  readonly #outlive: (game: SavedGame) => Promise<void>;
   #rows: ReadonlyMap<string, SavedGame> = new Map();
   #unreadable = 0;
   #held: HeldGames;
 
-  /** @param onChange hears of each change that is made here */
-  constructor(storage: GameStorage, holder: string, onChange: (id: string) => void = () => {}) {
+  /**
+   * @param onChange hears of each change that is made here
+   * @param outlive is given each game that is over before it is dropped to make room
+   */
+  constructor(
+    storage: GameStorage,
+    holder: string,
+    onChange: (id: string) => void = () => {},
+    outlive: (game: SavedGame) => Promise<void> = async () => {},
+  ) {
     this.#storage = storage;
     this.#holder = holder;
     this.#onChange = onChange;
+    this.#outlive = outlive;
     this.#held = this.#list();
   }
 
@@ -142,7 +152,10 @@ export class Games {
       ...rows.filter(({ status, touched }) => touched && status !== 'running').slice(mostFinished),
       ...rows.filter(({ touched }) => !touched).slice(mostUntouched),
     ];
-    for (const { id } of tooMany) await this.remove(id);
+    for (const game of tooMany) {
+      if (game.touched) await this.#outlive(game);
+      await this.remove(game.id);
+    }
   }
 
   #set(id: string, game: SavedGame | null): void {

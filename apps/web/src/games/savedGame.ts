@@ -1,6 +1,7 @@
 // A game as this browser keeps it: a match or an adventure, with what the list of games tells of it. Whatever is read back
 // was perhaps written by another version of this program, until it was parsed here.
 import * as z from 'zod';
+import { mostOfSeries, resultShape } from './result.ts';
 
 const text = z.string().max(400);
 const time = z.number().min(0).max(8.64e15);
@@ -34,6 +35,8 @@ const shape = z.object({
   status: z.enum(['running', 'won', 'lost', 'ended']),
   /** How it ended, in words; nothing while it goes on. */
   result: text,
+  /** Of its games that are over. Absent in games of before results were noted, and where people played each other. */
+  results: z.array(resultShape).max(mostOfSeries).readonly().optional(),
   /** Somebody at the screen has decided something. Until then there is nothing to lose, and the game is not listed. */
   touched: z.boolean(),
   /** Names the tab that writes to it. Another one first takes it over. */

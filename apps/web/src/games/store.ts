@@ -22,6 +22,16 @@ function tabStore(): TabStore | null {
   }
 }
 
+/** Of a game that is dropped to make room its results stay. That is rare, so that no page waits for its code. */
+async function outlive(game: SavedGame): Promise<void> {
+  const [{ archived, openArchive }, { resultsOf }] = await Promise.all([
+    import('./resultArchive.ts'),
+    import('./resultsOf.ts'),
+  ]);
+  const archive = await openArchive();
+  await archive.add(archived(game.id, resultsOf(game)));
+}
+
 let opened: Games | null = null;
 let opening: Promise<Games> | null = null;
 /** Of the game on the table of this tab. */
@@ -34,7 +44,7 @@ async function open(): Promise<Games> {
     tell();
   };
   const openAt = async (storage: GameStorage): Promise<Games> => {
-    const games = new Games(storage, newName(), changed);
+    const games = new Games(storage, newName(), changed, outlive);
     await games.load();
     return games;
   };

@@ -214,6 +214,8 @@ interface ListPageProps<T> {
   readonly beside?: ReactNode;
   /** Above the results, before the number of items. */
   readonly above?: (state: ListState<T>) => ReactNode;
+  /** Between the number of items and the items. */
+  readonly between?: (state: ListState<T>) => ReactNode;
   readonly below?: (state: ListState<T>) => ReactNode;
   /** In place of the results where there are no items at all; null: the results say so, as where the server filters. */
   readonly none?: (state: ListState<T>) => ReactNode;
@@ -269,6 +271,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
           : (nothing ?? (
               <>
                 <Choices list={list} state={state} all={items.length} help={help} />
+                {props.between?.(state)}
                 <Results
                   list={list}
                   state={state}

@@ -43,6 +43,9 @@ export const lobbyPath = '/lobby';
 /** Own games. */
 export const gamesPath = '/games';
 
+/** Results of own games. */
+export const resultsPath = '/results';
+
 /**
  * A game that this browser keeps.
  * @param query what it was begun with, and such as the speed: elsewhere, where the game is not kept, another can be begun so

@@ -1,5 +1,5 @@
 // One moment of a game as the page shows it.
-import type { CardName, Seat, View } from '@vaultsong/engine';
+import type { CardName, House, Seat, View } from '@vaultsong/engine';
 import type { CardKey } from '@vaultsong/foresight';
 import type { BesideInfo, Reminder } from './cardInfo.ts';
 import type { Left, Question, Refusal, Verb } from './question.ts';
@@ -48,6 +48,9 @@ export interface Curtain {
   readonly isTheirTurn: boolean;
 }
 
+/** By seat, in how many turns each house was chosen. */
+export type HousesChosen = readonly Readonly<Partial<Record<House, number>>>[];
+
 export interface Snapshot {
   readonly game: number;
   /** Names this moment: it never comes again, also not after an undo. */
@@ -95,6 +98,8 @@ export interface Snapshot {
   };
   /** How many decisions were taken back after something hidden had become known. */
   readonly takeBacks: number;
+  /** As far as this page heard of them; nothing while one looks back. */
+  readonly houses: HousesChosen;
   readonly lastMove: LastMove | null;
   /** The last turn of who plays against you, or of an automaton, in one line, until you have moved. */
   readonly recap: string | null;

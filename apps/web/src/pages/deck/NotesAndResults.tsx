@@ -12,6 +12,10 @@ import { DeckHistories } from '../../worker/decks/histories.ts';
 import { markOf } from '../decks/deckList.ts';
 import type { KnownDeck } from '../decks/known.ts';
 import { findKnown } from '../decks/known.ts';
+import { deckKey } from '../results/entry.ts';
+import { resultsWithDeck } from '../results/resultList.ts';
+import { sayTally, tallyOf } from '../results/tally.ts';
+import { useResults } from '../results/useResults.ts';
 
 interface ResultsProps {
   readonly known: KnownDeck;
@@ -30,6 +34,21 @@ function resultsOf({ id, keptAs }: KnownDeck): readonly Result[] {
   histories.read(savedHistories());
   return [...new Set([id, keptAs])].flatMap((name) => histories.against(name));
 }
+
+/** One's own record with a deck, with the way to its games. */
+const OwnRecord = ({ deck }: Pick<KnownDeck, 'deck'>) => {
+  const gathered = useResults();
+  const tally = useMemo(() => {
+    const key = deckKey(deck.name);
+    return tallyOf(gathered?.entries.filter(({ deckKeys }) => deckKeys.includes(key)) ?? []);
+  }, [gathered, deck.name]);
+  if (tally.games === 0) return null;
+  return (
+    <p>
+      <b>You with it: {sayTally(tally)}.</b> <Link to={resultsWithDeck(deck.name)}>Your results with this deck</Link>
+    </p>
+  );
+};
 
 const Results = ({ known, held }: ResultsProps) => {
   const results = useMemo(() => resultsOf(known), [known]);
@@ -135,6 +154,7 @@ export function NotesAndResults({ known, held, mutation }: NotesAndResultsProps)
       ) : (
         <p className="hint">Save it in your collection to mark it as a favourite and to add notes.</p>
       )}
+      <OwnRecord deck={known.deck} />
       <Results known={known} held={held} />
     </section>
   );

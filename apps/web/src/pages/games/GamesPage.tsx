@@ -12,7 +12,7 @@ import { openGames, useGames } from '../../games/store.ts';
 import { lazyWidget } from '../../layout/lazyWidget.tsx';
 import { ListOpening } from '../../list/ListOpening.tsx';
 import { ListPage } from '../../list/ListPage.tsx';
-import { adventurePath, learnPath, tablePath } from '../../routing/paths.ts';
+import { adventurePath, learnPath, resultsPath, tablePath } from '../../routing/paths.ts';
 import '../../style/games.css';
 import { GameRow } from './GameRow.tsx';
 import { gameList } from './gameList.ts';
@@ -140,6 +140,9 @@ function List({ held }: { readonly held: HeldGames }) {
           )}
           {deleted === null ? null : <Deleted key={deleted.id} game={deleted} onBack={() => bringBack(deleted)} />}
           <ImportGames>
+            <Link to={resultsPath} className="button">
+              Your results
+            </Link>
             {held.games.length === 0 ? null : (
               <button
                 type="button"

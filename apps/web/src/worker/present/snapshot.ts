@@ -20,6 +20,8 @@ export interface Seen {
   readonly moment: number;
   readonly undo: Snapshot['undo'];
   readonly takeBacks: number;
+  /** Absent where nothing counts them. */
+  readonly houses?: Snapshot['houses'];
 }
 
 /** Parts of a snapshot beside the view itself. */
@@ -32,7 +34,7 @@ function sidesOf({ adventure, players }: View, me: Seat): Sides {
   return { me, foe, mates: others.filter((seat) => seat !== foe) };
 }
 
-const always = ({ info, view, me, moment, undo, takeBacks }: Seen) =>
+const always = ({ info, view, me, moment, undo, takeBacks, houses = [] }: Seen) =>
   ({
     game: info.game,
     moment,
@@ -45,6 +47,7 @@ const always = ({ info, view, me, moment, undo, takeBacks }: Seen) =>
     reminders: remindersIn(view),
     undo,
     takeBacks,
+    houses,
   }) as const;
 
 /**

@@ -103,6 +103,7 @@ export class RemoteGame {
       moment,
       undo: { possible: !over && mode !== null, reveals: mode === 'consent', begun: over ? null : begun },
       takeBacks: update.view.games.find(({ number }) => number === game.number)?.takeBacks ?? 0,
+      houses: this.#reader.houses,
     };
     const isYours = you !== null && game.view.ask?.player === you;
     const base =

@@ -311,6 +311,7 @@ export class GameSession {
       moment,
       undo: { possible: last !== undefined, reveals: last?.reveals ?? false, begun },
       takeBacks: this.#takeBacks,
+      houses: this.#reader.houses,
     };
   }
 

@@ -1,8 +1,8 @@
 // One who follows a game: the log that they read, and the line on the last turn of who plays against them. Two humans at one
 // screen have a log each, which tells of their own hand and not of the other's.
-import type { CardName, GameEvent, Seat, Viewer } from '@vaultsong/engine';
+import type { CardName, GameEvent, House, Seat, Viewer } from '@vaultsong/engine';
 import { witness } from '@vaultsong/engine';
-import type { LogLine } from '../../wire/snapshot.ts';
+import type { HousesChosen, LogLine } from '../../wire/snapshot.ts';
 import { writeLog } from '../present/logbook.ts';
 import { Recap } from '../present/recap.ts';
 import type { Dealt } from './dealt.ts';
@@ -15,12 +15,15 @@ export class LogReader {
   readonly #dealt: Written;
   readonly #lines: LogLine[];
   #recap: Recap;
+  /** By seat, how often each house was chosen. */
+  #houses: Map<House, number>[];
 
   constructor(dealt: Written, viewer: Viewer) {
     this.viewer = viewer;
     this.#dealt = dealt;
     this.#lines = [...dealt.opening(viewer)];
     this.#recap = this.#newRecap();
+    this.#houses = this.#noHouses();
   }
 
   /** How long the log is. */
@@ -52,6 +55,11 @@ export class LogReader {
 
   /** Hears of what happened, for the line on a turn; also when a game is gone through again. */
   hear(events: readonly GameEvent[]): void {
+    for (const event of events)
+      if (event.type === 'houseChosen' && event.house !== null) {
+        const chosen = this.#houses[event.player];
+        chosen?.set(event.house, (chosen.get(event.house) ?? 0) + 1);
+      }
     this.#recap.hear(events.map((event) => witness(event, this.viewer, this.#seats)));
   }
 
@@ -64,10 +72,20 @@ export class LogReader {
   backTo(length: number): void {
     this.#lines.length = length;
     this.#recap = this.#newRecap();
+    this.#houses = this.#noHouses();
   }
 
   recap(titleOf: (name: CardName) => string): string | null {
     return this.#recap.say(titleOf);
+  }
+
+  /** By seat, in how many turns each house was chosen. */
+  get houses(): HousesChosen {
+    return this.#houses.map((chosen) => Object.fromEntries(chosen));
+  }
+
+  #noHouses(): Map<House, number>[] {
+    return this.#dealt.info.seats.map(() => new Map<House, number>());
   }
 
   get #seats(): number {
