@@ -2,7 +2,7 @@
 // is another matter, because it depends on who looks.
 import { houses } from '@vaultsong/engine';
 import type { Series } from '@vaultsong/match';
-import { botName, tableId, terms } from '@vaultsong/tables';
+import { botName, closeReasons, tableId, terms } from '@vaultsong/tables';
 import { z } from 'zod';
 import { instant } from './instant.ts';
 import { person } from './person.ts';
@@ -33,6 +33,13 @@ export const seatView = z
 export type SeatView = z.infer<typeof seatView>;
 
 export const stages = ['waiting', 'bidding', 'choosing-first', 'playing', 'over', 'closed'] as const;
+
+export const closed = z
+  .enum(closeReasons)
+  .nullable()
+  .describe(
+    'Reason that it ended without a result; `rules-changed`: the rules of the program were mended since, and lead to no position from which its game could go on.',
+  );
 
 export const endReason = z
   .enum(['keys', 'empty-deck', 'adversary', 'advances', 'concession', 'time', 'claim', 'turns', 'organizer'])
@@ -95,7 +102,7 @@ export const tableView = z
       .object({ winner: seat.nullable().describe('null: nobody won.'), reason: endReason })
       .nullable()
       .describe('Result of the match, when it is over.'),
-    closed: z.enum(['left', 'expired', 'organizer']).nullable().describe('Reason that it ended without a result.'),
+    closed,
     commitment: z.string().describe('SHA-256 of the secret that all chance comes from.'),
     secret: z.string().nullable().describe('That secret, when the match is over.'),
     nonces: z

@@ -7,7 +7,9 @@ export type { TriedAnswers } from './game/tryAnswers.ts';
 export { type Entry, entryOf, LogError, readEntry, rootHash } from './log/entries.ts';
 export {
   botName,
+  type CloseReason,
   call,
+  closeReasons,
   personId,
   type Sitter,
   sitter,
@@ -17,7 +19,7 @@ export {
   tableId,
 } from './log/events.ts';
 export { applyEntry, type OnEvent, readLog, replayEntry } from './log/read.ts';
-export { hasResumed, lastResumed, resumption } from './log/resume.ts';
+export { closings, hasResumed, isClosedByRules, lastVoiding, resumption } from './log/resume.ts';
 export { isImport, isOfBefore, upgradedTerms, withNames } from './log/upgrade.ts';
 export { type Verdict, verify } from './log/verify.ts';
 export { tableVersion } from './log/version.ts';

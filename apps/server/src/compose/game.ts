@@ -24,6 +24,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
 import { EventStore } from '../tables/eventStore.ts';
 import { loadRatesFor } from '../tables/loading/loadLimits.ts';
+import { RunningReview } from '../tables/runningReview.ts';
 import { TableRegistry } from '../tables/tableRegistry.ts';
 import type { Health } from '../telemetry/health.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -105,8 +106,14 @@ export function openGameModule(needs: Deps): GameModule {
   tableRegistry.onSeats(lobby.changed);
   addGauge(metrics, 'tables_in_memory', 'Tables that this process has in memory.', () => tableRegistry.size);
   addGauge(metrics, 'connections', 'Connections of the live protocol.', () => live.connections);
+  const review = new RunningReview({
+    tableRegistry,
+    eventStore,
+    onError: failed('a running table could not be opened'),
+  });
   const sweeping = setInterval(() => {
     tableRegistry.sweep().catch(failed('tables that nobody looks at could not be seen to'));
+    review.next().catch(failed('running tables could not be looked at after the start'));
     void matchEnd.sweep();
   }, sweepEvery).unref();
   const catchingUp = pubSub.isShared ? catchUpNowAndThen(tableRegistry, health) : null;

@@ -1,7 +1,7 @@
 // A table some time ago: what those see who look on with a delay. It is the same log, read as far as it is old enough, so that
 // nothing younger can be in it.
 import type { Entry, Table } from '@vaultsong/tables';
-import { lastResumed, replayEntry } from '@vaultsong/tables';
+import { lastVoiding, replayEntry } from '@vaultsong/tables';
 import type { Change, TableActor } from '../tables/tableActor.ts';
 import type { TableSource } from './subscription.ts';
 
@@ -54,9 +54,9 @@ export class DelayedTable implements TableSource {
     const stop = actor.listen(({ entry }) => meanwhile.push(entry));
     try {
       const log = await source.read();
-      // What counts no more cannot be played; a game that went on stands where it stood earlier, which is old enough.
-      const resumed = lastResumed(log) ?? 0;
-      const old = log.filter(({ seq, at }) => seq <= resumed || at <= deps.now() - delay);
+      // What counts no more cannot be played; a game that went on, or was closed, stands where it stood earlier, which is old enough.
+      const voiding = lastVoiding(log) ?? 0;
+      const old = log.filter(({ seq, at }) => seq <= voiding || at <= deps.now() - delay);
       const table = await source.load(old);
       const younger = [...log.slice(old.length), ...meanwhile.filter(({ seq }) => seq >= log.length)];
       return new DelayedTable(actor, table, younger, delay, deps);

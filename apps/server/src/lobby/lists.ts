@@ -1,6 +1,6 @@
 // Lists of tables: the lobby, and the games of somebody. Read from the rows beside the logs.
 import type { Listing, LobbyQuery, Person } from '@vaultsong/protocol';
-import { terms } from '@vaultsong/tables';
+import { closeReasons, terms } from '@vaultsong/tables';
 import type { SQL } from 'drizzle-orm';
 import { and, arrayContains, arrayOverlaps, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -17,6 +17,8 @@ const kept = z.object({
   ),
   score: z.array(z.int()),
   winner: z.int().nullable(),
+  // Rows of before have no such field.
+  closed: z.enum(closeReasons).nullable().default(null),
 });
 
 type Kept = z.infer<typeof kept>;
@@ -110,7 +112,7 @@ function forAnybody(row: Row, data: Kept): readonly [Row, Kept] {
 
 const lineOf = (
   row: Row,
-  { stage, terms: agreed, seats, score, winner }: Kept,
+  { stage, terms: agreed, seats, score, winner, closed }: Kept,
   find: (id: string) => Person,
 ): Listing => ({
   id: row.id,
@@ -125,6 +127,7 @@ const lineOf = (
   }),
   score,
   winner,
+  closed,
   toAct: row.asked.map((id) => find(id).name),
 });
 

@@ -4,7 +4,7 @@
 import { setTimeout as setLater } from 'node:timers';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Entry } from '@vaultsong/tables';
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { outageOf } from '../store/outage.ts';
 import { tableEvents, tables } from '../store/schema/tables.ts';
@@ -133,6 +133,17 @@ export class EventStore {
       .where(and(eq(tables.stage, 'waiting'), lt(tables.changedAt, waitingSince)))
       .limit(some);
     return { flagged: flagged.map(({ id }) => id), expired: expired.map(({ id }) => id) };
+  }
+
+  /** Tables at which a match goes on, by their ids. @param after the id before the first of them */
+  async runningAfter(after: string, most: number): Promise<readonly string[]> {
+    const rows = await this.#store.db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(and(inArray(tables.stage, ['bidding', 'choosing-first', 'playing']), gt(tables.id, after)))
+      .orderBy(asc(tables.id))
+      .limit(most);
+    return rows.map(({ id }) => id);
   }
 
   /**

@@ -47,6 +47,7 @@ export function listingRowOf(table: Table): ListingRow {
       ),
       score: [...scoreOf(table)],
       winner: table.result?.winner ?? null,
+      closed: table.closed,
     },
     seated: table.seats.flatMap((_, seat) => personAt(seat)),
     asked: asked === null ? [] : personAt(asked),

@@ -1,5 +1,5 @@
 import type { Table, TableEvent } from '@vaultsong/tables';
-import { answerOf, botAsked, stageOf, wakesAt } from '@vaultsong/tables';
+import { answerOf, botAsked, isClosedByRules, stageOf, wakesAt } from '@vaultsong/tables';
 import type { PubSub } from '../pubsub/pubSub.ts';
 import { outageOf } from '../store/outage.ts';
 import { rematchId, rematchOptions, wantsRematch } from './betweenGames/rematch.ts';
@@ -46,7 +46,7 @@ const expiresAfter = 24 * 3_600_000;
 /** What changes who sits where. */
 const seating: ReadonlySet<TableEvent['type']> = new Set(['joined', 'left', 'bot-took-over']);
 
-/** Hears when a match is over, by whomever it was ended. */
+/** Hears when a match is over, or its table closed, by whomever it was ended. */
 export type OnOver = (table: Table) => void;
 
 export class TableRegistry {
@@ -187,15 +187,17 @@ export class TableRegistry {
       const log = await eventStore.read(id, 0);
       const table = await this.loader.loadToPlay(id, log, requester, (entry) => eventStore.append(id, entry));
       if (table === null) continue;
-      if (table.next > log.length) this.#wentOn(id, table);
+      if (table.next > log.length) this.#mended(id, table);
       return new TableActor(id, secret, table, this.#deps);
     }
     throw new Error(`Table ${id}: others wrote to it ${mostReadings} times while it was opened`);
   }
 
-  /** A game went on from an earlier position: lists and other processes learn of it. */
-  #wentOn(id: string, table: Table): void {
+  /** A game went on from an earlier position, or its table was closed: lists and other processes learn of it. */
+  #mended(id: string, table: Table): void {
     this.#options.eventStore.keepRow(id, listingRowOf(table));
+    const isGone = table.last !== null && table.finished.every(({ number }) => number !== table.last?.number);
+    if (isClosedByRules(table) && isGone) this.#deps.onGame('closed');
     this.#deps.tell(id, table.next - 1);
   }
 
@@ -299,7 +301,8 @@ export class TableRegistry {
     if (this.#isClosed) return;
     const wait = this.#waitFor(table);
     if (wait === null) {
-      if (stageOf(table) === 'over') for (const listener of this.#onOver) listener(table);
+      // A match without a result counts nowhere, but its tournament waits for it.
+      if (['over', 'closed'].includes(stageOf(table))) for (const listener of this.#onOver) listener(table);
       return;
     }
     const grace = actor.wroteLast ? 0 : graceOfOthers;

@@ -1,7 +1,7 @@
 // Tournaments as they are played: over REST, at tables of the server, by several processes on one database.
 import { randomUUID } from 'node:crypto';
 import type { Person, TournamentView } from '@vaultsong/protocol';
-import { dueOf, readLog, stageOf, terms, verify } from '@vaultsong/tables';
+import { dueOf, entryOf, readLog, stageOf, terms, verify } from '@vaultsong/tables';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../compose/server.ts';
 import type { MatchEndHandler } from '../onMatchEnd.ts';
@@ -322,6 +322,31 @@ describe('a tournament', () => {
     expect((await process.tableRegistry.table(other.table))?.table.result).toEqual({ winner: 0, reason: 'organizer' });
     expect(now.rounds[1]?.byes).toHaveLength(1);
     for (const person of [winner, loser, stays]) expect(await process.ratings.of(person)).toEqual([]);
+  });
+
+  it('goes on where the rules of today do not lead to a match: both lose it, and nobody is rated', async () => {
+    const first = newProcess();
+    const { id } = await begun(first, 2);
+    const [pairing] = lastOf(await first.tournaments.find(id));
+    const actor = (await first.tableRegistry.table(pairing?.table ?? '')) ?? never();
+    await addNonces(actor);
+    await first.tableRegistry.close();
+    const { table } = actor;
+    const eventStore = new EventStore(store);
+    // As rules of before had it, the match went on where it is over now.
+    const conceded = entryOf({ type: 'conceded', seat: 0 }, table.next, table.since, table.hash);
+    const answered = { type: 'answered' as const, seat: 0, question: 0, options: [0] };
+    for (const entry of [conceded, entryOf(answered, conceded.seq + 1, table.since, conceded.hash)])
+      expect(await eventStore.append(table.id, entry)).toBe(true);
+    const second = newProcess();
+    await second.matchEnd.sweep();
+    await second.matchEnd.idle();
+    const now = await second.tournaments.find(id);
+    expect(now.rounds[0]?.pairings[0]?.result).toEqual({ winner: null, games: [0, 0], reason: 'table' });
+    expect(now.rounds).toHaveLength(2);
+    const ended = (await second.tableRegistry.table(table.id)) ?? never();
+    expect([stageOf(ended.table), ended.table.closed]).toEqual(['closed', 'rules-changed']);
+    for (const person of pairing?.players ?? []) expect(await second.ratings.of(person)).toEqual([]);
   });
 
   it('that is called off leaves no table behind', async () => {

@@ -98,9 +98,12 @@ export class Tournaments {
     if (isNew) await this.seeTo(tournament);
   }
 
-  /** Sees to all tournaments that run or must begin. To be called now and then. */
+  /** Sees to all tournaments that run or must begin, one after the other. To be called now and then. @throws what kept one from it */
   async sweep(): Promise<void> {
-    for (const id of await this.#eventStore.waiting(this.#options.now())) await this.seeTo(id);
+    const faults: unknown[] = [];
+    for (const id of await this.#eventStore.waiting(this.#options.now()))
+      await this.seeTo(id).catch((error: unknown) => faults.push(error));
+    if (faults.length > 0) throw faults[0];
   }
 
   /** Does all that a tournament makes necessary: rounds, tables, results. As often as anybody likes. */

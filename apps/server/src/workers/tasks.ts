@@ -17,7 +17,7 @@ export type Task =
   /** Makes a table from its log. */
   | { readonly type: 'load'; readonly id: string; readonly entries: readonly Entry[] }
   /** The record of a game that is over, as text. */
-  | { readonly type: 'record'; readonly finished: Finished }
+  | { readonly type: 'record'; readonly finished: Pick<Finished, 'setup' | 'answers'> }
   /** The events of a game. */
   | { readonly type: 'history'; readonly game: Pick<Game, 'setup' | 'answers'> }
   /** A deck to play with. */
@@ -70,7 +70,7 @@ async function performOrThrow(task: Task): Promise<Result> {
   }
 }
 
-function recordJson({ setup, answers }: Finished): string {
+function recordJson({ setup, answers }: Pick<Finished, 'setup' | 'answers'>): string {
   const game = startRecorded(setup);
   for (const option of answers) playOn(game, option);
   return JSON.stringify(record(game));

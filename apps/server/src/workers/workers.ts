@@ -79,7 +79,7 @@ export class Workers {
   }
 
   /** The record of a game that is over, as JSON. */
-  async record(finished: Finished, owners: Owners): Promise<string> {
+  async record(finished: Pick<Finished, 'setup' | 'answers'>, owners: Owners): Promise<string> {
     const result = await this.#ask({ type: 'record', finished }, owners);
     if (result.type !== 'record') throw unexpected(result);
     return result.json;

@@ -54,6 +54,7 @@ export function TableRow({ listing, me, now, onJoin }: TableRowProps) {
   const { id, seats, terms, stage, changedAt } = listing;
   const [className, state] = stateOf(listing, me);
   const isMine = me !== null && seats.some((seat) => seat?.name === me);
+  const isEnded = stage === 'over' || listing.closed === 'rules-changed';
   const about = sayWho(listing);
   const joins = stage === 'waiting' && !isMine && seats.includes(null);
   const looks = runs(listing) ? (isMine ? 'Go on' : terms.spectators.allowed ? 'Watch' : null) : 'Look at';
@@ -77,7 +78,7 @@ export function TableRow({ listing, me, now, onJoin }: TableRowProps) {
           ))}
           <span className="table-when">
             {' '}
-            · {stage === 'over' ? `${sayStage(listing)}, ` : ''}
+            · {isEnded ? `${sayStage(listing)}, ` : ''}
             {sayAgo(changedAt, now)}
           </span>
         </p>

@@ -19,7 +19,7 @@ export function sortTables(listings: readonly Listing[], name: string): Sorted {
   return {
     yours: running.filter((one) => isAsked(one, name)),
     running: running.filter((one) => !isAsked(one, name)),
-    // A table that nobody played at tells nobody anything.
-    over: listings.filter(({ stage }) => stage === 'over'),
+    // A table that nobody played at tells nobody anything; one whose game the program cannot continue does.
+    over: listings.filter(({ stage, closed }) => stage === 'over' || closed === 'rules-changed'),
   };
 }

@@ -78,7 +78,7 @@ export function sayStage(listing: Listing): string {
     case 'over':
       return sayResult(listing);
     case 'closed':
-      return 'Closed';
+      return listing.closed === 'rules-changed' ? 'Nobody won, because the rules were mended' : 'Closed';
   }
 }
 

@@ -2,7 +2,7 @@
 import { botName, nonce, tableId, terms } from '@vaultsong/tables';
 import { z } from 'zod';
 import { instant } from '../instant.ts';
-import { stages, tableView } from '../views.ts';
+import { closed, stages, tableView } from '../views.ts';
 
 export const longestDeck = 200_000;
 export const deckText = z
@@ -59,6 +59,7 @@ export const listing = z
       .describe('By seat; null: free.'),
     score: z.array(z.int()),
     winner: z.int().nullable(),
+    closed: closed.default(null),
     toAct: z.array(z.string()).describe('Names of the players whose turn it is.'),
   })
   .describe('A table in the lobby, or among the games of a person.');

@@ -32,6 +32,10 @@ export const call = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pass') }),
 ]);
 
+/** Reasons that a table ends without a result; only an organizer may give the match to somebody all the same. */
+export const closeReasons = ['left', 'expired', 'organizer', 'rules-changed'] as const;
+export type CloseReason = (typeof closeReasons)[number];
+
 /** Nobody waits longer for the nonces of others. Milliseconds. */
 const longestNonceWindow = 10 * 60_000;
 
@@ -106,8 +110,17 @@ export const tableEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('claimed'), seat }),
   /** A bot goes on in the place of somebody in a team. */
   z.object({ type: z.literal('bot-took-over'), seat, bot: botName }),
-  /** Nobody plays here: it was given up before it began, or an organizer ended it. `winner`: whom the organizer gives the match. */
-  z.object({ type: z.literal('closed'), reason: z.enum(['left', 'expired', 'organizer']), winner: side.nullable() }),
+  /**
+   * Nobody plays here: it was given up before it began, or an organizer ended it, or the rules were mended since and lead to no position
+   * from which it could go on. `winner`: whom the organizer gives the match. `from`: with `rules-changed`, what the entries from this one
+   * on say counts no more.
+   */
+  z.object({
+    type: z.literal('closed'),
+    reason: z.enum(closeReasons),
+    winner: side.nullable(),
+    from: z.int().min(1).exactOptional(),
+  }),
   /** The match is over: what the commitment was made to. */
   z.object({ type: z.literal('secret-revealed'), secret: digest }),
   z.object({ type: z.literal('rematch-requested'), seat }),

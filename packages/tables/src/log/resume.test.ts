@@ -2,27 +2,20 @@
 import { expect, test } from 'vitest';
 import { stageOf } from '../table/pending.ts';
 import type { Table } from '../table/table.ts';
+import { continued, eventOf, faultOf, rewritten } from '../testing/earlierRules.ts';
 import { duelOf, noon, tableOfTests } from '../testing/host.ts';
 import type { Entry } from './entries.ts';
-import { entryOf, LogError, rootHash } from './entries.ts';
+import { entryOf, LogError } from './entries.ts';
 import type { TableEvent } from './events.ts';
-import { tableEvent } from './events.ts';
 import { readLog, replayEntry } from './read.ts';
-import { hasResumed, lastResumed, resumption } from './resume.ts';
+import { hasResumed, lastVoiding, resumption } from './resume.ts';
 import { verify } from './verify.ts';
 
-const eventOf = ({ data }: Entry): TableEvent => tableEvent.parse(JSON.parse(data));
-
 /** The log as rules that offered more than those of today would have had it: an answer in its middle is none any more. */
-function ofEarlierRules(entries: readonly Entry[], at: number): readonly Entry[] {
-  const made: Entry[] = [];
-  for (const entry of entries) {
-    const event = eventOf(entry);
-    const then = entry.seq === at && event.type === 'answered' ? { ...event, options: [1_000] } : event;
-    made.push(entryOf(then, entry.seq, entry.at, made.at(-1)?.hash ?? rootHash(tableOfTests)));
-  }
-  return made;
-}
+const ofEarlierRules = (entries: readonly Entry[], at: number): readonly Entry[] =>
+  rewritten(entries, (event, seq) =>
+    seq === at && event.type === 'answered' ? { ...event, options: [1_000] } : event,
+  );
 
 const played = () => duelOf().play(60);
 
@@ -30,15 +23,6 @@ const played = () => duelOf().play(60);
 function middleOf(entries: readonly Entry[]): number {
   const answers = entries.filter((entry) => eventOf(entry).type === 'answered');
   return answers[answers.length >> 1]?.seq ?? 0;
-}
-
-function faultOf(entries: readonly Entry[]): unknown {
-  try {
-    readLog(tableOfTests, entries);
-  } catch (error) {
-    return error;
-  }
-  return null;
 }
 
 const later = noon + 86_400_000;
@@ -82,20 +66,13 @@ test('the game goes on from there: nobody loses time, and the question has a num
   expect(table).toMatchObject({ next: log.length, hash: log.at(-1)?.hash, since: later, request: null });
   expect(table.resumed).toEqual({ at: later, from: at });
   expect(table.playing?.question).toBe(log.length - 1);
-  expect([stageOf(table), hasResumed(table), lastResumed(log)]).toEqual(['playing', true, log.length - 1]);
+  expect([stageOf(table), hasResumed(table), lastVoiding(log)]).toEqual(['playing', true, log.length - 1]);
 });
 
 test('all entries stay in the log, which is right to its end, and wrong where one of them is changed', () => {
   const { log, secret } = resumed();
-  const end = (entries: readonly Entry[]): readonly Entry[] => {
-    const made = [...entries];
-    for (const event of [
-      { type: 'conceded', seat: 0 },
-      { type: 'secret-revealed', secret },
-    ] satisfies TableEvent[])
-      made.push(entryOf(event, made.length, later, made.at(-1)?.hash ?? ''));
-    return made;
-  };
+  const end = (entries: readonly Entry[]): readonly Entry[] =>
+    continued(entries, later, { type: 'conceded', seat: 0 }, { type: 'secret-revealed', secret });
   expect(verify(tableOfTests, end(log))).toMatchObject({ faults: [], games: 1 });
   const at = log.length - 3;
   const changed = log.map((entry) => (entry.seq === at ? { ...entry, at: entry.at + 1 } : entry));
@@ -105,13 +82,13 @@ test('all entries stay in the log, which is right to its end, and wrong where on
 test('a server that takes back what the rules allow is found out', () => {
   const { entries, secret } = played();
   const at = middleOf(entries);
-  const made = [...entries];
-  for (const event of [
+  const made = continued(
+    entries,
+    later,
     { type: 'resumed', from: at },
     { type: 'conceded', seat: 0 },
     { type: 'secret-revealed', secret },
-  ] satisfies TableEvent[])
-    made.push(entryOf(event, made.length, later, made.at(-1)?.hash ?? ''));
+  );
   expect(verify(tableOfTests, made).faults).toEqual([
     `Entry ${entries.length} lets the game go on from before entry ${at}, although the rules lead on there`,
   ]);

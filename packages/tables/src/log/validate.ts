@@ -91,11 +91,15 @@ export function isValid(table: Table, event: TableEvent, secret: string, at: num
       // Whether the rules lead no further, which allows it, is looked at where the entries are that count no more: see verify.ts.
       return table.playing !== null;
     case 'closed':
-      return table.closed === null && table.result === null && (event.winner === null || event.reason === 'organizer');
+      return table.closed === null && table.result === null && isReasonable(event);
     case 'continued':
       return stageOf(table) === 'over' && table.continuedAt === null;
   }
 }
+
+/** Only an organizer gives the match to somebody, and only where the rules were mended entries count no more: see verify.ts. */
+const isReasonable = ({ reason, winner, from }: TableEventOf<'closed'>): boolean =>
+  (winner === null || reason === 'organizer') && (reason === 'rules-changed') === (from !== undefined);
 
 const brings = ({ type: _, seat: __, ...brought }: TableEventOf<'deck-chosen'>): Command => ({
   type: 'choose-deck',

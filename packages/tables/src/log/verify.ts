@@ -40,8 +40,7 @@ export function verify(id: string, entries: readonly Entry[]): Verdict {
         passEntry(table, entry);
         return;
       }
-      if (event.type === 'resumed' && canGoOn(table, entries.slice(event.from, i), events.slice(event.from, i)))
-        faults.push(`Entry ${i} lets the game go on from before entry ${event.from}, although the rules lead on there`);
+      faults.push(...faultsOfVoiding(table, entries, events, i));
       if (!isValid(table, event, secret, timeOf(table, entry)))
         faults.push(faultOf(table, event, timeOf(table, entry)));
       goOn(table, entry, event);
@@ -67,6 +66,35 @@ function eventsOf(id: string, entries: readonly Entry[]): readonly TableEvent[] 
 function secretIn(events: readonly TableEvent[]): string | null {
   for (const event of events) if (event.type === 'secret-revealed') return event.secret;
   return null;
+}
+
+/** Faults of an entry that says of others that they count no more. @param table as it stands before these */
+function faultsOfVoiding(
+  table: Table,
+  entries: readonly Entry[],
+  events: readonly TableEvent[],
+  at: number,
+): readonly string[] {
+  const event = events[at];
+  if (event?.type !== 'resumed' && event?.type !== 'closed') return [];
+  const { from } = event;
+  if (from === undefined) return [];
+  const does = event.type === 'resumed' ? 'lets the game go on' : 'closes the table';
+  if (canGoOn(table, entries.slice(from, at), events.slice(from, at)))
+    return [`Entry ${at} ${does} from before entry ${from}, although the rules lead on there`];
+  if (event.type === 'resumed' || table.playing === null || isOverAfter(table, entries[from], events[from])) return [];
+  return [`Entry ${at} closes the table from before entry ${from}, although its game can go on there`];
+}
+
+/** Whether an entry ends the match at a table. */
+function isOverAfter(table: Table, entry: Entry | undefined, event: TableEvent | undefined): boolean {
+  const copy: Table = JSON.parse(JSON.stringify(table));
+  try {
+    if (entry !== undefined && event !== undefined) applyEntry(copy, event, entry);
+  } catch {
+    return false;
+  }
+  return copy.result !== null;
 }
 
 /** Whether all of these entries can be done at a table after all, so that none of them had to be given up. */

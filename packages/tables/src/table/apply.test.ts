@@ -215,7 +215,6 @@ test('what is about a game or a series changes nothing where there is none', () 
   const host = new Host();
   const before = structuredClone(host.table);
   const events: readonly TableEvent[] = [
-    { type: 'answered', seat: 0, question: 0, options: [0] },
     { type: 'taken-back', seat: 0, to: 0, consent: true },
     { type: 'take-back-requested', seat: 0 },
     { type: 'take-back-agreed', seat: 1 },
@@ -223,6 +222,8 @@ test('what is about a game or a series changes nothing where there is none', () 
     { type: 'chose-first', seat: 0, first: 0 },
   ];
   for (const event of events) expect(apply(host.table, event, host.now)).toEqual(nothing);
+  const answered: TableEvent = { type: 'answered', seat: 0, question: 0, options: [0] };
+  expect(() => apply(host.table, answered, host.now)).toThrow('no game is being played');
   expect(host.table).toEqual(before);
 });
 

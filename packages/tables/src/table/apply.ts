@@ -120,7 +120,7 @@ function answered(
 ): Happened {
   const { seat, question, options } = event;
   const { playing } = table;
-  if (playing === null) return nothing;
+  if (playing === null) throw new Error('no game is being played');
   const { game } = playing;
   const asked = game.state.ask?.player;
   if (asked !== seat) throw new Error(`seat ${seat} is not asked`);

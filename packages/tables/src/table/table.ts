@@ -3,7 +3,7 @@ import type { DeckList, GameEnd, Seat, Setup, State } from '@vaultsong/engine';
 import type { Pair, Series } from '@vaultsong/match';
 import type { Snapshot } from '../game/snapshots.ts';
 import { rootHash } from '../log/entries.ts';
-import type { Sitter, TableEventOf } from '../log/events.ts';
+import type { CloseReason, Sitter, TableEventOf } from '../log/events.ts';
 import type { Terms } from '../terms/terms.ts';
 import { seatsOf } from '../terms/terms.ts';
 import type { IdleTime } from './idleTime.ts';
@@ -111,7 +111,7 @@ export interface Table {
   /** By seat: the last answer, so that the same one, sent again, is known. */
   readonly answered: ({ readonly question: number; readonly option: number } | undefined)[];
   result: { readonly winner: Seat | null; readonly reason: EndReason } | null;
-  closed: TableEventOf<'closed'>['reason'] | null;
+  closed: CloseReason | null;
   secret: string | null;
   /** All people who sat here stood up again. */
   isLeft: boolean;

@@ -1,6 +1,6 @@
 // A loader of tables: makes a table from its log, elsewhere where that takes long, and for nobody more often than they may ask for it.
 import type { Entry, Table } from '@vaultsong/tables';
-import { hasResumed, isImport, LogError, readLog, resumption } from '@vaultsong/tables';
+import { closings, hasResumed, isClosedByRules, isImport, LogError, readLog, resumption } from '@vaultsong/tables';
 import { ApiError } from '../../errors/apiError.ts';
 import type { LoadRates, Requester } from './loadLimits.ts';
 import { LoadLimits } from './loadLimits.ts';
@@ -22,7 +22,7 @@ const shortLog = 60;
 
 /** Said of a table whose log today's rules cannot play to its end. */
 const ofEarlierRules =
-  'This game was played by the rules of an earlier version of the program, and those of today do not lead to where it was: it cannot go on. Its log is kept.';
+  'This match was played by the rules of an earlier version of the program, and those of today do not lead to where it was: it cannot be shown. Its log is kept.';
 
 /** What was imported is a whole game in one entry. */
 const isLong = (log: readonly Entry[]): boolean => log.length > shortLog || log.some(isImport);
@@ -71,10 +71,10 @@ export class Loader {
 
   /**
    * A table that is to be played on. Where the rules of today do not lead to what its log says, the game goes on from the last
-   * position to which they lead, and an entry more says so.
+   * position to which they lead, or, where none is being played there, the table is closed; an entry more says so.
    * @param append writes that entry down; false: another one was written before, so that the log is to be read anew
    * @returns null where it is
-   * @throws as `load` does, where it cannot go on
+   * @throws as `load` does, where the match was over
    */
   async loadToPlay(
     id: string,
@@ -85,11 +85,13 @@ export class Loader {
     try {
       return await this.#read(id, log, requester);
     } catch (error) {
-      const entry = resumption(log, error, this.#now());
-      if (entry === null) throw told(error);
-      const table = await this.load(id, [...log, entry], requester);
-      if (!hasResumed(table)) throw told(error);
-      return (await append(entry)) ? table : null;
+      const now = this.#now();
+      for (const entry of [resumption(log, error, now), ...closings(log, error, now)]) {
+        if (entry === null) continue;
+        const table = await this.load(id, [...log, entry], requester);
+        if (hasResumed(table) || isClosedByRules(table)) return (await append(entry)) ? table : null;
+      }
+      throw told(error);
     }
   }
 

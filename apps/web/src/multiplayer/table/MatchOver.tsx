@@ -9,7 +9,7 @@ import { replayPath } from '../../routing/moment.ts';
 import { lobbyPath, onlineTablePath } from '../../routing/paths.ts';
 import { Keys } from '../../table/seat/Keys.tsx';
 import { seatsOf } from '../../table/speech/seats.ts';
-import { capital, does, nameAt, sayEndReason, sayScore } from '../words/people.ts';
+import { capital, does, nameAt, sayClosed, sayEndReason, sayScore } from '../words/people.ts';
 import { checkShuffles, loadRecord, saveRecord } from './log.ts';
 import type { ShownGame } from './remoteState.ts';
 import { useRemoteTable } from './useRemoteTable.ts';
@@ -52,7 +52,7 @@ const Rematch = () => {
         To the rematch
       </Link>
     );
-  if (view.tournament !== null) return null;
+  if (view.tournament !== null || view.stage === 'closed') return null;
   const others = view.rematch.filter((seat) => seat !== you).map((seat) => nameAt(view, seat, you));
   const wanted = others.length === 0 ? null : <p role="status">{others.join(' and ')} would like a rematch.</p>;
   if (you === null) return wanted;
@@ -103,9 +103,10 @@ export function MatchOver({ shown }: MatchOverProps) {
   const won = winner !== null && you !== null && (isTeam ? winner < view.seats.length : winner === you);
   const name = winner === null ? '' : nameAt(view, winner, you);
   const loser = winner === null ? '' : isTeam ? 'The team' : nameAt(view, 1 - winner, you);
+  const closed = winner === null && view.closed !== null ? sayClosed(view.closed) : null;
   const headline =
     winner === null
-      ? 'This table was closed'
+      ? (closed?.headline ?? 'This table was closed')
       : isTeam
         ? won
           ? 'The team wins!'
@@ -119,6 +120,7 @@ export function MatchOver({ shown }: MatchOverProps) {
         <h2 role="status">{headline}</h2>
       </div>
       {end === null || winner === null ? null : <p>{sayEndReason(end.reason, name, loser)}</p>}
+      {closed === null ? null : <p data-testid="closed">{closed.why}</p>}
       {bestOf === 1 ? null : (
         <div className="series-standing" data-testid="series-standing">
           <p>

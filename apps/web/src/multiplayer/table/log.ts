@@ -31,7 +31,8 @@ export async function checkShuffles(table: string, you: number | null, words: Pr
   const { entries } = await rest(logAnswer, 'GET', `/api/tables/${table}/log`);
   const { faults, games, nonces } = await words.verify(table, entries);
   if (faults.length > 0) return `Something is wrong. ${faults.join('. ')}.`;
+  if (games === 0) return 'No game was dealt, and the log is unchanged.';
   const dealt = games === 1 ? 'The game was dealt' : `All ${games} games were dealt`;
   const isRight = `${dealt} with the randomness that the server committed to before any player added to it, and the log is unchanged.`;
-  return you === null || games === 0 ? isRight : `${isRight} ${sayOwnNonce(nonces[you] ?? '', addedNonce(table, you))}`;
+  return you === null ? isRight : `${isRight} ${sayOwnNonce(nonces[you] ?? '', addedNonce(table, you))}`;
 }

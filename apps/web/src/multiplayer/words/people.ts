@@ -51,6 +51,25 @@ export function sayEndReason(reason: EndReason, winner: string, loser: string): 
   }
 }
 
+type CloseReason = NonNullable<TableView['closed']>;
+
+/** Headline, and the reason in words, of a table that ended without a result. */
+export function sayClosed(reason: CloseReason): { readonly headline: string; readonly why: string } {
+  switch (reason) {
+    case 'left':
+      return { headline: 'This table was closed', why: 'All players left it before the match began.' };
+    case 'expired':
+      return { headline: 'This table was closed', why: 'Nobody joined it for a day.' };
+    case 'organizer':
+      return { headline: 'This table was closed', why: 'An organizer or a moderator ended it.' };
+    case 'rules-changed':
+      return {
+        headline: 'Nobody wins',
+        why: 'The rules of this program were mended while the match was running, and this game cannot go on by them. The match counts for nobody; its log is kept.',
+      };
+  }
+}
+
 /** From so many turns before the last one on it is told that a game will be decided. */
 const turnsOfNotice = 50;
 

@@ -1,7 +1,7 @@
 // Tests of the words about tables on a server.
 import { terms } from '@vaultsong/tables';
 import { describe, expect, it } from 'vitest';
-import { does, sayEndReason, sayTurnsLeft, whose } from './people.ts';
+import { does, sayClosed, sayEndReason, sayTurnsLeft, whose } from './people.ts';
 import { sayTerms } from './terms.ts';
 import { sayTime, showTime, warningAt } from './time.ts';
 
@@ -76,5 +76,15 @@ describe('people', () => {
     expect(sayEndReason('claim', 'You', 'Anna')).toBe('You claim the match: Anna was silent for too long.');
     expect(sayEndReason('turns', 'You', 'Anna')).toBe('The most turns were over: you were ahead.');
     expect(sayEndReason('turns', 'Anna', 'You')).toBe('The most turns were over: Anna was ahead.');
+  });
+
+  it('are told why a table ended without a result', () => {
+    const reasons = ['left', 'expired', 'organizer', 'rules-changed'] as const;
+    const said = reasons.map(sayClosed);
+    expect(new Set(said.map(({ why }) => why)).size).toBe(reasons.length);
+    expect(said[3]).toEqual({
+      headline: 'Nobody wins',
+      why: expect.stringContaining('The rules of this program were mended while the match was running'),
+    });
   });
 });

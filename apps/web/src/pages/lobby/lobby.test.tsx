@@ -10,8 +10,9 @@ import { readAddress, writeAddress } from '../../list/listAddress.ts';
 import { noFilter, withChosen } from '../../list/listOf.ts';
 import { readQuery } from '../../list/query.ts';
 import { drawDeck } from '../../onlineUi/deck/chosenDeck.ts';
+import { sortTables } from '../../onlineUi/ownTables.ts';
 import { sayWho, TableRow } from '../../onlineUi/TableRow.tsx';
-import { isAsked, sayAgo, sayHow, sayPlay, sayResult } from '../../onlineUi/tableWords.ts';
+import { isAsked, sayAgo, sayHow, sayPlay, sayResult, sayStage } from '../../onlineUi/tableWords.ts';
 import { LobbyNews, NoTables } from './LobbyNews.tsx';
 import { lobbyList, questionOf } from './lobbyList.ts';
 import type { Plan } from './plan.ts';
@@ -26,6 +27,7 @@ const listing = (changes: Partial<Listing> = {}): Listing => ({
   seats: [{ name: 'Ada', kind: 'account', deck: 'miss-onyx-censorius' }, null],
   score: [0, 0],
   winner: null,
+  closed: null,
   toAct: [],
   ...changes,
 });
@@ -160,6 +162,13 @@ describe('a table in words', () => {
     expect(sayResult(over)).toBe('Bo won 1 : 2');
     expect(isAsked(listing({ stage: 'playing', toAct: ['Ada'] }), 'Ada')).toBe(true);
     expect(isAsked(listing({ stage: 'over', toAct: ['Ada'] }), 'Ada')).toBe(false);
+  });
+
+  it('lists a table whose game the rules cannot continue among those that are over, and says why nobody won', () => {
+    const ended = listing({ stage: 'closed', closed: 'rules-changed', seats: against });
+    const left = listing({ id: 'leftalone0', stage: 'closed', closed: 'left' });
+    expect(sortTables([ended, left], 'Ada')).toEqual({ yours: [], running: [], over: [ended] });
+    expect([sayStage(ended), sayStage(left)]).toEqual(['Nobody won, because the rules were mended', 'Closed']);
   });
 
   it('says how long ago', () => {

@@ -1,4 +1,4 @@
-// GET /api/tables/:id/log: log of a match that is over, by which everybody can verify its chance.
+// GET /api/tables/:id/log: log of a match that is over, or whose table was closed, by which everybody can verify its chance.
 import { logAnswer, tableParams } from '@vaultsong/protocol';
 import { stageOf } from '@vaultsong/tables';
 import { ApiError } from '../../../errors/apiError.ts';
@@ -19,7 +19,7 @@ export const getLog = defineRoute({
   limit: limits.finishedGame,
   async handler({ params, ...caller }, services) {
     const { table } = await findTable(params.id, caller, services);
-    if (stageOf(table) !== 'over' || table.secret === null)
+    if (!['over', 'closed'].includes(stageOf(table)) || table.secret === null)
       throw new ApiError('conflict', 'The match is not over: its log contains hidden information');
     await checkDecksAreOpen(table, services);
     // Nothing of it changes but that more comes behind.

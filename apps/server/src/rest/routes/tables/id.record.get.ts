@@ -2,6 +2,7 @@
 import { recordAnswer, recordQuery, tableParams } from '@vaultsong/protocol';
 import { ApiError } from '../../../errors/apiError.ts';
 import { checkRecordIsOpen } from '../../common/disclosure.ts';
+import { endedGames } from '../../common/gameRecords.ts';
 import { ownersOf } from '../../common/owners.ts';
 import { findTable } from '../../common/tables.ts';
 import { limits } from '../../limits.ts';
@@ -23,8 +24,8 @@ export const getRecord = defineRoute({
   async handler({ params, query: { game }, ...caller }, services) {
     const { table } = await findTable(params.id, caller, services);
     await checkRecordIsOpen(table, caller.person, services);
-    const { finished } = table;
-    const found = game === undefined ? finished.at(-1) : finished.find(({ number }) => number === game);
+    const ended = endedGames(table);
+    const found = game === undefined ? ended.at(-1) : ended.find(({ number }) => number === game);
     if (found === undefined)
       throw new ApiError('conflict', 'This game is not over: its record contains hidden information');
     return await services.records.of(params.id, found, caller.request, ownersOf(caller));
