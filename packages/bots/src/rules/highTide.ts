@@ -59,7 +59,7 @@ export function worthOfTide(
     const turn = change(seat);
     if (turn === 0) continue;
     worth += turn * sideOf(table, seat) * (perTide + cardsFor(table, player));
-    if (turn > 0) worth += waiting(after, seat, worthOf);
+    if (turn > 0) worth += waiting({ ...outlook, table: after }, seat, worthOf);
   }
   return worth;
 }
@@ -76,13 +76,17 @@ function cardsFor(table: Table, { seat, hand, line, artifacts }: PlayerView): nu
 const speaksOfTide = ({ name }: Known): boolean => isDefined(name) && printedOn(definition(name)).speaksOfTide;
 
 /** What waits for somebody to raise it, and does not raise it in its turn. */
-function waiting(table: Table, riser: Seat, worthOf: (effect: Node, from: Perspective) => number): number {
+function waiting(
+  { table, isScrap }: Perspective,
+  riser: Seat,
+  worthOf: (effect: Node, from: Perspective) => number,
+): number {
   let worth = 0;
   for (const card of table.seen.inPlay) {
     if (!speaksOfTide(card)) continue;
     for (const ability of definition(card.name, table.view.edition).abilities) {
       if (ability.on !== 'trigger' || ability.when.event !== 'tide') continue;
-      const from = perspectiveOf(table, card.controller, card.ref);
+      const from = { ...perspectiveOf(table, card.controller, card.ref), isScrap };
       const isMeant = ability.when.who === undefined || seatsMeant(ability.when.who, from).includes(riser);
       if (isMeant && !JSON.stringify(ability.do).includes('"kind":"tide"')) worth += worthOf(ability.do, from);
     }

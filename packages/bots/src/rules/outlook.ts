@@ -26,6 +26,8 @@ export interface Perspective {
   readonly named: Variables<Named> | null;
   /** Of which an ability says "this way". */
   readonly done: Done | null;
+  /** Within what a card does that is discarded: cards that are discarded for it are not looked into further. */
+  readonly isScrap: boolean;
 }
 
 export const perspectiveOf = (table: Table, you: Seat, source: Ref | null): Perspective => ({
@@ -36,6 +38,7 @@ export const perspectiveOf = (table: Table, you: Seat, source: Ref | null): Pers
   numbers: null,
   named: null,
   done: null,
+  isScrap: false,
 });
 
 /** What a variable stands for; undefined for one that nothing was chosen for. */
@@ -45,28 +48,25 @@ export function standsFor<T>(variables: Variables<T> | null, name: string): T | 
 }
 
 /** The same, once these cards are chosen. */
-export const withChosen = (
-  { table, you, source, chosen, numbers, named, done }: Perspective,
-  name: string,
-  value: readonly Known[],
-): Perspective => ({ table, you, source, chosen: { name, value, before: chosen }, numbers, named, done });
+export const withChosen = (outlook: Perspective, name: string, value: readonly Known[]): Perspective => {
+  const { table, you, source, chosen, numbers, named, done, isScrap } = outlook;
+  return { table, you, source, chosen: { name, value, before: chosen }, numbers, named, done, isScrap };
+};
 
 /** The same, once that number is chosen. */
-export const withNumber = (
-  { table, you, source, chosen, numbers, named, done }: Perspective,
-  name: string,
-  value: number,
-): Perspective => ({ table, you, source, chosen, numbers: { name, value, before: numbers }, named, done });
+export const withNumber = (outlook: Perspective, name: string, value: number): Perspective => {
+  const { table, you, source, chosen, numbers, named, done, isScrap } = outlook;
+  return { table, you, source, chosen, numbers: { name, value, before: numbers }, named, done, isScrap };
+};
 
 /** The same, once that title or trait is named. */
-export const withNamed = (
-  { table, you, source, chosen, numbers, named, done }: Perspective,
-  name: string,
-  value: Named,
-): Perspective => ({ table, you, source, chosen, numbers, named: { name, value, before: named }, done });
+export const withNamed = (outlook: Perspective, name: string, value: Named): Perspective => {
+  const { table, you, source, chosen, numbers, named, done, isScrap } = outlook;
+  return { table, you, source, chosen, numbers, named: { name, value, before: named }, done, isScrap };
+};
 
 /** The same, once that is done. */
 export const afterDoing = (outlook: Perspective, verb: Verb): Perspective => {
-  const { table, you, source, chosen, numbers, named } = outlook;
-  return { table, you, source, chosen, numbers, named, done: { verb, outlook } };
+  const { table, you, source, chosen, numbers, named, isScrap } = outlook;
+  return { table, you, source, chosen, numbers, named, done: { verb, outlook }, isScrap };
 };

@@ -7,22 +7,15 @@ import type { Known } from './table.ts';
 
 type Worth = (abilities: readonly Ability[], on: readonly Ability['on'][], outlook: Perspective) => number;
 
-/** One card that is looked at may discard others: what those do is not looked into further. */
-let isInside = false;
-
 /**
- * R: later sets 9, "Scrap": by its player alone, and from no other place.
+ * R: later sets 9, "Scrap": by its player alone, and from no other place. What a card discards by that is not looked into
+ * further: two cards that discard each other would be looked into for ever.
  * @param worthOf what abilities are worth
  */
-export function worthOfScrap(card: Known, { you, table }: Perspective, worthOf: Worth): number {
-  if (isInside || card.zone !== 'hand' || card.owner !== you) return 0;
+export function worthOfScrap(card: Known, { you, table, isScrap }: Perspective, worthOf: Worth): number {
+  if (isScrap || card.zone !== 'hand' || card.owner !== you) return 0;
   const { abilities, timed } = definition(card.name, table.view.edition);
   if (timed.scrap === undefined) return 0;
-  isInside = true;
-  try {
-    const worth = worthOf(abilities, ['scrap'], perspectiveOf(table, you, card.ref));
-    return you === table.me ? Math.max(0, worth) : worth;
-  } finally {
-    isInside = false;
-  }
+  const worth = worthOf(abilities, ['scrap'], { ...perspectiveOf(table, you, card.ref), isScrap: true });
+  return you === table.me ? Math.max(0, worth) : worth;
 }
