@@ -2,6 +2,7 @@
 // the table as it is, each choice made as its player would.
 import type { Ability, Cards, Node, Num, Pick, ProgramName, Seat, Verb, Who } from '@vaultsong/engine';
 import { definition, editionOf } from '@vaultsong/engine';
+import { parted } from './apart.ts';
 import { effectOn } from './effect.ts';
 import { afterTide, worthOfTide } from './highTide.ts';
 import { worthOfHits } from './hits.ts';
@@ -35,23 +36,48 @@ const perHaunting = 1;
 /** Something happens that cannot be judged from here; most cards are written to help those who play them. */
 const unknown = 0.5;
 
-/** Worth of the steps to the deciding seat, in æmber, done one after the other. */
-export function worthOfSteps(steps: readonly Node[], outlook: Perspective): number {
+/**
+ * Worth of the steps to the deciding seat, in æmber, done one after the other.
+ * @param later what the steps after them are worth, where that is known
+ */
+export function worthOfSteps(steps: readonly Node[], outlook: Perspective, later = 0): number {
   const [first, ...rest] = steps;
-  if (first === undefined) return 0;
-  if (first.kind === 'seq') return worthOfSteps([...first.steps, ...rest], outlook);
-  if (first.kind === 'choose') return choosing(first, rest, outlook);
+  if (first === undefined) return later;
+  if (first.kind === 'seq') return worthOfSteps([...first.steps, ...rest], outlook, later);
+  if (first.kind === 'choose') return choosing(first, rest, outlook, later);
   if (first.kind === 'may' && rest[0]?.kind === 'ifYouDo')
-    return Math.max(worthOfSteps([first.then, ...rest], outlook), worthOfSteps(afterDeclining(rest), outlook));
+    return Math.max(
+      worthOfSteps([first.then, ...rest], outlook, later),
+      worthOfSteps(afterDeclining(rest), outlook, later),
+    );
   if (first.kind === 'remember') {
     const kept = cardsMeant(first.cards, outlook);
-    return worthOfSteps(rest, kept === undefined ? outlook : withChosen(outlook, first.as, kept));
+    return worthOfSteps(rest, kept === undefined ? outlook : withChosen(outlook, first.as, kept), later);
   }
   // An exhausted creature that was just readied fights as well as another.
   const [next] = rest;
   if (first.kind === 'ready' && next?.kind === 'run')
-    return one(first, outlook) + running(next.program, next.card, outlook, true) + worthOfSteps(rest.slice(1), outlook);
-  return one(first, outlook) + (rest.length === 0 ? 0 : worthOfSteps(rest, outlookAfter(first, outlook)));
+    return (
+      one(first, outlook) +
+      running(next.program, next.card, outlook, true) +
+      worthOfSteps(rest.slice(1), outlook, later)
+    );
+  return one(first, outlook) + (rest.length === 0 ? later : worthOfSteps(rest, outlookAfter(first, outlook), later));
+}
+
+/**
+ * What the steps after a choice are worth, by the cards that are chosen.
+ * @param later what the steps after those are worth
+ */
+export function worthByChoice(
+  as: string,
+  steps: readonly Node[],
+  outlook: Perspective,
+  later = 0,
+): (cards: readonly Known[]) => number {
+  const { own, apart } = parted(steps, as);
+  const after = apart.length === 0 ? later : worthOfSteps(apart, outlook, later);
+  return (cards) => worthOfSteps(own, withChosen(outlook, as, cards), after);
 }
 
 /** The table as the next step finds it, as far as that matters. */
@@ -143,13 +169,18 @@ function branching(node: Extract<Node, { kind: 'if' }>, outlook: Perspective): n
 }
 
 /** The best of the candidates, or the worst where an opponent chooses. */
-function choosing(node: Extract<Node, { kind: 'choose' }>, rest: readonly Node[], outlook: Perspective): number {
-  const withCards = (cards: readonly Known[]): number => worthOfSteps(rest, withChosen(outlook, node.as, cards));
+function choosing(
+  node: Extract<Node, { kind: 'choose' }>,
+  rest: readonly Node[],
+  outlook: Perspective,
+  later: number,
+): number {
+  const withCards = worthByChoice(node.as, rest, outlook, later);
   // What happens anyhow, and what each candidate adds to it.
   const anyhow = withCards([]);
   const candidates = cardsLike(node.pick, outlook);
   if (candidates.length === 0)
-    return isUntold(node.pick, outlook) ? worthOfSteps(rest, outlook) : anyhow + hidden(node.pick, rest);
+    return isUntold(node.pick, outlook) ? worthOfSteps(rest, outlook, later) : anyhow + hidden(node.pick, rest);
   if (node.again) return worthOfHits(candidates, estimate(node.max, outlook), withCards);
   const values = candidates.map((card) => withCards([card]) - anyhow).sort((x, y) => y - x);
   const most = Math.max(1, Math.min(candidates.length, estimate(node.max, outlook)));

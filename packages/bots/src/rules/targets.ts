@@ -7,8 +7,7 @@ import { worthOfHit } from './hits.ts';
 import { laterStepsOf } from './laterSteps.ts';
 import { seatsMeant } from './meaning.ts';
 import type { Perspective } from './outlook.ts';
-import { withChosen } from './outlook.ts';
-import { worthOfSteps } from './steps.ts';
+import { worthByChoice } from './steps.ts';
 import type { Table } from './table.ts';
 import { cardAt, isInPlay, sideOf } from './table.ts';
 import { worthInPlay } from './worth.ts';
@@ -64,10 +63,9 @@ function effectJudge(node: Extract<Node, { kind: 'choose' }>, ask: Ask, outlook:
   const { table } = outlook;
   const steps = laterStepsOf(ask.why);
   const owner = seatsMeant(node.pick.of ?? 'you', outlook)[0] ?? ask.controller;
-  const value = (chosen: readonly Ref[]): number => {
-    const cards = chosen.flatMap((ref) => cardAt(table, ref) ?? lookedAt(ref, owner) ?? []);
-    return worthOfSteps(steps, withChosen(outlook, node.as, cards));
-  };
+  const worthOf = worthByChoice(node.as, steps, outlook);
+  const value = (chosen: readonly Ref[]): number =>
+    worthOf(chosen.flatMap((ref) => cardAt(table, ref) ?? lookedAt(ref, owner) ?? []));
   if (node.again) return worthOfHit(ask.picked, ask.max - ask.picked.length, value);
   const before = value(ask.picked);
   return (ref) => value([...ask.picked, ref]) - before;
