@@ -1,8 +1,9 @@
 // Words of Mass Mutation and Dark Tidings that the rules bot once could not read: icons of a copy, halves, the tide.
 import '@vaultsong/cards';
-import type { SeatPosition, State } from '@vaultsong/engine';
-import { answer, position } from '@vaultsong/engine';
+import type { Node, SeatPosition, State } from '@vaultsong/engine';
+import { actionCard, answer, define, discard, each, gain, inHand, position, scrap } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
+import { parted } from './rules/apart.ts';
 import { choice, table, turnOf } from './testing/choices.ts';
 
 describe('bonus icons of a copy', () => {
@@ -232,4 +233,32 @@ test('an action that waits for cards to be played comes before them, and is kept
   const me = { house: 'logos', artifacts: ['library-card'], deck: ['mother', 'mother', 'mother'] } as const;
   expect(choice(table({ ...me, hand: ['mother', 'dextre', 'dextre'] }))).toBe('action library-card');
   expect(choice(table(me))).toBe('end');
+});
+
+describe('what an effect goes on to do', () => {
+  test('two cards that discard each other, for what they do then, are looked into but once', () => {
+    const one = (id: string) => actionCard({ id, name: id, house: 'logos' }, scrap(gain(6), discard(each(inHand({})))));
+    define([one('bot-scrap'), one('bot-scrap-too')]);
+    const me = { house: 'logos', hand: ['bot-scrap', 'bot-scrap-too'], deck: ['mother'] } as const;
+    expect(choice(table(me))).toMatch(/^discard bot-scrap/);
+  });
+
+  test('steps in which a choice has no say are looked at once, whatever is chosen', () => {
+    const hit = (as: string): Node => ({ kind: 'damage', to: { var: as }, amount: 2 });
+    expect(parted([hit('card'), hit('other'), hit('card'), hit('other')], 'card')).toEqual({
+      own: [hit('card'), hit('other'), hit('card')],
+      apart: [hit('other')],
+    });
+    const nested: Node = { kind: 'seq', steps: [{ kind: 'seq', steps: [hit('card'), hit('other')] }, hit('third')] };
+    expect(parted([nested], 'card').apart).toEqual([hit('other'), hit('third')]);
+    const looksBack: Node = { kind: 'gain', who: 'you', amount: { count: { thisWay: {} } } };
+    expect(parted([hit('card'), hit('other'), looksBack], 'card').apart).toEqual([]);
+    const ifSo: Node = { kind: 'ifYouDo', then: hit('other') };
+    expect(parted([hit('card'), ifSo, hit('third')], 'card').apart).toEqual([hit('third')]);
+    const choosing: Node = { kind: 'choose', as: 'again', pick: {}, min: 1, max: 1 };
+    expect(parted([hit('card'), choosing, hit('again'), hit('none')], 'card')).toEqual({
+      own: [hit('card')],
+      apart: [choosing, hit('again'), hit('none')],
+    });
+  });
 });

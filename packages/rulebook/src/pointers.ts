@@ -154,6 +154,7 @@ const ofReasons: Readonly<Record<Reason['rule'], Pointer>> = {
   'art-half': gigantic,
   'no-art-half': gigantic,
   'needs-unmet': playing,
+  'due-unmet': to('if-you-do', 'If you do, in order to'),
   enraged: enrage,
   'must-fight': enrage,
   forbidden: cannot,

@@ -29,6 +29,9 @@ function looksBack(step: Node, before: Node): boolean {
   return before.kind === 'tide' || textOf(step).includes('"thisWay"');
 }
 
+/** The variable in which a step keeps what is chosen in it. */
+const keptBy = (step: Node): readonly string[] => ('as' in step && typeof step.as === 'string' ? [step.as] : []);
+
 /**
  * Parts the steps after a choice.
  * @param as the variable that the choice is kept in
@@ -36,14 +39,15 @@ function looksBack(step: Node, before: Node): boolean {
 export function parted(steps: readonly Node[], as: string): Parted {
   if (steps.length < 2 && steps[0]?.kind !== 'seq') return { own: steps, apart: [] };
   const all = flat(steps);
-  const names = [as];
+  let names = [as];
   let length = 1;
   for (const [i, step] of all.entries()) {
     const before = all[i - 1];
     const text = textOf(step);
-    const isOwn = before === undefined || looksBack(step, before) || names.some((name) => text.includes(`"${name}"`));
-    if (isOwn) length = i + 1;
-    if ('as' in step && typeof step.as === 'string') names.push(step.as);
+    if (before !== undefined && !looksBack(step, before) && !names.some((name) => text.includes(`"${name}"`))) continue;
+    length = i + 1;
+    // What is chosen on the way is chosen by way of the choice.
+    names = [as, ...all.slice(0, length).flatMap(keptBy)];
   }
   return { own: all.slice(0, length), apart: all.slice(length) };
 }

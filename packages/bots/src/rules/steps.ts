@@ -1,6 +1,6 @@
 // Worth of an effect to a seat, read from the same data that the machine runs. A glance, not a search: one look at
 // the table as it is, each choice made as its player would.
-import type { Ability, Cards, Node, Num, Pick, ProgramName, Seat, Verb, Who } from '@vaultsong/engine';
+import type { Ability, Node, Num, Pick, Seat, Verb, Who } from '@vaultsong/engine';
 import { definition, editionOf } from '@vaultsong/engine';
 import { parted } from './apart.ts';
 import { effectOn } from './effect.ts';
@@ -11,24 +11,20 @@ import { worthOfLasting } from './lasting.ts';
 import { cardsLike, cardsMeant, estimate, seatsMeant, seemsTrue } from './meaning.ts';
 import type { Perspective } from './outlook.ts';
 import { afterDoing, withChosen } from './outlook.ts';
+import { running } from './running.ts';
 import { worthOfScrap } from './scrap.ts';
 import { exchanging, shifting, shiftingCounters } from './shift.ts';
 import type { Known } from './table.ts';
 import { aemberAgainst, isHauntedIn, isInPlay, neighborsOf, sideOf } from './table.ts';
 import { targetOf } from './thisWay.ts';
 import { aemberOf, keyInHand, keyLostBy, keysLostAgainst, stolenAember } from './value.ts';
-import { worthInHand } from './worth.ts';
 
 const perDraw = 0.7;
 const perChain = -0.5;
-/** What else may happen when a card is used. */
-const perAbility = 0.1;
 /** A creature, for a card that would have been drawn later. */
 const perToken = 1.5;
 /** A card that is looked for in the deck: the one that serves best. */
 const perSought = 1.5;
-/** A card that is played or put into play, and nobody knows which. */
-const perSurprise = 1.2;
 const perKey = 6;
 const perGame = 30;
 /** Being haunted: most cards that ask for it serve the player who is. */
@@ -204,15 +200,6 @@ function hidden({ zone, of }: Pick['pick'], rest: readonly Node[]): number {
   return of === 'you' && zones.includes('deck') && rest.some(({ kind }) => kind === 'toHand') ? perSought : unknown;
 }
 
-/** Playing and using cards by way of another. */
-function running(program: ProgramName, target: Cards, outlook: Perspective, isReadied = false): number {
-  const cards = cardsMeant(target, outlook);
-  if (cards === undefined) return program === 'play' || program === 'put-into-play' ? perSurprise : unknown;
-  return (
-    sideOf(outlook.table, outlook.you) * cards.reduce((sum, card) => sum + worthOfRunning(program, card, isReadied), 0)
-  );
-}
-
 const forging = (node: Extract<Node, { kind: 'forge' }>, outlook: Perspective): number =>
   seatsMeant(node.who, outlook)
     .filter((seat) => canForge(seat, node, outlook))
@@ -227,30 +214,6 @@ function canForge(seat: Seat, { extra = 0, cost }: Extract<Node, { kind: 'forge'
   if (isFirstTurn && editionOf(view.edition).firstTurnForging === 'barred') return false;
   const price = cost === undefined ? player.keyCost + estimate(extra, outlook) : estimate(cost, outlook);
   return player.aember + player.spendable >= price;
-}
-
-function worthOfRunning(program: ProgramName, card: Known, isReadied: boolean): number {
-  switch (program) {
-    case 'play':
-    case 'put-into-play':
-      return worthInHand(card);
-    case 'discard':
-      return -0.5;
-    case 'fight':
-      // The strong are sent to fight.
-      return isInPlay(card) && (isReadied || !card.exhausted) ? 0.1 * (card.power - card.damage) : 0;
-    // What Fate: says is for the other player, and nobody likes it.
-    case 'fulfill':
-      return 0.5;
-    case 'beside':
-    case 'use':
-    case 'reap':
-    case 'action':
-    case 'omni':
-    case 'unstun':
-      if (!isInPlay(card)) return 1;
-      return card.exhausted ? 0.3 : 1 + perAbility * definition(card.name).abilities.length;
-  }
 }
 
 /** Those of one card; nobody knows how many a card has that is not seen. */

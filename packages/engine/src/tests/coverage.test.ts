@@ -310,6 +310,7 @@ const reasons: Table<Reason['rule']> = {
   'art-half': 'Reason art-half and no-art-half: it is played on its base half, with both of them in hand',
   'no-art-half': 'Reason art-half and no-art-half: it is played on its base half, with both of them in hand',
   'needs-unmet': 'Reason needs-unmet',
+  'due-unmet': 'Reason due-unmet: nothing can be destroyed in order to use it',
   enraged: 'Reason enraged',
   'must-fight': 'Reason must-fight',
   'active-already': 'is activated once each turn, with a card of any house, and of each card one side at a time',

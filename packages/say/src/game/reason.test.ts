@@ -24,6 +24,7 @@ const rules: Readonly<Record<Reason['rule'], string>> = {
   'art-half': 'It is the art half of a gigantic creature: play the base half with it.',
   'no-art-half': 'It is half of a gigantic creature, and you do not have the other half with it.',
   'needs-unmet': 'Its condition for playing is not met.',
+  'due-unmet': 'What must be done in order to use it cannot be done.',
   enraged: 'It is enraged: it must fight if it can.',
   'must-fight': 'Grommid is enraged: it must fight before the turn ends.',
   'active-already': 'This prophecy or its other side is already active.',

@@ -38,6 +38,8 @@ export function reasonText(reason: Reason): string {
       return 'It is half of a gigantic creature, and you do not have the other half with it.';
     case 'needs-unmet':
       return 'Its condition for playing is not met.';
+    case 'due-unmet':
+      return 'What must be done in order to use it cannot be done.';
     case 'enraged':
       return 'It is enraged: it must fight if it can.';
     case 'active-already':

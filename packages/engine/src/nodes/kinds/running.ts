@@ -9,7 +9,7 @@ import { programOf, programs } from '../../programs/programs.ts';
 import { abilitiesOf, hasAbility } from '../../read/abilities.ts';
 import { cards } from '../../read/cards.ts';
 import { whyNotPlay, whyNotPlayAsUpgrade } from '../../read/permission/play/playing.ts';
-import { useVerbs, waysToUse, whyNotUse } from '../../read/permission/using.ts';
+import { useVerbs, waysToUse, whyNotUseOnceDue } from '../../read/permission/using.ts';
 import { canAttack } from '../../read/values/attack.ts';
 import { artHalvesAmong, halfOf } from '../../read/values/halves.ts';
 import { typeOf } from '../../read/values/type.ts';
@@ -206,7 +206,8 @@ export const running = {
       const { source, controller, vars } = currentAbility(s);
       const how = typeof vars.use === 'number' ? useVerbs[vars.use] : undefined;
       if (source === null || how === undefined) return;
-      const isOpen = whyNotUse(s, controller, source, how, vars.byEffect === 1, vars.asYours === 1) === null;
+      const isOpen =
+        whyNotUseOnceDue(s, controller, source, how, vars.byEffect === 1, vars.asYours === 1, false) === null;
       if (isOpen) startProgram(s, how, controller, source, { ...vars, isDue: 0 });
     },
   },

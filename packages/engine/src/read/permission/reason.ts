@@ -24,6 +24,7 @@ export type Reason =
         | 'art-half' // it is played with its base half, and never by itself
         | 'no-art-half' // a base half without the other one
         | 'needs-unmet'
+        | 'due-unmet' // in order to use it something must be done first that cannot be done
         | 'enraged'
         | 'active-already' // this prophecy, or the other side of it
         | 'empty-hand'

@@ -16,6 +16,7 @@ import { matches } from '../filter.ts';
 import { controllerOf } from '../lastKnown.ts';
 import { canAttack } from '../values/attack.ts';
 import { typeOf } from '../values/type.ts';
+import { isDueOutOfReach } from './dues.ts';
 import { forbids } from './forbids.ts';
 import { isUsedAsOfHouse, permitToUse } from './permits.ts';
 import { unpaidToll } from './play/toll.ts';
@@ -65,11 +66,13 @@ function whyEnraged(s: State, seat: Seat, card: Ref, how: UseVerb, byEffect: boo
   return by === null ? { rule: 'enraged' } : { rule: 'forbidden', by };
 }
 
+const dueUnmet: Reason = { rule: 'due-unmet' };
+
 /**
  * The reason why a card in play cannot be used that way by that seat; null when it can. `asYours`: although another controls it;
  * `rageAside`: although it is enraged.
  */
-export function whyNotUse(
+export const whyNotUse = (
   s: State,
   seat: Seat,
   card: Ref,
@@ -77,6 +80,19 @@ export function whyNotUse(
   byEffect: boolean,
   asYours = false,
   rageAside = false,
+): Reason | null =>
+  whyNotUseOnceDue(s, seat, card, how, byEffect, asYours, rageAside) ??
+  (isDueOutOfReach(s, seat, card) ? dueUnmet : null);
+
+/** The same once all is done that must be done in order to use the card. */
+export function whyNotUseOnceDue(
+  s: State,
+  seat: Seat,
+  card: Ref,
+  how: UseVerb,
+  byEffect: boolean,
+  asYours: boolean,
+  rageAside: boolean,
 ): Reason | null {
   const body = liveBody(s, card);
   if (body === null || (body.controller !== seat && !asYours)) return { rule: 'not-here' };
@@ -152,5 +168,5 @@ export function waysToUse(s: State, seat: Seat, card: Ref, byEffect: boolean, as
     )
       ways.push(how);
   }
-  return ways;
+  return ways.length > 0 && isDueOutOfReach(s, seat, card) ? noWays : ways;
 }

@@ -52,6 +52,32 @@ describe('in order to use a card', () => {
     t.expect({ me: { aember: 0, line: [], discard: [beast] } });
   });
 
+  it('Reason due-unmet: nothing can be destroyed in order to use it', () => {
+    const boulder = being('boulder', { power: 9, keywords: ['invulnerable'] }, toUse(destroy(a(friendly(creature)))));
+    const alone = table({ me: { house: 'brobnar', line: [boulder] }, foe: { line: ['two'] } });
+    for (const how of ['reap', 'fight'] as const) alone.me.cannot(how, boulder, 'due-unmet');
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('mow', reapWith(a(named(boulder))))], line: [boulder, 'one'] },
+      foe: { line: ['two'] },
+    });
+    t.me.reap(boulder).choose('one');
+    t.expect({ me: { aember: 1, hand: ['mow'], line: [{ id: boulder, exhausted: true }] }, foe: { line: ['two'] } });
+  });
+
+  it('an effect does not use it either where nothing can be destroyed', () => {
+    const boulder = being('boulder', { power: 9, keywords: ['invulnerable'] }, toUse(destroy(a(friendly(creature)))));
+    const t = table({ me: { house: 'brobnar', hand: [spell('mow', reapWith(a(named(boulder))))], line: [boulder] } });
+    t.me.play('mow');
+    t.expect({ me: { aember: 0, line: [boulder], discard: ['mow'] } });
+  });
+
+  it('used as if it were yours, it asks for a creature of yours', () => {
+    const lend = spell('lend', useCard(a(enemy(creature)), { asYours: true }));
+    const t = table({ me: { house: 'brobnar', hand: [lend] }, foe: { line: [beast, 'one'] } });
+    t.me.play(lend).choose(beast);
+    t.expect({ me: { aember: 0, line: [], discard: [lend] }, foe: { line: [beast, 'one'] } });
+  });
+
   it('a ward stops it, and the use: it stays ready', () => {
     const t = table({ me: { house: 'brobnar', line: [beast, { id: 'one', warded: true }] } });
     t.me.reap(beast).choose('one');
