@@ -24,7 +24,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
 import { EventStore } from '../tables/eventStore.ts';
 import { loadRatesFor } from '../tables/loading/loadLimits.ts';
-import { RunningReview } from '../tables/runningReview.ts';
+import { RunningReview } from '../tables/loading/runningReview.ts';
 import { TableRegistry } from '../tables/tableRegistry.ts';
 import type { Health } from '../telemetry/health.ts';
 import type { Metrics } from '../telemetry/metrics.ts';

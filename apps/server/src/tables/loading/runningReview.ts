@@ -1,7 +1,7 @@
 // A review of running tables after a start, a few at a time: the rules may have been mended since, so that a game stands elsewhere, or
 // ended. Lists and players learn of it without anybody opening the table.
-import type { EventStore } from './eventStore.ts';
-import type { TableRegistry } from './tableRegistry.ts';
+import type { EventStore } from '../eventStore.ts';
+import type { TableRegistry } from '../tableRegistry.ts';
 
 /** So many tables are opened at once: they are loaded beside the games that people play. */
 const mostAtOnce = 50;
