@@ -1,5 +1,6 @@
 // Games of bots, looked back on at each of their steps. REPLAYED_GAMES says how many of them are played to their end and
-// played on from each question; the suite takes the beginnings of twenty.
+// played on from each question; REPLAYED_FIRST begins with a later one, and REPLAYED_STRIDE=25 plays on from one question in
+// 25, another one in each game. The suite takes the beginnings of twenty.
 import { keyraken } from '@vaultsong/adventures';
 import { deckOfName, generatedName, generatedSets, toDeckList } from '@vaultsong/decks';
 import type { Game, GameRecord, Setup } from '@vaultsong/engine';
@@ -18,7 +19,11 @@ import { ReplaySession } from './replaySession.ts';
 
 const isWhole = process.env.REPLAYED_GAMES !== undefined;
 const games = Number(process.env.REPLAYED_GAMES ?? 20);
+const first = Number(process.env.REPLAYED_FIRST ?? 0);
+const numbers = Array.from({ length: games }, (_, n) => first + n);
 const length = isWhole ? 5000 : 60;
+/** All questions take as long as the game is long for each: the suite tries some. */
+const stride = Number(process.env.REPLAYED_STRIDE ?? (isWhole ? 1 : 29));
 
 const deckOf = (set: string, seed: number) => toDeckList(deckOfName(generatedName({ set, seed })));
 
@@ -58,7 +63,7 @@ const choiceOf = (changes: Partial<BranchChoice> = {}): BranchChoice => ({
 });
 
 describe('a game of bots', () => {
-  it.each(Array.from({ length: games }, (_, n) => n))('can be looked back on at each of its steps (%i)', async (n) => {
+  it.each(numbers)('can be looked back on at each of its steps (%i)', async (n) => {
     const game = played(setupOf(n), length);
     const { replayer, replay } = await lookedBackOn(game);
     expect(replay).toMatchObject({ halt: null, winner: game.state.winner, eyes: 'open' });
@@ -85,12 +90,10 @@ describe('a game of bots', () => {
     expect(stateHash(new ReplaySession({ info: replay.info, ...record(game) }).stateAt(last))).toBe(record(game).hash);
   });
 
-  it.each(Array.from({ length: games }, (_, n) => n))('can be played on from each of its questions (%i)', async (n) => {
+  it.each(numbers)('can be played on from each of its questions (%i)', async (n) => {
     const game = played(setupOf(n), length);
     const { replayer, replay } = await lookedBackOn(game);
-    // All of them take as long as the game is long for each: the suite tries some.
-    const stride = isWhole ? 1 : 29;
-    for (let step = 0; step < replay.steps.length - 1; step += stride) {
+    for (let step = n % stride; step < replay.steps.length - 1; step += stride) {
       const { kept, turn } = replayer.branch(step);
       const asked = replay.steps[step]?.player ?? 0;
       for (const isDealtAnew of [false, true]) {
