@@ -135,16 +135,16 @@ test('rules that cannot be loaded say so, and can be tried again', async ({ page
   await expect(page.getByRole('article', { name: 'Taunt', exact: true })).toBeInViewport();
 });
 
-test('the page brings no engine along: that is in the worker', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    const url = response.url();
-    if (/assets\/index-.*\.js/.test(url)) scripts.push(await response.text());
-  });
+test('the page of a table runs neither engine nor cards: they are in the worker', async ({ page }) => {
+  // Of the page itself, not of its workers.
+  await page.coverage.startJSCoverage();
   await openGame(page);
-  expect(scripts).toHaveLength(1);
-  // A sentence that only the engine says.
-  expect(scripts.join('')).not.toContain('There is no creature to attack.');
+  const scripts = await page.coverage.stopJSCoverage();
+  expect(scripts.length).toBeGreaterThan(9);
+  // A sentence that only the engine says, and one that only the files of cards do.
+  const sentences = ['There is no creature to attack.', 'facts and abilities of a card stand with'];
+  const found = scripts.filter(({ source }) => sentences.some((sentence) => source?.includes(sentence)));
+  expect(found.map(({ url }) => url)).toEqual([]);
 });
 
 test('the worker of the table starts while the page is still loading', async ({ page }) => {

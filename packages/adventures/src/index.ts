@@ -4,8 +4,9 @@ import { define } from '@vaultsong/engine';
 import { keyrakenCards } from './keyraken/cards.ts';
 
 export { keyrakenCards } from './keyraken/cards.ts';
+export { type Difficulty, difficulties, drawsOf } from './keyraken/difficulty.ts';
 export { keyrakenFacts } from './keyraken/facts.ts';
-export { type Difficulty, difficulties, drawsOf, keyrakenPrograms } from './keyraken/program.ts';
+export { keyrakenPrograms } from './keyraken/program.ts';
 export { type KeyrakenGame, keyraken, keyrakenDeck } from './keyraken/setup.ts';
 export { type TideSide, tideSides } from './keyraken/tide.ts';
 

@@ -1,5 +1,6 @@
 // Setup form of an adventure: its players with their decks, its difficulty, and its rules.
-import type { Difficulty } from '@vaultsong/adventures';
+import type { Difficulty } from '@vaultsong/adventures/difficulty';
+import { difficulties, drawsOf } from '@vaultsong/adventures/difficulty';
 import type { EditionName } from '@vaultsong/engine';
 import { editionNames } from '@vaultsong/engine';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -18,7 +19,7 @@ import { toSeed } from '../wire/choice.ts';
 import '../style/adventure.css';
 import { AdversaryArt } from '../table/board/AdversaryArt.tsx';
 import type { AdventureChoice } from '../wire/adventureChoice.ts';
-import { difficulties, drawsOf, mostPlayers } from '../wire/adventureChoice.ts';
+import { mostPlayers } from '../wire/adventureChoice.ts';
 import { sitterTitle, TeamMember } from './TeamMember.tsx';
 import type { Team } from './team.ts';
 import { chosenOf, join, leave, move, renew, teamOf } from './team.ts';

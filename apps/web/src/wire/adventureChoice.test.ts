@@ -1,15 +1,8 @@
-import { drawsOf as drawn, difficulties as playable } from '@vaultsong/adventures';
+import { difficulties } from '@vaultsong/adventures/difficulty';
 import { editionNames } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import type { AdventureChoice, Sitter } from './adventureChoice.ts';
-import {
-  adventureFrom,
-  difficulties,
-  drawsOf,
-  ignoredInAdventure,
-  presetAdventure,
-  queryOfAdventure,
-} from './adventureChoice.ts';
+import { adventureFrom, ignoredInAdventure, presetAdventure, queryOfAdventure } from './adventureChoice.ts';
 import { presetChoice } from './choice.ts';
 
 const sitters: readonly Sitter[] = ['human', 'rules', 'random'];
@@ -38,11 +31,6 @@ const choices = teams.flatMap((team) =>
 );
 
 describe('the address of an adventure', () => {
-  it('names the difficulties of the adventure, and what each means', () => {
-    expect(difficulties).toEqual(playable);
-    expect(drawsOf).toEqual(drawn);
-  });
-
   it('asks for no game when it names no decks', () => {
     for (const query of ['', '?', '?decks=', '?difficulty=hard&seed=7']) expect(adventureFrom(query)).toBeNull();
   });

@@ -1,5 +1,6 @@
 // Choice of an adventure and its team, and its address.
-import type { Difficulty } from '@vaultsong/adventures';
+import type { Difficulty } from '@vaultsong/adventures/difficulty';
+import { difficulties } from '@vaultsong/adventures/difficulty';
 import { botNames, rungs } from '@vaultsong/bots/names';
 import type { EditionName } from '@vaultsong/engine';
 import { defaultEdition, editionNames } from '@vaultsong/engine';
@@ -26,12 +27,6 @@ export interface AdventureChoice {
   /** null: by chance. */
   readonly seed: number | null;
 }
-
-// As the adventure has them; written here too because a page that sets up a game need not load its cards.
-export const difficulties = ['easy', 'normal', 'hard'] as const satisfies readonly Difficulty[];
-
-/** Number of new cards that the Keyraken draws in a turn. */
-export const drawsOf: Readonly<Record<Difficulty, number>> = { easy: 1, normal: 2, hard: 3 };
 
 export const mostPlayers = 3;
 

@@ -33,12 +33,8 @@ import {
   useAutomatons,
   when,
 } from '@vaultsong/engine';
-
-export const difficulties = ['easy', 'normal', 'hard'] as const;
-export type Difficulty = (typeof difficulties)[number];
-
-/** How many cards it draws in its turn, besides those of its archives. */
-export const drawsOf: Readonly<Record<Difficulty, number>> = { easy: 1, normal: 2, hard: 3 };
+import type { Difficulty } from './difficulty.ts';
+import { drawsOf } from './difficulty.ts';
 
 /** What an advance costs for each player, by the side of the tide card that lies open. */
 export const advanceCosts = { low: 3, high: 6 } as const;

@@ -2,8 +2,9 @@
 // R: Keyraken, "Game setup" and "Optional difficulties".
 import type { DeckList, EditionName, Seat, Setup } from '@vaultsong/engine';
 import { SetupError } from '@vaultsong/engine';
-import type { Difficulty } from './program.ts';
-import { difficulties, keyrakenPrograms } from './program.ts';
+import type { Difficulty } from './difficulty.ts';
+import { difficulties } from './difficulty.ts';
+import { keyrakenPrograms } from './program.ts';
 
 const theKeyraken = 'rotk-the-keyraken';
 

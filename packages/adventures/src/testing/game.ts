@@ -2,7 +2,7 @@
 import type { AdventurePosition, SeatPosition, Table, TablePosition } from '@vaultsong/engine';
 import { actionCard, creatureCard, define, gain, play, table } from '@vaultsong/engine';
 import '../index.ts';
-import type { Difficulty } from '../keyraken/program.ts';
+import type { Difficulty } from '../keyraken/difficulty.ts';
 import { keyrakenPrograms } from '../keyraken/program.ts';
 
 // Creatures without text, named by house and power, so that a test shows nothing but the Keyraken's cards.

@@ -1,5 +1,5 @@
 // Terms of a table: its game and settings, agreed before anybody sits down. They never change afterwards.
-import { difficulties } from '@vaultsong/adventures';
+import { difficulties } from '@vaultsong/adventures/difficulty';
 import { generatedSets } from '@vaultsong/decks';
 import { defaultEdition, editionNames } from '@vaultsong/engine';
 import { mostChains } from '@vaultsong/match';

@@ -1,4 +1,6 @@
 // Form that describes a table before it is opened.
+
+import { difficulties } from '@vaultsong/adventures/difficulty';
 import type { Person } from '@vaultsong/protocol';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
@@ -16,7 +18,6 @@ import { MutationOutcome } from '../../onlineUi/QueryState.tsx';
 import { accountPath } from '../../routing/paths.ts';
 import { EditionField } from '../../settings/EditionField.tsx';
 import { rungTitles } from '../../table/speech/bots.ts';
-import { difficulties } from '../../wire/adventureChoice.ts';
 import type { PlanProps } from './PlanFields.tsx';
 import { ClockFields, DuelFields } from './PlanFields.tsx';
 import type { Guest, Plan } from './plan.ts';

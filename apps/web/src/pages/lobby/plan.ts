@@ -1,5 +1,7 @@
 // A table as its form describes it, and what the server is asked for it. What cannot go together is never asked: where one
 // choice rules another out, the form says so.
+
+import { difficulties } from '@vaultsong/adventures/difficulty';
 import type { BotName } from '@vaultsong/bots/names';
 import { botNames } from '@vaultsong/bots/names';
 import type { EditionName } from '@vaultsong/engine';
@@ -10,7 +12,6 @@ import type { AskedTerms } from '@vaultsong/tables';
 import { mostDelay } from '@vaultsong/tables';
 import { z } from 'zod';
 import { wholeNumber } from '../../components/form/checks.ts';
-import { difficulties } from '../../wire/adventureChoice.ts';
 import type { SeriesName } from '../../wire/choice.ts';
 import { formats, seriesNames } from '../../wire/choice.ts';
 
