@@ -44,6 +44,9 @@ export async function withSite<Found>(building: Building, work: (site: string) =
   }
 }
 
+/** Script for a page: tsx keeps the names of functions by a helper of its own, which those that run in the page miss. */
+export const nameHelper = 'globalThis.__name = (named) => named;';
+
 export async function withBrowser<Found>(work: (browser: Browser) => Promise<Found>): Promise<Found> {
   const browser = await chromium.launch(browserToUse());
   try {

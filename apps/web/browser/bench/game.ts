@@ -1,5 +1,6 @@
 // One game in a page of its own, played to its end by clicking, and what a trace of it tells.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { nameHelper } from '../site.ts';
 import type * as ourTable from '../table.ts';
 import { watchDrawing } from './drawn.ts';
 import type { LongTask, Spent } from './spent.ts';
@@ -100,7 +101,7 @@ function timesOf(threads: readonly Thread[]): Readonly<Record<string, Times>> {
 }
 
 /** A page whose trace is being taken. @param slower how many times slower its processor is made */
-async function tracedPage(browser: Browser, context: BrowserContext, slower: number): Promise<Page> {
+export async function tracedPage(browser: Browser, context: BrowserContext, slower: number): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
@@ -116,7 +117,7 @@ const noteOpened = (page: Page): Promise<number> =>
   });
 
 /** Ends the trace. @returns what it tells, and when the page was opened */
-async function readTrace(browser: Browser) {
+export async function readTrace(browser: Browser) {
   const threads = threadsWith((await browser.stopTracing()).toString(), /^(?:page|worker|part): /);
   const main = threads.find(({ measures }) => measures.some(({ name }) => name === 'page: opened'));
   const opening = main?.measures.find(({ name }) => name === 'page: opened');
@@ -136,6 +137,7 @@ export async function measureGame(
 ): Promise<Measured> {
   const context = await browser.newContext({ ...screens[played.screen], baseURL: site });
   try {
+    await context.addInitScript(nameHelper);
     await context.addInitScript(watchDrawing);
     const page = await tracedPage(browser, context, slower);
     await page.goto(`${played.path}${played.path.includes('?') ? '&' : '?'}seed=${played.seed}&speed=fast`);

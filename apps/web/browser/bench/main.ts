@@ -7,6 +7,8 @@ import * as ourTable from '../table.ts';
 import { checkoutOf } from './against.ts';
 import type { Driver, Measured, Opened, Screen, Version } from './game.ts';
 import { measureGame, measureOpening, screens } from './game.ts';
+import type { OpenedReplay } from './replay.ts';
+import { measureReplay, replayedTurns } from './replay.ts';
 import type { LongTask, Spent } from './spent.ts';
 
 const help = `Usage: npm run bench:page -- [options]
@@ -18,6 +20,7 @@ page took more than 50 ms, and what it spent its time with; "click to drawn": un
   --seeds N     how many games of each table on each screen (3)
   --table TEXT  only the tables whose address holds this text
   --pages       opens the other pages of the site instead, until nothing more is loaded
+  --replay      opens the replay of a game of 60 turns instead, so many times as --seeds says
   --slow N      as if the page's processor were N times slower (1); workers are as fast as ever
   --against C   plays the same games with the page of commit C too, in turns
   --json        as JSON, with each game
@@ -122,6 +125,12 @@ function showOpened({ path: address, screen, opened, opening, longTasks }: Opene
   showTasks(longTasks);
 }
 
+function showReplay({ screen, answers, opened, worker, opening, longTasks }: OpenedReplay): void {
+  const words = `${screen}, replay of ${replayedTurns} turns, ${answers} answers: drawn after ${opened} ms by the clock`;
+  console.log(spentWords(`${words}; processor time of the worker ${worker.toFixed(0)} ms, of the page`, [opening]));
+  showTasks(longTasks);
+}
+
 function wholeNumber(option: string, value: string): number {
   const n = Number(value);
   if (!Number.isSafeInteger(n) || n < 1)
@@ -170,12 +179,23 @@ const openAll = (slower: number): Promise<readonly Opened[]> =>
     }),
   );
 
+const openReplays = (times: number, slower: number): Promise<readonly OpenedReplay[]> =>
+  withHere(({ site }) =>
+    withBrowser(async (browser) => {
+      const replays: OpenedReplay[] = [];
+      for (let n = 0; n < times; n++)
+        for (const screen of onScreens) replays.push(await measureReplay(browser, site, screen, slower));
+      return replays;
+    }),
+  );
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       seeds: { type: 'string', default: '3' },
       table: { type: 'string', default: '' },
       pages: { type: 'boolean', default: false },
+      replay: { type: 'boolean', default: false },
       slow: { type: 'string', default: '1' },
       against: { type: 'string' },
       json: { type: 'boolean', default: false },
@@ -186,7 +206,11 @@ async function main(): Promise<void> {
   const wanted = tables.filter((address) => address.includes(values.table));
   if (wanted.length === 0) throw new TypeError(`No table holds "${values.table}"; there are ${tables.join(' ')}`);
   if (values.help) console.log(help);
-  else if (values.pages) {
+  else if (values.replay) {
+    const replays = await openReplays(wholeNumber('seeds', values.seeds), slower);
+    if (values.json) console.log(JSON.stringify({ slower, replays }, null, 2));
+    else replays.forEach(showReplay);
+  } else if (values.pages) {
     const opened = await openAll(slower);
     if (values.json) console.log(JSON.stringify({ slower, opened }, null, 2));
     else opened.forEach(showOpened);

@@ -154,12 +154,25 @@ function faultsOfScreen(): readonly string[] {
   return found;
 }
 
+/** Cards stand upright meanwhile: the box around what is tilted, by which it is measured, is larger than what is seen. */
+function upright<Found>(work: () => Found): Found {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.tile, .tile * { rotate: none !important; transition: none !important }');
+  const before = document.adoptedStyleSheets;
+  document.adoptedStyleSheets = [...before, sheet];
+  try {
+    return work();
+  } finally {
+    document.adoptedStyleSheets = before;
+  }
+}
+
 /** A dialog stands over all, and is looked at alone. */
 function findFaults(): readonly string[] {
   const dialog = document.querySelector('dialog[open]');
   if (dialog !== null) return faultsOfControls(dialog);
   const table = document.querySelector('.table');
-  return table === null ? ['There is no table'] : [...faultsOfControls(table), ...faultsOfScreen()];
+  return table === null ? ['There is no table'] : upright(() => [...faultsOfControls(table), ...faultsOfScreen()]);
 }
 
 const arrows = { widthOf, heightOf, isAny, isWhole, commonOf, screenOf, nameOf };
@@ -172,6 +185,7 @@ const functions = [
   faultOfCut,
   faultsOfControls,
   faultsOfScreen,
+  upright,
   findFaults,
 ] as const;
 

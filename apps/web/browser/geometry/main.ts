@@ -1,7 +1,7 @@
 // npm run geometry: how the table lies at random moments of games on screens of all sizes. The suite looks at a handful of them
 // (geometry.spec.ts); this looks at as many as one likes.
 import { parseArgs } from 'node:util';
-import { asItIs, withBrowser, withSite } from '../site.ts';
+import { asItIs, nameHelper, withBrowser, withSite } from '../site.ts';
 import { lookAtMoments, sayFaults } from './moments.ts';
 
 const help = `Usage: npm run geometry -- [options]
@@ -20,9 +20,6 @@ function wholeNumber(option: string, value: string): number {
     throw new TypeError(`--${option} must be a whole number of at least 1, not ${value}`);
   return n;
 }
-
-/** tsx keeps the names of functions by a helper of its own, which those that run in the page miss. */
-const nameHelper = 'globalThis.__name = (named) => named;';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -36,13 +36,16 @@ export interface Sighting {
   readonly fault: string;
 }
 
-/** Decks of several sets, gigantic creatures, tide and evil twins among them. */
+/** Decks of all sets: gigantic creatures, tide, evil twins, token creatures, prophecies and haunted players among them. */
 const games: readonly string[] = [
   'you=generated:mm:7&foe=generated:dt:3&seed=5',
   'you=generated:dt:3&foe=generated:mm:7&seed=9',
   'you=generated:aoa:1&foe=generated:wc:2&seed=2',
   'you=generated:cota:4&foe=generated:aoa:6&seed=11&first=me',
   'you=generated:wc:5&foe=generated:cota:8&seed=13',
+  'you=generated:woe:2&foe=generated:gr:3&seed=4',
+  'you=generated:gr:5&foe=generated:momu:1&seed=6',
+  'you=generated:momu:4&foe=generated:woe:7&seed=8',
 ];
 
 /** Numbers that look like chance and are the same in each run. @returns a whole number below `n` */
