@@ -6,6 +6,7 @@ import { bundledDecks, toDeckList } from '@vaultsong/decks';
 import { playOn, record, startRecorded } from '@vaultsong/engine';
 import { think } from '../src/worker/thinking/botTask.ts';
 import { faults } from './axe.ts';
+import { onPhone } from './screens.ts';
 import { gameOf, overflow, settled, touch, troubles } from './table.ts';
 
 /** The record of a game of two bots, as the command line writes it. */
@@ -20,6 +21,46 @@ const bringIn = (page: Page, name: string, text: string): Promise<void> =>
   page.getByLabel('Bring in games…').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
 const momentOf = (page: Page): string => new URL(page.url()).searchParams.get('t') ?? '';
+
+test('a finger walks through a replay on a phone, reads how it was won, and plays on', onPhone, async ({ page }) => {
+  const found = troubles(page);
+  await page.goto('/games');
+  await bringIn(page, 'game.json', recordOfBots(6));
+  await touch(page, page.getByRole('link', { name: 'Open the game' }));
+  const replay = page.getByTestId('replay');
+  const heading = replay.getByRole('heading').first();
+  await touch(page, page.getByTestId('way-first'));
+  await expect(heading).toContainText('Before the first turn');
+  await touch(page, page.getByTestId('way-turn-on'));
+  await expect.poll(() => momentOf(page)).toBe('1.0');
+  await touch(page, page.getByTestId('way-step-on'));
+  await expect.poll(() => momentOf(page)).not.toBe('1.0');
+  // The scrubber is dragged, and the log leads to a moment.
+  const slider = await replay.getByLabel('Moment of the game').boundingBox();
+  await page.touchscreen.tap((slider?.x ?? 0) + (slider?.width ?? 0) / 2, (slider?.y ?? 0) + (slider?.height ?? 0) / 2);
+  await expect(heading).not.toContainText('Turn 1 ·');
+  await touch(page, page.getByRole('button', { name: 'Log', exact: true }));
+  await touch(page, page.getByRole('button', { name: /^To this moment: Turn 2/ }));
+  await expect.poll(() => momentOf(page)).toBe('2.0');
+  await page.keyboard.press('Escape');
+  // By itself, until a finger stops it.
+  await touch(page, page.getByTestId('way-play'));
+  await expect.poll(() => momentOf(page)).not.toBe('2.0');
+  await touch(page, page.getByTestId('way-play'));
+  expect(await faults(page)).toEqual([]);
+  expect((await overflow(page)).x).toBe(0);
+  await touch(page, replay.getByRole('button', { name: 'How it was won' }));
+  const analysis = page.getByRole('dialog', { name: 'How it was won' });
+  await expect(analysis).toContainText('Luck and decisions');
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await touch(page, replay.getByTestId('play-on'));
+  const dialog = page.getByRole('dialog', { name: 'Play on from here' });
+  await expect(dialog.getByRole('button', { name: 'Play on' })).toBeInViewport();
+  await touch(page, dialog.getByRole('button', { name: 'Play on' }));
+  await settled(page, -1);
+  expect(found).toEqual([]);
+});
 
 test('a record from a file is walked through by keyboard, has an address for each moment, and goes on as a game', async ({
   page,
@@ -51,6 +92,12 @@ test('a record from a file is walked through by keyboard, has an address for eac
   // The address leads there again, and “Back” to where one came from: steps are no places of their own.
   await page.goBack();
   await expect(page).toHaveURL(/\/games/);
+  await page.goto(`${new URL(there).pathname}?t=0.0`);
+  await expect(replay.getByRole('heading')).toContainText('Before the first turn');
+  await expect(page.locator('.log .log-heading').first()).toBeInViewport();
+  await page.goto(`${there}&view=stream`);
+  await expect(page.locator('.line.is-mine')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
   await page.goto(there);
   await expect(replay.getByRole('heading')).toHaveText(said ?? '');
   await replay.getByLabel('Seen').selectOption('All hands open');

@@ -19,6 +19,39 @@ async function seesNoHand(watcher: Page): Promise<void> {
   }).toPass();
 }
 
+/** The names of the cards in the hand that is shown. */
+const handOf = (page: Page): Promise<readonly string[]> => page.locator('.hand .hand-name').allInnerTexts();
+
+/** As long as a game goes on, its record is secret, and its address leads to its table. */
+async function isSecret(watcher: Page, url: string): Promise<void> {
+  const page = await watcher.context().newPage();
+  await page.goto(url.replace('/t/', '/g/'));
+  await expect(page.getByTestId('not-here')).toContainText('its record contains hidden information');
+  await expect(page.getByRole('link', { name: 'To its table' })).toHaveAttribute('href', url);
+  expect(await faults(page, 'any')).toEqual([]);
+  await page.close();
+}
+
+/** The game that is over is looked back on with the eyes of either seat, or with all hands open. @param first whose hand was dealt so */
+async function looksBack(page: Page, first: readonly string[]): Promise<void> {
+  await touch(page, page.getByRole('link', { name: 'Look back' }));
+  const replay = page.getByTestId('replay');
+  await touch(page, page.getByTestId('way-last'));
+  await expect(replay).toContainText(/won in turn \d+\./);
+  await page.keyboard.press('Home');
+  await expect(replay.getByRole('heading')).toContainText('Before the first turn');
+  const seen: (readonly string[])[] = [];
+  for (const seat of [0, 1]) {
+    await replay.getByLabel('Seen').selectOption(String(seat));
+    await expect(page).toHaveURL(new RegExp(`as=${seat}`));
+    await expect(page.locator('.bar.is-mine')).toContainText('Guest');
+    seen.push(await handOf(page));
+  }
+  expect(seen[0]).toEqual(first);
+  expect(seen[1]).not.toEqual(first);
+  await page.goBack();
+}
+
 test('two play a whole game while a third looks on; one is closed in the middle and comes back on another screen', async ({
   browser,
   baseURL,
@@ -30,6 +63,9 @@ test('two play a whole game while a third looks on; one is closed in the middle 
   const watcher = await arrive(browser, baseURL, 'desktop');
   await watcher.goto(url);
   await expect(watcher.getByTestId('looking-on')).toBeVisible();
+  await whoIsAsked([anna, bo]);
+  const dealt = await handOf(anna);
+  await isSecret(watcher, url);
   for (let n = 0; ; n++) {
     const page = await whoIsAsked([anna, bo]);
     if (page === null) break;
@@ -59,6 +95,7 @@ test('two play a whole game while a third looks on; one is closed in the middle 
     .getByTestId('shuffles')
     .evaluate((said) => [said, said.parentElement].map((part) => part?.clientWidth));
   expect(widths[0]).toBe(widths[1]);
+  await looksBack(watcher, dealt);
   const download = anna.waitForEvent('download');
   await touch(anna, anna.getByRole('button', { name: 'Record' }));
   expect((await download).suggestedFilename()).toMatch(/^vaultsong-.*\.json$/);
@@ -79,6 +116,11 @@ test('the room before a game, and its table, have no fault of accessibility and 
     expect((await overflow(page)).x).toBe(0);
   }
   await touch(bo, bo.getByRole('button', { name: 'Sit down as a guest' }));
+  // With the largest words, too, all ways of the head are whole.
+  await anna.evaluate(() => document.documentElement.style.setProperty('--letters', '1.4'));
+  const ways = anna.locator('.site-head > nav');
+  await expect(ways).toHaveCount(2);
+  expect(await ways.evaluateAll((all) => all.map((nav) => nav.scrollWidth - nav.clientWidth))).toEqual([0, 0]);
   for (const page of [anna, bo]) {
     await expect(page.getByRole('list', { name: 'Clocks' })).toBeVisible();
     await touch(page, page.getByTestId('chat-button'));

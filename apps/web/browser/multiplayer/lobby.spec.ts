@@ -270,6 +270,10 @@ test('no page of these has a fault that axe finds, and none is wider than its sc
       [`/u/${name}`, 'Games'],
       ['/ratings', 'Ratings'],
       ['/tournaments', 'Tournaments'],
+      ['/terms', 'About this server'],
+      ['/moderation', 'Moderation'],
+      ['/account/reset', 'A new password'],
+      ['/nowhere', 'There is no such page'],
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -1,5 +1,6 @@
 // The ways through a game that is looked back on, in place of its questions: where one is, what was asked and answered there,
 // buttons and a scrubber, the pace, and whose cards are open.
+import { READER } from '@vaultsong/say';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { SelectField } from '../components/form/fields.tsx';
@@ -24,6 +25,9 @@ interface ControlsProps {
 }
 
 const nameOf = ({ info }: ReplayInfo, seat: number): string => info.seats[seat]?.name ?? `Seat ${seat + 1}`;
+
+/** "What Bot saw", "What you saw". */
+const saySeen = (name: string): string => `What ${name === 'You' ? READER : name} saw`;
 
 /** "You won", "Bot won in turn 20". */
 function sayEnd(replay: ReplayInfo): string {
@@ -127,7 +131,7 @@ export function Controls({ replay, state, playing, children }: ControlsProps) {
   const { step, eyes } = state;
   const moment = momentAfter(turns, step);
   const choices: readonly (readonly [string, string])[] = [
-    ...info.decks.map((_, seat) => [String(seat), `What ${nameOf(replay, seat)} saw`] as const),
+    ...info.decks.map((_, seat) => [String(seat), saySeen(nameOf(replay, seat))] as const),
     ['open', 'All hands open'],
   ];
   return (

@@ -14,7 +14,8 @@ import { findGame } from './source.ts';
 type Shown =
   | { readonly type: 'table' }
   | { readonly type: 'replay'; readonly source: ReplaySource }
-  | { readonly type: 'missing'; readonly reason: string | null };
+  | { readonly type: 'missing' }
+  | { readonly type: 'refused'; readonly reason: string };
 
 const hasMoment = (): boolean => new URLSearchParams(window.location.search).has('t');
 
@@ -27,7 +28,7 @@ const isOnTable = (id: string): boolean => {
 async function find(id: string): Promise<Shown> {
   if (isOnTable(id) && !hasMoment()) return { type: 'table' };
   const found = await findGame(id, window.location.search);
-  if (found.type === 'missing') return found;
+  if (found.type !== 'found') return found;
   const { saved, source } = found;
   return saved === null || saved.status !== 'running' || saved.what === 'record'
     ? { type: 'replay', source }
@@ -63,6 +64,8 @@ export function GameOrReplay({ id, Replay }: GameOrReplayProps) {
     case 'replay':
       return <Replay key={id} id={id} source={shown.source} />;
     case 'missing':
-      return <GameUnavailable status={{ type: 'missing', id }} reason={shown.reason} search={search} />;
+      return <GameUnavailable status={{ type: 'missing', id }} search={search} />;
+    case 'refused':
+      return <GameUnavailable status={{ type: 'refused', id, reason: shown.reason }} search={search} />;
   }
 }

@@ -9,8 +9,9 @@ import type { ReplaySource } from '../wire/replay.ts';
 
 export type FoundGame =
   | { readonly type: 'found'; readonly source: ReplaySource; readonly saved: SavedGame | null }
-  /** @param reason in words, where the server has one */
-  | { readonly type: 'missing'; readonly reason: string | null };
+  | { readonly type: 'missing' }
+  /** The server has it and does not show it, such as while it goes on. @param reason in words */
+  | { readonly type: 'refused'; readonly reason: string };
 
 const sourceOf = ({ what, query, kept }: SavedGame): ReplaySource =>
   what === 'record' ? { type: 'record', text: kept, names: null } : { type: 'kept', what, query, kept };
@@ -27,7 +28,7 @@ async function findOnline(id: string, game: number | null): Promise<FoundGame> {
     return { type: 'found', saved: null, source: { type: 'record', text: JSON.stringify(record), names } };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    return { type: 'missing', reason: error.status === 404 ? null : error.message };
+    return error.status === 404 ? { type: 'missing' } : { type: 'refused', reason: error.message };
   }
 }
 
@@ -37,7 +38,7 @@ export async function findGame(id: string, search: string): Promise<FoundGame> {
   const saved = games.find(id);
   if (saved !== null) return { type: 'found', saved, source: sourceOf(saved) };
   const session = await openSession();
-  if (session.type !== 'online') return { type: 'missing', reason: null };
+  if (session.type !== 'online') return { type: 'missing' };
   const game = new URLSearchParams(search).get('game');
   return findOnline(id, /^\d{1,2}$/.test(game ?? '') ? Number(game) : null);
 }

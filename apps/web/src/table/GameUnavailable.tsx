@@ -4,14 +4,23 @@ import { table } from '../client/client.ts';
 import type { GameStatus } from '../client/store.ts';
 import { Frame } from '../layout/Frame.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { adventurePath, decksPath, gamesPath, tablePath } from '../routing/paths.ts';
+import { adventurePath, decksPath, gamesPath, onlineTablePath, tablePath } from '../routing/paths.ts';
 
-type Absent = Extract<GameStatus, { readonly type: 'elsewhere' | 'missing' | 'unable' }>;
+/** The server of the page has the game and does not show it: it goes on, or has something in it that is still secret. */
+interface Refused {
+  readonly type: 'refused';
+  /** Of its table, too. */
+  readonly id: string;
+  readonly reason: string;
+}
+
+type Absent = Extract<GameStatus, { readonly type: 'elsewhere' | 'missing' | 'unable' }> | Refused;
 
 const headings = {
   elsewhere: 'This game is open in another tab',
   missing: 'This game is not kept here',
   unable: 'This game cannot go on',
+  refused: 'This game cannot be looked back on now',
 } as const;
 
 function sayWhy(status: Absent): string {
@@ -24,24 +33,24 @@ function sayWhy(status: Absent): string {
       return 'This browser has no game for this address: it was deleted, or played in another browser.';
     case 'unable':
       return `${status.reason} It stays kept as it is.`;
+    case 'refused':
+      return `The server says: ${status.reason}.`;
   }
 }
 
 interface GameUnavailableProps {
   readonly status: Absent;
-  /** Of a server, why it does not show a game that it has. */
-  readonly reason?: string | null;
   /** What the address says of how the game was begun. */
   readonly search: string;
 }
 
-export function GameUnavailable({ status, reason = null, search }: GameUnavailableProps) {
+export function GameUnavailable({ status, search }: GameUnavailableProps) {
   const begun = new URLSearchParams(search).has('decks') ? adventurePath : search === '' ? null : tablePath;
   return (
     <Frame>
       <div className="notice-page" data-testid="not-here">
         <PageHeading>{headings[status.type]}</PageHeading>
-        <p role="status">{reason ?? sayWhy(status)}</p>
+        <p role="status">{sayWhy(status)}</p>
         <p className="buttons">
           {status.type === 'elsewhere' ? (
             <button type="button" className="button is-main" onClick={() => table.goOnWith(status.id, true)}>
@@ -51,6 +60,11 @@ export function GameUnavailable({ status, reason = null, search }: GameUnavailab
           {status.type === 'missing' && begun !== null ? (
             <Link className="button is-main" to={`${begun}${search}`}>
               Start a game like it
+            </Link>
+          ) : null}
+          {status.type === 'refused' ? (
+            <Link className="button is-main" to={onlineTablePath(status.id)}>
+              To its table
             </Link>
           ) : null}
           {status.type === 'unable' ? (

@@ -123,9 +123,6 @@ export function GameOver({ onAgain }: GameOverProps) {
           players={{ names: info.seats.map(({ name }) => name), me: isShared(info) ? human : sides.me }}
           linksOf={links}
         />
-        <button type="button" data-stop className="button" onClick={() => newGame.run(context, null)}>
-          {newGame.label}…
-        </button>
         {status.type === 'playing' && status.id !== null && isLast ? (
           <Link
             to={replayPath(status.id, window.location.search)}
@@ -136,6 +133,9 @@ export function GameOver({ onAgain }: GameOverProps) {
             <Icon name="turn-back" /> <span>Look back</span>
           </Link>
         ) : null}
+        <button type="button" data-stop className="button" onClick={() => newGame.run(context, null)}>
+          {newGame.label}…
+        </button>
         <TableButton action={saveRecord} className="button" stop />
       </div>
     </div>

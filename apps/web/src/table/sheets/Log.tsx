@@ -83,15 +83,16 @@ interface LogProps {
 const whenOf = (walk: Walk | null, line: number): LineProps['when'] =>
   walk === null || line < walk.lines.from ? '' : line < walk.lines.to ? 'is-now' : 'is-later';
 
-/** Of a game that is looked back on, the line of the moment stays in sight. */
-function useFollowed(walk: Walk | null) {
+/** Of a game that is looked back on, the line of the moment stays in sight. @param count of lines, which may come after it */
+function useFollowed(walk: Walk | null, count: number) {
   const root = useRef<HTMLDivElement>(null);
   const line = walk === null ? null : walk.lines.to;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines come after the moment, and at the end of the box
   useEffect(() => {
     if (line === null) return;
     const shown = root.current?.querySelectorAll('.log-line, .log-heading')[Math.max(0, line - 1)];
     shown?.scrollIntoView({ block: 'nearest' });
-  }, [line]);
+  }, [line, count]);
   return root;
 }
 
@@ -100,7 +101,7 @@ export function Log({ lines, onRead }: LogProps) {
   const { info, inspect } = usePlay();
   const { classOf } = useSeats();
   const walk = useOtherPlayers()?.walk ?? null;
-  const root = useFollowed(walk);
+  const root = useFollowed(walk, lines.length);
   return (
     <div
       ref={root}
