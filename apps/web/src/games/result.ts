@@ -1,9 +1,10 @@
 // The result of a game that is over, as statistics count it. A kept game holds those of its own games; they outlive it in
 // `resultArchive.ts`. Small, because thousands are read at once.
+
+import { difficulties } from '@vaultsong/adventures/difficulty';
 import { botNames } from '@vaultsong/bots/names';
 import { editionNames } from '@vaultsong/engine';
 import * as z from 'zod';
-import { difficulties } from '../wire/adventureChoice.ts';
 
 const text = z.string().max(400);
 const count = z.int().min(0);

@@ -1,4 +1,6 @@
 // The list of results as data: its search, its filters, and the tables that are made by the same properties.
+
+import { difficulties } from '@vaultsong/adventures/difficulty';
 import { houseTitles } from '@vaultsong/art';
 import { botNames } from '@vaultsong/bots/names';
 import { editionNames, editionOf, houses } from '@vaultsong/engine';
@@ -7,7 +9,6 @@ import { writeAddress } from '../../list/listAddress.ts';
 import type { Facet, ListOf } from '../../list/listOf.ts';
 import { noFilter, withChosen } from '../../list/listOf.ts';
 import { resultsPath } from '../../routing/paths.ts';
-import { difficulties } from '../../wire/adventureChoice.ts';
 import { asHouse } from '../cards/facets.ts';
 import type { Entry } from './entry.ts';
 import { deckKey } from './entry.ts';
