@@ -35,7 +35,7 @@ import { Health } from '../telemetry/health.ts';
 import type { LogStream } from '../telemetry/log.ts';
 import { logging } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { addGauge, createMetrics } from '../telemetry/metrics.ts';
+import { addCounter, addGauge, createMetrics } from '../telemetry/metrics.ts';
 import { Watchdog } from '../telemetry/watchdog.ts';
 import { Workers } from '../workers/workers.ts';
 import type { GameModule } from './game.ts';
@@ -123,7 +123,13 @@ export async function buildServer(ground: Resources): Promise<Server> {
   const playing = openGameModule({ ...ground, app, people, workers, health, version: about.version });
   const records = new GameRecords((finished, owners) => workers.record(finished, owners));
   const cardPictures = new CardPictures();
-  const registryDecks = new RegistryDecks({ base: settings.registry, store: ground.store, counters });
+  const outcomes = addCounter(metrics, 'registry_decks_total', 'Decks asked for by their ids, by what came of it.', [
+    'how',
+  ]);
+  const registryDecks = new RegistryDecks({
+    ...{ base: settings.registry, store: ground.store, counters },
+    onOutcome: (how) => outcomes.inc({ how }),
+  });
   registerRoutes(app, routes, {
     ...{ settings, version: about.version, people, workers, records, cardPictures, registryDecks },
     ...playing.services,

@@ -67,6 +67,46 @@ describe('GET /api/registry/:id', () => {
     await server.close();
   });
 
+  it('asks nobody for those who only look: crawlers, previews, browsers that load ahead, and who watches over the server', async () => {
+    const server = await testServer({ env: { REGISTRY: standIn.base } });
+    const [id, path] = [randomUUID(), '/api/registry/'];
+    const browser = browserAt(server);
+    for (const [name, value] of [
+      ['sec-purpose', 'prefetch;prerender'],
+      ['purpose', 'prefetch'],
+      ['x-moz', 'prefetch'],
+    ] as const)
+      expect((await browser.ask('GET', `${path}${id}`, { headers: { [name]: value } })).statusCode).toBe(404);
+    expect((await browser.ask('HEAD', `${path}${id}`)).statusCode).toBe(404);
+    for (const probe of ['/healthz', '/readyz', '/metrics', '/api/hello', '/api/openapi.json', '/robots.txt'])
+      await browser.ask('GET', probe);
+    expect(standIn.asked).toEqual([]);
+    expect((await browser.ask('GET', `${path}${id}`)).statusCode).toBe(200);
+    expect((await browser.ask('HEAD', `${path}${id}`)).statusCode).toBe(200);
+    expect(standIn.asked).toHaveLength(1);
+    await server.close();
+  });
+
+  it('is counted by what came of it', async () => {
+    const server = await testServer({ env: { REGISTRY: standIn.base } });
+    const browser = browserAt(server);
+    const id = randomUUID();
+    for (const one of [id, id, id]) await browser.ask('GET', `/api/registry/${one}`);
+    standIn.answer(send(404, ''));
+    await browser.ask('GET', `/api/registry/${randomUUID()}`);
+    standIn.answer(send(200, '<html>'));
+    await browser.ask('GET', `/api/registry/${randomUUID()}`);
+    const { body } = await browser.ask('GET', '/metrics');
+    const counts = [...body.matchAll(/^vaultsong_registry_decks_total\{how="([^"]+)"\} (\d+)$/gm)];
+    expect(counts.map(([, how, count]) => [how, count]).toSorted()).toEqual([
+      ['fetched', '1'],
+      ['kept', '2'],
+      ['missing', '1'],
+      ['strange', '1'],
+    ]);
+    await server.close();
+  });
+
   it('tells of a registry that is asked too often, and when to come again', async () => {
     standIn.answer(send(429, '', { 'retry-after': '30' }));
     const server = await testServer({ env: { REGISTRY: standIn.base } });

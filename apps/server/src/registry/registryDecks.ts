@@ -1,5 +1,5 @@
 // Asks the registry of decks in place of pages: its one host alone, with limits for those who ask, and towards the registry.
-import type { RegistrySettings } from '@vaultsong/registry';
+import type { RegistryReason, RegistrySettings } from '@vaultsong/registry';
 import { Registry, RegistryError } from '@vaultsong/registry';
 import { ApiError } from '../errors/apiError.ts';
 import { AttemptLimiter } from '../limits/attemptLimiter.ts';
@@ -17,21 +17,27 @@ const ownerLimits = {
 
 const anHour = 60 * 60 * 1000;
 
+/** What came of asking for a deck: it was kept, or the registry gave it, or why it did not. */
+export type Outcome = 'kept' | 'fetched' | RegistryReason;
+
 interface Deps extends Partial<Pick<RegistrySettings, 'wait' | 'timeout' | 'mostBytes'>> {
   /** The address below which the decks are; null where nobody may be asked. */
   readonly base: string | null;
   readonly store: Store;
   readonly counters: Counters;
+  readonly onOutcome?: (outcome: Outcome) => void;
 }
 
 export class RegistryDecks {
   readonly #registry: Registry | null;
   readonly #limiter: AttemptLimiter;
+  readonly #onOutcome: (outcome: Outcome) => void;
   /** Decks that are being asked for, by address or person. */
   readonly #asking = new Map<string, number>();
 
   /** @throws RegistryError where the address of the registry is none */
-  constructor({ base, store, counters, ...settings }: Deps) {
+  constructor({ base, store, counters, onOutcome = () => {}, ...settings }: Deps) {
+    this.#onOutcome = onOutcome;
     this.#registry = base === null ? null : new Registry({ base, cache: keptAnswers(store), ...settings });
     this.#limiter = new AttemptLimiter(counters, 'registry', ownerLimits.anHour, anHour);
   }
@@ -48,20 +54,42 @@ export class RegistryDecks {
    * @throws ApiError where no deck comes
    */
   async deck(id: string, owners: readonly string[]): Promise<string> {
-    const registry = this.#registry;
-    if (registry === null)
-      throw new ApiError(
-        'forbidden',
-        'This server does not fetch decks by their address: its operator has switched that off. Bring the deck as a file or as a list of its cards.',
-      );
-    const kept = await registry.kept(id);
+    const registry = this.#open();
+    const kept = await this.#kept(registry, id);
     if (kept !== null) return kept;
     return await this.#inShare(owners, async () => {
       await this.#count(owners);
-      return await registry.deck(id).catch((error: unknown) => {
-        throw error instanceof RegistryError ? apiErrorOf(error) : error;
-      });
+      try {
+        const data = await registry.deck(id);
+        this.#onOutcome('fetched');
+        return data;
+      } catch (error) {
+        if (!(error instanceof RegistryError)) throw error;
+        this.#onOutcome(error.reason);
+        throw apiErrorOf(error);
+      }
     });
+  }
+
+  /** The same for those who only look: the registry is asked for nothing. @throws ApiError where no answer is kept */
+  async keptDeck(id: string): Promise<string> {
+    const kept = await this.#kept(this.#open(), id);
+    if (kept !== null) return kept;
+    throw new ApiError('not-found', 'This server has not asked for this deck yet; expected GET, and no prefetch.');
+  }
+
+  async #kept(registry: Registry, id: string): Promise<string | null> {
+    const kept = await registry.kept(id);
+    if (kept !== null) this.#onOutcome('kept');
+    return kept;
+  }
+
+  #open(): Registry {
+    if (this.#registry !== null) return this.#registry;
+    throw new ApiError(
+      'forbidden',
+      'This server does not fetch decks by their address: its operator has switched that off. Bring the deck as a file or as a list of its cards.',
+    );
   }
 
   /** Nobody has more than a share of the turns. */

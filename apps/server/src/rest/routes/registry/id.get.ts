@@ -1,5 +1,6 @@
 // GET /api/registry/:id: a deck of the registry, asked for in place of a page, and kept for all.
 import { registryDeckAnswer, registryDeckParams } from '@vaultsong/protocol';
+import type { FastifyRequest } from 'fastify';
 import { ownersOf } from '../../common/owners.ts';
 import { limits } from '../../limits.ts';
 import { anyone } from '../../rights.ts';
@@ -18,6 +19,15 @@ export const getRegistryDeck = defineRoute({
   rights: anyone,
   limit: limits.registryDeck,
   async handler({ params: { id }, ...caller }, { registryDecks }) {
-    return { id, data: await registryDecks.deck(id, ownersOf(caller)) };
+    const data = onlyLooks(caller.request)
+      ? await registryDecks.keptDeck(id)
+      : await registryDecks.deck(id, ownersOf(caller));
+    return { id, data };
   },
 });
+
+/** Crawlers, previews of links and browsers that load ahead: nobody wants the deck yet, so that the registry is left alone. */
+function onlyLooks({ method, headers }: FastifyRequest): boolean {
+  const purposes = [headers['sec-purpose'], headers.purpose, headers['x-moz']];
+  return method === 'HEAD' || purposes.some((purpose) => /prefetch|prerender|preview/.test(String(purpose ?? '')));
+}
