@@ -81,6 +81,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'picture',
     'archon',
     'text',
+    'raster',
     'index.ts',
     'card',
   ],

@@ -1,6 +1,8 @@
 // Mixing of colors, so that each picture needs no more than the two of its house.
 
-const channels = (hex: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+/** Red, green and blue of `#rrggbb`, from 0 to 255. */
+export const channels = (hex: string): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** @param share how much of `other` goes in, from 0 to 1 */
 export function mix(hex: string, other: string, share: number): string {

@@ -10,5 +10,7 @@ export { artUrl, drawArt } from './picture/draw.ts';
 export type { Piece } from './picture/gigantic.ts';
 export { type Motifs, motifsOf } from './plan/motifs.ts';
 export type { Subject } from './plan/subject.ts';
+export { outlineOf, type Polygon } from './raster/outline.ts';
+export { type Placing, Raster } from './raster/raster.ts';
 export { leadOf } from './text/lead.ts';
 export { tideGlyphs } from './tide.ts';

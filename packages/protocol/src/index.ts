@@ -24,7 +24,7 @@ export {
 } from './live/toServer.ts';
 export { type Person, person, personKinds } from './person.ts';
 export { aboutAnswer } from './rest/about.ts';
-export { cardParams, svgPicture } from './rest/cards.ts';
+export { cardParams, pngPicture, svgPicture } from './rest/cards.ts';
 export {
   againstAnswer,
   againstParams,

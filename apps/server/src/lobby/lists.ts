@@ -1,4 +1,6 @@
 // Lists of tables: the lobby, and the games of somebody. Read from the rows beside the logs.
+import type { House } from '@vaultsong/engine';
+import { houses } from '@vaultsong/engine';
 import type { Listing, LobbyQuery, Person } from '@vaultsong/protocol';
 import { closeReasons, terms } from '@vaultsong/tables';
 import type { SQL } from 'drizzle-orm';
@@ -13,7 +15,13 @@ const kept = z.object({
   stage: z.enum(['waiting', 'bidding', 'choosing-first', 'playing', 'over', 'closed']),
   terms,
   seats: z.array(
-    z.object({ person: z.string().nullable(), bot: z.string().nullable(), deck: z.string().nullable() }).nullable(),
+    z
+      .object({
+        ...{ person: z.string().nullable(), bot: z.string().nullable(), deck: z.string().nullable() },
+        // Rows of before have none.
+        houses: z.array(z.enum(houses)).default([]),
+      })
+      .nullable(),
   ),
   score: z.array(z.int()),
   winner: z.int().nullable(),
@@ -31,6 +39,13 @@ const columns = {
   listing: tables.listing,
   asked: tables.asked,
 };
+
+/** A table as a preview of its link shows it, to anybody. */
+export interface TablePreview {
+  readonly listing: Listing;
+  /** By seat: the houses of the deck there. */
+  readonly houses: readonly (readonly House[])[];
+}
 
 /** So many lines at most are told at once. */
 const mostLines = 100;
@@ -70,6 +85,19 @@ export class Lists {
   async of(person: string, all: boolean): Promise<readonly Listing[]> {
     const where = and(arrayContains(tables.seated, [person]), all ? undefined : eq(tables.listed, true));
     return await this.#lines(where, all ? person : null);
+  }
+
+  /** One table as anybody may know it; null where there is none. */
+  async preview(id: string): Promise<TablePreview | null> {
+    const [found] = await this.#store.db.select(columns).from(tables).where(eq(tables.id, id)).limit(1);
+    const { data } = kept.safeParse(found?.listing);
+    if (found === undefined || data === undefined) return null;
+    await this.#nameCache.load(data.seats.flatMap((seat) => seat?.person ?? []));
+    const [row, shown] = forAnybody(found, data);
+    return {
+      listing: lineOf(row, shown, (person) => this.#nameCache.find(person)),
+      houses: shown.seats.map((seat) => seat?.houses ?? []),
+    };
   }
 
   /** How many tables wait for somebody. */

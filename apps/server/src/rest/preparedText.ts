@@ -18,6 +18,12 @@ const headers = {
     // Other sites show it beside their links.
     'cross-origin-resource-policy': 'cross-origin',
   },
+  png: {
+    'content-type': 'image/png',
+    // A match goes on: it is asked for again soon.
+    'cache-control': 'public, max-age=300',
+    'cross-origin-resource-policy': 'cross-origin',
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type TextKind = keyof typeof headers;

@@ -21,7 +21,7 @@ export interface RouteSchema<T extends RequestSchema, A extends z.ZodType> {
   /** Fields that are not named here do not go out. */
   readonly answer: A;
   /** Of the answer, where it is not JSON. */
-  readonly media?: 'image/svg+xml';
+  readonly media?: 'image/svg+xml' | 'image/png';
   /** Of the answer; 200 where it is not said. */
   readonly status?: 200 | 201 | 202;
   /** Errors besides those of every route. */

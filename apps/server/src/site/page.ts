@@ -7,6 +7,7 @@ import { isPagePath } from '@vaultsong/protocol/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from '../errors/errorHandler.ts';
 import { findCard } from '../rest/common/cardPictures.ts';
+import type { FindTable } from './linkPreview.ts';
 import { withPreview } from './linkPreview.ts';
 
 /** What the page is made of. */
@@ -43,7 +44,12 @@ function isFound(url: string): boolean {
 }
 
 /** Serves the page; whatever else is missing is its `index.html`, which shows what the path says. */
-export async function servePage(app: FastifyInstance, page: Page, publicUrl: string | null): Promise<void> {
+export async function servePage(
+  app: FastifyInstance,
+  page: Page,
+  publicUrl: string | null,
+  findTable: FindTable,
+): Promise<void> {
   await app.register(staticFiles, {
     root: page.folder,
     wildcard: false,
@@ -60,7 +66,7 @@ export async function servePage(app: FastifyInstance, page: Page, publicUrl: str
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !isOfPrograms(request.url) && !isOfFile(request.url);
     if (!isPage) return answerNotFound(request, reply);
-    const html = await withPreview(page.html, request.url, publicUrl);
+    const html = await withPreview(page.html, request.url, publicUrl, findTable);
     const status = isFound(request.url) ? 200 : 404;
     return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   });

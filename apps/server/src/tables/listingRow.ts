@@ -1,4 +1,5 @@
 // Row with the summary of a table, kept beside its log, so that no list has to read a log.
+import type { House } from '@vaultsong/engine';
 import type { Listing } from '@vaultsong/protocol';
 import type { Table } from '@vaultsong/tables';
 import { askedAt, scoreOf, stageOf, termsOf, wakesAt } from '@vaultsong/tables';
@@ -13,6 +14,8 @@ export interface ListingRow {
       readonly person: string | null;
       readonly bot: string | null;
       readonly deck: string | null;
+      /** Of its deck, which lie open; none where there is no deck yet. */
+      readonly houses: readonly House[];
     } | null)[];
   };
   readonly seated: string[];
@@ -43,6 +46,7 @@ export function listingRowOf(table: Table): ListingRow {
               bot: seated.sitter.type === 'bot' ? seated.sitter.bot : null,
               // A row is shown to everybody.
               deck: isDeckSecret(table, seat, null) ? null : (seated.deck?.name ?? null),
+              houses: seated.deck?.houses ?? [],
             },
       ),
       score: [...scoreOf(table)],

@@ -7,7 +7,7 @@ const [folder = ''] = process.argv.slice(2);
 const page = readPage(folder);
 if (page === null) throw new Error(`There is no built page in ${folder}`);
 const app = Fastify();
-await servePage(app, page, null);
+await servePage(app, page, null, async () => null);
 // Hosts of files answer by the page, whatever program is asked for; by that the page knows that there is no server.
 for (const path of ['/healthz', '/api/*'])
   app.get(path, (_, reply) => reply.type('text/html; charset=utf-8').send(page.html));

@@ -5,4 +5,5 @@ export const cardParams = z
   .object({ id: z.string().min(1).max(100) })
   .describe('The id of a card: its title in small letters, joined by hyphens.');
 
+export const pngPicture = z.string().describe('A PNG file.');
 export const svgPicture = z.string().describe('SVG text.');

@@ -54,6 +54,7 @@ import { getLobby } from './tables/get.ts';
 import { bringDeck } from './tables/id.deck.put.ts';
 import { getTable } from './tables/id.get.ts';
 import { getLog } from './tables/id.log.get.ts';
+import { getTablePicture } from './tables/id.png.get.ts';
 import { getRecord } from './tables/id.record.get.ts';
 import { leaveSeat } from './tables/id.seats.me.delete.ts';
 import { takeSeat } from './tables/id.seats.post.ts';
@@ -120,6 +121,7 @@ export const routes: readonly Route[] = [
   importGame,
   getLobby,
   getTable,
+  getTablePicture,
   takeSeat,
   bringDeck,
   leaveSeat,
