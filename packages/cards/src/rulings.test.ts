@@ -157,29 +157,32 @@ describe('rulings on cards', () => {
     t.expect({ me: { aember: 2, hand: ['fear'], archives: ['urchin'], deck: ['punch'] } });
   });
 
-  it('ruling library-access/later-order: later rulebooks let the active player order the draw and the Play: ability', () => {
-    const position = {
-      edition: 'master-16',
-      me: {
-        house: 'logos',
-        hand: ['library-access', 'wild-wormhole'],
-        deck: ['dust-pixie', 'snufflegator', 'punch', 'anger'],
-      },
-      foe: {},
-    } as const;
-    const playFirst = table(position);
-    playFirst.me.play('library-access').play('wild-wormhole');
-    expect([...playFirst.options()].sort()).toEqual(['library-access', 'wild-wormhole']);
-    playFirst.me.order('wild-wormhole');
-    playFirst.expect({
-      me: { line: [{ id: 'dust-pixie', exhausted: true }], hand: ['snufflegator', 'punch'], deck: ['anger'] },
-    });
-    const drawFirst = table(position);
-    drawFirst.me.play('library-access').play('wild-wormhole').order('library-access');
-    drawFirst.expect({
-      me: { line: [{ id: 'snufflegator', exhausted: true }], hand: ['dust-pixie', 'punch'], deck: ['anger'] },
-    });
-  });
+  it.each(editionsSince('master-16'))(
+    'ruling library-access/later-order: later rulebooks let the active player order the draw and the Play: ability (%s)',
+    (edition) => {
+      const position = {
+        edition,
+        me: {
+          house: 'logos',
+          hand: ['library-access', 'wild-wormhole'],
+          deck: ['dust-pixie', 'snufflegator', 'punch', 'anger'],
+        },
+        foe: {},
+      } as const;
+      const playFirst = table(position);
+      playFirst.me.play('library-access').play('wild-wormhole');
+      expect([...playFirst.options()].sort()).toEqual(['library-access', 'wild-wormhole']);
+      playFirst.me.order('wild-wormhole');
+      playFirst.expect({
+        me: { line: [{ id: 'dust-pixie', exhausted: true }], hand: ['snufflegator', 'punch'], deck: ['anger'] },
+      });
+      const drawFirst = table(position);
+      drawFirst.me.play('library-access').play('wild-wormhole').order('library-access');
+      drawFirst.expect({
+        me: { line: [{ id: 'snufflegator', exhausted: true }], hand: ['dust-pixie', 'punch'], deck: ['anger'] },
+      });
+    },
+  );
 
   it.each(editionsSince('cota-1.3'))(
     'ruling mimicry/alpha: is a copy of an Alpha action where it comes first (%s)',
@@ -303,6 +306,19 @@ describe('rulings on the rules', () => {
       });
     },
   );
+
+  it('ruling bonus-icons/one-by-one: in v1.3 the creature that has them is not there yet', () => {
+    const t = table({
+      edition: 'cota-1.3',
+      me: { house: 'sanctum', hand: ['jailer'] },
+      foe: { aember: 2, line: ['mother'] },
+    });
+    t.me.play('jailer');
+    t.expect({
+      me: { aember: 0, line: [{ id: 'jailer', exhausted: true }] },
+      foe: { aember: 2, line: [{ id: 'mother', damage: 2 }] },
+    });
+  });
 
   it.each(editionsSince('master-16'))(
     'ruling bonus-icons/one-by-one: each asks by itself, and the creature that has them may be chosen (%s)',

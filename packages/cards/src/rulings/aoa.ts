@@ -508,6 +508,18 @@ export const aoa: readonly Ruling[] = [
     source: 'v1.5 FAQ; rulebook FAQ, December 2020',
   },
   {
+    id: 'scowly-caper/dextre',
+    card: 'scowly-caper',
+    text: 'Of two beside one Dextre the first destroys him, and he leaves at once; then the second destroys the first.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'ronnie-wristclocks/instead',
+    card: 'ronnie-wristclocks',
+    text: 'From an opponent with 7 or more it steals 2, not 1 and 2: “instead” replaces the other part of the effect.',
+    source: 'rulebook of December 2020 and Master Rulebook 18.4, Replacement effects',
+  },
+  {
     id: 'seismo-entangler/chosen-house',
     card: 'seismo-entangler',
     text: 'Only creatures of the chosen house are bound, in the next turn of the opponent.',

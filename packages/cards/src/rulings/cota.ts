@@ -55,13 +55,13 @@ export const cota: readonly Ruling[] = [
   {
     id: 'armageddon-cloak/two-harbingers',
     card: 'armageddon-cloak',
-    text: 'Where one of two Harbingers of Doom is destroyed, the second finds all creatures marked already: one Cloak saves from both.',
+    text: 'Where one of two Harbingers of Doom is destroyed, the second finds all creatures marked already: one Cloak saves from both. In v1.3 the active player orders the two, to the same end.',
     source: 'Master Rulebook 18.4, FAQ',
   },
   {
     id: 'bad-penny/was-destroyed',
     card: 'bad-penny',
-    text: 'She goes to a hand, but she was destroyed all the same: Tolas pays for her.',
+    text: 'She goes to a hand, but she was destroyed all the same: Tolas pays for her. In v1.3 she went there before, and he pays nothing.',
     source: 'v1.5 FAQ',
   },
   {
@@ -103,7 +103,7 @@ export const cota: readonly Ruling[] = [
   {
     id: 'duma-the-martyr/too-late',
     card: 'duma-the-martyr',
-    text: 'What is destroyed together with her is not saved by her healing.',
+    text: 'What is destroyed together with her is not saved by her healing. In v1.3 it is.',
     source: 'v1.5 FAQ',
   },
   {
@@ -208,7 +208,6 @@ export const cota: readonly Ruling[] = [
     card: 'lifeward',
     text: 'A card that may be played as a creature or as an upgrade (Explo-rover) can still be played as an upgrade.',
     source: 'FFG, 16 Dec 2020',
-    untested: 'the language has no word for a card of two types; it comes with Explo-rover',
   },
   {
     id: 'lost-in-the-woods/no-friends',
@@ -251,7 +250,6 @@ export const cota: readonly Ruling[] = [
     card: 'nerve-blast',
     text: 'Æmber counts as stolen also where an effect (Po’s Pixies) takes it from somewhere else, so the damage is dealt.',
     source: 'v1.5 FAQ',
-    untested: 'the language has no word for æmber that is stolen from the supply; it comes with Po’s Pixies',
   },
   {
     id: 'neutron-shark/destroys-itself',
@@ -398,7 +396,6 @@ export const cota: readonly Ruling[] = [
     card: 'silvertooth',
     text: 'How it enters play is decided before it is in play: it is ready although creatures in play have blank text boxes (Shadow of Dis).',
     source: 'v1.5 FAQ',
-    untested: 'the language has no word for a blank text box; it comes with Shadow of Dis',
   },
   {
     id: 'smaaash/already-stunned',
@@ -455,6 +452,12 @@ export const cota: readonly Ruling[] = [
     source: 'Master Rulebook 18.4, FAQ',
   },
   {
+    id: 'sneklifter/spangler-box',
+    card: 'sneklifter',
+    text: 'Where control of the artifact comes back, it counts as a Shadows card again.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'reverse-time/turned-over',
     card: 'reverse-time',
     text: 'The deck is turned over as a whole: its top card becomes the bottom card of the discard pile.',
@@ -481,7 +484,7 @@ export const cota: readonly Ruling[] = [
   {
     id: 'bonus-icons/one-by-one',
     card: null,
-    text: 'Every icon is resolved by itself, and all of them are, even if the card leaves play meanwhile. A creature is in play by then.',
+    text: 'Every icon is resolved by itself, and all of them are, even if the card leaves play meanwhile. A creature is in play by then. In v1.3 it is not yet.',
     source: 'v1.6 FAQ',
   },
   {
@@ -579,6 +582,30 @@ export const cota: readonly Ruling[] = [
     card: 'replicator',
     text: 'Of several Reap: abilities of the creature one is triggered.',
     source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'the-warchest/assault',
+    card: 'the-warchest',
+    text: 'A creature that assault or a Before Fight: ability destroys was not destroyed in a fight.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'mighty-lance/at-once',
+    card: 'mighty-lance',
+    text: 'All its damage is dealt at one moment: what the first creature does as it dies comes too late for the second.',
+    source: 'rulebook of December 2020 and Master Rulebook 18.4, an example',
+  },
+  {
+    id: 'red-planet-ray-gun/one-creature',
+    card: 'red-planet-ray-gun',
+    text: 'The creature is chosen first, so that all of its damage is dealt to that one, at one moment.',
+    source: 'rulebook of December 2020 and Master Rulebook 18.4, For each',
+  },
+  {
+    id: 'mack-the-knife/itself',
+    card: 'mack-the-knife',
+    text: 'Its player gains 1 also where it destroys itself: what was begun is finished.',
+    source: 'rulebook of December 2020 and Master Rulebook 18.4, an example',
   },
   {
     id: 'annihilation-ritual/tokens',

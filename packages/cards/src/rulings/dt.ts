@@ -428,7 +428,7 @@ export const dt: readonly Ruling[] = [
   {
     id: 'science/wild-wormhole',
     card: 'science',
-    text: 'Where Wild Wormhole plays it, it gains for the Wormhole.',
+    text: 'Where Wild Wormhole plays it, it gains for the Wormhole. Before 18.4 it comes too late for it.',
     source: 'Master Rulebook 18.4, by the FAQ on Wild Wormhole with Library Access',
   },
   {
@@ -505,6 +505,12 @@ export const dt: readonly Ruling[] = [
     text: 'A creature that cannot be readied or used may be chosen, and as much as possible is done; a stunned one that cannot be used keeps its stun.',
     source: 'online server behaviour, June 2026',
     basis: 'online-play',
+  },
+  {
+    id: 'ritual-of-life/another',
+    card: 'ritual-of-life',
+    text: 'Any creature of the discard pile may be returned but the one that was destroyed for it.',
+    source: 'Master Rulebook 18.4, FAQ',
   },
   {
     id: 'sporegorger/all-or-none',

@@ -37,6 +37,12 @@ export const gr: readonly Ruling[] = [
     source: 'our reading of her text',
     basis: 'ours',
   },
+  {
+    id: 'forbidden-tome/fixed',
+    card: 'forbidden-tome',
+    text: 'How many cards are drawn is fixed before the first: a player who is not haunted any more in the middle still draws up to 7.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
   // Geistoid
   {
     id: 'infiltrator/their-turn',
@@ -104,5 +110,11 @@ export const gr: readonly Ruling[] = [
     card: 'cauldron',
     text: 'More than three cards beneath it are all played, too.',
     source: 'Master Rulebook 17.3',
+  },
+  {
+    id: 'sabira-the-medium/any-shuffle',
+    card: 'sabira-the-medium',
+    text: 'Every shuffle that leaves your discard pile empty counts, that of no card, too.',
+    source: 'Master Rulebook 18.4, FAQ',
   },
 ];

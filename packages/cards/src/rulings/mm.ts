@@ -6,7 +6,7 @@ export const mm: readonly Ruling[] = [
   {
     id: 'bonesaw/own-icon',
     card: 'bonesaw',
-    text: 'A friendly creature that its own damage icon destroys is too late for it to enter ready.',
+    text: 'A friendly creature that its own damage icon destroys is too late for it to enter ready. In v1.3 icons come before it enters play.',
     source: 'rulebook of December 2020, FAQ',
   },
   {
@@ -66,7 +66,7 @@ export const mm: readonly Ruling[] = [
   {
     id: 'maleficorn/own-icon',
     card: 'maleficorn',
-    text: 'It adds to the damage of its own icon.',
+    text: 'It adds to the damage of its own icon. In v1.3 icons come before it enters play.',
     source: 'rulebook of December 2020, FAQ',
   },
   {
@@ -194,13 +194,13 @@ export const mm: readonly Ruling[] = [
   {
     id: 'animator/upgrades',
     card: 'animator',
-    text: 'Upgrades and counters stay on the artifact, the upgrades to no effect until it is a creature again. When it leaves, all of it goes, æmber to the supply.',
+    text: 'Upgrades and counters stay on the artifact, the upgrades to no effect until it is a creature again. When it leaves, all of it goes, æmber to the supply. Before 18.4 the upgrades are discarded.',
     source: 'Master Rulebook 18.4, FAQ',
   },
   {
     id: 'auto-encoder/at-once',
     card: 'auto-encoder',
-    text: 'It archives at once after the discard, before what the effect that discards does next; of several cards after each.',
+    text: 'It archives at once after the discard, before what the effect that discards does next; of several cards after each. Before 18.4 several are discarded at once.',
     source: 'Master Rulebook 18.4, FAQ',
   },
   {
@@ -508,7 +508,7 @@ export const mm: readonly Ruling[] = [
   {
     id: 'rad-penny/own-icon',
     card: 'rad-penny',
-    text: 'Destroyed by its own damage icon it is gone before its Play:, which does not resolve; its remaining icons do.',
+    text: 'Destroyed by its own damage icon it is gone before its Play:, which does not resolve; its remaining icons do. In v1.3 icons come before it enters play.',
     source: 'rulebook of December 2020, FAQ',
   },
   {
@@ -639,6 +639,12 @@ export const mm: readonly Ruling[] = [
     text: 'The creatures are put into play, ready, and are not played.',
     source: 'online server behaviour, June 2026',
     basis: 'online-play',
+  },
+  {
+    id: 'fandangle/itself',
+    card: 'fandangle',
+    text: 'What changes how cards enter play acts for the card itself: where it is of another house, it enters ready.',
+    source: 'Master Rulebook 18.4, Enters play',
   },
   {
     id: 'keyfrog/facedown',

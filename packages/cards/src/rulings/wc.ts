@@ -259,6 +259,12 @@ export const wc: readonly Ruling[] = [
     source: 'Master Rulebook 18.4, Omega',
   },
   {
+    id: 'mimic-gel/printed',
+    card: 'mimic-gel',
+    text: 'It copies the card as it is printed: no counters, damage, æmber or upgrades.',
+    source: 'rulebook of December 2020 and Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'mimic-gel/put-into-play',
     card: 'mimic-gel',
     text: 'It enters as a copy however it does: put into play by Æmberlution it copies a creature that is there by then; alone it has 0 power and is destroyed.',
@@ -481,7 +487,7 @@ export const wc: readonly Ruling[] = [
   {
     id: 'captain-val-jericho/com-officer-kirby',
     card: 'captain-val-jericho',
-    text: 'A card that both Captain Val Jericho and Com. Officer Kirby permit uses up one of the two permissions; its player says which.',
+    text: 'A card that both Captain Val Jericho and Com. Officer Kirby permit uses up one of the two permissions; its player says which. Before 18.4 that of Kirby is used up unasked.',
     source: 'Master Rulebook 18.4, FAQ',
   },
   {
@@ -700,7 +706,6 @@ export const wc: readonly Ruling[] = [
     card: 'hapsis',
     text: 'A creature that dies of assault or of what comes after the fight is not destroyed by the exchange of damage, and nothing is drawn for it.',
     source: 'Master Rulebook 18.4, Fight',
-    untested: 'not so here: the timing notes count what assault and the like destroy as destroyed fighting',
   },
   {
     id: 'code-monkey/warded',
@@ -731,7 +736,7 @@ export const wc: readonly Ruling[] = [
   {
     id: 'self-bolstering-automata/whole',
     card: 'self-bolstering-automata',
-    text: 'It gets its counters only if it was healed, exhausted and moved, all three: not where it was exhausted already, as after its own attack, or had no damage. To stay on a flank is to be moved there.',
+    text: 'It gets its counters only if it was healed, exhausted and moved, all three: not where it was exhausted already, as after its own attack, or had no damage. To stay on a flank is to be moved there. Before 18.4 only the move is asked for.',
     source: 'rulebook 18.4, FAQ',
   },
   {
@@ -766,5 +771,17 @@ export const wc: readonly Ruling[] = [
     card: 'keyforgery',
     text: 'Any house may be named.',
     source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'kompsos-haruspex/play-and-fight',
+    card: 'kompsos-haruspex',
+    text: 'An ability that is Play/Fight: is a Play: ability, and so works when its creature reaps, too.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'hyde/instead',
+    card: 'hyde',
+    text: 'With Velum 2 cards are drawn and not 3, although “instead” stands later in the text.',
+    source: 'rulebook of December 2020 and Master Rulebook 18.4, Replacement effects',
   },
 ];

@@ -63,6 +63,12 @@ export const woe: readonly Ruling[] = [
     basis: 'online-play',
   },
   {
+    id: 'researcher/to-no-effect',
+    card: 'researcher',
+    text: 'It may be used although nothing comes of it, for Praetor Marius, or where Barrister Joya keeps it from reaping.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
     id: 'scoop-up/own',
     card: 'scoop-up',
     text: 'The friendly creature may be one that the opponent owns; cards that you do not own leave your archives for their owner’s hand.',

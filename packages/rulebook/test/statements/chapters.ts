@@ -2,6 +2,7 @@
 import { abilities } from './abilities.ts';
 import { aember } from './aember.ts';
 import { charts } from './charts.ts';
+import { examples } from './examples.ts';
 import { faq2020 } from './faq2020.ts';
 import { faqAToK } from './faqAToK.ts';
 import { faqLToZ } from './faqLToZ.ts';
@@ -20,4 +21,5 @@ export const chapters: readonly Chapter[] = [
   faqAToK,
   faqLToZ,
   faq2020,
+  examples,
 ];

@@ -44,10 +44,14 @@ export const faq2020: Chapter = {
     },
     {
       says: 'Maleficorn’s own icon counts.',
+      by: 'bonus',
+      older: '1.0, 1.3: icons come before it enters play',
       tests: ['ruling maleficorn/own-icon', 'ruling maleficorn/really-dealt'],
     },
     {
       says: 'Bonesaw: its own icon is too late for it to enter ready.',
+      by: 'bonus',
+      older: '1.0, 1.3: icons come before it enters play',
       tests: ['ruling bonesaw/own-icon'],
     },
     {
@@ -60,11 +64,14 @@ export const faq2020: Chapter = {
     },
     {
       says: 'Rad Penny dies by her own icon before Play:, her other icons resolve.',
-      tests: ['ruling rad-penny/own-icon'],
+      by: 'bonus',
+      older: '1.0, 1.3: icons come before it enters play',
+      tests: ['ruling rad-penny/own-icon', 'ruling bonus-icons/one-by-one'],
     },
     {
       says: 'Two damage icons kill a warded creature of power 1.',
       tests: [
+        'ruling bonus-icons/ward',
         'engine/src/tests/rules/icons.test.ts: each is dealt by itself, so that the second kills whom a ward saved from the first',
       ],
     },
@@ -106,6 +113,8 @@ export const faq2020: Chapter = {
     },
     {
       says: 'Tolas pays for Bad Penny.',
+      by: 'movedByItsDestroyedAbility',
+      older: '1.3: he does not',
       tests: ['ruling bad-penny/was-destroyed'],
     },
     {
@@ -118,7 +127,7 @@ export const faq2020: Chapter = {
     },
     {
       says: 'Optio Gorkus and Imperial Scutum: the active player orders.',
-      tests: ['ruling imperial-scutum/optio-gorkus'],
+      tests: ['ruling imperial-scutum/optio-gorkus', 'ruling imperial-scutum/still-there'],
     },
     {
       says: 'Poltergeist on Banner of Battle destroys it.',
@@ -172,7 +181,7 @@ export const faq2020: Chapter = {
     },
     {
       says: 'Keyfrog must forge, with Senator Shrix too.',
-      tests: ['ruling keyfrog/must-forge', 'ruling senator-shrix/must-forge'],
+      tests: ['ruling keyfrog/must-forge', 'ruling senator-shrix/must-forge', 'ruling forging/aember-on-cards'],
     },
     {
       says: 'Key Hammer: one key of two.',
@@ -194,7 +203,11 @@ export const faq2020: Chapter = {
       says: 'Library Access with Wild Wormhole: icon, then draw and Play: in either order, icon of the next card, again.',
       by: 'playWindow',
       older: '1.3: in its order',
-      tests: ['ruling library-access/wild-wormhole', 'ruling library-access/later-order'],
+      tests: [
+        'ruling library-access/wild-wormhole',
+        'ruling library-access/later-order',
+        'ruling library-access/goes-on',
+      ],
     },
     {
       says: 'Little Niff: the neighbor need not survive.',
@@ -202,9 +215,7 @@ export const faq2020: Chapter = {
     },
     {
       says: 'Mimic Gel: the printed card only.',
-      tests: [
-        'cards/src/wc/logos/mimic-gel.test.ts: may copy a friendly creature, and copies neither its damage, its æmber nor its upgrades',
-      ],
+      tests: ['ruling mimic-gel/printed'],
     },
     {
       says: 'Mimic Gel: of an Auto-Legionary that is a creature it has 5 power, and may be used in any house.',
@@ -213,10 +224,6 @@ export const faq2020: Chapter = {
     {
       says: 'Mimic Gel: as Crash Muldoon ready, and deploys.',
       tests: ['ruling mimic-gel/deploy'],
-    },
-    {
-      says: 'Mimic Gel: an Auto-Legionary that is a creature: 5 power, usable in any house.',
-      tests: ['ruling auto-legionary/mimic-gel'],
     },
     {
       says: 'Replicator on Sanctum Guardian: nothing.',
@@ -258,7 +265,7 @@ export const faq2020: Chapter = {
     },
     {
       says: 'Nerve Blast against Po’s Pixies: stolen, so damage.',
-      tests: ['ruling po-s-pixies/counts-as-stealing'],
+      tests: ['ruling po-s-pixies/counts-as-stealing', 'ruling nerve-blast/from-the-supply'],
     },
     {
       says: 'Dimension Door: Sir Marrows sees no gain.',
@@ -286,17 +293,11 @@ export const faq2020: Chapter = {
     },
     {
       says: 'Shadow of Dis: Silvertooth enters ready.',
-      tests: ['ruling shadow-of-dis/enters-ready'],
+      tests: ['ruling shadow-of-dis/enters-ready', 'ruling silvertooth/before-blanking'],
     },
     {
       says: 'Shadow of Dis: a second Glimmer cannot be played.',
       tests: ['ruling shadow-of-dis/alpha', 'ruling glimmer/alpha-in-hand'],
-    },
-    {
-      says: 'Shadow of Dis: Duskwitch (18.4 says the contrary).',
-      by: 'omega',
-      older: '2020: blank, one goes on playing',
-      tests: ['ruling duskwitch/blank'],
     },
     {
       says: 'Shoulder Id steals though armor, ward or “cannot” would stop it; not when it deals none.',
@@ -316,6 +317,8 @@ export const faq2020: Chapter = {
     },
     {
       says: 'Obsidian Forge and a ward: no reduction.',
+      by: 'errata',
+      older: 'Before its erratum: sacrificed, to the same end',
       tests: ['ruling obsidian-forge/really-destroyed'],
     },
     {

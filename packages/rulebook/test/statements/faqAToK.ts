@@ -24,8 +24,8 @@ export const faqAToK: Chapter = {
       says: 'Assault and Before Fight: on one creature: all resolve, though the other is destroyed already.',
       older: 'Silent',
       tests: [
+        'ruling assault/with-before-fight',
         'engine/src/tests/rules/fight/keywords.test.ts: what else comes before the exchange resolves although assault has destroyed the defender',
-        'engine/src/tests/rules/fight/fighting.test.ts: the active player orders it with assault and hazardous',
       ],
     },
     {
@@ -42,6 +42,7 @@ export const faqAToK: Chapter = {
       says: 'Barter and Games, Mark of Dis: a card with a house icon is of both houses.',
       older: 'Silent',
       tests: [
+        'ruling mark-of-dis/house-icons',
         'engine/src/tests/face/houses.test.ts: it is a card of each of them, and not a card of each of them too',
         'engine/src/tests/face/houses.test.ts: a card is played, used and discarded in each of its houses',
       ],
@@ -59,7 +60,7 @@ export const faqAToK: Chapter = {
     {
       says: 'Bump in the Night: all of the effect before the words.',
       older: 'Silent',
-      untested: 'the card is of a set of later issue; for the words see “if you do”',
+      tests: ['ruling preceding-effect/all-before'],
     },
     {
       says: 'Captain Val Jericho and Com. Officer Kirby: one card uses one of two permissions, as its player says.',
@@ -82,17 +83,18 @@ export const faqAToK: Chapter = {
     },
     {
       says: 'Cosmicrux: ready one, 1 damage to it, the next.',
-      older: 'Silent',
-      untested: 'the card is of a set of later issue; for the order see readying one at a time',
+      by: 'readying',
+      older: 'Before: all at once',
+      tests: ['ruling readying/one-at-a-time'],
     },
     {
       says: 'Curse of Cowardice: only at the end of its controller’s turn.',
       older: 'Silent',
-      untested: 'the card is of a set of later issue',
+      tests: ['ruling curse-of-cowardice/whose-turn'],
     },
     {
       says: 'Cyber-Clone: base values; after a Mimic Gel 0, so that it dies; after an Auto-Legionary that is a creature 5.',
-      tests: ['ruling cyber-clone/mimic-gel', 'ruling cyber-clone/auto-legionary'],
+      tests: ['ruling cyber-clone/mimic-gel', 'ruling cyber-clone/auto-legionary', 'ruling cyber-clone/alone'],
     },
     {
       says: 'Cyber-Clone: omega that it gains does nothing.',
@@ -106,12 +108,12 @@ export const faqAToK: Chapter = {
     {
       says: 'Digging Up the Monster: any two halves, shuffled before they are put on top.',
       older: 'Silent',
-      untested: 'the card is of a set of later issue; any two art and base halves can be looked for by its filter',
+      tests: ['ruling digging-up-the-monster/any-two-halves', 'ruling tomes-gigantica/two-halves'],
     },
     {
       says: 'Dreamcall: three copies in the pile are three rounds, though the pile is shuffled meanwhile.',
       older: 'Silent',
-      untested: 'the card is of a set of later issue',
+      tests: ['ruling for-each/counted-first'],
     },
     {
       says: 'Drecker and Macis Asp: poison works on Drecker, the power of the attacker is the source.',
@@ -131,7 +133,7 @@ export const faqAToK: Chapter = {
       says: 'Chronophage killed by an icon: omega stands.',
       by: 'omega',
       older: 'Before: it is gone',
-      tests: ['ruling chronophage/icon'],
+      tests: ['ruling chronophage/icon', 'ruling chronophage/play-destroys'],
     },
     {
       says: 'Duskwitch under Shadow of Dis: the step ends.',
@@ -165,7 +167,7 @@ export const faqAToK: Chapter = {
     {
       says: 'Endless Hordes: seven rounds, six fights.',
       older: 'Silent',
-      untested: 'the card is of a set of later issue; for the rule of six see there',
+      tests: ['ruling endless-hordes/seven'],
     },
     {
       says: 'Explo-rover: as an upgrade under Lifeward, by Matter Maker and after Kaupe; a creature in every other zone.',
@@ -186,7 +188,7 @@ export const faqAToK: Chapter = {
     {
       says: 'Forbidden Tome: the hand size is fixed before drawing.',
       older: 'Silent',
-      untested: 'the card is of a set of later issue',
+      tests: ['ruling forbidden-tome/fixed'],
     },
     {
       says: 'Furtive Investors: keys that are forged now.',
@@ -199,7 +201,7 @@ export const faqAToK: Chapter = {
     {
       says: 'Gargantodon: without a creature nothing happens.',
       older: 'Silent',
-      tests: ['ruling gargantodon/no-creature'],
+      tests: ['ruling gargantodon/no-creature', 'ruling gargantodon/one-by-one'],
     },
     {
       says: 'Gebuk, Spartasaur: who comes by Gebuk was not there to see it die.',
@@ -209,21 +211,22 @@ export const faqAToK: Chapter = {
     {
       says: 'General Sherman: token creatures are cards, and only creatures come back.',
       older: 'Silent',
-      tests: ['ruling general-sherman/cards', 'ruling general-sherman/tokens'],
+      tests: ['ruling general-sherman/cards', 'ruling general-sherman/tokens', 'ruling general-sherman/returns'],
     },
     {
       says: 'Gĕzdrutyŏ: damage stays when it is flipped; it does not enter; another’s becomes the owner’s token.',
       older: 'Silent',
       tests: [
-        'engine/src/tests/face/flip.test.ts: a creature that is turned facedown is a token creature and keeps all that it carries',
+        'ruling gezdrutyo-the-arcane/stays',
         'engine/src/tests/face/flip.test.ts: of a taken creature the token card of its owner counts, and it keeps its controller',
       ],
     },
     {
       says: 'Ghosthawk: the order is chosen, and a new neighbor may stand in.',
       tests: [
-        'cards/src/wc/untamed/ghosthawk.test.ts: reaps with both neighbors, of whatever house, in the order that its player chooses',
         'ruling ghosthawk/one-after-another',
+        'ruling ghosthawk/new-neighbor',
+        'cards/src/wc/untamed/ghosthawk.test.ts: reaps with both neighbors, of whatever house, in the order that its player chooses',
       ],
     },
     {
@@ -252,8 +255,8 @@ export const faqAToK: Chapter = {
       says: 'Inspiration, Witch of the Eye: an action is in the pile only when it is done.',
       older: 'Silent',
       tests: [
+        'ruling inspiration/witch-of-the-eye',
         'engine/src/tests/editions/playing.test.ts: switch playedAction: it stays where its ability can see it until that is done (%s)',
-        'cards/src/cota/untamed/witch-of-the-eye.test.ts: returns any card from the discard pile to hand after it reaped',
       ],
     },
     {
@@ -268,7 +271,10 @@ export const faqAToK: Chapter = {
     {
       says: 'Kompsos Haruspex: Play/After Fight: counts.',
       older: 'Silent',
-      tests: ['cards/src/wc/saurian/kompsos-haruspex.test.ts: counts an ability that is Play/Reap: once'],
+      tests: [
+        'ruling kompsos-haruspex/play-and-fight',
+        'cards/src/wc/saurian/kompsos-haruspex.test.ts: counts an ability that is Play/Reap: once',
+      ],
     },
   ],
 };

@@ -46,12 +46,15 @@ export const faqLToZ: Chapter = {
     {
       says: 'Nirbor Flamewing: not limited by the rule of six.',
       older: 'Silent',
-      untested: 'the card is of a set of later issue; an ability that is no play and no use is counted by nothing',
+      tests: ['ruling nirbor-flamewing/six'],
     },
     {
       says: 'Orator Hissaro, Academy Training: the newest house only, then back.',
       older: 'Silent',
-      tests: ['cards/src/wc/saurian/orator-hissaro.test.ts: lets them be of their own house again in the next turn'],
+      tests: [
+        'ruling orator-hissaro/academy-training',
+        'cards/src/wc/saurian/orator-hissaro.test.ts: lets them be of their own house again in the next turn',
+      ],
     },
     {
       says: 'Overlord Greking: only from the discard pile.',
@@ -63,7 +66,7 @@ export const faqLToZ: Chapter = {
     {
       says: 'Paradox Shield: too few cards: no saving.',
       older: 'Silent',
-      untested: 'the card is of a set of later issue',
+      tests: ['ruling paradox-shield/in-full'],
     },
     {
       says: 'Phase Shift, Wild Wormhole: a card off the deck that is not of Logos uses it up.',
@@ -74,14 +77,14 @@ export const faqLToZ: Chapter = {
     {
       says: 'Praetor Marius, Barrister Joya: Researcher may be used, although it does nothing.',
       tests: [
-        'cards/src/aoa/sanctum/barrister-joya.test.ts: lets friendly creatures reap, itself too',
+        'ruling researcher/to-no-effect',
         'engine/src/tests/language/idle.test.ts: can be chosen where it fits the words and something would happen to another',
       ],
     },
     {
       says: 'Rampaging Brutodon: first destroy, then exhaust; alone: itself.',
       older: 'Silent',
-      untested: 'the card is of a set of later issue',
+      tests: ['ruling rampaging-brutodon/itself'],
     },
     {
       says: 'Reassembling Automaton against hazardous: saved, moved, and the fight goes on.',
@@ -91,9 +94,7 @@ export const faqLToZ: Chapter = {
     {
       says: '[REDACTED] by Sneklifter is Shadows only.',
       older: 'Silent',
-      tests: [
-        'cards/src/cota/shadows/sneklifter.test.ts: takes an enemy artifact, which counts as a Shadows card where its house is none of the three',
-      ],
+      tests: ['ruling sneklifter/redacted'],
     },
     {
       says: 'Reiteration, Relentless Assault: one at a time, decided as one goes.',
@@ -108,19 +109,17 @@ export const faqLToZ: Chapter = {
     {
       says: 'Reverse Time: the discard pile is turned over as a whole.',
       older: 'Silent',
-      tests: ['cards/src/cota/logos/reverse-time.test.ts: makes a deck where there was none'],
+      tests: ['ruling reverse-time/turned-over'],
     },
     {
       says: 'Ritual of Life: any but the sacrificed card.',
       older: 'Silent',
-      tests: [
-        'cards/src/dt/untamed/ritual-of-life.test.ts: does not return the creature that it destroyed, but a second copy of it',
-      ],
+      tests: ['ruling ritual-of-life/another'],
     },
     {
       says: 'Sabira: any shuffle of the pile that leaves it empty, also with no card.',
       older: 'Silent',
-      untested: 'the card is of a set of later issue; for the shuffle of no card see there',
+      tests: ['ruling sabira-the-medium/any-shuffle'],
     },
     {
       says: 'Sci. Officer Morpheus: one Play: ability, at once again, then the next.',
@@ -138,9 +137,7 @@ export const faqLToZ: Chapter = {
     {
       says: 'Two Scowly Capers and Dextre: the first kills Dextre, who leaves at once; the second kills the first.',
       older: 'Silent',
-      tests: [
-        'cards/src/aoa/shadows/scowly-caper.test.ts: lets its controller choose which neighbor dies, and does nothing alone',
-      ],
+      tests: ['ruling scowly-caper/dextre'],
     },
     {
       says: 'Self-Bolstering Automata: counters only if it was healed, exhausted and moved; staying on a flank is moving.',
@@ -173,6 +170,7 @@ export const faqLToZ: Chapter = {
       says: 'Sneklifter, Spangler Box: the house effect wakes again when control returns.',
       older: 'Silent',
       tests: [
+        'ruling sneklifter/spangler-box',
         'cards/src/cota/shadows/sneklifter.test.ts: is undone when the other player lifts it back: there it has its own house again',
       ],
     },
@@ -205,13 +203,13 @@ export const faqLToZ: Chapter = {
     {
       says: 'The Promised Blade: a tie: the active player picks.',
       older: 'Silent',
-      untested: 'the card is of a set of later issue',
+      tests: ['ruling the-promised-blade/tie'],
     },
     {
       says: 'The Warchest: kills by assault do not count.',
       tests: [
+        'ruling the-warchest/assault',
         'engine/src/tests/editions/dying.test.ts: by assault was not destroyed fighting (%s)',
-        'cards/src/cota/brobnar/the-warchest.test.ts: gains 1 for each enemy creature destroyed in a fight this turn',
       ],
     },
     {
@@ -226,7 +224,7 @@ export const faqLToZ: Chapter = {
     {
       says: 'Unity Prism: four cards on the first turn, too.',
       older: 'Silent',
-      untested: 'the card is of a set of later issue',
+      tests: ['ruling first-turn/four-cards'],
     },
     {
       says: 'United Action: no use, whatever was played.',

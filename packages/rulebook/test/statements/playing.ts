@@ -126,7 +126,7 @@ export const playing: Chapter = {
       tests: [
         'ruling shadow-of-dis/enters-ready',
         'engine/src/tests/rules/treachery.test.ts: a card makes itself enter as it makes others',
-        'cards/src/mm/untamed/fandangle.test.ts: lets itself enter ready where it is of another house',
+        'ruling fandangle/itself',
       ],
     },
     {

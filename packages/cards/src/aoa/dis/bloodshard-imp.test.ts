@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('bloodshard-imp', () => {
@@ -23,11 +24,18 @@ describe('bloodshard-imp', () => {
     t.expect({ me: { aember: 1, line: [], discard: ['bloodshard-imp'] } });
   });
 
-  it('ruling bloodshard-imp/ward: a warded creature loses its ward and stays', () => {
-    const t = table({ me: { house: 'dis', line: ['bloodshard-imp', { id: 'shooler', warded: true }] }, foe: {} });
-    t.me.reap('shooler');
-    t.expect({ me: { aember: 1, line: ['bloodshard-imp', { id: 'shooler', exhausted: true }] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling bloodshard-imp/ward: a warded creature loses its ward and stays (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', line: ['bloodshard-imp', { id: 'shooler', warded: true }] },
+        foe: {},
+      });
+      t.me.reap('shooler');
+      t.expect({ me: { aember: 1, line: ['bloodshard-imp', { id: 'shooler', exhausted: true }] } });
+    },
+  );
 
   it('lets the player order it and a Reap: ability', () => {
     const t = table({ me: { house: 'dis', line: ['bloodshard-imp', 'tocsin'] }, foe: { hand: ['fear'] } });

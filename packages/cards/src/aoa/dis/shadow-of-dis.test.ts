@@ -72,12 +72,14 @@ describe('shadow-of-dis', () => {
   );
 
   it('ruling shadow-of-dis/omega: a creature with omega ends the step though it is blank; before 18.4 it does not', () => {
-    const t = blanked([], ['last-of-all', 'fear']);
+    const t = blanked([], ['last-of-all', 'fear'], [], 'current');
     t.foe.house('dis').play('last-of-all');
     t.expect({ active: 'me', me: { line: ['shooler'] }, foe: { line: ['last-of-all'] } });
-    const before = blanked([], ['last-of-all', 'fear'], [], 'master-16');
-    before.foe.house('dis').play('last-of-all').play('fear');
-    before.expect({ me: { line: [] }, foe: { line: [{ id: 'last-of-all', exhausted: true }] } });
+    for (const edition of ['cota-1.3', 'master-16'] as const) {
+      const before = blanked([], ['last-of-all', 'fear'], [], edition);
+      before.foe.house('dis').play('last-of-all').play('fear');
+      before.expect({ me: { line: [] }, foe: { line: [{ id: 'last-of-all', exhausted: true }] } });
+    }
   });
 
   it('ruling shadow-of-dis/duskrunner: the Reap: that an upgrade gives is blank too; before 18.4 it is not', () => {
@@ -93,7 +95,8 @@ describe('shadow-of-dis', () => {
     };
     const line = [{ id: 'bad-penny', upgrades: ['duskrunner'], exhausted: true }] as const;
     after('current').expect({ me: { hand: filler(6), aember: 3 }, foe: { aember: 1, line } });
-    after('master-16').expect({ me: { hand: filler(6), aember: 2 }, foe: { aember: 2, line } });
+    for (const edition of ['cota-1.3', 'master-16'] as const)
+      after(edition).expect({ me: { hand: filler(6), aember: 2 }, foe: { aember: 2, line } });
   });
 
   it('leaves the power and armor that upgrades give, not the keywords', () => {

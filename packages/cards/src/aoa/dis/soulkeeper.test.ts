@@ -29,25 +29,33 @@ describe('soulkeeper', () => {
     t.expect({ me: { line: ['smaaash'], discard: ['punch', 'troll'] }, foe: { line: [] } });
   });
 
-  it('ruling soulkeeper/ties: the active player chooses among equals', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: ['punch'], line: ['mother', 'smaaash'] },
-      foe: { line: [{ id: 'tocsin', upgrades: ['soulkeeper'] }] },
-    });
-    t.me.play('punch').choose('tocsin');
-    expect(t.options()).toEqual(['mother', 'smaaash']);
-    t.me.choose('mother');
-    t.expect({ me: { line: ['smaaash'] }, foe: { line: [] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling soulkeeper/ties: the active player chooses among equals (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['punch'], line: ['mother', 'smaaash'] },
+        foe: { line: [{ id: 'tocsin', upgrades: ['soulkeeper'] }] },
+      });
+      t.me.play('punch').choose('tocsin');
+      expect(t.options()).toEqual(['mother', 'smaaash']);
+      t.me.choose('mother');
+      t.expect({ me: { line: ['smaaash'] }, foe: { line: [] } });
+    },
+  );
 
-  it('ruling soulkeeper/ties: among equals not one that is marked for destruction already', () => {
-    const t = table({
-      me: { house: 'brobnar', line: [{ id: 'bumpsy', damage: 4 }, 'smaaash'] },
-      foe: { line: [{ id: 'tocsin', upgrades: ['soulkeeper'] }] },
-    });
-    t.me.fight('bumpsy', 'tocsin');
-    t.expect({ me: { line: [] }, foe: { line: [] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling soulkeeper/ties: among equals not one that is marked for destruction already (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', line: [{ id: 'bumpsy', damage: 4 }, 'smaaash'] },
+        foe: { line: [{ id: 'tocsin', upgrades: ['soulkeeper'] }] },
+      });
+      t.me.fight('bumpsy', 'tocsin');
+      t.expect({ me: { line: [] }, foe: { line: [] } });
+    },
+  );
 
   it.each(editionsSince('cota-1.3'))(
     'ruling soulkeeper/tagged: it may hit a creature that is destroyed at the same time, and no other one then (%s)',

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('archimedes', () => {
   it('lets its neighbors be archived when they are destroyed, and nobody else', () => {
@@ -29,21 +30,25 @@ describe('archimedes', () => {
     dies.expect({ me: { line: [], archives: ['batdrone'] } });
   });
 
-  it('ruling archimedes/when-tagged: who becomes its neighbor by those deaths is not archived', () => {
-    const t = table({
-      me: { house: 'brobnar', hand: ['earthshaker'], line: ['dust-imp', 'batdrone', 'archimedes'] },
-      foe: {},
-    });
-    t.me.play('earthshaker', 'right').order('batdrone');
-    t.expect({
-      me: {
-        aember: 2,
-        line: [{ id: 'earthshaker', exhausted: true }],
-        archives: ['batdrone'],
-        discard: ['archimedes', 'dust-imp'],
-      },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling archimedes/when-tagged: who becomes its neighbor by those deaths is not archived (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['earthshaker'], line: ['dust-imp', 'batdrone', 'archimedes'] },
+        foe: {},
+      });
+      t.me.play('earthshaker', 'right').order('batdrone');
+      t.expect({
+        me: {
+          aember: 2,
+          line: [{ id: 'earthshaker', exhausted: true }],
+          archives: ['batdrone'],
+          discard: ['archimedes', 'dust-imp'],
+        },
+      });
+    },
+  );
 
   it('ruling archimedes/owner: a neighbor of the opponent’s goes to the archives of its owner', () => {
     const t = table({

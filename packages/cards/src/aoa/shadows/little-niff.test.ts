@@ -58,14 +58,18 @@ describe('little-niff', () => {
     },
   );
 
-  it('ruling little-niff/killed-before-damage: so does one that hazardous killed before any damage was exchanged', () => {
-    const t = table({
-      me: { house: 'shadows', line: ['little-niff', 'silvertooth'] },
-      foe: { aember: 3, line: ['fanghouse'] },
-    });
-    t.me.fight('silvertooth', 'fanghouse');
-    t.expect({ me: { aember: 1, line: ['little-niff'] }, foe: { aember: 2, line: ['fanghouse'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling little-niff/killed-before-damage: so does one that hazardous killed before any damage was exchanged (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', line: ['little-niff', 'silvertooth'] },
+        foe: { aember: 3, line: ['fanghouse'] },
+      });
+      t.me.fight('silvertooth', 'fanghouse');
+      t.expect({ me: { aember: 1, line: ['little-niff'] }, foe: { aember: 2, line: ['fanghouse'] } });
+    },
+  );
 
   it('may be deployed, and ends the step', () => {
     const t = table({

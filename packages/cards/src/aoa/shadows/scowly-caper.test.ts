@@ -58,4 +58,23 @@ describe('scowly-caper', () => {
       t.expect({ me: { line: [{ id: 'scowly-caper', exhausted: true }], artifacts: [] }, foe: { line: [] } });
     },
   );
+
+  it.each(editionsSince('cota-1.3'))(
+    'ruling scowly-caper/dextre: the first of two destroys the Dextre between them, the second the first (%s)',
+    (edition) => {
+      const caper = { id: 'scowly-caper', owner: 1 };
+      const t = table({
+        edition,
+        me: { house: 'shadows', ...myHouses.shadows, line: [caper, 'dextre', caper], hand: filler(6), deck: [] },
+        foe: { ...foeHouses },
+      });
+      t.me.end();
+      t.me.order('scowly-caper#1');
+      t.expect({
+        active: 'foe',
+        me: { line: ['scowly-caper'], hand: filler(6), deck: ['dextre'] },
+        foe: { discard: ['scowly-caper'] },
+      });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('the-warchest', () => {
   it('gains 1 for each enemy creature destroyed in a fight this turn', () => {
@@ -85,4 +86,21 @@ describe('the-warchest', () => {
       foe: { line: ['batdrone'] },
     });
   });
+
+  it.each(editionsSince('cota-1.3'))(
+    'ruling the-warchest/assault: a creature that assault destroys does not count (%s)',
+    (edition) => {
+      const troll = { id: 'troll', upgrades: ['way-of-the-bear'] };
+      const t = table({
+        edition,
+        me: { house: 'brobnar', artifacts: ['the-warchest'], line: [troll] },
+        foe: { line: ['dust-imp'] },
+      });
+      t.me.fight('troll', 'dust-imp').action('the-warchest');
+      t.expect({
+        me: { aember: 0, artifacts: [{ id: 'the-warchest', exhausted: true }], line: [{ ...troll, exhausted: true }] },
+        foe: { aember: 2, line: [] },
+      });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('lifeward', () => {
@@ -84,4 +85,18 @@ describe('lifeward', () => {
     t.foe.house('dis').cannot('play', 'tocsin', 'forbidden');
     t.expect({ foe: { hand: ['tocsin'], artifacts: [], discard: ['lifeward'] } });
   });
+
+  it.each(editionsSince('cota-1.3'))(
+    'ruling lifeward/two-types: lets Explo-rover be played as an upgrade (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', ...myHouses.dis, artifacts: ['lifeward'] },
+        foe: { houses: ['star-alliance', 'shadows', 'brobnar'], hand: ['explo-rover'], line: ['mother'] },
+      });
+      t.me.omni('lifeward').end();
+      t.foe.house('star-alliance').cannot('play', 'explo-rover', 'forbidden').play('explo-rover', 'as-upgrade');
+      t.expect({ foe: { line: [{ id: 'mother', upgrades: ['explo-rover'] }] } });
+    },
+  );
 });

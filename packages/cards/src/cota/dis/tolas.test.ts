@@ -86,4 +86,14 @@ describe('tolas', () => {
       t.expect({ me: { aember: 2, line: ['tolas'] }, foe: { aember: 0, line: [], hand: ['bad-penny'] } });
     },
   );
+
+  it('ruling bad-penny/was-destroyed: in v1.3 it came to the hand before it would have been, so that Tolas pays nothing', () => {
+    const t = table({
+      edition: 'cota-1.3',
+      me: { house: 'brobnar', hand: ['punch'], line: ['tolas'] },
+      foe: { line: ['bad-penny'], hand: [] },
+    });
+    t.me.play('punch').choose('bad-penny');
+    t.expect({ me: { aember: 1, line: ['tolas'] }, foe: { aember: 0, line: [], hand: ['bad-penny'] } });
+  });
 });

@@ -1,6 +1,6 @@
 // One destruction: what destroys a creature, what is tagged, what its Destroyed: abilities still do, and what saves it.
 import { table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../../index.ts';
 import { editionsSince } from '../../testing/editions.ts';
 
@@ -401,15 +401,19 @@ describe('Destroyed: abilities that wait together', () => {
 });
 
 describe('an “instead” that saves a tagged card comes last (18.4 "Replacement effects")', () => {
-  it('ruling armageddon-cloak/last: Dust Imp gains first, and nobody is asked', () => {
-    const t = table({
-      active: 1,
-      me: { line: [{ id: 'dust-imp', upgrades: ['armageddon-cloak'] }] },
-      foe: { house: 'brobnar', hand: ['punch'] },
-    });
-    t.foe.play('punch').choose('dust-imp');
-    t.expect({ me: { aember: 2, line: ['dust-imp'], discard: ['armageddon-cloak'] }, foe: { aember: 1 } });
-  });
+  it.each(editionsSince('master-16'))(
+    'ruling armageddon-cloak/last: Dust Imp gains first, and nobody is asked (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        active: 1,
+        me: { line: [{ id: 'dust-imp', upgrades: ['armageddon-cloak'] }] },
+        foe: { house: 'brobnar', hand: ['punch'] },
+      });
+      t.foe.play('punch').choose('dust-imp');
+      t.expect({ me: { aember: 2, line: ['dust-imp'], discard: ['armageddon-cloak'] }, foe: { aember: 1 } });
+    },
+  );
 
   it('a Soulkeeper on the same creature destroys before the Cloak saves', () => {
     const t = table({
@@ -440,6 +444,32 @@ describe('an “instead” that saves a tagged card comes last (18.4 "Replacemen
         foe: { line: [{ id: 'mother', upgrades: ['armageddon-cloak'] }, 'troll'] },
       });
       t.me.play('punch').choose('harbinger-of-doom#1').play('punch').choose('harbinger-of-doom#1');
+      t.expect({ me: { line: [] }, foe: { line: ['mother'], discard: ['armageddon-cloak', 'troll'] } });
+    },
+  );
+
+  it('ruling armageddon-cloak/last: in v1.3 the active player orders it among the Destroyed: abilities', () => {
+    const t = table({
+      edition: 'cota-1.3',
+      active: 1,
+      me: { line: [{ id: 'dust-imp', upgrades: ['armageddon-cloak'] }] },
+      foe: { house: 'brobnar', hand: ['punch'] },
+    });
+    t.foe.play('punch').choose('dust-imp');
+    expect(t.options()).toHaveLength(2);
+  });
+
+  it.each(['mother', 'harbinger-of-doom'])(
+    'ruling armageddon-cloak/two-harbingers: in v1.3 the active player orders it and the second, %s first, to the same end',
+    (first) => {
+      const t = table({
+        edition: 'cota-1.3',
+        me: { house: 'brobnar', hand: ['punch', 'punch'], line: ['harbinger-of-doom', 'harbinger-of-doom'] },
+        foe: { line: [{ id: 'mother', upgrades: ['armageddon-cloak'] }, 'troll'] },
+      });
+      t.me.play('punch').choose('harbinger-of-doom#1').play('punch').choose('harbinger-of-doom#1');
+      expect([...t.options()].sort()).toEqual(['harbinger-of-doom', 'mother']);
+      t.me.order(first);
       t.expect({ me: { line: [] }, foe: { line: ['mother'], discard: ['armageddon-cloak', 'troll'] } });
     },
   );

@@ -3,6 +3,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 const tired = { exhausted: true };
 const nexus = { id: 'nexus', ...tired };
@@ -75,13 +76,23 @@ describe('what it says about itself', () => {
     t.expect({ me: { aember: 2 }, foe: { line: ['mother', { id: 'troll', ...tired }], artifacts: [], purged: [] } });
   });
 
-  it('ruling nexus/sacrificed: The Sting is sacrificed by the user', () => {
+  it.each(editionsSince('master-16'))(
+    'ruling nexus/sacrificed: The Sting is sacrificed by the user (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'shadows', line: ['nexus'] }, foe: { artifacts: ['the-sting'] } });
+      t.me.reap('nexus');
+      t.expect({ me: { aember: 1, line: [nexus] }, foe: { artifacts: [], discard: ['the-sting'] } });
+    },
+  );
+
+  it('ruling nexus/sacrificed: in v1.3 nobody sacrifices what is not theirs', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: { house: 'shadows', line: ['nexus'] },
       foe: { artifacts: ['the-sting'] },
     });
     t.me.reap('nexus');
-    t.expect({ me: { aember: 1, line: [nexus] }, foe: { artifacts: [], discard: ['the-sting'] } });
+    t.expect({ me: { aember: 1, line: [nexus] }, foe: { artifacts: [{ id: 'the-sting', exhausted: true }] } });
   });
 
   it('Gorm of Omm is sacrificed before it destroys; in v1.3 it may destroy itself, which is no sacrifice', () => {

@@ -47,20 +47,23 @@ describe('phase-shift', () => {
 
   it('ruling phase-shift/wild-wormhole: is used up by a card off the deck; by the rules of before it is not', () => {
     const now = table({
+      edition: 'current',
       me: { house: 'logos', hand: ['phase-shift', 'wild-wormhole', 'mind-barb'], deck: ['banner-of-battle'] },
       foe: {},
     });
     now.me.play('phase-shift').play('wild-wormhole').cannot('play', 'mind-barb', 'wrong-house');
-    const t = table({
-      edition: 'master-16',
-      me: { house: 'logos', hand: ['phase-shift', 'wild-wormhole', 'punch'], deck: ['dust-pixie'] },
-      foe: { line: ['mother'] },
-    });
-    t.me.play('phase-shift').play('wild-wormhole').play('punch').choose('mother');
-    t.expect({
-      me: { aember: 4, hand: [], line: [{ id: 'dust-pixie', exhausted: true }] },
-      foe: { line: [{ id: 'mother', damage: 3 }] },
-    });
+    for (const edition of ['cota-1.3', 'master-16'] as const) {
+      const t = table({
+        edition,
+        me: { house: 'logos', hand: ['phase-shift', 'wild-wormhole', 'punch'], deck: ['dust-pixie'] },
+        foe: { line: ['mother'] },
+      });
+      t.me.play('phase-shift').play('wild-wormhole').play('punch').choose('mother');
+      t.expect({
+        me: { aember: 4, hand: [], line: [{ id: 'dust-pixie', exhausted: true }] },
+        foe: { line: [{ id: 'mother', damage: 3 }] },
+      });
+    }
   });
 
   it('does not allow a Logos card where Logos is not the active house', () => {

@@ -290,6 +290,15 @@ describe('a card played by Wild Wormhole', () => {
     played('cota-1.3').expect({ me: { aember: 1, hand: [], deck: ['punch', 'fear'] } });
   });
 
+  it.each(['cota-1.3', 'master-16'] as const)(
+    'ruling science/wild-wormhole: before 18.4 it comes too late for it (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'logos', hand: ['wild-wormhole'], deck: ['science'] }, foe: {} });
+      t.me.play('wild-wormhole');
+      t.expect({ me: { aember: 1, deck: [] } });
+    },
+  );
+
   it('ruling science/wild-wormhole: so does a Science! gain for it', () => {
     const t = table({ me: { house: 'logos', hand: ['wild-wormhole'], deck: ['science'] }, foe: {} });
     t.me.play('wild-wormhole');

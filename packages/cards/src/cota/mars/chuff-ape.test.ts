@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 import { targetsOf } from '../../testing/targets.ts';
 
@@ -82,20 +83,24 @@ describe('chuff-ape', () => {
     });
   });
 
-  it('ruling chuff-ape/warded: a ward keeps the creature in play, and Chuff Ape is not healed', () => {
-    const t = table({
-      me: {
-        house: 'mars',
-        line: [
-          { id: 'chuff-ape', damage: 2 },
-          { id: 'blypyp', warded: true },
-        ],
-      },
-      foe: {},
-    });
-    t.me.reap('chuff-ape').yes();
-    t.expect({ me: { aember: 1, line: [{ id: 'chuff-ape', damage: 2, exhausted: true }, 'blypyp'], discard: [] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling chuff-ape/warded: a ward keeps the creature in play, and Chuff Ape is not healed (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'mars',
+          line: [
+            { id: 'chuff-ape', damage: 2 },
+            { id: 'blypyp', warded: true },
+          ],
+        },
+        foe: {},
+      });
+      t.me.reap('chuff-ape').yes();
+      t.expect({ me: { aember: 1, line: [{ id: 'chuff-ape', damage: 2, exhausted: true }, 'blypyp'], discard: [] } });
+    },
+  );
 
   it('cannot do anything but lose its stun in the first turn of use', () => {
     const t = table({ me: { house: 'mars', line: [{ id: 'chuff-ape', stunned: true }, 'blypyp'] }, foe: {} });

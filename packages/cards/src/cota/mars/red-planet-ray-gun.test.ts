@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('red-planet-ray-gun', () => {
   it('lets its creature deal 1 for each Mars creature in play when it reaps', () => {
@@ -49,28 +50,32 @@ describe('red-planet-ray-gun', () => {
     });
   });
 
-  it('deals it as one hit, of which armor takes its part', () => {
-    const t = table({
-      me: {
-        house: 'untamed',
-        line: ['blypyp', { id: 'snufflegator', upgrades: ['red-planet-ray-gun'] }, 'tunk', 'zyzzix-the-many'],
-      },
-      foe: { line: ['raiding-knight'] },
-    });
-    t.me.reap('snufflegator').choose('raiding-knight');
-    t.expect({
-      me: {
-        aember: 1,
-        line: [
-          'blypyp',
-          { id: 'snufflegator', exhausted: true, upgrades: ['red-planet-ray-gun'] },
-          'tunk',
-          'zyzzix-the-many',
-        ],
-      },
-      foe: { line: [{ id: 'raiding-knight', damage: 1 }] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling red-planet-ray-gun/one-creature: deals it as one hit, of which armor takes its part (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'untamed',
+          line: ['blypyp', { id: 'snufflegator', upgrades: ['red-planet-ray-gun'] }, 'tunk', 'zyzzix-the-many'],
+        },
+        foe: { line: ['raiding-knight'] },
+      });
+      t.me.reap('snufflegator').choose('raiding-knight');
+      t.expect({
+        me: {
+          aember: 1,
+          line: [
+            'blypyp',
+            { id: 'snufflegator', exhausted: true, upgrades: ['red-planet-ray-gun'] },
+            'tunk',
+            'zyzzix-the-many',
+          ],
+        },
+        foe: { line: [{ id: 'raiding-knight', damage: 1 }] },
+      });
+    },
+  );
 
   it('does nothing in a fight', () => {
     const t = table({

@@ -80,4 +80,19 @@ describe('duma-the-martyr', () => {
       t.expect({ me: { aember: 1 }, foe: { hand: ['fear'], deck: [], line: ['mother'] } });
     },
   );
+
+  it('ruling duma-the-martyr/too-late: in v1.3 healing rescues who is not dead yet', () => {
+    const line = [
+      { id: 'duma-the-martyr', damage: 1 },
+      { id: 'shooler', damage: 3 },
+      { id: 'mother', damage: 2 },
+    ];
+    const t = table({
+      edition: 'cota-1.3',
+      me: { house: 'shadows', hand: ['poison-wave'] },
+      foe: { line, hand: [], deck: ['fear'] },
+    });
+    t.me.play('poison-wave');
+    t.expect({ me: { aember: 1 }, foe: { hand: ['fear'], deck: [], line: ['shooler', 'mother'] } });
+  });
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('mighty-lance', () => {
   it('deals 3 to a creature and 3 to one of its neighbors', () => {
@@ -66,13 +67,27 @@ describe('mighty-lance', () => {
     t.expect({ me: { line: ['mother', 'shooler'] }, foe: { line: [{ id: 'valdr', damage: 3 }] } });
   });
 
-  it('hits both at the same time: a Duma who dies by it does not heal the other in time', () => {
+  it.each(editionsSince('master-16'))(
+    'ruling mighty-lance/at-once: a Duma who dies by it does not heal the other in time (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'sanctum', hand: ['mighty-lance'] },
+        foe: { line: ['duma-the-martyr', { id: 'mother', damage: 2 }, 'valdr'], deck: ['fear', 'punch', 'urchin'] },
+      });
+      t.me.play('mighty-lance').choose('duma-the-martyr');
+      t.expect({ foe: { line: ['valdr'], hand: ['fear', 'punch'] } });
+    },
+  );
+
+  it('ruling mighty-lance/at-once: in v1.3 her healing rescues the other, though it was hit at the same time', () => {
     const t = table({
+      edition: 'cota-1.3',
       me: { house: 'sanctum', hand: ['mighty-lance'] },
       foe: { line: ['duma-the-martyr', { id: 'mother', damage: 2 }, 'valdr'], deck: ['fear', 'punch', 'urchin'] },
     });
     t.me.play('mighty-lance').choose('duma-the-martyr');
-    t.expect({ foe: { line: ['valdr'], hand: ['fear', 'punch'] } });
+    t.expect({ foe: { line: ['mother', 'valdr'], hand: ['fear', 'punch'] } });
   });
 
   it('is held back by the armor of each of the two', () => {

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('mack-the-knife', () => {
   it('is used in the turn of any house', () => {
@@ -42,11 +43,14 @@ describe('mack-the-knife', () => {
     });
   });
 
-  it('must hit itself when it stands alone, and gains 1 even when that destroys it', () => {
-    const t = table({ me: { house: 'shadows', line: [{ id: 'mack-the-knife', damage: 2 }] }, foe: {} });
-    t.me.action('mack-the-knife');
-    t.expect({ me: { aember: 1, line: [], discard: ['mack-the-knife'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling mack-the-knife/itself: must hit itself when it stands alone, and gains 1 even when that destroys it (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'shadows', line: [{ id: 'mack-the-knife', damage: 2 }] }, foe: {} });
+      t.me.action('mack-the-knife');
+      t.expect({ me: { aember: 1, line: [], discard: ['mack-the-knife'] } });
+    },
+  );
 
   it('gains 1 for a Bad Penny, but nothing when Shadow Self takes the damage', () => {
     const t = table({

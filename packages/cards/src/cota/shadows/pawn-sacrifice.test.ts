@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('pawn-sacrifice', () => {
   it('sacrifices a friendly creature and deals 3 to each of 2 creatures', () => {
@@ -103,12 +104,16 @@ describe('pawn-sacrifice', () => {
     });
   });
 
-  it('ruling pawn-sacrifice/warded: a ward keeps the creature in play, and nobody is hurt', () => {
-    const t = table({
-      me: { house: 'shadows', hand: ['pawn-sacrifice'], line: [{ id: 'troll', warded: true }] },
-      foe: { line: ['bumpsy', 'krump'] },
-    });
-    t.me.play('pawn-sacrifice');
-    t.expect({ me: { line: ['troll'] }, foe: { line: ['bumpsy', 'krump'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling pawn-sacrifice/warded: a ward keeps the creature in play, and nobody is hurt (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', hand: ['pawn-sacrifice'], line: [{ id: 'troll', warded: true }] },
+        foe: { line: ['bumpsy', 'krump'] },
+      });
+      t.me.play('pawn-sacrifice');
+      t.expect({ me: { line: ['troll'] }, foe: { line: ['bumpsy', 'krump'] } });
+    },
+  );
 });

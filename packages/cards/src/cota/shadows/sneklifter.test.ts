@@ -142,4 +142,26 @@ describe('sneklifter', () => {
       if (t.options().includes('logos')) throw new Error('Logos can be chosen by a card that is of Shadows');
     },
   );
+
+  it.each(editionsSince('cota-1.3'))(
+    'ruling sneklifter/spangler-box: a Spangler Box that comes back counts as a Shadows card again (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'shadows', houses: ['shadows', 'untamed', 'dis'], hand: ['sneklifter'] },
+        foe: { houses: ['brobnar', 'dis', 'logos'], artifacts: ['spangler-box'], line: ['troll', 'mother'] },
+      });
+      t.me.play('sneklifter').action('spangler-box').choose('troll').end();
+      t.foe.house('logos').end();
+      t.me.house('shadows').end();
+      t.foe.house('logos').action('spangler-box').choose('mother').end();
+      t.me.house('shadows').end();
+      t.foe.house('logos').end();
+      t.me.house('shadows').action('spangler-box');
+      t.expect({
+        me: { line: [] },
+        foe: { line: [], artifacts: [{ id: 'spangler-box', exhausted: true }], purged: ['troll', 'mother'] },
+      });
+    },
+  );
 });

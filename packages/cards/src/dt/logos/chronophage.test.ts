@@ -98,12 +98,14 @@ describe('chronophage', () => {
     const t = killed('current');
     t.foe.play('bumpsy').choose('chronophage');
     t.expect({ active: 'me', me: { line: [], discard: ['chronophage'] }, foe: { line: ['bumpsy'] } });
-    const before = killed('master-16');
-    before.foe.play('bumpsy').choose('chronophage').play('headhunter', 'right');
-    before.expect({
-      active: 'foe',
-      me: { discard: ['chronophage'] },
-      foe: { line: ['bumpsy', 'headhunter'].map((id) => ({ id, exhausted: true })) },
-    });
+    for (const edition of ['cota-1.3', 'master-16'] as const) {
+      const before = killed(edition);
+      before.foe.play('bumpsy').choose('chronophage').play('headhunter', 'right');
+      before.expect({
+        active: 'foe',
+        me: { discard: ['chronophage'] },
+        foe: { line: ['bumpsy', 'headhunter'].map((id) => ({ id, exhausted: true })) },
+      });
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('ritual-of-life', () => {
   const ritual = { id: 'ritual-of-life', exhausted: true };
@@ -24,20 +25,25 @@ describe('ritual-of-life', () => {
     });
   });
 
-  it('does not return the creature that it destroyed, but a second copy of it', () => {
-    const alone = table({
-      me: { house: 'untamed', line: ['mighty-tiger'], artifacts: ['ritual-of-life'] },
-      foe: {},
-    });
-    alone.me.action('ritual-of-life');
-    alone.expect({ me: { line: [], artifacts: [ritual], hand: [], discard: ['mighty-tiger'] } });
-    const copy = table({
-      me: { house: 'untamed', line: ['mighty-tiger'], artifacts: ['ritual-of-life'], discard: ['mighty-tiger'] },
-      foe: {},
-    });
-    copy.me.action('ritual-of-life');
-    copy.expect({ me: { line: [], artifacts: [ritual], hand: ['mighty-tiger'], discard: ['mighty-tiger'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling ritual-of-life/another: does not return the creature that it destroyed, but a second copy of it (%s)',
+    (edition) => {
+      const alone = table({
+        edition,
+        me: { house: 'untamed', line: ['mighty-tiger'], artifacts: ['ritual-of-life'] },
+        foe: {},
+      });
+      alone.me.action('ritual-of-life');
+      alone.expect({ me: { line: [], artifacts: [ritual], hand: [], discard: ['mighty-tiger'] } });
+      const copy = table({
+        edition,
+        me: { house: 'untamed', line: ['mighty-tiger'], artifacts: ['ritual-of-life'], discard: ['mighty-tiger'] },
+        foe: {},
+      });
+      copy.me.action('ritual-of-life');
+      copy.expect({ me: { line: [], artifacts: [ritual], hand: ['mighty-tiger'], discard: ['mighty-tiger'] } });
+    },
+  );
 
   it('returns nothing when a ward saved the creature', () => {
     const t = table({

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 const ten = ['punch', 'punch', 'punch', 'punch', 'punch', 'anger', 'anger', 'anger', 'anger', 'anger'];
 
@@ -25,9 +26,12 @@ describe('awakened-titan', () => {
     t.expect({ me: { line: [{ id: 'awakened-titan', exhausted: true, enraged: true }] } });
   });
 
-  it('ruling awakened-titan/beanstalk: what lets Giants enter ready lets it, too', () => {
-    const t = table({ me: { house: 'brobnar', hand: ['awakened-titan'], artifacts: ['beanstalk'] } });
-    t.me.play('awakened-titan');
-    t.expect({ me: { line: ['awakened-titan'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling awakened-titan/beanstalk: what lets Giants enter ready lets it, too (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'brobnar', hand: ['awakened-titan'], artifacts: ['beanstalk'] } });
+      t.me.play('awakened-titan');
+      t.expect({ me: { line: ['awakened-titan'] } });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 const ten = Array.from({ length: 10 }, () => 'troll');
 
@@ -29,4 +30,14 @@ describe('forbidden-tome', () => {
     t.foe.house('brobnar').end();
     t.expect({ me: { hand: deck.slice(4) }, foe: { hand: deck.slice(3) } });
   });
+
+  it.each(editionsSince('cota-1.3'))(
+    'ruling forbidden-tome/fixed: draws up to 7 though the pile that haunts is shuffled in the middle (%s)',
+    (edition) => {
+      const me = { house: 'ekwidon', artifacts: ['forbidden-tome'], deck: deck.slice(0, 3), discard: ten } as const;
+      const t = table({ edition, me, foe });
+      t.me.end();
+      expect(t.state.cards.filter(({ zone }) => zone === 'hand')).toHaveLength(7);
+    },
+  );
 });

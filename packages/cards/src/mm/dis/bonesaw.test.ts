@@ -87,4 +87,11 @@ describe('bonesaw', () => {
       t.expect({ me: { line: [{ id: 'bonesaw', exhausted: true }], discard: ['urchin'] } });
     },
   );
+
+  it('ruling bonesaw/own-icon: in v1.3 icons come before it enters play, so that it enters ready', () => {
+    const hand = [{ id: 'bonesaw', bonus: ['damage'] }] as const;
+    const t = table({ edition: 'cota-1.3', me: { house: 'dis', hand, line: ['urchin'] }, foe: {} });
+    t.me.play('bonesaw', 'right');
+    t.expect({ me: { line: ['bonesaw'], discard: ['urchin'] } });
+  });
 });

@@ -104,4 +104,14 @@ describe('maleficorn', () => {
       });
     },
   );
+
+  it('ruling maleficorn/own-icon: in v1.3 icons come before it enters play, so that it adds nothing', () => {
+    const hand = [{ id: 'maleficorn', bonus: ['damage'] }] as const;
+    const t = table({ edition: 'cota-1.3', me: { house: 'dis', hand }, foe: { line: ['troll', 'bumpsy'] } });
+    t.me.play('maleficorn').choose('troll');
+    t.expect({
+      me: { line: [{ id: 'maleficorn', exhausted: true }] },
+      foe: { line: [{ id: 'troll', damage: 1 }, 'bumpsy'] },
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('picaroon', () => {
   it('enters anywhere in the line, with as much power as its neighbors have together', () => {
@@ -34,14 +35,18 @@ describe('picaroon', () => {
     t.expect({ me: { line: [], discard: ['picaroon'] }, foe: { line: ['troll'] } });
   });
 
-  it('ruling picaroon/blank: blanked its X is 0, and it is destroyed', () => {
-    const t = table({
-      me: { house: 'dis', hand: ['shadow-of-dis'] },
-      foe: { line: ['troll', 'picaroon', 'mother'] },
-    });
-    t.me.play('shadow-of-dis');
-    t.expect({ me: { aember: 1 }, foe: { line: ['troll', 'mother'], discard: ['picaroon'] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling picaroon/blank: blanked its X is 0, and it is destroyed (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', hand: ['shadow-of-dis'] },
+        foe: { line: ['troll', 'picaroon', 'mother'] },
+      });
+      t.me.play('shadow-of-dis');
+      t.expect({ me: { aember: 1 }, foe: { line: ['troll', 'mother'], discard: ['picaroon'] } });
+    },
+  );
 
   it('does not count another Changeling beside it', () => {
     const t = table({

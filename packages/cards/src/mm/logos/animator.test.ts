@@ -96,4 +96,17 @@ describe('animator', () => {
     t.me.action('animator');
     t.expect({ me: { artifacts: [], line: [used] }, foe: { line: ['troll'] } });
   });
+
+  it.each(['cota-1.3', 'master-16'] as const)(
+    'ruling animator/upgrades: before 18.4 they are discarded when it is no creature any more (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { ...myHouses.logos, house: 'logos', artifacts: ['animator', 'lifeward'], hand: ['rocket-boots'] },
+        foe: foeHouses,
+      });
+      t.me.action('animator').choose('lifeward').play('rocket-boots').end();
+      t.expect({ active: 'foe', me: { artifacts: ['animator', 'lifeward'], discard: ['rocket-boots'] } });
+    },
+  );
 });

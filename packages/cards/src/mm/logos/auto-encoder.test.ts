@@ -110,4 +110,29 @@ describe('auto-encoder', () => {
       },
     });
   });
+
+  it.each(['cota-1.3', 'master-16'] as const)(
+    'ruling auto-encoder/at-once: before 18.4 Punctuated Equilibrium discards all at once (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'untamed',
+          artifacts: ['auto-encoder'],
+          hand: ['punctuated-equilibrium', 'punch', 'fear'],
+          deck: ['krump', 'troll', 'mother', 'batdrone', 'bumpsy', 'urchin', 'dextre', 'zorg', 'valdr'],
+        },
+        foe: { hand: ['anger'], deck: ['dust-pixie'] },
+      });
+      t.me.play('punctuated-equilibrium');
+      t.expect({
+        me: {
+          artifacts: ['auto-encoder'],
+          archives: ['krump', 'troll'],
+          hand: ['mother', 'batdrone', 'bumpsy', 'urchin', 'dextre', 'zorg'],
+          discard: ['punctuated-equilibrium', 'punch', 'fear'],
+        },
+      });
+    },
+  );
 });

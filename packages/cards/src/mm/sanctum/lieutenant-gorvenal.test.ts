@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('lieutenant-gorvenal', () => {
   it('captures 1 after each fight of its side, also where the other fighter does not survive', () => {
@@ -43,31 +44,36 @@ describe('lieutenant-gorvenal', () => {
     lost.expect({ me: { line: [] }, foe: { aember: 2, line: [{ id: 'krump', damage: 4 }] } });
   });
 
-  it('ruling lieutenant-gorvenal/before-fight: captures after a fight that assault or hazardous ended before the exchange', () => {
-    const assault = table({
-      me: { house: 'sanctum', line: ['lieutenant-gorvenal', 'bull-wark'] },
-      foe: { aember: 2, line: ['silvertooth'] },
-    });
-    assault.me.fight('bull-wark', 'silvertooth');
-    assault.expect({
-      me: {
-        line: [
-          { id: 'lieutenant-gorvenal', aember: 1 },
-          { id: 'bull-wark', exhausted: true },
-        ],
-      },
-      foe: { aember: 1, line: [] },
-    });
-    const hazardous = table({
-      me: { house: 'dis', line: ['lieutenant-gorvenal', 'dust-imp'] },
-      foe: { aember: 2, line: ['brutodon-auxiliary'] },
-    });
-    hazardous.me.fight('dust-imp', 'brutodon-auxiliary');
-    hazardous.expect({
-      me: { aember: 2, line: [{ id: 'lieutenant-gorvenal', aember: 1 }] },
-      foe: { aember: 1, line: ['brutodon-auxiliary'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling lieutenant-gorvenal/before-fight: captures after a fight that assault or hazardous ended before the exchange (%s)',
+    (edition) => {
+      const assault = table({
+        edition,
+        me: { house: 'sanctum', line: ['lieutenant-gorvenal', 'bull-wark'] },
+        foe: { aember: 2, line: ['silvertooth'] },
+      });
+      assault.me.fight('bull-wark', 'silvertooth');
+      assault.expect({
+        me: {
+          line: [
+            { id: 'lieutenant-gorvenal', aember: 1 },
+            { id: 'bull-wark', exhausted: true },
+          ],
+        },
+        foe: { aember: 1, line: [] },
+      });
+      const hazardous = table({
+        edition,
+        me: { house: 'dis', line: ['lieutenant-gorvenal', 'dust-imp'] },
+        foe: { aember: 2, line: ['brutodon-auxiliary'] },
+      });
+      hazardous.me.fight('dust-imp', 'brutodon-auxiliary');
+      hazardous.expect({
+        me: { aember: 2, line: [{ id: 'lieutenant-gorvenal', aember: 1 }] },
+        foe: { aember: 1, line: ['brutodon-auxiliary'] },
+      });
+    },
+  );
 
   it('captures nothing when the opponent fights', () => {
     const t = table({

@@ -81,4 +81,29 @@ describe('amphora-captura', () => {
       });
     },
   );
+
+  it('ruling amphora-captura/each-icon: in v1.3 icons come before their creature is there to capture', () => {
+    const t = table({
+      edition: 'cota-1.3',
+      me: {
+        house: 'brobnar',
+        artifacts: ['amphora-captura'],
+        hand: [{ id: 'krump', bonus: ['damage', 'draw'] }],
+        line: ['troll'],
+        deck: ['fear'],
+      },
+      foe: { aember: 3, line: ['tocsin'] },
+    });
+    t.me.play('krump', 'right').choose('amphora-captura').choose('amphora-captura');
+    t.expect({
+      me: {
+        hand: [],
+        line: [
+          { id: 'troll', aember: 2 },
+          { id: 'krump', exhausted: true },
+        ],
+      },
+      foe: { aember: 1, line: ['tocsin'] },
+    });
+  });
 });

@@ -55,4 +55,17 @@ describe('rad-penny', () => {
       t.expect({ me: { aember: 1, line: [], deck: ['rad-penny'] }, foe: { aember: 2, line: ['troll'] } });
     },
   );
+
+  it('ruling rad-penny/own-icon: in v1.3 icons come before it enters play, so that it cannot be hurt by its own', () => {
+    const t = table({
+      edition: 'cota-1.3',
+      me: { house: 'shadows', deck: [], hand: [{ id: 'rad-penny', bonus: ['damage', 'aember'] }] },
+      foe: { aember: 2, line: ['troll'] },
+    });
+    t.me.play('rad-penny');
+    t.expect({
+      me: { aember: 2, line: [{ id: 'rad-penny', exhausted: true }] },
+      foe: { aember: 1, line: [{ id: 'troll', damage: 1 }] },
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('fandangle', () => {
   it('lets friendly creatures that are not Untamed enter ready while its controller has 4 or more æmber', () => {
@@ -45,12 +46,16 @@ describe('fandangle', () => {
     t.expect({ me: { aember: 4, line: ['fandangle'] }, foe: { line: ['scowly-caper'] } });
   });
 
-  it('lets itself enter ready where it is of another house', () => {
-    const t = table({
-      me: { house: 'dis', houses: ['dis', 'logos', 'mars'], aember: 4, hand: [{ id: 'fandangle', house: 'dis' }] },
-      foe: {},
-    });
-    t.me.play('fandangle');
-    t.expect({ me: { aember: 4, line: [{ id: 'fandangle', house: 'dis' }] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling fandangle/itself: lets itself enter ready where it is of another house (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'dis', houses: ['dis', 'logos', 'mars'], aember: 4, hand: [{ id: 'fandangle', house: 'dis' }] },
+        foe: {},
+      });
+      t.me.play('fandangle');
+      t.expect({ me: { aember: 4, line: [{ id: 'fandangle', house: 'dis' }] } });
+    },
+  );
 });

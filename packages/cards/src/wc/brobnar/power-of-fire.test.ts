@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('power-of-fire', () => {
   it.each([
@@ -37,12 +38,16 @@ describe('power-of-fire', () => {
     t.expect({ me: { aember: 4, chains: 1 }, foe: { aember: 4, line: ['mother'] } });
   });
 
-  it('ruling power-of-fire/warded: a ward keeps the creature in play, nobody loses æmber, and the chain comes', () => {
-    const t = table({
-      me: { house: 'brobnar', aember: 5, hand: ['power-of-fire'], line: [{ id: 'troll', warded: true }] },
-      foe: { aember: 5 },
-    });
-    t.me.play('power-of-fire');
-    t.expect({ me: { aember: 5, chains: 1, line: ['troll'] }, foe: { aember: 5 } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling power-of-fire/warded: a ward keeps the creature in play, nobody loses æmber, and the chain comes (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', aember: 5, hand: ['power-of-fire'], line: [{ id: 'troll', warded: true }] },
+        foe: { aember: 5 },
+      });
+      t.me.play('power-of-fire');
+      t.expect({ me: { aember: 5, chains: 1, line: ['troll'] }, foe: { aember: 5 } });
+    },
+  );
 });

@@ -12,14 +12,21 @@ describe('code-monkey', () => {
     });
   });
 
-  it('ruling code-monkey/houses: with neighbors of different houses, or only one, nothing is gained', () => {
-    const t = table({ me: { house: 'logos', hand: ['code-monkey'], line: ['mother', 'troll'] }, foe: {} });
-    t.me.play('code-monkey', { between: ['mother', 'troll'] });
-    t.expect({ me: { aember: 0, archives: ['mother', 'troll'], line: [{ id: 'code-monkey', exhausted: true }] } });
-    const u = table({ me: { house: 'logos', hand: ['code-monkey'], line: ['mother', 'batdrone'] }, foe: {} });
-    u.me.play('code-monkey', 'right');
-    u.expect({ me: { aember: 0, archives: ['batdrone'], line: ['mother', { id: 'code-monkey', exhausted: true }] } });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling code-monkey/houses: with neighbors of different houses, or only one, nothing is gained (%s)',
+    (edition) => {
+      const t = table({ edition, me: { house: 'logos', hand: ['code-monkey'], line: ['mother', 'troll'] }, foe: {} });
+      t.me.play('code-monkey', { between: ['mother', 'troll'] });
+      t.expect({ me: { aember: 0, archives: ['mother', 'troll'], line: [{ id: 'code-monkey', exhausted: true }] } });
+      const u = table({
+        edition,
+        me: { house: 'logos', hand: ['code-monkey'], line: ['mother', 'batdrone'] },
+        foe: {},
+      });
+      u.me.play('code-monkey', 'right');
+      u.expect({ me: { aember: 0, archives: ['batdrone'], line: ['mother', { id: 'code-monkey', exhausted: true }] } });
+    },
+  );
 
   it('does nothing alone', () => {
     const t = table({ me: { house: 'logos', hand: ['code-monkey'] }, foe: { line: ['mother'] } });

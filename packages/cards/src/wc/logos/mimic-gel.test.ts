@@ -14,20 +14,24 @@ describe('mimic-gel', () => {
     t.expect({ me: { aember: 1, line: [gel('urchin')] }, foe: { aember: 1, line: ['urchin', 'troll'] } });
   });
 
-  it('may copy a friendly creature, and copies neither its damage, its æmber nor its upgrades', () => {
-    const t = table({
-      me: {
-        house: 'logos',
-        hand: ['mimic-gel'],
-        line: [{ id: 'troll', damage: 3, aember: 2, upgrades: ['blood-of-titans'] }],
-      },
-      foe: {},
-    });
-    t.me.play('mimic-gel').flank('right');
-    t.expect({
-      me: { line: [{ id: 'troll', damage: 3, aember: 2, upgrades: ['blood-of-titans'] }, gel('troll')] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling mimic-gel/printed: copies neither damage, æmber nor upgrades, of a friendly creature either (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'logos',
+          hand: ['mimic-gel'],
+          line: [{ id: 'troll', damage: 3, aember: 2, upgrades: ['blood-of-titans'] }],
+        },
+        foe: {},
+      });
+      t.me.play('mimic-gel').flank('right');
+      t.expect({
+        me: { line: [{ id: 'troll', damage: 3, aember: 2, upgrades: ['blood-of-titans'] }, gel('troll')] },
+      });
+    },
+  );
 
   it('is itself again where it leaves play', () => {
     const t = table({
@@ -70,18 +74,22 @@ describe('mimic-gel', () => {
     },
   );
 
-  it('ruling mimic-gel/omega: the copy of a creature with omega ends the step', () => {
-    const t = table({
-      me: { house: 'logos', ...myHouses.logos, hand: ['mimic-gel', 'batdrone'] },
-      foe: { ...foeHouses, line: ['duskwitch'] },
-    });
-    t.me.play('mimic-gel');
-    t.foe.house('dis');
-    t.expect({
-      me: { hand: ['batdrone'], line: ['mimic-gel'].map((id) => ({ id, as: 'duskwitch' })) },
-      foe: { line: ['duskwitch'] },
-    });
-  });
+  it.each(editionsSince('cota-1.3'))(
+    'ruling mimic-gel/omega: the copy of a creature with omega ends the step (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'logos', ...myHouses.logos, hand: ['mimic-gel', 'batdrone'] },
+        foe: { ...foeHouses, line: ['duskwitch'] },
+      });
+      t.me.play('mimic-gel');
+      t.foe.house('dis');
+      t.expect({
+        me: { hand: ['batdrone'], line: ['mimic-gel'].map((id) => ({ id, as: 'duskwitch' })) },
+        foe: { line: ['duskwitch'] },
+      });
+    },
+  );
 
   it('ruling mimic-gel/another: a copy of another is what that one is a copy of, and stays so', () => {
     const t = table({

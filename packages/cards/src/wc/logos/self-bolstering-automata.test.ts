@@ -41,15 +41,22 @@ describe('self-bolstering-automata', () => {
     u.expect({ me: { line: ['mother', { id: 'self-bolstering-automata', exhausted: true }] } });
   });
 
-  it('asks of the move alone in an edition where “if you do” means the effect before it', () => {
-    const t = table({
-      edition: 'master-16',
-      me: { house: 'brobnar', hand: ['punch'], line: [{ id: 'self-bolstering-automata', exhausted: true }, 'mother'] },
-      foe: {},
-    });
-    t.me.play('punch').choose('self-bolstering-automata').flank('right');
-    t.expect({ me: { line: ['mother', { id: 'self-bolstering-automata', exhausted: true, power: 2 }] } });
-  });
+  it.each(['cota-1.3', 'master-16'] as const)(
+    'ruling self-bolstering-automata/whole: before 18.4 “if you do” asks of the move alone (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'brobnar',
+          hand: ['punch'],
+          line: [{ id: 'self-bolstering-automata', exhausted: true }, 'mother'],
+        },
+        foe: {},
+      });
+      t.me.play('punch').choose('self-bolstering-automata').flank('right');
+      t.expect({ me: { line: ['mother', { id: 'self-bolstering-automata', exhausted: true, power: 2 }] } });
+    },
+  );
 
   it('is destroyed where its player has no other creature', () => {
     const t = table({
@@ -69,16 +76,28 @@ describe('self-bolstering-automata', () => {
     });
   });
 
-  it('ruling self-bolstering-automata/alone: it is destroyed as the only creature; saved, it is not destroyed at all', () => {
-    const t = table({ me: { house: 'brobnar', hand: ['punch'], line: ['self-bolstering-automata'] }, foe: {} });
-    t.me.play('punch');
-    t.expect({ me: { line: [], discard: ['punch', 'self-bolstering-automata'] } });
-    const u = table({
-      me: { house: 'brobnar', hand: ['punch', 'punch'], line: ['self-bolstering-automata', 'mother'] },
-      foe: {},
-    });
-    u.me.play('punch').choose('self-bolstering-automata').flank('left');
-    u.me.play('punch').choose('self-bolstering-automata').flank('left');
-    u.expect({ me: { line: [{ id: 'self-bolstering-automata', exhausted: true, power: 2 }, 'mother'] } });
-  });
+  it.each([
+    { edition: 'cota-1.3', power: 4 },
+    { edition: 'master-16', power: 4 },
+    { edition: 'current', power: 2 },
+  ] as const)(
+    'ruling self-bolstering-automata/alone: it is destroyed as the only creature; saved, it is not destroyed at all ($edition)',
+    ({ edition, power }) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['punch'], line: ['self-bolstering-automata'] },
+        foe: {},
+      });
+      t.me.play('punch');
+      t.expect({ me: { line: [], discard: ['punch', 'self-bolstering-automata'] } });
+      const u = table({
+        edition,
+        me: { house: 'brobnar', hand: ['punch', 'punch'], line: ['self-bolstering-automata', 'mother'] },
+        foe: {},
+      });
+      u.me.play('punch').choose('self-bolstering-automata').flank('left');
+      u.me.play('punch').choose('self-bolstering-automata').flank('left');
+      u.expect({ me: { line: [{ id: 'self-bolstering-automata', exhausted: true, power }, 'mother'] } });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 describe('kompsos-haruspex', () => {
@@ -33,4 +34,20 @@ describe('kompsos-haruspex', () => {
     t.me.reap('senator-shrix').yes();
     t.expect({ me: { aember: 1, line: ['kompsos-haruspex', { id: 'senator-shrix', aember: 1, exhausted: true }] } });
   });
+
+  it.each(editionsSince('cota-1.3'))(
+    'ruling kompsos-haruspex/play-and-fight: an ability that is Play/Fight: works when its creature reaps, too (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'sanctum', line: ['kompsos-haruspex', 'marshal-ewer'], beside: ['the-tide'] },
+        foe: {},
+      });
+      t.me.reap('marshal-ewer');
+      t.expect({
+        tide: { highFor: 0 },
+        me: { aember: 1, line: ['kompsos-haruspex', { id: 'marshal-ewer', exhausted: true }] },
+      });
+    },
+  );
 });

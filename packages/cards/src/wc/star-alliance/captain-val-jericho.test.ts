@@ -57,4 +57,24 @@ describe('captain-val-jericho', () => {
     played('com-officer-kirby').me.play('bumpsy');
     played('captain-val-jericho').me.cannot('play', 'bumpsy', 'wrong-house').play('fear').choose('troll');
   });
+
+  it.each(['cota-1.3', 'master-16'] as const)(
+    'ruling captain-val-jericho/com-officer-kirby: before 18.4 the narrower permission is used up, and nothing is asked (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'star-alliance',
+          line: ['bumpsy', 'captain-val-jericho'],
+          hand: ['com-officer-kirby', 'punch', 'fear'],
+        },
+        foe: { line: ['troll'] },
+      });
+      t.me.play('com-officer-kirby').play('punch').choose('troll').play('fear');
+      t.expect({
+        me: { aember: 1, line: ['bumpsy', 'captain-val-jericho', { id: 'com-officer-kirby', exhausted: true }] },
+        foe: { line: [], hand: ['troll'] },
+      });
+    },
+  );
 });

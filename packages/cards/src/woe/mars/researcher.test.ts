@@ -1,6 +1,7 @@
 import { a, actionCard, creature, define, flip, play, table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 const researcher = { id: 'mother', token: 'researcher' };
 
@@ -41,4 +42,20 @@ describe('researcher', () => {
     t.me.cannot('omni', 'researcher#7', 'rule-of-six');
     t.expect({ me: { line: line.map((card, i) => (i < 6 ? { ...card, exhausted: true } : card)) } });
   });
+
+  it.each(editionsSince('cota-1.3'))(
+    'ruling researcher/to-no-effect: may be used without a Mars card and where it cannot reap (Barrister Joya) (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'mars', line: [researcher], hand: ['troll'] },
+        foe: { line: ['barrister-joya'] },
+      });
+      t.me.cannot('reap', 'researcher', 'forbidden').omni('researcher');
+      t.expect({
+        me: { line: [{ ...researcher, exhausted: true }], hand: ['troll'], archives: [] },
+        foe: { line: ['barrister-joya'] },
+      });
+    },
+  );
 });
