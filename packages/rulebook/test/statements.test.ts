@@ -119,8 +119,9 @@ function page(): string {
     'and the tests that prove it, by their files below `packages/` and their titles. A statement without a test says why. A',
     'test fails where a test that is named here is not there.',
     '',
-    'The answers of the FAQs of both books, and the examples in their rules, are rulings with a name (`packages/cards/src/rulings/`).',
-    'Each is played by the rules of v1.3, of Master Rulebook 16 and of today: as it says, or as that edition has it.',
+    'The answers of the FAQs of both books, and the examples in their rules, are rulings with a name, kept in',
+    '`packages/cards/src/rulings/`. Each is played by the rules of v1.3, of Master Rulebook 16 and of today: as it says, or',
+    'as that edition has it.',
     '',
     `${all.length} statements, ${proved} of them with tests.`,
     ...chapters.flatMap(({ title, statements }) => [
