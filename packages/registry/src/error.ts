@@ -24,7 +24,7 @@ export class RegistryError extends Error {
     message: string,
     /** After so many seconds it may be tried again; null where nobody said, or that would not help. */
     readonly retryAfter: number | null = null,
-    /** The reason alone, where the message names the deck too. */
+    /** The reason alone, where the message names the deck too, or what a system calls it: that tells a player nothing. */
     readonly why: string = message,
   ) {
     super(message);

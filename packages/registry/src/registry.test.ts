@@ -130,6 +130,7 @@ describe('a registry that answers otherwise', () => {
     expect(error.reason).toBe(reason);
     expect(error.message).toContain(`asking the registry for the deck ${id}: `);
     expect(error.message).toContain(message);
+    expect(error.why).not.toContain('cannot be reached: ');
     expect(cache.kept.size).toBe(0);
   });
 

@@ -158,5 +158,5 @@ function trimmed(text: string, id: string): string {
   throw new RegistryError('strange', `it answered with something else than a deck: “${printable(text)}”`);
 }
 
-const failure = (id: string, { reason, message, retryAfter }: RegistryError): RegistryError =>
-  new RegistryError(reason, `asking the registry for the deck ${id}: ${message}`, retryAfter, message);
+const failure = (id: string, { reason, message, retryAfter, why }: RegistryError): RegistryError =>
+  new RegistryError(reason, `asking the registry for the deck ${id}: ${message}`, retryAfter, why);

@@ -43,8 +43,8 @@ export async function requestText(address: URL, { timeout, mostBytes }: RequestL
     if (error instanceof RegistryError) throw error;
     const why = tooLate.aborted
       ? `there was no answer within ${counted(timeout / 1000, 'second')}`
-      : `${address.host} cannot be reached: ${reasonOf(error)}`;
-    throw new RegistryError('unreachable', why);
+      : `${address.host} cannot be reached`;
+    throw new RegistryError('unreachable', tooLate.aborted ? why : `${why}: ${reasonOf(error)}`, null, why);
   } finally {
     // The rest of an unwanted answer is not waited for.
     enough.abort();
