@@ -24,7 +24,7 @@ export {
 } from './live/toServer.ts';
 export { type Person, person, personKinds } from './person.ts';
 export { aboutAnswer } from './rest/about.ts';
-export { cardParams, pngPicture, svgPicture } from './rest/cards.ts';
+export { cardParams, deckPictureParams, pngPicture, svgPicture } from './rest/cards.ts';
 export {
   againstAnswer,
   againstParams,

@@ -20,7 +20,7 @@ import { sweepAnswers } from '../registry/keptAnswers.ts';
 import { RegistryDecks } from '../registry/registryDecks.ts';
 import { CardPictures } from '../rest/common/cardPictures.ts';
 import { GameRecords } from '../rest/common/gameRecords.ts';
-import { TablePictures } from '../rest/common/tablePictures.ts';
+import { HousePictures } from '../rest/common/housePictures.ts';
 import { readJsonBodies } from '../rest/jsonBody.ts';
 import { serveOpenApi } from '../rest/openApi.ts';
 import { registerRoutes } from '../rest/register.ts';
@@ -123,7 +123,7 @@ export async function buildServer(ground: Resources): Promise<Server> {
   const workers = ground.workers ?? new Workers();
   const playing = openGameModule({ ...ground, app, people, workers, health, version: about.version });
   const records = new GameRecords((finished, owners) => workers.record(finished, owners));
-  const [cardPictures, tablePictures] = [new CardPictures(), new TablePictures()];
+  const [cardPictures, housePictures] = [new CardPictures(), new HousePictures()];
   const outcomes = addCounter(metrics, 'registry_decks_total', 'Decks asked for by their ids, by what came of it.', [
     'how',
   ]);
@@ -132,7 +132,7 @@ export async function buildServer(ground: Resources): Promise<Server> {
     onOutcome: (how) => outcomes.inc({ how }),
   });
   registerRoutes(app, routes, {
-    ...{ settings, version: about.version, people, workers, records, cardPictures, tablePictures, registryDecks },
+    ...{ settings, version: about.version, people, workers, records, cardPictures, housePictures, registryDecks },
     ...playing.services,
   });
   serveOpenApi(app, routes, about.version);

@@ -13,7 +13,7 @@ import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Workers } from '../workers/workers.ts';
 import type { CardPictures } from './common/cardPictures.ts';
 import type { GameRecords } from './common/gameRecords.ts';
-import type { TablePictures } from './common/tablePictures.ts';
+import type { HousePictures } from './common/housePictures.ts';
 
 export interface Services extends GameServices {
   readonly settings: Settings;
@@ -23,7 +23,7 @@ export interface Services extends GameServices {
   readonly workers: Workers;
   readonly records: GameRecords;
   readonly cardPictures: CardPictures;
-  readonly tablePictures: TablePictures;
+  readonly housePictures: HousePictures;
   readonly registryDecks: RegistryDecks;
 }
 

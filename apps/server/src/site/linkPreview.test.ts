@@ -52,6 +52,22 @@ describe('the preview of a link to a card', () => {
   });
 });
 
+describe('the preview of a link to a deck', () => {
+  it('has its name, its set and its houses', async () => {
+    const properties = propertiesIn(await withPreview(html, '/d/miss-onyx-censorius?hand=7', home, noTable));
+    expect(Object.fromEntries(properties)).toMatchObject({
+      'og:title': expect.stringContaining('Onyx'),
+      'og:description': expect.stringMatching(/^A deck of Call of the Archons: \w+, \w+, \w+\.$/),
+      'og:url': 'https://cards.example/d/miss-onyx-censorius',
+      'og:image': 'https://cards.example/api/decks/miss-onyx-censorius.png',
+    });
+  });
+
+  it.each(['/d/mine', '/d/generated:cota:7', '/d/__proto__', '/d/'])('is none of %s', async (url) => {
+    expect(await withPreview(html, url, home, noTable)).toBe(html);
+  });
+});
+
 describe('the preview of a link to a table', () => {
   const duel = { play: { type: 'duel', decks: 'own', format: { bestOf: 3, adaptive: false } } } as const;
   const listing = (changes: Partial<Listing> = {}): Listing => ({

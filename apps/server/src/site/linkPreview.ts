@@ -1,9 +1,10 @@
-// Previews of links to cards, tables and games: what a chat shows of such a link, read from the head of the page (Open Graph,
+// Previews of links to cards, decks, tables and games: what a chat shows of such a link, read from the head of the page (Open Graph,
 // https://ogp.me). Tables tell no more than their pages tell anybody.
 
 import type { TablePreview } from '../lobby/lists.ts';
+import { bundledDeck } from '../rest/common/bundledDecks.ts';
 import { findCard } from '../rest/common/cardPictures.ts';
-import { pictureSize } from '../rest/common/tablePictures.ts';
+import { pictureSize } from '../rest/common/housePictures.ts';
 import { sayPreview } from './tableWords.ts';
 
 /** Looks a table up, as anybody may know it; null: there is none. */
@@ -23,11 +24,12 @@ interface Preview {
   };
 }
 
+const deckPath = /^\/d\/([a-z0-9-]+)\/?(?:[?#]|$)/;
 const cardPath = /^\/c\/([a-z0-9-]+)\/?(?:[?#]|$)/;
 const tablePath = /^\/([tg])\/([0-9a-z]{10})\/?(?:[?#]|$)/;
 
 /**
- * The page with the preview of what its address shows, if that is a card, a table, or a game that is over.
+ * The page with the preview of what its address shows, if that is a card, a deck that comes with the program, a table, or a game that is over.
  * @param publicUrl where the server is for others; null: not known, and no preview, whose addresses must be whole
  */
 export async function withPreview(
@@ -37,7 +39,7 @@ export async function withPreview(
   findTable: FindTable,
 ): Promise<string> {
   if (publicUrl === null) return html;
-  const preview = (await previewOfCard(url)) ?? (await previewOfTable(url, findTable));
+  const preview = (await previewOfCard(url)) ?? (await previewOfDeck(url)) ?? (await previewOfTable(url, findTable));
   if (preview === null) return html;
   const { title, description, path, image } = preview;
   const tags = [
@@ -71,6 +73,24 @@ async function previewOfCard(url: string): Promise<Preview | null> {
       ...{ path: `/api/cards/${id}.svg`, type: 'image/svg+xml', width: 600, height: 840 },
       alt: `The card ${title}`,
     },
+  };
+}
+
+/** Decks of players’ own are in their browsers, so that the server knows nothing of them. */
+async function previewOfDeck(url: string): Promise<Preview | null> {
+  const [, id = ''] = deckPath.exec(url) ?? [];
+  const found = id === '' ? null : bundledDeck(id);
+  if (found === null) return null;
+  const { name, houses, set } = found.deck;
+  const { houseTitle, setTitle } = await import('@vaultsong/decks/import');
+  const titles = houses.map(houseTitle).join(', ');
+  return {
+    ...{
+      title: name,
+      description: `${set === null ? 'A deck' : `A deck of ${setTitle(set)}`}: ${titles}.`,
+      path: `/d/${id}`,
+    },
+    image: { ...{ path: `/api/decks/${id}.png`, type: 'image/png' }, ...pictureSize, alt: `The houses of ${name}` },
   };
 }
 

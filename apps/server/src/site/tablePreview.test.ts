@@ -106,3 +106,11 @@ describe('a link to a table', () => {
     expect([colorAt(rawPayload, 0, 0), colorAt(rawPayload, 599, 314)]).toEqual(['#1a2130', '#1a2130']);
   });
 });
+
+it('a link to a deck that comes with the program has a picture of its houses, and no other deck', async () => {
+  const picture = await browserAt(server).ask('GET', '/api/decks/clearly-ugly-xhe.png');
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+  const colors = [100, 300, 500].map((x) => colorAt(picture.rawPayload, x, 5));
+  expect(new Set(colors).size).toBe(3);
+  expect((await browserAt(server).ask('GET', '/api/decks/mine.png')).statusCode).toBe(404);
+});

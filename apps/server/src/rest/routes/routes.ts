@@ -6,6 +6,7 @@
 import type { Route } from '../route.ts';
 import { getAbout } from './about.get.ts';
 import { getCardPicture } from './cards/id.svg.get.ts';
+import { getDeckPicture } from './decks/id.png.get.ts';
 import { becomeGuest } from './guests.post.ts';
 import { getHello } from './hello.get.ts';
 import { unblock } from './me/blocks/name.delete.ts';
@@ -122,6 +123,7 @@ export const routes: readonly Route[] = [
   getLobby,
   getTable,
   getTablePicture,
+  getDeckPicture,
   takeSeat,
   bringDeck,
   leaveSeat,

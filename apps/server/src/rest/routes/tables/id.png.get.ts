@@ -13,9 +13,9 @@ export const getTablePicture = defineRoute({
   schema: { request: { params: tableParams }, answer: pngPicture, media: 'image/png', errors: ['not-found'] },
   rights: anyone,
   limit: limits.picture,
-  async handler({ params: { id }, request }, { lists, tablePictures }) {
+  async handler({ params: { id }, request }, { lists, housePictures }) {
     const preview = await lists.preview(id);
     if (preview === null) throw new ApiError('not-found', `There is no table ${id}`);
-    return await tablePictures.of(preview, request);
+    return await housePictures.ofTable(preview, request);
   },
 });

@@ -1,5 +1,5 @@
-// Pictures of tables, for previews of links: the houses of each side with their emblems, and the side that won. They tell nothing that the
-// page of the table does not tell everybody. Painted when somebody asks for one first, and the latest kept.
+// Pictures of houses with their emblems, for previews of links: those of a deck, or of both sides of a table and the side that won. They
+// tell nothing that the page does not tell everybody. Painted when somebody asks for one first, and the latest kept.
 import { createHash } from 'node:crypto';
 import type { Raster } from '@vaultsong/art';
 import type { House } from '@vaultsong/engine';
@@ -36,13 +36,22 @@ interface Painted {
   readonly etag: string;
 }
 
-export class TablePictures {
+export class HousePictures {
   /** By what they show. The one that was asked for last stands last. */
   readonly #kept = new Map<string, Promise<Painted>>();
 
   /** The picture of a table. */
-  async of(preview: TablePreview, request: FastifyRequest): Promise<PreparedText> {
-    const { bytes, etag } = await this.#painted(shownOf(preview));
+  ofTable(preview: TablePreview, request: FastifyRequest): Promise<PreparedText> {
+    return this.#of(shownOf(preview), request);
+  }
+
+  /** The picture of a deck. */
+  ofDeck(houses: readonly House[], request: FastifyRequest): Promise<PreparedText> {
+    return this.#of({ sides: [houses], winner: null }, request);
+  }
+
+  async #of(shown: Shown, request: FastifyRequest): Promise<PreparedText> {
+    const { bytes, etag } = await this.#painted(shown);
     return isKnown(request, etag) ? notModified('png', etag) : new PreparedText('png', bytes, etag);
   }
 
