@@ -28,6 +28,8 @@ export interface ActionButtonProps<Context> {
   readonly hasPopup?: boolean;
   /** Whether what it opens and closes is open. */
   readonly expanded?: boolean;
+  /** Whether what it switches is on. */
+  readonly pressed?: boolean;
   /** Called before the action is done. */
   readonly onPress?: () => void;
   /** Stands behind the label. */
@@ -49,6 +51,7 @@ export function ActionButton<Context>(props: ActionButtonProps<Context>) {
       aria-keyshortcuts={ariaKeys(action.shortcut?.keys ?? [], characters)}
       aria-haspopup={props.hasPopup === true ? 'dialog' : undefined}
       aria-expanded={props.expanded}
+      aria-pressed={props.pressed}
       data-stop={stop ? '' : undefined}
       data-testid={testId}
       onClick={() => {

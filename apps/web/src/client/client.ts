@@ -4,6 +4,7 @@ import type { Aim, Reach } from '@vaultsong/foresight';
 import type { Call, Side } from '@vaultsong/match';
 import { saveCollection } from '../collection/savedCollection.ts';
 import type { SavedGame } from '../games/savedGame.ts';
+import type { Automation } from '../wire/automation/automation.ts';
 import type { Brought, DeckInfo } from '../wire/cardInfo.ts';
 import type { Plan } from '../wire/game.ts';
 import type { Listener } from '../wire/host.ts';
@@ -73,6 +74,12 @@ export const table = {
     changeClient({ revived: 0 });
     ask((to) => to.answer(moment, option, aim));
   },
+  /** The order of the abilities about which the player is asked does not matter. */
+  anyOrder: (moment: number) => {
+    changeClient({ revived: 0 });
+    ask((to) => to.anyOrder(moment));
+  },
+  automate: (automation: Automation) => link.automate(automation),
   preview: async (moment: number, option: number, aim: Aim | null): Promise<PreviewInfo | null> =>
     (await link.connect()).preview(moment, option, aim),
   reach: async (moment: number, option: number): Promise<Reach | null> => (await link.connect()).reach(moment, option),

@@ -1,6 +1,8 @@
 // The wire to the worker. It is watched: a worker that has died or is stuck is ended, and another takes its place.
 import * as Comlink from 'comlink';
 import { savedCollection } from '../collection/savedCollection.ts';
+import type { Automation } from '../wire/automation/automation.ts';
+import { usualAutomation } from '../wire/automation/automation.ts';
 import type { Host, Listener } from '../wire/host.ts';
 import { savedHistories, watchHistories } from './savedHistories.ts';
 import { endWorker, startWorker } from './startWorker.ts';
@@ -29,6 +31,7 @@ export class Link {
   /** Other tabs are listened to; not before something is asked for, since who only imports this may have no window. */
   #watches = false;
   #pace = 0;
+  #automation = usualAutomation;
 
   constructor(listener: Listener, restore: (host: WorkerHostProxy) => Promise<void>) {
     this.#listener = listener;
@@ -69,6 +72,12 @@ export class Link {
     if (!this.#gaveUp) void this.connect().then((host) => host.setPace(milliseconds), failed);
   }
 
+  /** @param automation as `Host.automate` takes it; a new worker is told too */
+  automate(automation: Automation): void {
+    this.#automation = automation;
+    if (!this.#gaveUp) void this.connect().then((host) => host.automate(automation), failed);
+  }
+
   /** Something else is played: the worker gets another chance. */
   forgive(): void {
     this.#gaveUp = false;
@@ -91,6 +100,7 @@ export class Link {
     await host.openCollection(savedCollection());
     await host.readHistories(savedHistories());
     if (this.#pace !== 0) await host.setPace(this.#pace);
+    if (this.#automation !== usualAutomation) await host.automate(this.#automation);
     this.#open = host;
     this.#works = 0;
     this.#lived = true;

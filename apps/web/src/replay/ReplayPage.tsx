@@ -26,7 +26,10 @@ const nothing = (): void => {};
 
 /** Nothing can be decided here. */
 const looking = (save: () => void): GameController => ({
+  gameId: () => null,
   answer: nothing,
+  anyOrder: nothing,
+  automate: nothing,
   preview: async () => null,
   reach: async () => null,
   hint: null,

@@ -97,6 +97,18 @@ export function SettingsForm({ settings, onSettings }: SettingsFormProps) {
           onChange={(characters) => set({ characters })}
         />
       </p>
+      <p className="field">
+        <Check
+          label="Answer for me where there is one choice"
+          value={settings.singles}
+          onChange={(singles) => set({ singles })}
+        />
+        <Check
+          label="Answer for me in an order that I want “always so”"
+          value={settings.orders}
+          onChange={(orders) => set({ orders })}
+        />
+      </p>
     </div>
   );
 }

@@ -15,6 +15,8 @@ describe('the settings', () => {
       volume: 0,
       letters: 140,
       cards: 80,
+      singles: false,
+      orders: false,
     };
     expect(settingsFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });

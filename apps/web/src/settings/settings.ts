@@ -47,6 +47,10 @@ export interface Settings {
   readonly letters: number;
   /** The size of cards on the table. */
   readonly cards: number;
+  /** Whether the table answers where there is one choice. */
+  readonly singles: boolean;
+  /** Whether orders of waiting abilities can be remembered, and are answered then. */
+  readonly orders: boolean;
 }
 
 export const preset: Settings = {
@@ -58,6 +62,8 @@ export const preset: Settings = {
   volume: 60,
   letters: 100,
   cards: 100,
+  singles: true,
+  orders: true,
 };
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
@@ -78,6 +84,8 @@ export function settingsFrom(value: unknown): Settings {
     volume: inRange(ranges.volume, kept.volume, preset.volume),
     letters: inRange(ranges.letters, kept.letters, preset.letters),
     cards: inRange(ranges.cards, kept.cards, preset.cards),
+    singles: typeof kept.singles === 'boolean' ? kept.singles : preset.singles,
+    orders: typeof kept.orders === 'boolean' ? kept.orders : preset.orders,
   };
 }
 

@@ -10,6 +10,7 @@ import './adventure-table.css';
 import './hand.css';
 import './kinds.css';
 import './prompt.css';
+import './automation.css';
 import './drag.css';
 import './sheet.css';
 import './dialog.css';

@@ -10,6 +10,7 @@ import { useSettings } from '../settings/useSettings.ts';
 import type { Choice } from '../wire/choice.ts';
 import type { Plan } from '../wire/game.ts';
 import { ignoredInPlan, planFrom, queryOfPlan } from '../wire/plan.ts';
+import { automationIn } from './automation/remembered.ts';
 import { Bidding } from './bidding/Bidding.tsx';
 import { GameUnavailable } from './GameUnavailable.tsx';
 import { isShared } from './speech/seats.ts';
@@ -59,6 +60,7 @@ export function GamePage({ id, what }: GamePageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says counts once for each visit
   useEffect(() => {
     const plan = planFrom(what, window.location.search);
+    table.automate(automationIn(id ?? '', settings));
     if (id !== null) table.goOnWith(id, false);
     else if (plan !== null) table.start(plan);
   }, [id, what, visit]);

@@ -14,6 +14,8 @@ import type { LogLine, Snapshot } from '../wire/snapshot.ts';
 import { Announcer } from './Announcer.tsx';
 import type { TableActionContext } from './actions/tableAction.ts';
 import { TableActionsContext } from './actions/tableAction.ts';
+import { OwnAnswers } from './automation/OwnAnswers.tsx';
+import { useOrders } from './automation/useOrders.ts';
 import { AdversaryPanel } from './board/AdversaryPanel.tsx';
 import { ArtifactRow } from './board/ArtifactRow.tsx';
 import { Battleline } from './board/Battleline.tsx';
@@ -94,6 +96,14 @@ const Ignored = ({ reasons }: { readonly reasons: readonly string[] }) =>
     </p>
   ));
 
+/** What happened without the player. */
+const News = () => (
+  <>
+    <Recap />
+    <OwnAnswers />
+  </>
+);
+
 interface TableProps {
   readonly info: GameInfo;
   readonly snapshot: Snapshot;
@@ -120,16 +130,16 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   const choice = useChoiceSheet();
   useFlights(root, snapshot);
   const mute = useSounds(snapshot, settings, onSettings);
-  const controller = useGameController();
   const others = useOtherPlayers();
   const over = others?.over ?? null;
   const hint = useHint(props.info, snapshot, guide !== null);
   const context: TableActionContext = {
     root,
     selection,
-    controller,
+    controller: useGameController(),
     others,
     hint,
+    orders: useOrders(props.info, snapshot, settings, selection.play),
     mute,
   };
   useKeys(context);
@@ -176,7 +186,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
             data-zone="column"
             data-testid="prompt"
           >
-            <Recap />
+            <News />
             {snapshot.undo.possible ? null : <Ignored reasons={ignored} />}
             {others?.above}
             {over !== null ? (

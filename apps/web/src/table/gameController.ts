@@ -2,13 +2,20 @@
 import type { Aim, Reach } from '@vaultsong/foresight';
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
-import { table } from '../client/client.ts';
+import { readClient, table } from '../client/client.ts';
+import type { Automation } from '../wire/automation/automation.ts';
 import type { PreviewInfo } from '../wire/question.ts';
 import { saveRecord } from './saveRecord.ts';
 
 export interface GameController {
+  /** Names the game among those of this browser and of servers; null: it is not kept. */
+  gameId(): string | null;
   /** @param aim answers what is asked next too, if it is about that */
   answer(moment: number, option: number, aim: Aim | null): void;
+  /** The order of the abilities about which the player is asked does not matter, as long as some of them wait. */
+  anyOrder(moment: number): void;
+  /** What is answered in the place of the player from now on. */
+  automate(automation: Automation): void;
   /** What an answer would bring about; null where there is nothing to tell. */
   preview(moment: number, option: number, aim: Aim | null): Promise<PreviewInfo | null>;
   /** What can be aimed at with an answer. */
@@ -65,7 +72,14 @@ export interface Walk {
 }
 
 /** The game is that of the worker. */
-const alone: GameController = { ...table, save: saveRecord };
+const alone: GameController = {
+  ...table,
+  save: saveRecord,
+  gameId: () => {
+    const { status } = readClient();
+    return status.type === 'playing' ? status.id : null;
+  },
+};
 
 export const GameControllerContext = createContext<GameController>(alone);
 

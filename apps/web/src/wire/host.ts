@@ -4,6 +4,7 @@ import type { Seat } from '@vaultsong/engine';
 import type { Aim, Reach } from '@vaultsong/foresight';
 import type { Call, Side } from '@vaultsong/match';
 import type { Lasting } from '../collection/storage.ts';
+import type { Automation } from './automation/automation.ts';
 import type { Brought, DeckInfo } from './cardInfo.ts';
 import type { GameInfo, Plan } from './game.ts';
 import type { HistoryInfo, MatchInfo } from './match.ts';
@@ -57,6 +58,10 @@ export interface Host {
   callStronger(you: string, foe: string, stronger: Side | null): HistoryInfo | null;
   /** @param moment of the snapshot that held the question; an answer to an earlier moment, as by a double click, is ignored */
   answer(moment: number, option: number, aim?: Aim | null): void;
+  /** The order of the abilities about which you are asked does not matter to you, as long as some of them wait. */
+  anyOrder(moment: number): void;
+  /** What the table answers in your place from now on. */
+  automate(automation: Automation): void;
   /** Preview of an answer; null where there is nothing to tell, or the moment has passed. */
   preview(moment: number, option: number, aim?: Aim | null): PreviewInfo | null;
   /** Targets of an answer; null where there are none, or the moment has passed. */

@@ -5,8 +5,8 @@ import type { BesideInfo, Reminder } from './cardInfo.ts';
 import type { Left, Question, Refusal, Verb } from './question.ts';
 
 export interface LogLine {
-  /** A heading opens a turn. */
-  readonly kind: 'heading' | 'line';
+  /** A heading opens a turn; a note says what the table answered in the place of who reads it. */
+  readonly kind: 'heading' | 'line' | 'note';
   /** Who did it; null for what the rules did. */
   readonly seat: Seat | null;
   readonly text: string;
@@ -96,6 +96,8 @@ export interface Snapshot {
     /** How many decisions to take back to cancel the move that this question is part of; null where that is none, or tells too much. */
     readonly begun: number | null;
   };
+  /** What the table answered in your place since the last decision, in words; an undo takes it back too. */
+  readonly ownAnswers: readonly string[];
   /** How many decisions were taken back after something hidden had become known. */
   readonly takeBacks: number;
   /** As far as this page heard of them; nothing while one looks back. */

@@ -26,9 +26,9 @@ const start = (change: Partial<AdventureChoice> = {}, seed = 1): Adventure =>
 /** Lets bots move and shows the moments of the Keyraken's turns. @returns all that was shown on the way */
 function watch(session: GameSession): readonly Snapshot[] {
   const shown: Snapshot[] = [];
-  while (session.hasScenes || session.isBots) {
+  while (session.scenes.areLeft || session.isBots) {
     shown.push(session.snapshot(0, 0));
-    if (session.hasScenes) session.dropScene();
+    if (session.scenes.areLeft) session.scenes.drop();
     else session.moveOfMachine();
   }
   return shown;
@@ -128,24 +128,24 @@ describe('the Keyraken’s turn', () => {
     const [slow, quick] = [start().session, start().session];
     firstKeyrakenTurn(slow);
     while (quick.answers().length < slow.answers().length) {
-      quick.dropScenes();
+      quick.scenes.clear();
       advise(quick);
     }
-    quick.dropScenes();
-    expect(quick.hasScenes).toBe(false);
+    quick.scenes.clear();
+    expect(quick.scenes.areLeft).toBe(false);
     expect(quick.snapshot(0, 0).view).toEqual(slow.snapshot(0, 0).view);
   });
 
   it('is taken back as a whole, with what was still to be shown', () => {
     const { session } = start();
     let before = session.snapshot(0, 0);
-    for (let decisions = 0; !session.hasScenes && decisions < 500; decisions++) {
+    for (let decisions = 0; !session.scenes.areLeft && decisions < 500; decisions++) {
       before = session.snapshot(0, 0);
       advise(session);
     }
-    expect(session.hasScenes).toBe(true);
+    expect(session.scenes.areLeft).toBe(true);
     session.undo();
-    expect(session.hasScenes).toBe(false);
+    expect(session.scenes.areLeft).toBe(false);
     expect(session.snapshot(0, 0).view).toEqual(before.view);
     expect(session.takeBacks).toBe(1);
   });
@@ -204,7 +204,7 @@ describe('an adventure that was left', () => {
     firstKeyrakenTurn(left.session);
     const found = Adventure.resumed(choice({ seed: null }), left.saved(), deps());
     expect(found?.session.snapshot(0, 0).view).toEqual(left.session.snapshot(0, 0).view);
-    expect(found?.session.hasScenes).toBe(false);
+    expect(found?.session.scenes.areLeft).toBe(false);
     expect(found?.saved()).toBe(left.saved());
   });
 

@@ -92,7 +92,7 @@ export class Adventure implements Activity {
   constructor(choice: AdventureChoice, seed: number, deps: MatchDeps) {
     this.#choice = choice;
     this.#ownDecks = deps.shelf.ownTexts(choice.team.map(({ deck }) => deck));
-    this.session = new GameSession(dealt(choice, seed, deps));
+    this.session = new GameSession(dealt(choice, seed, deps), deps.automation);
   }
 
   /**

@@ -97,7 +97,7 @@ export class Branch implements Activity {
   /** @throws Error where the answers before it do not lead through a game */
   constructor(choice: BranchChoice, saved: SavedBranch, deps: MatchDeps) {
     this.#saved = saved;
-    this.session = new GameSession(dealt(choice, saved, deps));
+    this.session = new GameSession(dealt(choice, saved, deps), deps.automation);
   }
 
   /** A game that was left, where it was left. @returns null when the text is none, or of one that by the rules of today cannot be */

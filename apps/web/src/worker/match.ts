@@ -21,6 +21,7 @@ import {
   startSeries,
   whoCalls,
 } from '@vaultsong/match';
+import type { Automation } from '../wire/automation/automation.ts';
 import type { Choice } from '../wire/choice.ts';
 import { choiceFrom, formats, isForTwo, queryOf } from '../wire/choice.ts';
 import type { BiddingInfo, MatchInfo, NextInMatch } from '../wire/match.ts';
@@ -44,6 +45,8 @@ export interface MatchDeps {
   nextNumber(): number;
   /** Plays one quick game of two decks. @returns the deck that won; null for a game without a winner */
   tryOut(trial: Trial, number: number): Side | null;
+  /** What is answered in the place of the human, where that is not as usual. */
+  automation?(): Automation;
 }
 
 /** Surroundings of its own, where nothing is kept. */
@@ -334,9 +337,9 @@ export class Match implements Activity {
   #deal(): void {
     const step = nextStep(this.#series);
     if (step.kind !== 'play') return;
-    const { shelf, nextNumber } = this.#deps;
+    const { shelf, nextNumber, automation } = this.#deps;
     this.#counted = false;
-    this.#session = new GameSession(duel(this.#choiceOf(step.game), nextNumber(), this.#seed, shelf));
+    this.#session = new GameSession(duel(this.#choiceOf(step.game), nextNumber(), this.#seed, shelf), automation);
   }
 
   /** A game of the match, as it would have been chosen alone. */

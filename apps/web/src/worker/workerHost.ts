@@ -6,6 +6,8 @@ import type { Aim, Reach } from '@vaultsong/foresight';
 import type { Call, Side } from '@vaultsong/match';
 import type { Collection } from '../collection/collection.ts';
 import { openBrowserCollection } from '../collection/open.ts';
+import type { Automation } from '../wire/automation/automation.ts';
+import { usualAutomation } from '../wire/automation/automation.ts';
 import type { Brought, DeckInfo } from '../wire/cardInfo.ts';
 import type { Plan } from '../wire/game.ts';
 import type { After, Host, Listener } from '../wire/host.ts';
@@ -19,6 +21,7 @@ import { DeckHistories } from './decks/histories.ts';
 import { Shelf } from './decks/shelf.ts';
 import type { MatchDeps } from './match.ts';
 import { Match } from './match.ts';
+import { Pace } from './pace.ts';
 import { decksIn } from './savedMatch.ts';
 import type { GameSession } from './session/gameSession.ts';
 import { takesLong } from './thinking/botTask.ts';
@@ -37,6 +40,7 @@ export class WorkerHost implements Host {
     histories: new DeckHistories(),
     nextNumber: () => ++this.#games,
     tryOut: trialGame,
+    automation: () => this.#automation,
   };
   #activity: Activity | null = null;
   /** Under which the page keeps it. */
@@ -51,14 +55,12 @@ export class WorkerHost implements Host {
   #shown = 0;
   /** Viewer whose log the page has so many lines of. */
   #looker: Viewer | null = null;
-  #pace = 0;
+  readonly #pace = new Pace();
+  #automation = usualAutomation;
   /** The page's copy of the histories. */
   #histories = this.#deps.histories.text();
   /** The match that the machine bids in now. */
   #bidsIn: Match | null = null;
-  /** Ends the pause that the machine makes now. */
-  #wake: (() => void) | null = null;
-  #skipping = false;
   readonly #thinker = new Thinker((thinking) => this.#listener.onThinking(thinking));
 
   /** @param after what the page knows of a worker before this one, so that no number comes again */
@@ -130,7 +132,7 @@ export class WorkerHost implements Host {
     this.#moment += 1;
     this.#activity = null;
     this.#thinker.stop();
-    this.#wake?.();
+    this.#pace.next();
   }
 
   ping(): void {}
@@ -214,17 +216,29 @@ export class WorkerHost implements Host {
     });
   }
 
+  anyOrder(moment: number): void {
+    if (moment !== this.#moment) return;
+    this.#attempt(() => {
+      this.#session?.allowAnyOrder();
+      this.#activity?.answer(0);
+      this.#goOn();
+    });
+  }
+
+  automate(automation: Automation): void {
+    this.#automation = automation;
+  }
+
   setPace(milliseconds: number): void {
-    this.#pace = milliseconds;
+    this.#pace.set(milliseconds);
   }
 
   next(): void {
-    this.#wake?.();
+    this.#pace.next();
   }
 
   skip(): void {
-    this.#skipping = true;
-    this.#wake?.();
+    this.#pace.skip();
   }
 
   record(): string {
@@ -279,9 +293,9 @@ export class WorkerHost implements Host {
 
   /** Shows where the game stands and goes on until a human is asked, unless something else came between. */
   #goOn(): void {
-    this.#skipping = false;
+    this.#pace.begin();
     this.#thinker.stop();
-    if (this.#silent) this.#session?.dropScenes();
+    if (this.#pace.isSilent) this.#session?.scenes.clear();
     this.#tell();
     const play = this.#session === null ? this.#bidMachine() : this.#showOn(this.#moment);
     play.catch((error: unknown) => this.#fail(error));
@@ -296,7 +310,7 @@ export class WorkerHost implements Host {
       while (match.machineBids) {
         // Calls of the human come in between two games.
         await new Promise((resolve) => setTimeout(resolve, 0));
-        if (match.triedOut) await this.#pause();
+        if (match.triedOut) await this.#pace.pause();
         if (this.#match !== match) return;
         if (!match.triedOut) match.tryOut();
         else if (match.machineBids) match.machineCalls();
@@ -307,23 +321,18 @@ export class WorkerHost implements Host {
     }
   }
 
-  /** Moves go on unseen, because the pace is 0 or the player skips. */
-  get #silent(): boolean {
-    return this.#pace === 0 || this.#skipping;
-  }
-
   /** Shows the moments of an automaton's turn, and lets bots move. */
   async #showOn(since: number): Promise<void> {
     const activity = this.#activity;
     const session = this.#session;
     let moment = since;
-    while (activity !== null && session !== null && (session.hasScenes || session.isBots)) {
-      await this.#pause();
+    while (activity !== null && session !== null && (session.scenes.areLeft || session.isBots)) {
+      await this.#pace.pause();
       if (moment !== this.#moment) return;
-      if (session.hasScenes) session.dropScene();
+      if (session.scenes.areLeft) session.scenes.drop();
       else if (!(await this.#moveOfMachine(activity, session))) return;
-      if (this.#silent) session.dropScenes();
-      if (!this.#silent || !session.isBots) this.#tell();
+      if (this.#pace.isSilent) session.scenes.clear();
+      if (!this.#pace.isSilent || !session.isBots) this.#tell();
       moment = this.#moment;
     }
     this.#thinker.rest();
@@ -341,17 +350,6 @@ export class WorkerHost implements Host {
     if (chosen === null || moment !== this.#moment) return false;
     activity.moveOfMachine(chosen);
     return true;
-  }
-
-  #pause(): Promise<void> {
-    return new Promise((resolve) => {
-      const pace = this.#skipping ? 0 : this.#pace;
-      const timer = Number.isFinite(pace) ? setTimeout(resolve, pace) : undefined;
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 
   #tell(): void {

@@ -31,6 +31,9 @@ export function RemoteTable({ shown, isOver, chat }: RemoteTableProps) {
   const controller = useMemo(
     (): GameController => ({
       answer: (moment, option, aim) => client.answer(moment, option, aim),
+      gameId: () => `${state.id}/${number}`,
+      anyOrder: (moment) => client.anyOrder(moment),
+      automate: (automation) => client.automate(automation),
       preview: (moment, option, aim) => client.preview(moment, option, aim),
       reach: (moment, option) => client.reach(moment, option),
       hint: null,

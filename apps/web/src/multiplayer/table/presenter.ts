@@ -21,6 +21,7 @@ export class RemotePresenter implements Presenter {
   readonly present: Presenter['present'] = async (update) => (await this.#open()).present(update);
   readonly sayPreview: Presenter['sayPreview'] = async (preview) => (await this.#open()).sayPreview(preview);
   readonly aimed: Presenter['aimed'] = async (aim) => (await this.#open()).aimed(aim);
+  readonly allowAnyOrder: Presenter['allowAnyOrder'] = async () => (await this.#open()).allowAnyOrder();
   readonly listDecks: Presenter['listDecks'] = async (start, view) => (await this.#open()).listDecks(start, view);
   readonly verify: Presenter['verify'] = async (table, entries) => (await this.#open()).verify(table, entries);
 

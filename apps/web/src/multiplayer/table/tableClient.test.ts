@@ -13,7 +13,14 @@ const [here, elsewhere] = ['aaaaaaaaaa', 'bbbbbbbbbb'];
 const unasked = (): never => {
   throw new Error('Nothing is put into words here');
 };
-const words: Presenter = { present: unasked, sayPreview: unasked, aimed: unasked, listDecks: unasked, verify: unasked };
+const words: Presenter = {
+  present: unasked,
+  sayPreview: unasked,
+  aimed: unasked,
+  allowAnyOrder: unasked,
+  listDecks: unasked,
+  verify: unasked,
+};
 
 it('is refused by an error about its own table, and not by one about another', () => {
   const socket: Socket = { send: () => {}, close: () => {}, onmessage: null, onclose: null };

@@ -3,12 +3,17 @@
 
 import type { Seat } from '@vaultsong/engine';
 import type { Aim, Reach } from '@vaultsong/foresight';
-import type { LiveCommand, Phrase, TableView, ToClient, ToClientOf } from '@vaultsong/protocol';
+import type { GameView, LiveCommand, Phrase, TableView, ToClient, ToClientOf } from '@vaultsong/protocol';
 import { addNonce } from '../../online/addNonce.ts';
 import type { Live } from '../../online/live/live.ts';
 import { LiveError } from '../../online/live/live.ts';
+import type { Automation } from '../../wire/automation/automation.ts';
+import { usualAutomation } from '../../wire/automation/automation.ts';
+import type { GameInfo } from '../../wire/game.ts';
 import type { PreviewInfo } from '../../wire/question.ts';
 import type { PresentedGame, RemoteUpdate } from '../../wire/remote.ts';
+import type { Snapshot } from '../../wire/snapshot.ts';
+import { GivenAnswers } from '../answers/givenAnswers.ts';
 import type { Clock } from './pacing.ts';
 import { Pacing } from './pacing.ts';
 import type { Presenter } from './presenter.ts';
@@ -37,6 +42,9 @@ export class TableClient {
   #moment = 0;
   /** What the player aimed at with the answer to a question. */
   #aim: { readonly after: number; readonly aim: Aim } | null = null;
+  /** What is answered in the place of the player. */
+  #automation = usualAutomation;
+  readonly #given = new GivenAnswers();
   #last: Promise<void> = Promise.resolve();
   /** How much was told that is not shown yet. */
   #toShow = 0;
@@ -80,7 +88,18 @@ export class TableClient {
     const question = this.#questions.get(moment);
     if (question === undefined) return;
     this.#aim = aim === null ? null : { after: question, aim };
+    this.#given.add(false);
     this.do({ type: 'answer', question, option });
+  }
+
+  /** The order of the abilities about which the player is asked does not matter, as long as some of them wait. */
+  anyOrder(moment: number): void {
+    void this.#presenter.allowAnyOrder().then(() => this.answer(moment, 0, null));
+  }
+
+  /** What is answered in the place of the player from now on. */
+  automate(automation: Automation): void {
+    this.#automation = automation;
   }
 
   async preview(moment: number, option: number, aim: Aim | null): Promise<PreviewInfo | null> {
@@ -97,13 +116,22 @@ export class TableClient {
       : this.#live.reach(this.#state.id, question, option);
   }
 
-  /** Takes decisions back, one after the other: each time the server says how it stands then. */
+  /** Takes the last decision back, with what was answered in the place of the player since, or so many decisions. */
   undo(decisions: number): void {
+    this.#takeBack(decisions === 1 ? this.#given.sinceDecision : decisions, true);
+  }
+
+  /**
+   * Takes answers back, one after the other: each time the server says how it stands then.
+   * @param mayAsk the others may be asked for their consent; they are not asked for more than one answer
+   */
+  #takeBack(answers: number, mayAsk: boolean): void {
     const { game } = this.#state;
-    if (game === null) return;
+    if (game === null || (!mayAsk && game.takeBack.mode !== 'free')) return;
     const { question } = game;
+    this.#given.takesBack();
     void this.#send({ type: 'take-back', question }).then((isDone) => {
-      if (isDone && decisions > 1) this.#once(question, () => this.undo(decisions - 1));
+      if (isDone && answers > 1) this.#once(question, () => this.#takeBack(answers - 1, false));
     });
   }
 
@@ -224,6 +252,7 @@ export class TableClient {
 
   #receiveTable(message: ToClientOf<'table'>): void {
     const state = this.#state;
+    if (message.full) this.#given.toldAnew();
     const view = message.summary ?? state.view;
     const game = message.game === undefined ? state.game : message.game;
     const start = message.start ?? state.start;
@@ -267,19 +296,30 @@ export class TableClient {
   }
 
   /** @param isOthers somebody else did it */
-  async #show(update: RemoteUpdate, isOthers: boolean): Promise<void> {
+  async #show(update: Omit<RemoteUpdate, 'automation'>, isOthers: boolean): Promise<void> {
     const retold = this.#presentedAgain;
     try {
-      const { info, snapshot } = await this.#presenter.present(update);
+      const automation = this.#automation;
+      const { info, snapshot, own } = await this.#presenter.present({ ...update, automation });
       if (isOthers) await this.#pacing.pause();
       if (retold !== this.#presentedAgain) return;
       this.#questions.set(update.moment, update.game.question);
       this.#questions.delete(update.moment - remembered);
       await this.#goOnAiming(update);
-      this.#lay(update.game.number, info, snapshot);
+      if (own === null) this.#lay(update.game.number, info, snapshot);
+      else this.#answerOwn(update.game, own, info, snapshot);
     } finally {
       if (retold === this.#presentedAgain) this.#wasShown();
     }
+  }
+
+  /** Answers in the place of the player, who is asked after all where that is refused. */
+  #answerOwn({ number, question }: GameView, option: number, info: GameInfo, snapshot: Snapshot): void {
+    this.#given.add(true);
+    this.#lay(number, info, withoutQuestion(snapshot));
+    void this.#send({ type: 'answer', question, option }).then((isDone) => {
+      if (!isDone && this.#state.game?.question === question) this.#lay(number, info, snapshot);
+    });
   }
 
   #wasShown(): void {
@@ -300,15 +340,20 @@ export class TableClient {
   }
 
   /** A card was dropped where it also says what comes next. */
-  async #goOnAiming({ game, you }: RemoteUpdate): Promise<void> {
+  async #goOnAiming({ game, you }: Pick<RemoteUpdate, 'game' | 'you'>): Promise<void> {
     const aimed = this.#aim;
     if (aimed === null || game.question === aimed.after) return;
     this.#aim = null;
     if (game.view.ask?.player !== you) return;
     const option = await this.#presenter.aimed(aimed.aim);
-    if (option !== null) this.do({ type: 'answer', question: game.question, option });
+    if (option === null) return;
+    this.#given.add(true);
+    this.do({ type: 'answer', question: game.question, option });
   }
 }
+
+/** Nobody is asked, and the log has lines only once. */
+const withoutQuestion = (snapshot: Snapshot): Snapshot => ({ ...snapshot, question: null });
 
 /** Lines come again after a connection was lost. */
 function withLines(before: RemoteTableState['chat'], lines: RemoteTableState['chat']): RemoteTableState['chat'] {

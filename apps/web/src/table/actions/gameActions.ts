@@ -18,7 +18,16 @@ const isPlayed = ({ others }: Pick<TableActionContext, 'others'>): boolean => ot
 export const revealingUndo = ({ others, selection }: TableActionContext): typeof here | null =>
   selection.play.snapshot.undo.reveals ? (others?.undo ?? here) : null;
 
-const undoTitle = (context: TableActionContext): string => revealingUndo(context)?.title ?? 'Undo your last decision';
+const undoTitle = (context: TableActionContext): string => {
+  const count = context.selection.play.snapshot.ownAnswers.length;
+  const alone =
+    count === 0
+      ? ''
+      : count === 1
+        ? ', with the answer given for you since'
+        : `, with the ${count} answers given for you since`;
+  return revealingUndo(context)?.title ?? `Undo your last decision${alone}`;
+};
 
 export const undo: TableAction = {
   id: 'undo',

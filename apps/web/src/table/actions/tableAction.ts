@@ -2,6 +2,7 @@
 import type { RefObject } from 'react';
 import { createContext, useContext } from 'react';
 import type { Action } from '../../actions/action.ts';
+import type { Orders } from '../automation/useOrders.ts';
 import type { GameController, OtherPlayers } from '../gameController.ts';
 import type { Selection } from '../hand/useSelection.ts';
 import type { Hint } from '../hint/useHint.ts';
@@ -14,6 +15,7 @@ export interface TableActionContext {
   /** null: the game is played at this screen alone. */
   readonly others: OtherPlayers | null;
   readonly hint: Hint;
+  readonly orders: Orders;
   /** Switches sounds off, or on again. */
   readonly mute: () => void;
 }

@@ -2,6 +2,7 @@
 import { act, discard, fight, openCardMenu, play, readText, reap } from './cardActions.ts';
 import { back, cancelMove, endTurn, hint, next, saveRecord, skip, undo } from './gameActions.ts';
 import { moveAmongCards, moveToFlank, pressNumber } from './moving.ts';
+import { alwaysSo, anyOrder } from './orderActions.ts';
 import type { TableAction } from './tableAction.ts';
 import { explainRule, mute, newGame, showHelp, showLog, showMenu } from './viewActions.ts';
 
@@ -15,6 +16,8 @@ export const tableActions: readonly TableAction[] = [
   act,
   discard,
   endTurn,
+  anyOrder,
+  alwaysSo,
   undo,
   showLog,
   readText,

@@ -46,7 +46,7 @@ function withMate(): { readonly snapshot: Snapshot; readonly ofMate: Ref } {
   ] as const;
   const { session } = new Adventure({ ...presetAdventure, team, seed: 7 }, 1, around);
   for (let answers = 0; answers < 400; answers++) {
-    session.dropScenes();
+    session.scenes.clear();
     const snapshot = session.snapshot(1, 0);
     const [card] = snapshot.view.players[1]?.line ?? [];
     if (card !== undefined && snapshot.question !== null) return { snapshot, ofMate: card.ref };

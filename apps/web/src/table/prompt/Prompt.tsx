@@ -10,6 +10,8 @@ import type { Answer, Question } from '../../wire/question.ts';
 import { readText } from '../actions/cardActions.ts';
 import { Hasten } from '../actions/Hasten.tsx';
 import { NumberKey, useNumbered } from '../actions/TableButton.tsx';
+import { useTableActions } from '../actions/tableAction.ts';
+import { OrderAnswers } from '../automation/OrderAnswers.tsx';
 import { useOtherPlayers } from '../gameController.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useConsidering } from '../hand/useConsidering.ts';
@@ -33,6 +35,7 @@ const isUsual = (kind: Question['kind'], answer: Answer): boolean =>
 const Buttons = ({ question, onShow }: { readonly question: Question; readonly onShow: () => void }) => {
   const play = usePlay();
   const { buttons, elsewhere } = play.marks;
+  const { orders } = useTableActions();
   const considering = useConsidering();
   const numbered = useNumbered();
   // The button that shows cards comes before the answers.
@@ -58,7 +61,7 @@ const Buttons = ({ question, onShow }: { readonly question: Question; readonly o
           data-stop
           data-answer={answer.option.pick}
           className={`button ${isUsual(question.kind, answer) ? 'is-main' : ''}`}
-          onClick={() => play.answer(answer.index)}
+          onClick={() => (orders.isAsked ? orders.choose(answer.index) : play.answer(answer.index))}
           {...numbered(first + i)}
           {...considering(answer.index, answer.option.pick === 'order' ? answer.option.trigger.source.name : null)}
         >
@@ -67,6 +70,7 @@ const Buttons = ({ question, onShow }: { readonly question: Question; readonly o
           <NumberKey number={first + i} />
         </button>
       ))}
+      <OrderAnswers />
     </div>
   );
 };

@@ -10,6 +10,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { saveRecord } from '../actions/gameActions.ts';
 import { keyGroups } from '../actions/keyGroups.ts';
 import { useTableActions } from '../actions/tableAction.ts';
+import { RememberedOrders } from '../automation/RememberedOrders.tsx';
 import { MoveToServer } from '../MoveToServer.tsx';
 import { usePointing } from '../speech/pointing.ts';
 
@@ -52,6 +53,7 @@ export function Help({ edition, settings, onSettings, onClose }: HelpProps) {
       </p>
       <h3>Settings</h3>
       <SettingsForm settings={settings} onSettings={onSettings} />
+      {context.others?.walk == null ? <RememberedOrders /> : null}
       <div className="buttons">
         <button type="button" className="button" onClick={() => saveRecord.run(context, null)}>
           Download the record of this game

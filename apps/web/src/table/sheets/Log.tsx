@@ -42,7 +42,7 @@ const Line = memo(function Line({ line, faces: cardInfos, classOf, inspect, onRe
     );
   const side = line.seat === null ? '' : classOf(line.seat);
   return (
-    <p className={`log-line ${side} ${when}`}>
+    <p className={`log-line ${line.kind === 'note' ? 'is-note' : ''} ${side} ${when}`}>
       {to}
       {logParts(line, cardInfos).map(({ text, card, before, after }, i) => {
         const key = `${i}${text}`;

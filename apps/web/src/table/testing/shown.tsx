@@ -22,7 +22,10 @@ export const dealt = () => duel({ ...presetChoice, first: 'me', seed: 7 }, 1, 0)
 const nothing = (): void => undefined;
 
 const controller: GameController = {
+  gameId: () => null,
   answer: nothing,
+  anyOrder: nothing,
+  automate: nothing,
   preview: () => Promise.resolve(null),
   reach: () => Promise.resolve(null),
   hint: () => Promise.resolve(null),
@@ -42,6 +45,16 @@ export const actionContextOf = (
   others: null,
   hint: { text: '', isGiven: true, ask: nothing },
   mute: nothing,
+  orders: {
+    remembered: [],
+    isAsked: play.snapshot.question?.kind === 'order',
+    canRemember: true,
+    isAlways: false,
+    toggleAlways: nothing,
+    choose: nothing,
+    anyOrder: nothing,
+    forget: nothing,
+  },
   ...change,
   selection: {
     play,

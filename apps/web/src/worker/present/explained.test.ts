@@ -90,6 +90,7 @@ describe('a turn that cannot be ended yet', () => {
       moment: 1,
       undo: { possible: false, reveals: false, begun: null },
       takeBacks: 0,
+      ownAnswers: [],
     };
     return asked(seen, refusalsFor(state, view), state.ask?.player === human).noEnd;
   };

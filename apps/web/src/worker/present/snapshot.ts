@@ -22,6 +22,7 @@ export interface Seen {
   readonly takeBacks: number;
   /** Absent where nothing counts them. */
   readonly houses?: Snapshot['houses'];
+  readonly ownAnswers: readonly string[];
 }
 
 /** Parts of a snapshot beside the view itself. */
@@ -34,7 +35,7 @@ function sidesOf({ adventure, players }: View, me: Seat): Sides {
   return { me, foe, mates: others.filter((seat) => seat !== foe) };
 }
 
-const always = ({ info, view, me, moment, undo, takeBacks, houses = [] }: Seen) =>
+const always = ({ info, view, me, moment, undo, takeBacks, ownAnswers, houses = [] }: Seen) =>
   ({
     game: info.game,
     moment,
@@ -48,6 +49,7 @@ const always = ({ info, view, me, moment, undo, takeBacks, houses = [] }: Seen) 
     undo,
     takeBacks,
     houses,
+    ownAnswers,
   }) as const;
 
 /**

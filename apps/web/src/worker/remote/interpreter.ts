@@ -37,6 +37,10 @@ export class RemoteInterpreter implements Interpreter {
     return this.#game?.aimed(aim) ?? null;
   }
 
+  allowAnyOrder(): void {
+    this.#game?.allowAnyOrder();
+  }
+
   listDecks(start: GameStart, view: TableView): readonly ListedDeck[] {
     const seenCards = deckInfosOf(start, view);
     return start.decks.flatMap((list, i) => {

@@ -1,6 +1,6 @@
 // A game on a server, as the page shows it: the same snapshots as of a game that is played here, made of what the server told.
 import '@vaultsong/cards';
-import type { GameEvent, Seat, Viewer } from '@vaultsong/engine';
+import type { Ask, GameEvent, Seat, Viewer } from '@vaultsong/engine';
 import type { Aim, Preview } from '@vaultsong/foresight';
 import { aimedAt, noRefusals } from '@vaultsong/foresight';
 import { READER } from '@vaultsong/say';
@@ -14,6 +14,7 @@ import { sayPreview } from '../present/preview.ts';
 import type { Seen } from '../present/snapshot.ts';
 import { asked, unasked } from '../present/snapshot.ts';
 import { LogReader } from '../session/logReader.ts';
+import { OwnAnswers } from '../session/ownAnswers.ts';
 import { CurrentMove } from './currentMove.ts';
 import { deckInfosOf, SeenCards, seatInfosOf } from './remoteInfo.ts';
 
@@ -45,6 +46,9 @@ export class RemoteGame {
   readonly #number: number;
   readonly #seenCards: SeenCards;
   readonly #currentMove: CurrentMove;
+  readonly #own: OwnAnswers;
+  /** The last question was answered in the place of the player. */
+  #wasOwn = false;
   #info: GameInfo;
   #reader: LogReader;
   #update: RemoteUpdate;
@@ -56,6 +60,7 @@ export class RemoteGame {
     this.#number = number;
     this.#update = update;
     this.#currentMove = before === null ? new CurrentMove() : before.#currentMove;
+    this.#own = new OwnAnswers(() => ({ ...this.#update.automation, singles: false }));
     this.#seenCards = new SeenCards(update.start, update.game.view.edition);
     this.#info = this.#infoOf(update);
     this.#reader = this.#newReader(update);
@@ -67,7 +72,7 @@ export class RemoteGame {
 
   /** What the page shows after something was told. */
   present(update: RemoteUpdate): PresentedGame {
-    this.#update = update;
+    this.#heardOf(update);
     this.#seenCards.add([update.game.view, update.events]);
     this.#info = this.#infoOf(update);
     const automaton = update.game.view.adventure?.automaton ?? null;
@@ -77,10 +82,43 @@ export class RemoteGame {
       this.#reader.hear([event]);
     }
     this.#reader.write(update.events, automaton);
+    const own = this.#answerOwn(update);
     const begun = this.#currentMove.update(update.game, update.you, update.whole);
     const from = update.whole ? 0 : this.#lines;
     this.#lines = this.#reader.length;
-    return { info: this.#info, snapshot: this.#snapshot(update, begun, from) };
+    return { info: this.#info, snapshot: this.#snapshot(update, begun, from), own };
+  }
+
+  /** What was answered in the place of the player is news until they decide something. */
+  #heardOf(update: RemoteUpdate): void {
+    const { game, you } = this.#update;
+    if (game.question !== update.game.question && game.view.ask?.player === you && !this.#wasOwn)
+      this.#own.forgetNotices();
+    this.#update = update;
+  }
+
+  /** Who comes back to a game, or to where it stood earlier, is asked. */
+  #answerOwn(update: RemoteUpdate): number | null {
+    const ask = this.#asksYou(update);
+    const own = ask === null || update.whole ? null : this.#own.to(ask, true);
+    this.#wasOwn = own !== null;
+    if (ask === null || own === null) return null;
+    this.#reader.note(this.#own.told(ask, own));
+    this.#own.answered(ask, own.option);
+    return own.option;
+  }
+
+  #asksYou(update: RemoteUpdate): Ask | null {
+    const { ask } = update.game.view;
+    return ask !== null && ask.player === update.you && !isOver(update) ? ask : null;
+  }
+
+  /** The first of the abilities is answered now. */
+  allowAnyOrder(): void {
+    const ask = this.#asksYou(this.#update);
+    if (ask === null) return;
+    this.#own.allowAnyOrder(ask);
+    this.#own.answered(ask, 0);
   }
 
   sayPreview(preview: Preview): PreviewInfo | null {
@@ -104,6 +142,7 @@ export class RemoteGame {
       undo: { possible: !over && mode !== null, reveals: mode === 'consent', begun: over ? null : begun },
       takeBacks: update.view.games.find(({ number }) => number === game.number)?.takeBacks ?? 0,
       houses: this.#reader.houses,
+      ownAnswers: you === null ? [] : this.#own.noticesFor(you),
     };
     const isYours = you !== null && game.view.ask?.player === you;
     const base =

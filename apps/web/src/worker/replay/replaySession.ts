@@ -208,6 +208,7 @@ export class ReplaySession {
       moment,
       undo: { possible: false, reveals: false, begun: null },
       takeBacks: 0,
+      ownAnswers: [],
     };
     const snapshot: Snapshot = {
       ...unasked(seen),

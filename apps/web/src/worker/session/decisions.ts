@@ -1,5 +1,6 @@
 // Stack of human decisions in a game, so that they can be taken back: one by one, or the whole of a move that was begun.
 import type { Ask, Seat } from '@vaultsong/engine';
+import type { Snapshot } from '../../wire/snapshot.ts';
 
 /** Position within a game. */
 export interface Here {
@@ -47,6 +48,12 @@ export class Decisions {
     if (to === undefined) return null;
     this.#all = this.#all.slice(0, -dropped.length);
     return { to, revealing: dropped.filter(({ reveals }) => reveals).length };
+  }
+
+  /** What an undo would do while something is asked. */
+  undoAt(ask: Ask | null): Snapshot['undo'] {
+    const last = this.#all.at(-1);
+    return { possible: last !== undefined, reveals: last?.reveals ?? false, begun: this.begunBefore(ask) };
   }
 
   /**

@@ -3,10 +3,12 @@
 import '@vaultsong/cards';
 import type { BotName } from '@vaultsong/bots';
 import type { Ask, Game, GameEvent, Seat, State, Viewer } from '@vaultsong/engine';
-import { EndlessError, legal, mustEnd, playOn, record, see } from '@vaultsong/engine';
+import { EndlessError, legal, mustEnd, playOn, record, see, seeAsk } from '@vaultsong/engine';
 import type { Aim, Reach } from '@vaultsong/foresight';
 import { aimedAt, previewOf, reachOf, refusalsFor } from '@vaultsong/foresight';
-import { isForced, reveals } from '@vaultsong/tables';
+import { reveals } from '@vaultsong/tables';
+import type { Automation } from '../../wire/automation/automation.ts';
+import { usualAutomation } from '../../wire/automation/automation.ts';
 import type { GameInfo } from '../../wire/game.ts';
 import type { PreviewInfo } from '../../wire/question.ts';
 import type { LastMove, Snapshot } from '../../wire/snapshot.ts';
@@ -21,8 +23,11 @@ import type { Dealt } from './dealt.ts';
 import { begin } from './dealt.ts';
 import type { Here } from './decisions.ts';
 import { Decisions } from './decisions.ts';
-import { LogReader } from './logReader.ts';
+import type { OwnAnswer } from './ownAnswers.ts';
+import { OwnAnswers } from './ownAnswers.ts';
+import { Readers } from './readers.ts';
 import type { Scene } from './scene.ts';
+import { Scenes } from './scene.ts';
 
 /** Why a game has no record that could be saved. */
 const withoutRecord = 'The hidden cards of this game were dealt anew on its way, so that no record leads through it.';
@@ -30,31 +35,33 @@ const withoutRecord = 'The hidden cards of this game were dealt anew on its way,
 export class GameSession {
   readonly info: GameInfo;
   readonly dealt: Dealt;
-  readonly #readers: readonly LogReader[];
+  readonly #readers: Readers;
+  readonly #own: OwnAnswers;
   #game: Game;
   readonly #decisions = new Decisions();
   #takeBacks = 0;
-  /** The human who is asked, or was asked last. */
+  /** Who is asked, or was asked last. */
   #me: Seat;
   /** Who said last that they are at the screen, where two share it. */
   #present: Seat | null = null;
   #lastMove: LastMove | null = null;
   #beats = new Beats();
-  #scenes: Scene[] = [];
+  readonly scenes = new Scenes();
 
-  /** Deals a game and answers what has only one answer. */
-  constructor(dealt: Dealt) {
+  /** @param automation what is answered in the place of a human */
+  constructor(dealt: Dealt, automation: () => Automation = () => usualAutomation) {
     this.info = dealt.info;
     this.dealt = dealt;
     this.#me = Math.max(
       0,
       this.info.seats.findIndex(({ by }) => by === 'human'),
     );
-    this.#readers = dealt.readers.map((viewer) => new LogReader(dealt, viewer));
+    this.#readers = new Readers(dealt);
+    this.#own = new OwnAnswers(automation);
     this.#game = begin(dealt);
     this.#look();
     this.#settle();
-    this.#scenes = [];
+    this.scenes.clear();
   }
 
   /** What its chance comes from. */
@@ -69,8 +76,7 @@ export class GameSession {
 
   /** A bot is asked. */
   get isBots(): boolean {
-    const { turnOf } = this;
-    return turnOf !== null && !this.#isHuman(turnOf);
+    return this.turnOf !== null && !this.#isHuman(this.turnOf);
   }
 
   /** The seat that won, or that ended the game for its team; null while the game goes on. */
@@ -93,20 +99,6 @@ export class GameSession {
     this.#present = this.#me;
   }
 
-  /** Moments of an automaton's turn are still to be shown before the game goes on. */
-  get hasScenes(): boolean {
-    return this.#scenes.length > 0;
-  }
-
-  /** The first of them has been shown. */
-  dropScene(): void {
-    this.#scenes.shift();
-  }
-
-  dropScenes(): void {
-    this.#scenes = [];
-  }
-
   /** How many decisions were taken back after something hidden had become known. */
   get takeBacks(): number {
     return this.#takeBacks;
@@ -122,13 +114,20 @@ export class GameSession {
     if (this.isCurtained) throw new Error('Nobody is asked before the curtain is lifted');
     this.#whole('It was not taken: choose another answer, or undo.', () => {
       this.#decide();
+      this.#own.forgetNotices();
       this.#lastMove = null;
-      this.#scenes = [];
+      this.scenes.clear();
       this.#play(option);
       const aimed = aim === null ? null : aimedAt(this.#game.state.ask, aim);
       if (aimed !== null) this.#play(aimed);
       this.#settle();
     });
+  }
+
+  /** The order of the abilities that wait does not matter to the human who is asked: any answer says so to the rest of them. */
+  allowAnyOrder(): void {
+    const ask = this.#asked;
+    if (this.#asksHuman(ask) && ask !== null) this.#own.allowAnyOrder(ask);
   }
 
   /**
@@ -138,17 +137,18 @@ export class GameSession {
    */
   resume(answers: readonly number[], takeBacks = 0): void {
     for (const option of answers.slice(this.#game.answers.length)) {
-      const { ask } = this.#game.state;
+      const ask = this.#asked;
       if (ask?.options[option] === undefined) break;
-      if (!this.#isForced(ask)) {
-        if (this.#isHuman(ask.player)) this.#decide();
-        else this.#watch();
-      }
+      const own = this.#own.to(ask, this.#asksHuman(ask));
+      if (own?.option === option) this.#note(ask, own);
+      else if (this.#isHuman(ask.player)) this.#decide();
+      else this.#decisions.reveal();
       this.#play(option);
     }
     this.#takeBacks = takeBacks;
+    this.#own.forgetNotices();
     this.#settle();
-    this.#scenes = [];
+    this.scenes.clear();
   }
 
   /** All answers that were given, those of the machine too; `resume` takes them. */
@@ -184,7 +184,9 @@ export class GameSession {
   preview(option: number, aim: Aim | null = null): PreviewInfo | null {
     const { state } = this.#game;
     if (this.isCurtained || !this.#asksHuman(state.ask)) return null;
-    const preview = previewOf(state, this.#me, { option, aim }, (next) => this.#isForced(next));
+    const preview = previewOf(state, this.#me, { option, aim }, (next) =>
+      this.#own.isSingle(next, this.#asksHuman(next)),
+    );
     return preview === null ? null : sayPreview(preview, (seat) => this.dealt.nameOf(seat, this.#me));
   }
 
@@ -206,8 +208,9 @@ export class GameSession {
     const option = legal(state)[chosen];
     this.#whole(`${name} chooses this: undo to play differently.`, () => {
       this.#lastMove = option === undefined ? null : lastMoveOf(name, option);
-      this.#scenes = [];
-      this.#watch();
+      this.scenes.clear();
+      // It decides before all eyes: taking back is no longer innocent.
+      this.#decisions.reveal();
       this.#play(chosen);
       this.#settle();
     });
@@ -225,10 +228,11 @@ export class GameSession {
     const before = this.#game.answers.slice(0, answers);
     this.#game = begin(this.dealt);
     this.#beats = new Beats();
-    for (const [i, reader] of this.#readers.entries()) reader.backTo(lines[i] ?? 0);
+    this.#readers.backTo(lines);
+    this.#own.takenBack();
     for (const option of before.slice(this.#game.answers.length)) this.#advance(option);
     this.#lastMove = null;
-    this.#scenes = [];
+    this.scenes.clear();
     this.#look();
   }
 
@@ -238,14 +242,14 @@ export class GameSession {
    */
   #whole(advice: string, work: () => void): void {
     const here = this.#here();
-    const decisions = this.#decisions.all;
-    const me = this.#me;
+    const before = { decisions: this.#decisions.all, me: this.#me, own: this.#own.state };
     try {
       work();
     } catch (error) {
-      this.#decisions.restore(decisions);
-      this.#me = me;
+      this.#decisions.restore(before.decisions);
+      this.#me = before.me;
       this.#backTo(here);
+      this.#own.restore(before.own);
       throw error instanceof EndlessError ? new EndlessError(`${error.message}. ${advice}`) : error;
     }
   }
@@ -262,8 +266,8 @@ export class GameSession {
    * @param from how many lines of the log the page has already
    */
   snapshot(moment: number, from: number): Snapshot {
-    const [scene] = this.#scenes;
-    if (scene !== undefined) return this.#sceneAt(scene, moment, from);
+    const scene = this.scenes.first;
+    if (scene !== null) return this.#sceneAt(scene, moment, from);
     return this.isCurtained ? this.#behindCurtain(moment) : this.#current(moment, from);
   }
 
@@ -273,7 +277,7 @@ export class GameSession {
     const seen = this.#seen(state, this.#me, moment);
     return {
       ...asked(seen, refusalsFor(state, seen.view), this.#asksHuman(state.ask)),
-      log: { from, lines: this.#reader.lines(from) },
+      log: { from, lines: this.#readers.of(this.#me).lines(from) },
       phase: this.#beats.open?.phase ?? null,
       // The last move is no news when the game is over.
       lastMove: over ? null : (this.#lastMove ?? this.#lastMoveOfAutomaton(this.#beats.open?.lastMove ?? null)),
@@ -284,7 +288,7 @@ export class GameSession {
   #sceneAt({ state, lines, me, lastMove, phase }: Scene, moment: number, from: number): Snapshot {
     return {
       ...unasked(this.#seen(state, me, moment)),
-      log: { from: Math.min(from, lines), lines: this.#reader.lines(from, lines) },
+      log: { from: Math.min(from, lines), lines: this.#readers.of(this.#me).lines(from, lines) },
       phase,
       lastMove: this.#lastMoveOfAutomaton(lastMove),
     };
@@ -302,45 +306,31 @@ export class GameSession {
   }
 
   #seen(state: State, me: Seat, moment: number, looker: Viewer = me): Seen {
-    const last = this.#decisions.all.at(-1);
-    const begun = this.#decisions.begunBefore(state.ask);
     return {
       info: this.info,
       view: see(state, looker),
       me,
       moment,
-      undo: { possible: last !== undefined, reveals: last?.reveals ?? false, begun },
+      undo: this.#decisions.undoAt(state.ask),
       takeBacks: this.#takeBacks,
-      houses: this.#reader.houses,
+      houses: this.#readers.of(this.#me).houses,
+      ownAnswers: this.#own.noticesFor(looker === 'table' ? -1 : looker),
     };
   }
 
-  /** The line on the turn before, for the human who is asked. */
   #recap(): string | null {
-    return this.#reader.recap((name) => this.info.cardInfos[name]?.title ?? name);
-  }
-
-  /** Whose log is read with the eyes of the human who is asked. */
-  get #reader(): LogReader {
-    const reader = this.#readers.find(({ viewer }) => viewer === this.#me) ?? this.#readers[0];
-    if (reader === undefined) throw new Error('Nobody reads the log of this game');
-    return reader;
+    return this.#readers.of(this.#me).recap((name) => this.info.cardInfos[name]?.title ?? name);
   }
 
   /** Where the game stands, to come back to it. */
   #here(): Here {
-    return { answers: this.#game.answers.length, lines: this.#readers.map(({ length }) => length) };
+    return { answers: this.#game.answers.length, lines: this.#readers.lengths };
   }
 
   /** A human decides here; an undo leads back to it. */
   #decide(): void {
     const { ask } = this.#game.state;
     if (ask !== null) this.#decisions.add(ask, this.#here());
-  }
-
-  /** A bot decides before all eyes: taking back is no longer innocent. */
-  #watch(): void {
-    this.#decisions.reveal();
   }
 
   #isHuman(seat: Seat): boolean {
@@ -351,8 +341,10 @@ export class GameSession {
     return ask !== null && this.#isHuman(ask.player);
   }
 
-  #isForced(ask: Ask): boolean {
-    return isForced(ask, this.#isHuman(ask.player));
+  /** The question as its player sees it. */
+  get #asked(): Ask | null {
+    const { state } = this.#game;
+    return state.ask === null ? null : seeAsk(state, state.ask.player);
   }
 
   /** From now on the table is seen with the eyes of the human who is asked. */
@@ -369,29 +361,41 @@ export class GameSession {
   #advance(option: number): readonly GameEvent[] {
     const { state } = this.#game;
     const { ask } = state;
-    if (ask !== null && this.#isHuman(ask.player) && ask.kind === 'move')
-      for (const reader of this.#readers) reader.moves(ask.player);
+    if (ask !== null && this.#isHuman(ask.player) && ask.kind === 'move') this.#readers.moves(ask.player);
     this.#beats.start();
     const events = playOn(this.#game, option, (happened) => this.#beats.step(state, happened));
-    for (const reader of this.#readers) reader.hear(events);
+    this.#readers.hear(events);
     return events;
   }
 
   #play(option: number): void {
+    const ask = this.#asked;
+    if (ask !== null) this.#own.answered(ask, option);
     const events = this.#advance(option);
     if (reveals(events)) this.#decisions.reveal();
     const automaton = this.#game.state.adventure?.automaton ?? null;
-    const [lengths = []] = this.#readers.map((reader) => reader.write(events, automaton));
+    const lengths = this.#readers.write(events, automaton);
     for (const beat of this.#beats.take())
-      this.#scenes.push({ ...beat, me: this.#me, lines: lengths[beat.happened] ?? 0 });
+      this.scenes.add({ ...beat, me: this.#me, lines: lengths[beat.happened] ?? 0 });
     this.#look();
   }
 
+  /** Answers what nobody is to be asked. */
   #settle(): void {
     for (let forced = 0; ; mustEnd(this.#game.state, ++forced)) {
-      const { ask } = this.#game.state;
-      if (ask === null || !this.#isForced(ask)) return;
-      this.#play(0);
+      const ask = this.#asked;
+      const own = ask === null ? null : this.#own.to(ask, this.#asksHuman(ask));
+      if (ask === null || own === null) return;
+      this.#note(ask, own);
+      this.#play(own.option);
     }
+  }
+
+  /** What the table answers in the place of a human is told to that one. */
+  #note(ask: Ask, own: OwnAnswer): void {
+    const option = ask.options[own.option];
+    if (!this.#asksHuman(ask) || option === undefined) return;
+    const zone = option.pick === 'card' ? this.#game.state.cards[option.card.id]?.zone : 'play';
+    this.#readers.note(this.#own.told(ask, own), zone === 'play');
   }
 }

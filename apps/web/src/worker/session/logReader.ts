@@ -53,6 +53,11 @@ export class LogReader {
     return [before, ...written.map((lines) => (at += lines.length))];
   }
 
+  /** Writes what the table answered in the place of who reads this. */
+  note(line: LogLine): void {
+    this.#lines.push(line);
+  }
+
   /** Hears of what happened, for the line on a turn; also when a game is gone through again. */
   hear(events: readonly GameEvent[]): void {
     for (const event of events)
