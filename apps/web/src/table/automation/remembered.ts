@@ -25,7 +25,8 @@ const isAbility = (value: unknown): value is WaitingAbility =>
   isObject(value) &&
   typeof value.ability === 'string' &&
   typeof value.card === 'string' &&
-  typeof value.isOwn === 'boolean';
+  typeof value.isOwn === 'boolean' &&
+  typeof value.words === 'string';
 
 const isOrder = (value: unknown): value is RememberedOrder =>
   isObject(value) &&

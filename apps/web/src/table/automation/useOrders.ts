@@ -70,7 +70,8 @@ export function useOrders(
       if (isRemembered) keep(withoutOrder(remembered, ask));
     },
     choose: (option) => {
-      const order = isAlways && answersOrders ? orderSaid(ask, option) : null;
+      const order =
+        isAlways && answersOrders ? orderSaid(ask, option, (i) => snapshot.question?.answers[i]?.label ?? '') : null;
       setGoing(order === null ? [] : waitingIn(ask));
       if (order !== null) keep(withOrder(remembered, order));
       play.answer(option);

@@ -9,6 +9,8 @@ export interface WaitingAbility {
   readonly card: CardName;
   /** It is controlled by the player who is asked. */
   readonly isOwn: boolean;
+  /** As it stood in the question; to be read, not to be compared. */
+  readonly words: string;
 }
 
 /** An order that a player wants each time. */
@@ -25,20 +27,27 @@ export const isSameAbility = (one: WaitingAbility, other: WaitingAbility): boole
 export function abilityOf(option: Option | undefined, { player }: Pick<Ask, 'player'>): WaitingAbility | null {
   if (option?.pick !== 'order' || option.trigger.source.name === '') return null;
   const { ability, source, controller } = option.trigger;
-  return { ability, card: source.name, isOwn: controller === player };
+  return { ability, card: source.name, isOwn: controller === player, words: '' };
 }
 
-/** The order that an answer says; null where it says none that could be known again. */
-export function orderSaid(ask: Pick<Ask, 'kind' | 'player' | 'options'>, option: number): RememberedOrder | null {
+/**
+ * The order that an answer says; null where it says none that could be known again.
+ * @param wordsOf what an option is called
+ */
+export function orderSaid(
+  ask: Pick<Ask, 'kind' | 'player' | 'options'>,
+  option: number,
+  wordsOf: (option: number) => string = () => '',
+): RememberedOrder | null {
   const first = ask.kind === 'order' ? abilityOf(ask.options[option], ask) : null;
   if (first === null) return null;
   const before: WaitingAbility[] = [];
-  for (const other of ask.options) {
+  for (const [i, other] of ask.options.entries()) {
     const ability = abilityOf(other, ask);
     const isNew = ability !== null && ![first, ...before].some((known) => isSameAbility(known, ability));
-    if (isNew) before.push(ability);
+    if (isNew) before.push({ ...ability, words: wordsOf(i) });
   }
-  return before.length === 0 ? null : { seat: ask.player, first, before };
+  return before.length === 0 ? null : { seat: ask.player, first: { ...first, words: wordsOf(option) }, before };
 }
 
 /** The option that remembered orders put before all others; null where they do not. */

@@ -120,8 +120,9 @@ function cardOf(option: Option): CardName {
   return option.pick === 'order' ? option.trigger.source.name : '';
 }
 
-/** An ability that waits is named by its card: its whole text would hide what was decided. */
-const answerText = (option: Option, ask: Ask): string =>
-  option.pick === 'order' && option.trigger.source.name !== ''
-    ? nameOfCard(option.trigger.source.name)
-    : sayOption(option, ask);
+/** An ability that waits is named by its card, where others of that card do not wait too: its whole text is long. */
+function answerText(option: Option, ask: Ask): string {
+  const card = option.pick === 'order' ? cardOf(option) : '';
+  const isAlone = ask.options.filter((other) => cardOf(other) === card).length === 1;
+  return card !== '' && isAlone ? nameOfCard(card) : sayOption(option, ask);
+}
