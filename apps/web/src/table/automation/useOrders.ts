@@ -1,5 +1,5 @@
-// What a player says about the order of waiting abilities besides an answer: that any will do, or that this one is to be
-// remembered for the game.
+// A player’s word on the order of waiting abilities, besides an answer: any will do, or this one is to be remembered for the
+// game.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Settings } from '../../settings/settings.ts';
 import type { AnyOrder } from '../../wire/automation/anyOrder.ts';

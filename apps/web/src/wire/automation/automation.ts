@@ -1,4 +1,4 @@
-// What the table answers in the place of a player, as that player wants it: questions with one answer, and orders that are
+// Answers in the place of a player, as far as that player wants them: to questions with one answer, and about orders that are
 // remembered. Each of these is an answer like any other in the record of the game.
 import type { RememberedOrder } from './orders.ts';
 

@@ -380,7 +380,6 @@ export class GameSession {
     this.#look();
   }
 
-  /** Answers what nobody is to be asked. */
   #settle(): void {
     for (let forced = 0; ; mustEnd(this.#game.state, ++forced)) {
       const ask = this.#asked;
