@@ -229,6 +229,18 @@ describe('cards that are there to be given up', () => {
   });
 });
 
+test('creatures that this turn has no use for are exhausted for cards, one of each house', () => {
+  const me = {
+    house: 'star-alliance',
+    artifacts: ['exploratory-craft'],
+    deck: ['mother', 'mother', 'mother'],
+  } as const;
+  const others = table({ ...me, line: ['troll', 'mother', 'urchin', { id: 'dust-imp', exhausted: true }, 'dextre'] });
+  expect(turnOf(others).slice(0, 4)).toEqual(['action exploratory-craft', 'troll', 'mother', 'urchin']);
+  expect(choice(table({ ...me, line: [{ id: 'troll', exhausted: true }] }))).toBe('end');
+  expect(choice(table({ ...me, line: ['cxo-taber'] }))).not.toBe('action exploratory-craft');
+});
+
 test('an action that waits for cards to be played comes before them, and is kept without any', () => {
   const me = { house: 'logos', artifacts: ['library-card'], deck: ['mother', 'mother', 'mother'] } as const;
   expect(choice(table({ ...me, hand: ['mother', 'dextre', 'dextre'] }))).toBe('action library-card');

@@ -6,7 +6,7 @@ import { estimate, seatsMeant } from './meaning.ts';
 import type { Perspective } from './outlook.ts';
 import { printedOn } from './printed.ts';
 import type { Known, Table } from './table.ts';
-import { aemberAgainst, holderOf, isInPlay, sideOf } from './table.ts';
+import { aemberAgainst, holderOf, isInPlay, isUsedIn, sideOf } from './table.ts';
 import { aemberAgainstOf, aemberOf, keyLostBy, keysLostAgainst, stakeIn } from './value.ts';
 import { worthOfFace } from './worth.ts';
 import { worthOfFall, woundsOn } from './wounds.ts';
@@ -53,7 +53,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
     case 'ready':
       return card.exhausted ? 0.6 + 0.2 * worth : 0;
     case 'exhaust':
-      return card.exhausted ? 0 : -0.6 - 0.1 * worth;
+      return card.exhausted ? 0 : isSpare(outlook.table, card) ? -perSpareUse : -0.6 - 0.1 * worth;
     case 'unward':
       return card.warded ? -0.3 * worth : 0;
     case 'ward':
@@ -109,6 +109,12 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
       return 0;
   }
 }
+
+/** A card that is exhausted and would not have been used in this turn of its player: it is ready again when that ends. */
+const perSpareUse = 0.1;
+
+const isSpare = ({ view }: Table, card: InPlay): boolean =>
+  card.controller === view.active && view.step === 'main' && !isUsedIn(card, view.house);
 
 /** A token creature is lost, and the card that it is comes to hand. */
 const inHandBeneath = ({ beneath }: { readonly beneath: CardName | null }): number =>

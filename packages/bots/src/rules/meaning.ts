@@ -282,12 +282,7 @@ export function estimate(num: Num, outlook: Perspective): number {
   if ('aemberOn' in num) return over(num.aemberOn, outlook, (card) => card.aember) ?? 1;
   if ('damageOn' in num) return over(num.damageOn, outlook, ({ damage }) => damage) ?? 1;
   if ('countersOn' in num) return over(num.countersOn, outlook, ({ counters }) => counters[num.counter] ?? 0) ?? 1;
-  if ('housesAmong' in num)
-    return new Set(
-      cardsMeant(num.housesAmong, outlook)
-        ?.filter(isInPlay)
-        .map(({ house }) => house),
-    ).size;
+  if ('housesAmong' in num) return housesAmong(num.housesAmong, outlook);
   if ('deeds' in num) return turnEventsOf(num.deeds, outlook) ?? 1;
   if ('highestPower' in num) return Math.max(0, ...powersOf(num.highestPower, outlook));
   if ('lowestPower' in num) return Math.min(...powersOf(num.lowestPower, outlook));
@@ -310,6 +305,12 @@ export function estimate(num: Num, outlook: Perspective): number {
 
 const cardsThisWay = (filter: Filter, outlook: Perspective): readonly Known[] | undefined =>
   cardsDone(outlook.done, cardsMeant)?.filter((card) => fits(card, filter, outlook));
+
+function housesAmong(cards: Cards, outlook: Perspective): number {
+  const isDone = 'thisWay' in cards;
+  const found = isDone ? cardsThisWay(cards.thisWay, outlook) : inPlay(cardsMeant(cards, outlook));
+  return found === undefined ? Number(isDone) : new Set(found.map(({ house }) => house)).size;
+}
 
 /** Where there is none, nothing is as weak as that. */
 const powersOf = (filter: Filter, outlook: Perspective): readonly number[] =>

@@ -79,7 +79,7 @@ export function worthByChoice(
 /** The table as the next step finds it, as far as that matters. */
 function outlookAfter(node: Node, outlook: Perspective): Perspective {
   if (node.kind === 'tide') return afterTide(outlook, node);
-  return node.kind === 'discard' || node.kind === 'destroy' || node.kind === 'purge'
+  return node.kind === 'discard' || node.kind === 'destroy' || node.kind === 'purge' || node.kind === 'exhaust'
     ? afterDoing(outlook, node)
     : outlook;
 }

@@ -2,6 +2,7 @@
 import type { Cards, Verb } from '@vaultsong/engine';
 import type { Done, Perspective } from './outlook.ts';
 import type { Known } from './table.ts';
+import { isInPlay } from './table.ts';
 
 /** The cards that a verb happens to. */
 export function targetOf(verb: Verb): Cards | null {
@@ -23,5 +24,6 @@ export function cardsDone(
   const target = done === null ? null : targetOf(done.verb);
   if (done === null || target === null) return undefined;
   const { source } = done.outlook;
-  return meant(target, done.outlook)?.filter(({ ref, zone }) => zone === 'play' || ref.id !== source?.id);
+  const cards = meant(target, done.outlook)?.filter(({ ref, zone }) => zone === 'play' || ref.id !== source?.id);
+  return done.verb.kind === 'exhaust' ? cards?.filter((card) => isInPlay(card) && !card.exhausted) : cards;
 }
