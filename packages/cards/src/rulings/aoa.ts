@@ -57,8 +57,7 @@ export const aoa: readonly Ruling[] = [
     id: 'brobnar-ambassador/one-permission',
     card: 'brobnar-ambassador',
     text: 'It gives one permission: a card of that house is played or used, and then it is spent. So do the other Ambassadors.',
-    source: 'online play, June 2026',
-    basis: 'online-play',
+    source: 'Master Rulebook 18.4, FAQ on Mars Ambassador',
   },
   {
     id: 'collector-worm/both-survive',

@@ -24,8 +24,7 @@ export const cota: readonly Ruling[] = [
     id: 'ancient-bear/assault-first',
     card: 'ancient-bear',
     text: 'Assault deals its damage before the fight, so an elusive creature is hurt by it too.',
-    source: 'keyforge-compendium.com, 2018',
-    basis: 'community',
+    source: 'rulebook of December 2020 and Master Rulebook 18.4, Fight',
   },
   {
     id: 'anger/must-fight',
@@ -491,8 +490,7 @@ export const cota: readonly Ruling[] = [
     id: 'chains/at-most-24',
     card: null,
     text: 'Nobody has more than 24 chains; what goes beyond is lost.',
-    source: 'archonarcana.com',
-    basis: 'community',
+    source: 'Master Rulebook 18.4, Chains',
   },
   {
     id: 'chains/full-hand',
@@ -523,15 +521,13 @@ export const cota: readonly Ruling[] = [
     id: 'stun/any-use',
     card: null,
     text: 'Whatever a stunned creature would be used for, it exhausts and loses its stun, and has been used. Where only its Omni: could be used, that will do.',
-    source: 'archonarcana.com',
-    basis: 'community',
+    source: 'rulebook of December 2020 and Master Rulebook 18.4, Stun',
   },
   {
     id: 'tagging/only-a-replacement-saves',
     card: null,
-    text: 'What is tagged for destruction is destroyed, even if it is healed, unless an effect does something else instead.',
-    source: 'archonarcana.com',
-    basis: 'community',
+    text: 'What is tagged for destruction is destroyed, even if it is healed, unless an effect does something else instead. In v1.3 healing saves, too.',
+    source: 'rulebook of December 2020 and Master Rulebook 18.4, Destroyed',
   },
   {
     id: 'tide/in-any-game',

@@ -370,6 +370,12 @@ export const mm: readonly Ruling[] = [
     basis: 'online-play',
   },
   {
+    id: 'scrivener-favian/amphora-captura',
+    card: 'scrivener-favian',
+    text: 'Both may act on one icon: Amphora Captura makes it a capture icon, which becomes a steal. The active player orders them.',
+    source: 'rulebook of December 2020, FAQ',
+  },
+  {
     id: 'scrivener-favian/each',
     card: 'scrivener-favian',
     text: 'Each capture icon may become a steal by itself; what became a steal is no icon that anything else could replace.',

@@ -64,9 +64,8 @@ export const wc: readonly Ruling[] = [
   {
     id: 'crassosaurus/split',
     card: 'crassosaurus',
-    text: 'Its player splits the 10 between the pools as they like where there is more than enough.',
-    source: 'online server behaviour, June 2026',
-    basis: 'online-play',
+    text: 'It must capture 10 where the pools have them; its player splits the 10 between them as they like where there is more than enough.',
+    source: 'rulebook of December 2020, FAQ',
   },
   {
     id: 'dexus/sinestra',
@@ -192,7 +191,7 @@ export const wc: readonly Ruling[] = [
     id: 'keyforgery/own-turn',
     card: 'keyforgery',
     text: 'It stops only a key that the opponent forges in a turn of their own.',
-    source: 'rulebook of March 2021, errata',
+    source: 'rulebook of December 2020, errata',
   },
   {
     id: 'keyforgery/two',

@@ -85,7 +85,7 @@ export const faq2020: Chapter = {
     },
     {
       says: 'Amphora Captura, then Scrivener Favian: both, ordered by the active player.',
-      tests: ['ruling amphora-captura/each-icon', 'ruling scrivener-favian/each'],
+      tests: ['ruling scrivener-favian/amphora-captura', 'ruling amphora-captura/each-icon'],
     },
     {
       says: '2 chains: with 7 cards none is shed, with 5 one.',

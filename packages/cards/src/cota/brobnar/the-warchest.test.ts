@@ -103,4 +103,22 @@ describe('the-warchest', () => {
       });
     },
   );
+
+  it('does not count what Lord Golgotha destroys before its fight, beside the creature that it fights', () => {
+    const t = table({
+      me: { house: 'brobnar', artifacts: ['the-warchest'], line: [{ id: 'lord-golgotha', house: 'brobnar' }] },
+      foe: { line: ['dust-imp', 'troll', 'mother'] },
+    });
+    t.me.fight('lord-golgotha', 'troll').action('the-warchest');
+    t.expect({
+      me: { aember: 0, artifacts: [{ id: 'the-warchest', exhausted: true }], line: [] },
+      foe: {
+        aember: 2,
+        line: [
+          { id: 'troll', damage: 5 },
+          { id: 'mother', damage: 3 },
+        ],
+      },
+    });
+  });
 });

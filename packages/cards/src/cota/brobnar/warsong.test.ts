@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { editionsSince } from '../../testing/editions.ts';
 
 describe('warsong', () => {
   it('gains 1 each time a friendly creature fights', () => {
@@ -76,4 +77,20 @@ describe('warsong', () => {
     t.foe.house('dis').fight('tocsin', 'smaaash');
     t.expect({ me: { aember: 0, line: [{ id: 'smaaash', damage: 3 }] }, foe: { aember: 0, line: [] } });
   });
+
+  it.each(editionsSince('cota-1.3'))(
+    'gains for a creature that hazardous destroyed before the exchange (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: { house: 'brobnar', hand: ['warsong'], line: ['headhunter'] },
+        foe: { line: [{ id: 'mother', upgrades: ['way-of-the-porcupine', 'way-of-the-porcupine'] }] },
+      });
+      t.me.play('warsong').fight('headhunter', 'mother');
+      t.expect({
+        me: { aember: 1, line: [], discard: ['headhunter', 'warsong'] },
+        foe: { line: [{ id: 'mother', upgrades: ['way-of-the-porcupine', 'way-of-the-porcupine'] }] },
+      });
+    },
+  );
 });

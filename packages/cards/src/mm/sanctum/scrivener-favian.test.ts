@@ -42,6 +42,25 @@ describe('scrivener-favian', () => {
     },
   );
 
+  it.each(editionsSince('cota-1.3'))(
+    'ruling scrivener-favian/amphora-captura: an icon that Amphora Captura makes a capture icon becomes a steal (%s)',
+    (edition) => {
+      const t = table({
+        edition,
+        me: {
+          house: 'sanctum',
+          hand: [{ id: 'call-to-action', bonus: ['draw'] }],
+          artifacts: ['amphora-captura'],
+          line: ['scrivener-favian'],
+          deck: ['fear'],
+        },
+        foe: { aember: 3 },
+      });
+      t.me.play('call-to-action').choose('amphora-captura').choose('scrivener-favian');
+      t.expect({ me: { aember: 1, hand: [], line: ['scrivener-favian'] }, foe: { aember: 2 } });
+    },
+  );
+
   it('does nothing for other icons, for captures of abilities and for the icons of the opponent', () => {
     const t = table({
       me: { house: 'sanctum', hand: [{ id: 'squire-alys', bonus: ['aember'] }], line: ['scrivener-favian'] },
