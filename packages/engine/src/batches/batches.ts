@@ -196,8 +196,8 @@ export const runStep = (s: State, step: RuleStep): void =>
 
 /** Starts what an ability or a program does. */
 export function begin(s: State, ability: string, start: Parameters<typeof pushAbility>[2]): void {
-  pushAbility(s, ability, start);
   const root = rootOf(ability);
+  pushAbility(s, ability, start, root);
   if (root.isControl) pushNode(s, root);
   else runVerb(s, root);
 }

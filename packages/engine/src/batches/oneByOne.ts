@@ -3,8 +3,10 @@
 
 import { editionOf } from '../editions/editions.ts';
 import type { CompiledVerb } from '../language/compiled.ts';
+import type { AbilityOn } from '../language/definitions.ts';
 import { nodeAt } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
+import type { Waiting } from '../read/active.ts';
 import { modifiers, replacementsFor, triggersFor } from '../read/active.ts';
 import { face } from '../read/face.ts';
 import { currentAbility } from '../stack/frames.ts';
@@ -27,9 +29,11 @@ const isGranted = (s: State, type: GameEvent['type']): boolean =>
 function isAwaited(s: State, events: readonly (OneByOne | Draw)[]): boolean {
   const [first] = events;
   if (first === undefined) return false;
-  const waiting = [...triggersFor(s, first.type), ...replacementsFor(s, first.type)];
+  const isMeant = ({ ability, scope }: Waiting<AbilityOn<'trigger' | 'replace'>>): boolean =>
+    events.some((e) => fits(s, ability.when, e, scope));
   return (
-    waiting.some(({ ability, scope }) => events.some((e) => fits(s, ability.when, e, scope))) ||
+    triggersFor(s, first.type).some(isMeant) ||
+    replacementsFor(s, first.type).some(isMeant) ||
     isGranted(s, first.type) ||
     events.some((e) => e.type === 'discard' && e.from === 'hand' && face(s, e.card.id).timed.scrap !== undefined)
   );

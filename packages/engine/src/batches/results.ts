@@ -1,9 +1,9 @@
 // Results of effects, as their ability reads them: "if you do", "this way".
 
 import { editionOf } from '../editions/editions.ts';
-import { asksIfYouDo, asksWhatItDestroyed } from '../language/analysis.ts';
+import { asksWhatItDestroyed } from '../language/analysis.ts';
 import type { CompiledVerb } from '../language/compiled.ts';
-import { isProgram } from '../language/definitions.ts';
+import { isProgram, rootOf } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { Cards } from '../language/language.ts';
 import { cardsIn, DESTROYED } from '../language/reading.ts';
@@ -32,7 +32,7 @@ const shortOf = (as: string): string => `${as}/short`;
 export function beginEffect(s: State, frame: AbilityFrame = currentAbility(s), verb: CompiledVerb | null = null): void {
   if (editionOf(s.edition).ifYouDo === 'all-before-it') rememberBefore(frame);
   frame.did = false;
-  if (verb === null ? asksIfYouDo(frame.ability) : verb.isJudged)
+  if ((verb ?? rootOf(frame.ability)).within.saysIfYouDo)
     mark(frame, PARTLY, verb?.isAimed === true && lacksCards(s, frame, aimOf(verb)));
 }
 
@@ -50,7 +50,7 @@ function mark(frame: AbilityFrame, name: string, isSo: boolean): void {
  * R: "If you do", 1.0, 1.3 and 18.4: what stands before the words must be done completely.
  */
 export function rememberShortage(frame: AbilityFrame, as: string, isShort: boolean): void {
-  if (asksIfYouDo(frame.ability)) mark(frame, shortOf(as), isShort);
+  if (rootOf(frame.ability).within.saysIfYouDo) mark(frame, shortOf(as), isShort);
 }
 
 /** The cards that a verb is about. */

@@ -2,7 +2,7 @@
 // a glance. It searches a text at the first request: most texts are never asked about, and so a program starts sooner.
 
 import type { CardName } from '../terms.ts';
-import { mentionsKind, saysIfYouDo } from './compiled.ts';
+import { mentionsKind } from './compiled.ts';
 import type { NodeId } from './definitions.ts';
 import { abilityAt, isAbilityAt, timesDefined, writtenOn } from './definitions.ts';
 import type { Ability } from './language.ts';
@@ -13,9 +13,6 @@ const pointsAt = (tree: unknown, refs: readonly string[]): boolean => {
   if ('ref' in tree && typeof tree.ref === 'string' && refs.includes(tree.ref)) return true;
   return Object.values(tree).some((part) => pointsAt(part, refs));
 };
-
-/** Whether it says to do all of it once more. */
-const hasAgain = (tree: unknown): boolean => mentionsKind(tree, 'again');
 
 /** Whether it looks at the top of a discard pile. */
 function looksIntoPile(tree: unknown): boolean {
@@ -131,11 +128,5 @@ export const capturesEvent = inEffect(takesEvent);
 /** Whether an ability says that a card is not destroyed after all ("instead"). */
 export const savesFromDestruction = inEffect((effect) => mentionsKind(effect, 'save'));
 
-/** Whether an ability says to do all of it once more. */
-export const repeatsItself = inEffect(hasAgain);
-
 /** Whether an ability asks which cards it destroyed itself. */
 export const asksWhatItDestroyed = inEffect(asksForDestroyed);
-
-/** Whether an ability asks if something was done ("if you do"). */
-export const asksIfYouDo = inEffect(saysIfYouDo);

@@ -3,10 +3,18 @@
 // would take most of the time of an interpreter. Cards, readers and the state know only nodes and addresses.
 
 import type { NodeId } from './definitions.ts';
-import type { Node, Verb } from './language.ts';
+import type { Ability, Node, Verb } from './language.ts';
 
 export type ControlKind = Exclude<Node['kind'], Verb['kind']>;
 export type ControlNode = Extract<Node, { readonly kind: ControlKind }>;
+
+/** Facts about the ability in which a node stands, found out once. */
+export interface Within {
+  /** It says "if you do", so that it matters whether an effect is done wholly. */
+  readonly saysIfYouDo: boolean;
+  /** It says to do all of it once more. */
+  readonly saysAgain: boolean;
+}
 
 interface Compiled<N extends Node> {
   readonly id: NodeId;
@@ -18,8 +26,7 @@ interface Compiled<N extends Node> {
   readonly code: number;
   /** It is about cards: what it does to them is "this way" from then on. */
   readonly isAimed: boolean;
-  /** Its ability says "if you do", so that it matters whether it is done wholly. */
-  readonly isJudged: boolean;
+  readonly within: Within;
   /** The nodes that stand in it, in the order of the text: steps, branches, options. */
   readonly parts: readonly CompiledNode[];
 }
@@ -105,30 +112,25 @@ function nodesIn(node: ControlNode): readonly Node[] {
 
 /**
  * The piece of a node.
- * @param isJudged its ability says "if you do"
+ * @param within its ability
  * @param partOf finds those of the nodes that stand in it
  */
 export function compileNode(
   node: Node,
   id: NodeId,
-  isJudged: boolean,
+  within: Within,
   partOf: (inner: Node) => CompiledNode,
 ): CompiledNode {
   const code = codeOf(node);
-  if (isControl(node))
-    return {
-      id,
-      node,
-      kind: node.kind,
-      isControl: true,
-      code,
-      isAimed: false,
-      isJudged,
-      parts: nodesIn(node).map(partOf),
-    };
+  if (isControl(node)) {
+    const parts = nodesIn(node).map(partOf);
+    return { id, node, kind: node.kind, isControl: true, code, isAimed: false, within, parts };
+  }
   const isAimed = 'what' in node || 'to' in node;
-  return { id, node, kind: node.kind, isControl: false, code, isAimed, isJudged, parts: noParts };
+  return { id, node, kind: node.kind, isControl: false, code, isAimed, within, parts: noParts };
 }
+
+const noParts: readonly CompiledNode[] = [];
 
 /** Whether a node of that kind stands in a tree of the language. */
 export const mentionsKind = (tree: unknown, kind: Node['kind']): boolean =>
@@ -136,7 +138,11 @@ export const mentionsKind = (tree: unknown, kind: Node['kind']): boolean =>
   typeof tree === 'object' &&
   (('kind' in tree && tree.kind === kind) || Object.values(tree).some((part) => mentionsKind(part, kind)));
 
-/** Whether what it does depends on whether something was done. */
-export const saysIfYouDo = (tree: unknown): boolean => mentionsKind(tree, 'ifYouDo');
+/** The facts about the programs of the rules, of which each step stands for itself. */
+export const withinRules: Within = { saysIfYouDo: false, saysAgain: false };
 
-const noParts: readonly CompiledNode[] = [];
+export function factsOf(ability: Ability): Within {
+  const saysIfYouDo = mentionsKind(ability, 'ifYouDo');
+  const saysAgain = mentionsKind(ability, 'again');
+  return saysIfYouDo || saysAgain ? { saysIfYouDo, saysAgain } : withinRules;
+}

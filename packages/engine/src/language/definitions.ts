@@ -3,7 +3,7 @@
 import type { EditionName } from '../editions/editions.ts';
 import type { CardName, Home, House } from '../terms.ts';
 import type { CompiledNode } from './compiled.ts';
-import { compileNode, saysIfYouDo } from './compiled.ts';
+import { compileNode, factsOf, withinRules } from './compiled.ts';
 import { isCorrected } from './errata.ts';
 import type { EventType } from './events.ts';
 import { eventsOf } from './events.ts';
@@ -100,25 +100,27 @@ export const momentOf = ({ event, at }: Pattern): 'before' | 'after' =>
 
 /**
  * Copies a tree of the language and names each node and ability in it, so that no two places share an object.
- * @param isJudged the ability that it stands in says "if you do"
+ * @param within the ability that it stands in
  */
-function settle<T>(value: T, id: NodeId, isJudged = false): T {
-  if (Array.isArray(value)) return value.map((item, i) => settle(item, `${id}.${i}`, isJudged)) as T;
+function settle<T>(value: T, id: NodeId, within = withinRules): T {
+  if (Array.isArray(value)) return value.map((item, i) => settle(item, `${id}.${i}`, within)) as T;
   if (value === null || typeof value !== 'object') return value;
-  const isSo = 'on' in value ? saysIfYouDo(value) : isJudged;
+  const here = isAbility(value) ? factsOf(value) : within;
   const copy = Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, settle(part, `${id}.${key}`, isSo)]),
+    Object.entries(value).map(([key, part]) => [key, settle(part, `${id}.${key}`, here)]),
   ) as T & object;
   if (isNamed(copy)) {
     nodes.set(id, copy);
     addresses.set(copy, id);
-    if ('kind' in copy) compiledNodes.set(id, compileNode(copy, id, isSo, compile));
+    if ('kind' in copy) compiledNodes.set(id, compileNode(copy, id, here, compile));
   }
   return copy;
 }
 
 /** In a tree of the language, what has a kind is a node and what is on something is an ability; nothing else is named. */
-const isNamed = (part: object): part is Node | Ability => 'kind' in part || 'on' in part;
+const isNamed = (part: object): part is Node | Ability => 'kind' in part || isAbility(part);
+
+const isAbility = (part: object): part is Ability => 'on' in part;
 
 function indexAbility(ability: Ability, id: NodeId): void {
   if (ability.on === 'trigger' && momentOf(ability.when) === 'before')

@@ -67,12 +67,13 @@ const isSameTurnEvent = (a: Held['ability'], b: Held['ability']): boolean =>
 
 /** Whether a card has any of that timing, which is asked far more often than which. */
 export function hasAbility(s: State, ref: Ref, timing: TimedOn): boolean {
+  const { ability: grants, 'also-on': also, 'text-of': texts } = modifiers(s);
+  const isOwn = faceOf(s, ref).timed[timing] !== undefined;
+  if (!isOwn && grants.length === 0 && also.length === 0 && texts.length === 0) return false;
   if (isSilenced(s, ref, timing)) return false;
-  if (faceOf(s, ref).timed[timing] !== undefined && !isBlank(s, ref)) return true;
+  if (isOwn && !isBlank(s, ref)) return true;
   if (isMute(s, ref)) return false;
-  for (const line of modifiers(s).ability)
-    if (line.modifier.ability.on === timing && applies(s, line, ref)) return true;
-  const { 'also-on': also, 'text-of': texts } = modifiers(s);
+  for (const line of grants) if (line.modifier.ability.on === timing && applies(s, line, ref)) return true;
   return (also.length > 0 || texts.length > 0) && abilitiesOf(s, ref, timing).length > 0;
 }
 

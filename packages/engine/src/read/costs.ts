@@ -53,8 +53,10 @@ export function keyCost(s: State, seat: Seat): number {
 reader.keyCost = keyCost;
 
 /** Whether a player plays with the top card of the deck revealed. */
-export const isDeckOpen = (s: State, seat: Seat): boolean =>
-  modifiers(s)['deck-open'].some((line) => isPlayer(s, line.modifier.who, seat, line.scope) && inForce(s, line));
+export function isDeckOpen(s: State, seat: Seat): boolean {
+  const lines = modifiers(s)['deck-open'];
+  return lines.length > 0 && lines.some((line) => isPlayer(s, line.modifier.who, seat, line.scope) && inForce(s, line));
+}
 
 /** The number of cards that a player refills the hand to, before chains. */
 export const handSize = (s: State, seat: Seat): number =>

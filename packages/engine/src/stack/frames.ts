@@ -1,8 +1,8 @@
 // Putting work on the stack: abilities, programs of the rules and nodes. See `Frame` in state/frames.ts.
 
-import { repeatsItself } from '../language/analysis.ts';
-import type { CompiledControl } from '../language/compiled.ts';
+import type { CompiledControl, CompiledNode } from '../language/compiled.ts';
 import type { NodeId } from '../language/definitions.ts';
+import { rootOf } from '../language/definitions.ts';
 import type { GameEvent } from '../language/events.ts';
 import type { Vars } from '../language/reading.ts';
 import type { AbilityFrame, NodeFrame } from '../state/frames.ts';
@@ -40,9 +40,14 @@ export const abilityFrame = (ability: NodeId, start: Start): AbilityFrame => ({
 });
 
 /** Opens an ability: its frame, with the root of what it does above it. The root is always a control node or is wrapped by the caller. */
-export function pushAbility(s: State, ability: NodeId, start: Start): AbilityFrame {
+export function pushAbility(
+  s: State,
+  ability: NodeId,
+  start: Start,
+  { within }: CompiledNode = rootOf(ability),
+): AbilityFrame {
   const frame = abilityFrame(ability, start);
-  if (repeatsItself(ability)) beginRound(s, frame);
+  if (within.saysAgain) beginRound(s, frame);
   s.stack.push(frame);
   return frame;
 }
