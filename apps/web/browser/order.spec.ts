@@ -17,6 +17,7 @@ test(
     expect(await faults(page)).toEqual([]);
     const notice = page.getByTestId('own-answers');
 
+    await expect(page.getByTestId('any-order')).toBeInViewport();
     await answerBy(page, page.getByTestId('any-order'));
     // The first of them asks something of its own.
     for (let n = 0; n < 4 && (await notice.textContent()) === ''; n++)

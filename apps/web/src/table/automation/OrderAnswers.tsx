@@ -1,4 +1,5 @@
-// Beside the abilities that wait: any order will do, or the order that is chosen is to be remembered.
+// Before the abilities that wait, whose texts may be long: any order will do, or the order that is chosen is to be
+// remembered.
 import { alwaysSo, anyOrder } from '../actions/orderActions.ts';
 import { TableButton } from '../actions/TableButton.tsx';
 import { useTableActions } from '../actions/tableAction.ts';

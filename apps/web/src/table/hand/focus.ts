@@ -45,6 +45,7 @@ export function focusForQuestion(root: Element, kind: AskKind): void {
   place(
     kind === 'cards'
       ? (first(root, choice) ?? first(root, '.prompt button[data-stop]'))
-      : (first(root, '.prompt button[data-stop]') ?? first(root, choice)),
+      : // What stands before the answers, such as “Any order”, is not to be pressed by chance.
+        (first(root, '.prompt button[data-number]') ?? first(root, '.prompt button[data-stop]') ?? first(root, choice)),
   );
 }

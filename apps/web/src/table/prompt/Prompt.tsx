@@ -45,6 +45,7 @@ const Buttons = ({ question, onShow }: { readonly question: Question; readonly o
     return <WordChoice key={play.snapshot.moment} question={question} />;
   return (
     <div className="buttons">
+      <OrderAnswers />
       {elsewhere.length > 0 ? (
         <button type="button" data-stop className="button is-main" onClick={onShow} {...numbered(1)}>
           <span>
@@ -70,7 +71,6 @@ const Buttons = ({ question, onShow }: { readonly question: Question; readonly o
           <NumberKey number={first + i} />
         </button>
       ))}
-      <OrderAnswers />
     </div>
   );
 };
