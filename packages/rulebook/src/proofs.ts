@@ -190,7 +190,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'play-from-elsewhere': 13,
   'played-as-upgrade': 19,
   'playing-cards': 3,
-  poison: 5,
+  poison: 6,
   'poison @manual': 1,
   power: 10,
   'power-counter': 2,

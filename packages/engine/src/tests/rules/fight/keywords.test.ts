@@ -276,6 +276,29 @@ describe('skirmish and poison (v1.3 glossary)', () => {
       foe: { line: [{ id: 'nine', damage: 1 }] },
     });
   });
+
+  it.each(['cota-1.3', 'master-16', 'current'] as const)(
+    'poison is not about damage of splash-attack, only of power (%s) [rule poison]',
+    (edition) => {
+      being('venom-sprayer', { power: 3, keywords: ['poison', 'skirmish', { 'splash-attack': 1 }] });
+      being('bystander', { power: 4 });
+      const t = table({
+        edition,
+        me: { house: 'brobnar', line: ['venom-sprayer'] },
+        foe: { line: ['bystander', 'nine', 'bystander'] },
+      });
+      t.me.fight('venom-sprayer', 'nine');
+      t.expect({
+        me: { line: [{ id: 'venom-sprayer', exhausted: true }] },
+        foe: {
+          line: [
+            { id: 'bystander', damage: 1 },
+            { id: 'bystander', damage: 1 },
+          ],
+        },
+      });
+    },
+  );
 });
 
 describe('taunt and other limits of the target', () => {
