@@ -11,6 +11,7 @@ const pathsOf = (table: string, tournament: string | null): readonly string[] =>
   '/api/tables?show=playing',
   '/api/tables?show=open',
   '/api/me/tables',
+  '/api/me/results',
   `/api/tables/${table}`,
   `/api/tables/${table}/log`,
   `/api/tables/${table}/record`,

@@ -1,36 +1,15 @@
 // Lists of tables: the lobby, and the games of somebody. Read from the rows beside the logs.
 import type { House } from '@vaultsong/engine';
-import { houses } from '@vaultsong/engine';
-import type { Listing, LobbyQuery, Person } from '@vaultsong/protocol';
-import { closeReasons, terms } from '@vaultsong/tables';
+import type { Listing, LobbyQuery, OwnResult, Person } from '@vaultsong/protocol';
+import { mostResults } from '@vaultsong/protocol';
 import type { SQL } from 'drizzle-orm';
-import { and, arrayContains, arrayOverlaps, desc, eq, inArray, not, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, arrayContains, arrayOverlaps, desc, eq, inArray, lt, not, or, sql } from 'drizzle-orm';
 import type { NameCache } from '../people/nameCache.ts';
 import { tables } from '../store/schema/tables.ts';
 import type { Store } from '../store/store.ts';
-
-/** What stands in the column `listing`. */
-const kept = z.object({
-  stage: z.enum(['waiting', 'bidding', 'choosing-first', 'playing', 'over', 'closed']),
-  terms,
-  seats: z.array(
-    z
-      .object({
-        ...{ person: z.string().nullable(), bot: z.string().nullable(), deck: z.string().nullable() },
-        // Rows of before have none.
-        houses: z.array(z.enum(houses)).default([]),
-      })
-      .nullable(),
-  ),
-  score: z.array(z.int()),
-  winner: z.int().nullable(),
-  // Rows of before have no such field.
-  closed: z.enum(closeReasons).nullable().default(null),
-});
-
-type Kept = z.infer<typeof kept>;
-type Row = Pick<typeof tables.$inferSelect, 'id' | 'createdAt' | 'changedAt' | 'listing' | 'asked'>;
+import type { Kept, Row } from './keptListing.ts';
+import { kept } from './keptListing.ts';
+import { resultOf } from './ownResults.ts';
 
 const columns = {
   id: tables.id,
@@ -100,6 +79,34 @@ export class Lists {
     };
   }
 
+  /**
+   * Matches of somebody that are over, the last first.
+   * @param after the last table of the page before; null: the first page
+   */
+  async results(person: string, after: string | null) {
+    const { db } = this.#store;
+    const [last] = after === null ? [] : await db.select().from(tables).where(eq(tables.id, after));
+    // A table that is gone, or none of theirs, ends the list.
+    if (after !== null && last?.seated.includes(person) !== true) return { results: [], hasOlder: false };
+    // Times of the database are finer than those of this program: compared there, no two tables are told twice or left out.
+    const at = sql`(select ${tables.changedAt} from ${tables} where ${tables.id} = ${after})`;
+    const older =
+      after === null ? undefined : or(lt(tables.changedAt, at), and(eq(tables.changedAt, at), lt(tables.id, after)));
+    const rows: readonly Row[] = await db
+      .select(columns)
+      .from(tables)
+      .where(and(arrayContains(tables.seated, [person]), inArray(tables.stage, ['over', 'closed']), older))
+      .orderBy(desc(tables.changedAt), desc(tables.id))
+      .limit(mostResults + 1);
+    const read = readRows(rows.slice(0, mostResults));
+    await this.#loadNames(read);
+    const results = read.flatMap(({ row, data }): OwnResult[] => {
+      const result = resultOf(row, data, person, (id) => this.#nameCache.find(id));
+      return result === null ? [] : [result];
+    });
+    return { results, hasOlder: rows.length > mostResults };
+  }
+
   /** How many tables wait for somebody. */
   async waitingFor(person: string): Promise<number> {
     return await this.#store.db.$count(tables, arrayContains(tables.asked, [person]));
@@ -113,17 +120,25 @@ export class Lists {
       .where(where)
       .orderBy(desc(tables.changedAt))
       .limit(mostLines);
-    const read = rows.flatMap((row) => {
-      const { data } = kept.safeParse(row.listing);
-      return data === undefined ? [] : [{ row, data }];
-    });
-    await this.#nameCache.load(read.flatMap(({ data }) => data.seats.flatMap((seat) => seat?.person ?? [])));
+    const read = readRows(rows);
+    await this.#loadNames(read);
     return read.map(({ row, data }) => {
       const [shown, listing] = viewer === null ? forAnybody(row, data) : [row, data];
       return lineOf(shown, listing, (id) => this.#nameCache.find(id));
     });
   }
+
+  async #loadNames(read: ReturnType<typeof readRows>): Promise<void> {
+    await this.#nameCache.load(read.flatMap(({ data }) => data.seats.flatMap((seat) => seat?.person ?? [])));
+  }
 }
+
+/** Rows that this version can read. */
+const readRows = (rows: readonly Row[]) =>
+  rows.flatMap((row) => {
+    const { data } = kept.safeParse(row.listing);
+    return data === undefined ? [] : [{ row, data }];
+  });
 
 const running: ReadonlySet<string> = new Set(['bidding', 'choosing-first', 'playing']);
 

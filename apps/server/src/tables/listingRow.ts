@@ -1,9 +1,18 @@
 // Row with the summary of a table, kept beside its log, so that no list has to read a log.
-import type { House } from '@vaultsong/engine';
+import type { House, Seat } from '@vaultsong/engine';
 import type { Listing } from '@vaultsong/protocol';
 import type { Table } from '@vaultsong/tables';
 import { askedAt, scoreOf, stageOf, termsOf, wakesAt } from '@vaultsong/tables';
 import { isDeckSecret } from './viewerRights.ts';
+
+/** A game of the table that is over. */
+export interface GameLine {
+  readonly winner: Seat;
+  /** The seat that went first; null where the players chose it as they played. */
+  readonly first: Seat | null;
+  /** By seat: whose deck was played. */
+  readonly deckOf: readonly Seat[];
+}
 
 export interface ListingRow {
   readonly stage: string;
@@ -17,6 +26,8 @@ export interface ListingRow {
       /** Of its deck, which lie open; none where there is no deck yet. */
       readonly houses: readonly House[];
     } | null)[];
+    /** For the results of those who played. */
+    readonly games: readonly GameLine[];
   };
   readonly seated: string[];
   readonly asked: string[];
@@ -52,6 +63,11 @@ export function listingRowOf(table: Table): ListingRow {
       score: [...scoreOf(table)],
       winner: table.result?.winner ?? null,
       closed: table.closed,
+      games: table.finished.map(({ winner, setup }, n) => ({
+        winner,
+        first: setup.first ?? null,
+        deckOf: [...(table.series?.games[n]?.deckOf ?? table.seats.keys())],
+      })),
     },
     seated: table.seats.flatMap((_, seat) => personAt(seat)),
     asked: asked === null ? [] : personAt(asked),

@@ -114,4 +114,43 @@ export const logAnswer = z
   })
   .describe('The whole log of a match that is over; `verify` of `@vaultsong/tables` checks it.');
 export const listingsAnswer = z.object({ tables: z.array(listing) });
+
+/** Matches on one page of results. */
+export const mostResults = 200;
+export const ownResultsQuery = z.object({
+  after: tableId.optional().describe('The last table of the page before; the first page without it.'),
+});
+export const ownResult = z
+  .object({
+    table: tableId,
+    at: instant.describe('When it ended.'),
+    play: z.enum(['duel', 'keyraken']),
+    difficulty: z.string().nullable().describe('Of an adventure.'),
+    edition: z.string(),
+    rated: z.boolean(),
+    opponent: z
+      .string()
+      .nullable()
+      .describe('Name of the person who was played against; null: a bot, or an adventure.'),
+    bot: z.string().nullable().describe('Name of the bot that was played against.'),
+    decided: z.boolean().describe('Somebody won the match; else it was closed before.'),
+    games: z
+      .array(
+        z.object({
+          won: z.boolean(),
+          first: z.boolean().nullable().describe('Whether you, or your team, went first; null: not known.'),
+          deck: z
+            .string()
+            .nullable()
+            .describe('Name of the deck that you played; null: not known, or not to be told yet.'),
+          against: z.string().nullable().describe('Name of the deck that was played against.'),
+        }),
+      )
+      .describe('Those that are over, in their order.'),
+  })
+  .describe('A match that you played, from your seat.');
+export type OwnResult = z.infer<typeof ownResult>;
+export const ownResultsAnswer = z
+  .object({ results: z.array(ownResult), hasOlder: z.boolean() })
+  .describe(`The last first, at most ${mostResults}. \`hasOlder\`: ask again with \`after\`.`);
 export const seatAnswer = z.object({ seat: z.int() });

@@ -24,6 +24,7 @@ import { getMe } from './me/get.ts';
 import { getMyNotices } from './me/notices/get.ts';
 import { dismissNotice } from './me/notices/id.delete.ts';
 import { changeMe } from './me/patch.ts';
+import { getMyResults } from './me/results.get.ts';
 import { endMySessions } from './me/sessions/delete.ts';
 import { getMySessions } from './me/sessions/get.ts';
 import { endMySession } from './me/sessions/id.delete.ts';
@@ -134,6 +135,7 @@ export const routes: readonly Route[] = [
   searchQuickMatch,
   cancelQuickMatch,
   getMyTables,
+  getMyResults,
   getPersonGames,
   // Ratings
   getLeaderboard,

@@ -37,11 +37,11 @@ function resultsOf({ id, keptAs }: KnownDeck): readonly Result[] {
 
 /** One's own record with a deck, with the way to its games. */
 const OwnRecord = ({ deck }: Pick<KnownDeck, 'deck'>) => {
-  const gathered = useResults();
+  const results = useResults();
   const tally = useMemo(() => {
     const key = deckKey(deck.name);
-    return tallyOf(gathered?.entries.filter(({ deckKeys }) => deckKeys.includes(key)) ?? []);
-  }, [gathered, deck.name]);
+    return tallyOf(results?.gathered.entries.filter(({ deckKeys }) => deckKeys.includes(key)) ?? []);
+  }, [results, deck.name]);
   if (tally.games === 0) return null;
   return (
     <p>

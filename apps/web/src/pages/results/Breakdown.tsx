@@ -3,9 +3,9 @@ import { counted } from '@vaultsong/say';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Emblem } from '../../components/Glyph.tsx';
-import { asHouse } from '../cards/facets.ts';
 import type { Line } from './tally.ts';
 import { sayInterval, sayShare, shareOf } from './tally.ts';
+import { asHouse } from './words.ts';
 
 /** The share as a point within its interval, on a line from none to all. */
 export function ShareBar({ wins, games }: Pick<Line, 'wins' | 'games'>) {

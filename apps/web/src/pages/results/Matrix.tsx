@@ -2,9 +2,9 @@
 import { counted } from '@vaultsong/say';
 import { Link } from 'wouter';
 import { Emblem } from '../../components/Glyph.tsx';
-import { asHouse } from '../cards/facets.ts';
 import type { matrixBy, Tally } from './tally.ts';
 import { sayShare } from './tally.ts';
+import { asHouse } from './words.ts';
 
 interface MatrixProps {
   readonly matrix: ReturnType<typeof matrixBy>;

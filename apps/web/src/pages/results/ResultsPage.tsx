@@ -18,8 +18,10 @@ import { Groups } from './Groups.tsx';
 import { ResultRow } from './ResultRow.tsx';
 import type { ResultList } from './resultList.ts';
 import { resultList } from './resultList.ts';
+import type { Served } from './served.ts';
 import { formOf, leastForPlot, sayTally, tallyOf } from './tally.ts';
 import { Uncounted } from './Uncounted.tsx';
+import type { Results } from './useResults.ts';
 import { useResults } from './useResults.ts';
 
 const NoResults = ({ gathered }: { readonly gathered: Gathered }) => (
@@ -97,7 +99,16 @@ function Statistics({ list, state, gathered }: StatisticsProps) {
   );
 }
 
-function Results({ gathered }: { readonly gathered: Gathered }) {
+const servedWords = ({ error, placed }: Served) =>
+  ({
+    none: null,
+    all: null,
+    asking: 'Reading your games at the server…',
+    cut: `Of the server, your last ${placed.length.toLocaleString('en-US')} games are counted.`,
+    failed: `Not all of your games at the server are counted: ${error ?? ''}`,
+  }) as const satisfies Record<Served['state'], string | null>;
+
+function Counted({ gathered, served }: Results) {
   const [now] = useState(() => Date.now());
   const { entries } = gathered;
   const list = useMemo(() => resultList(entries, now), [entries, now]);
@@ -113,6 +124,14 @@ function Results({ gathered }: { readonly gathered: Gathered }) {
         </Link>
       }
       row={(entry, { words }) => <ResultRow key={entry.id} {...{ entry, words, now }} />}
+      above={() => {
+        const says = servedWords(served)[served.state];
+        return says === null ? null : (
+          <p className="list-notice" role="status">
+            {says}
+          </p>
+        );
+      }}
       between={(state) => <Statistics {...{ list, state, gathered }} />}
       none={() => <NoResults gathered={gathered} />}
     />
@@ -120,10 +139,6 @@ function Results({ gathered }: { readonly gathered: Gathered }) {
 }
 
 export function ResultsPage() {
-  const gathered = useResults();
-  return gathered === null ? (
-    <ListOpening title="Your results" says="Counting your games…" />
-  ) : (
-    <Results gathered={gathered} />
-  );
+  const results = useResults();
+  return results === null ? <ListOpening title="Your results" says="Counting your games…" /> : <Counted {...results} />;
 }

@@ -9,10 +9,9 @@ import { writeAddress } from '../../list/listAddress.ts';
 import type { Facet, ListOf } from '../../list/listOf.ts';
 import { noFilter, withChosen } from '../../list/listOf.ts';
 import { resultsPath } from '../../routing/paths.ts';
-import { asHouse } from '../cards/facets.ts';
 import type { Entry } from './entry.ts';
 import { deckKey } from './entry.ts';
-import { botTitle, difficultyTitles, opponentOf, placeTitles, sayGame } from './words.ts';
+import { asHouse, botTitle, difficultyTitles, opponentOf, placeTitles, sayGame } from './words.ts';
 
 /** Properties by which a table is made. `decks` and `matchups` are two at once. */
 export const groupings = [

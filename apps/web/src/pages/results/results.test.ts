@@ -1,3 +1,4 @@
+import type { OwnResult } from '@vaultsong/protocol';
 import { describe, expect, it } from 'vitest';
 import type { GameResult } from '../../games/result.ts';
 import type { SavedGame } from '../../games/savedGame.ts';
@@ -7,6 +8,7 @@ import { readQuery } from '../../list/query.ts';
 import { deckKey, gather } from './entry.ts';
 import { resultsCsv, resultsJson } from './exportResults.ts';
 import { resultList, resultsWithDeck, valuesBy } from './resultList.ts';
+import { placedOf } from './served.ts';
 import { formOf, linesBy, matrixBy, sayTally, tallyOf, windowOf } from './tally.ts';
 import { sayGame, sayHow } from './words.ts';
 
@@ -90,6 +92,32 @@ describe('results', () => {
   it('of a series that goes on count already', () => {
     const { entries } = gather({ games: [game({ status: 'running', results: [result()] })] }, []);
     expect(entries.map(({ path }) => path)).toEqual([null]);
+  });
+});
+
+describe('results at a server', () => {
+  const match: OwnResult = {
+    ...{ table: 'abcdefghij', at: 5, play: 'duel', difficulty: null, edition: 'current', rated: true, opponent: 'Ada' },
+    ...{ bot: null, decided: true },
+    games: [
+      { won: true, first: true, deck: 'Mine', against: 'Theirs' },
+      { won: false, first: null, deck: null, against: null },
+    ],
+  };
+
+  it('are one for each game, with the table as the way to it', () => {
+    expect(placedOf(match)).toMatchObject([
+      {
+        id: 'abcdefghij.1',
+        path: '/t/abcdefghij',
+        result: { won: true, first: true, place: 'online', opponent: 'Ada' },
+      },
+      { id: 'abcdefghij.2', path: '/t/abcdefghij', result: { won: false, first: null, decks: [], foe: null } },
+    ]);
+    const [raid] = placedOf({ ...match, play: 'keyraken', opponent: null, difficulty: 'hard' });
+    expect(raid?.result).toMatchObject({ opponent: 'the Keyraken', difficulty: 'hard' });
+    const [bot] = placedOf({ ...match, opponent: null, bot: 'planner' });
+    expect(bot?.result).toMatchObject({ opponent: '', bot: 'planner' });
   });
 });
 

@@ -1,14 +1,15 @@
-// Everything that is known of own results: kept games, results that outlived theirs, and games at the server.
-import { useEffect, useMemo, useState } from 'react';
+// Everything that is known of own results: kept games, results that outlived theirs, and games at the server. It is read and
+// drawn in short tasks, so that thousands of games hold nothing up.
+import { startTransition, useEffect, useState } from 'react';
 import type { ArchivedResult } from '../../games/resultArchive.ts';
 import { openArchive } from '../../games/resultArchive.ts';
 import { useGames } from '../../games/store.ts';
 import type { Gathered } from './entry.ts';
 import { gather } from './entry.ts';
+import type { Served } from './served.ts';
+import { useServed } from './served.ts';
 
-/** null until all of this browser is read. */
-export function useResults(): Gathered | null {
-  const held = useGames();
+function useArchive(): readonly ArchivedResult[] | null {
   const [archive, setArchive] = useState<readonly ArchivedResult[] | null>(null);
   useEffect(() => {
     let late = false;
@@ -25,5 +26,28 @@ export function useResults(): Gathered | null {
       late = true;
     };
   }, []);
-  return useMemo(() => (held === null || archive === null ? null : gather(held, archive)), [held, archive]);
+  return archive;
+}
+
+export interface Results {
+  readonly gathered: Gathered;
+  readonly served: Served;
+}
+
+/** null until all of this browser is read; those of the server come in later. */
+export function useResults(): Results | null {
+  const held = useGames();
+  const archive = useArchive();
+  const served = useServed();
+  const [results, setResults] = useState<Results | null>(null);
+  useEffect(() => {
+    if (held === null || archive === null) return;
+    // A task of its own.
+    const timer = setTimeout(() => {
+      const gathered = gather(held, archive, served.placed, served.uncounted);
+      startTransition(() => setResults({ gathered, served }));
+    });
+    return () => clearTimeout(timer);
+  }, [held, archive, served]);
+  return results;
 }

@@ -1,9 +1,14 @@
 // Texts of results.
+import type { House } from '@vaultsong/engine';
+import { houses } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
 import type { Reason } from '../../games/resultsOf.ts';
 import { rungOf, rungTitles, styleOf } from '../../table/speech/bots.ts';
 import { steady } from '../../wire/choice.ts';
 import type { Entry } from './entry.ts';
+
+/** A house by its name in results, which hold what was written once. The pages of cards know more, and load all cards for it. */
+export const asHouse = (name: string): House | undefined => houses.find((house) => house === name);
 
 export const placeTitles: Readonly<Record<Entry['place'], string>> = {
   home: 'At home, against a bot',
