@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { GameSession } from '../../worker/session/gameSession.ts';
+import type { OtherPlayers, Walk } from '../gameController.ts';
+import { OtherPlayersContext } from '../gameController.ts';
 import { dealt, shown } from '../testing/shown.tsx';
 import { Stage } from './Stage.tsx';
 
@@ -14,4 +16,24 @@ it('does not play the third key again where a game is opened that was won before
 it('shows the last move of the bot', () => {
   const lastMove = { who: 'Bot', text: 'plays', card: 'troll' };
   expect(shown(<Stage />, { lastMove }, session)).toContain('Bot plays');
+});
+
+it('does not keep the last move over the board of a game that is looked back on, where nobody is asked', () => {
+  const nothing = (): void => undefined;
+  const walk: Walk = {
+    ...{ isPlaying: false, playOn: null, lines: { from: 0, to: 0 } },
+    ...{ leads: () => false, go: nothing, togglePlay: nothing, changeSpeed: nothing, goToLine: nothing },
+  };
+  const others: OtherPlayers = {
+    ...{ above: null, waiting: null, over: null, looksOn: true, tools: null, walk },
+    undo: { title: '', mark: '' },
+  };
+  const change = { lastMove: { who: 'Bot', text: 'plays', card: 'troll' }, question: null };
+  expect(shown(<Stage />, change, session)).not.toContain('is-past');
+  const replay = (
+    <OtherPlayersContext value={others}>
+      <Stage />
+    </OtherPlayersContext>
+  );
+  expect(shown(replay, change, session)).toContain('is-past');
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Art } from '../../components/Art.tsx';
 import { Glyph } from '../../components/Glyph.tsx';
 import { keyShapes } from '../../components/icons.ts';
+import { useOtherPlayers } from '../gameController.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useSeats } from '../speech/seats.ts';
 
@@ -48,6 +49,7 @@ export function Stage() {
   const play = usePlay();
   const seenWon = useSeenWon();
   const { nameOf } = useSeats();
+  const isReplay = useOtherPlayers()?.walk != null;
   const { lastMove, moment, question, sides, view } = play.snapshot;
   // R: Keyraken, "Winning and losing": no key wins there; the end of the game is told where the prompt was.
   if (view.winner !== null && (view.adventure !== null || !seenWon)) return null;
@@ -64,7 +66,7 @@ export function Stage() {
   return (
     <div
       key={moment}
-      className={`stage house-${cardInfo.house ?? 'none'} ${question === null ? '' : 'is-past'}`}
+      className={`stage house-${cardInfo.house ?? 'none'} ${question === null && !isReplay ? '' : 'is-past'}`}
       aria-hidden="true"
       data-testid="stage"
     >
