@@ -48,7 +48,7 @@ test('a finger walks through a replay on a phone, reads how it was won, and play
   await expect.poll(() => momentOf(page)).not.toBe('2.0');
   await touch(page, page.getByTestId('way-play'));
   expect(await faults(page)).toEqual([]);
-  expect((await overflow(page)).x).toBe(0);
+  expect(await overflow(page)).toEqual({ x: 0, y: 0 });
   await touch(page, replay.getByRole('button', { name: 'How it was won' }));
   const analysis = page.getByRole('dialog', { name: 'How it was won' });
   await expect(analysis).toContainText('Luck and decisions');
