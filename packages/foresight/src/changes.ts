@@ -9,7 +9,9 @@ export interface CardChange {
   /** More damage, or less where it is healed; on a card that leaves play, all that it is dealt before. */
   readonly damage: number;
   readonly aember: number;
-  /** The way in which it leaves its place; null: it stays. */
+  /** Armor that is used up, as less; or more of it. */
+  readonly armor: number;
+  /** The way in which it leaves its place, or is about to leave it; null: it stays. */
   readonly goes: 'destroyed' | 'hand' | 'deck' | 'archives' | 'purged' | 'discard' | 'elsewhere' | null;
   readonly now: readonly CardState[];
 }
@@ -58,11 +60,11 @@ function gone(key: CardKey, happened: readonly GameEvent[]): CardChange {
   const to = left?.type === 'leave' ? left.to : null;
   const isKnown = to === 'hand' || to === 'deck' || to === 'archives' || to === 'purged' || to === 'discard';
   const destroyed = left?.type === 'leave' && left.was.destroyed;
-  return { damage, aember: 0, goes: destroyed ? 'destroyed' : isKnown ? to : 'elsewhere', now: [] };
+  return { damage, aember: 0, armor: 0, goes: destroyed ? 'destroyed' : isKnown ? to : 'elsewhere', now: [] };
 }
 
-const isChange = ({ damage, aember, goes, now }: CardChange): boolean =>
-  damage !== 0 || aember !== 0 || goes !== null || now.length > 0;
+const isChange = ({ damage, aember, armor, goes, now }: CardChange): boolean =>
+  damage !== 0 || aember !== 0 || armor !== 0 || goes !== null || now.length > 0;
 
 const drawn = (seat: number, happened: readonly GameEvent[]): number =>
   happened.reduce((sum, event) => sum + (event.type === 'draw' && event.player === seat ? event.amount : 0), 0);
@@ -75,7 +77,9 @@ export function changesBetween(before: View, after: View, happened: readonly Gam
     const later = now.get(key);
     if (later === undefined) return [key, gone(key, happened)];
     const [damage, aember] = [later.damage - card.damage, later.aember - card.aember];
-    return [key, { damage, aember, goes: null, now: statesOf(card, later) }];
+    if (later.tagged && !card.tagged) return [key, { damage, aember: 0, armor: 0, goes: 'destroyed', now: [] }];
+    const armor = later.armorLeft - card.armorLeft;
+    return [key, { damage, aember, armor, goes: null, now: statesOf(card, later) }];
   });
   return {
     cards: Object.fromEntries(cards.filter(([, change]) => isChange(change))),

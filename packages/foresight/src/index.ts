@@ -9,8 +9,9 @@ export {
   changesBetween,
   type SeatChange,
 } from './changes.ts';
+export type { Tried } from './course.ts';
 export { inPlay } from './inPlay.ts';
 export { type CardKey, keyOf } from './key.ts';
 export { handledBy, verbsOf } from './moves.ts';
-export { type Preview, previewOf, type Tried } from './preview.ts';
+export { type Preview, previewOf, type Unsure } from './preview.ts';
 export { type CardRefusal, noRefusals, type Refusals, refusalsFor } from './refusals.ts';

@@ -92,6 +92,13 @@ export function SettingsForm({ settings, onSettings }: SettingsFormProps) {
       />
       <p className="field">
         <Check
+          label="Show on the cards what an answer would do"
+          value={settings.previews}
+          onChange={(previews) => set({ previews })}
+        />
+      </p>
+      <p className="field">
+        <Check
           label="Letters and numbers are shortcuts"
           value={settings.characters}
           onChange={(characters) => set({ characters })}

@@ -12,6 +12,7 @@ describe('the settings', () => {
       theme: 'light',
       motion: 'off',
       sound: true,
+      previews: false,
       volume: 0,
       letters: 140,
       cards: 80,

@@ -41,6 +41,8 @@ export interface Settings {
   readonly motion: Motion;
   /** null: as the device has it, which is silent where a finger points. */
   readonly sound: boolean | null;
+  /** Whether the table shows what an answer would do, while the player looks at that answer. */
+  readonly previews: boolean;
   /** In percent, as the next two. */
   readonly volume: number;
   /** The size of words. */
@@ -59,6 +61,7 @@ export const preset: Settings = {
   theme: 'system',
   motion: 'usual',
   sound: null,
+  previews: true,
   volume: 60,
   letters: 100,
   cards: 100,
@@ -81,6 +84,7 @@ export function settingsFrom(value: unknown): Settings {
     theme: oneOf(themes, kept.theme, preset.theme),
     motion: oneOf(motions, kept.motion, preset.motion),
     sound: typeof kept.sound === 'boolean' ? kept.sound : preset.sound,
+    previews: typeof kept.previews === 'boolean' ? kept.previews : preset.previews,
     volume: inRange(ranges.volume, kept.volume, preset.volume),
     letters: inRange(ranges.letters, kept.letters, preset.letters),
     cards: inRange(ranges.cards, kept.cards, preset.cards),

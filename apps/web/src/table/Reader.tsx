@@ -25,7 +25,7 @@ export const Reader = ({ selection }: { readonly selection: Selection }) => {
           <CardSheet name={shown.name} cardKey={shown.key} />
         )}
       </section>
-      <Outcome />
+      <Outcome isSeen />
     </div>
   );
 };

@@ -42,6 +42,7 @@ import { useFlights } from './motion/useFlights.ts';
 import { useChoiceSheet } from './prompt/ChoiceSheet.tsx';
 import { EndTurn } from './prompt/EndTurn.tsx';
 import { GameOver } from './prompt/GameOver.tsx';
+import { Outcome } from './prompt/Outcome.tsx';
 import { Prompt } from './prompt/Prompt.tsx';
 import { Recap } from './prompt/Recap.tsx';
 import { RefusedMove } from './prompt/RefusedMove.tsx';
@@ -85,6 +86,18 @@ const Board = ({ log, end, children }: BoardProps) => {
       <Forged />
       {children}
     </main>
+  );
+};
+
+/** What is read beside the table. */
+const Rail = ({ selection, log }: { readonly selection: Selection; readonly log: readonly LogLine[] }) => {
+  const { read } = selection.play;
+  const readNamed = useCallback((card: CardName) => read(card, null), [read]);
+  return (
+    <aside className="rail" aria-label="Card and log">
+      <Reader selection={selection} />
+      <Log lines={log} onRead={readNamed} />
+    </aside>
   );
 };
 
@@ -146,8 +159,6 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   const { brief, phone, marks } = selection.play;
   const { held, letGo, open } = selection;
   const dragging = useDrag(root, selection);
-  const { read } = selection.play;
-  const readNamed = useCallback((card: CardName) => read(card, null), [read]);
   const end = <EndTurn />;
   const stream = streamIn(useAddress().search);
   const look = stream === null ? '' : `is-stream ${others?.looksOn === true ? 'is-looked-at' : ''}`;
@@ -209,12 +220,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
           </section>
           {guide}
           <Tools compact={compact}>{brief ? end : null}</Tools>
-          {phone || stream !== null ? null : (
-            <aside className="rail" aria-label="Card and log">
-              <Reader selection={selection} />
-              <Log lines={log} onRead={readNamed} />
-            </aside>
-          )}
+          {phone || stream !== null ? <Outcome isSeen={false} /> : <Rail selection={selection} log={log} />}
           <Announcer sure={selection.sure} refusal={selection.refusal?.reason ?? ''} />
           <Dragged />
           {choice.sheet}
@@ -248,7 +254,7 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
 
 export function Table(props: TableProps) {
   const selection = useSelection(props.info, props.snapshot, props.onNew);
-  const foreseen = usePreview(props.snapshot.moment, selection.considered);
+  const foreseen = usePreview(props.snapshot.moment, props.settings.previews ? selection.considered : null);
   return (
     <PlayContext value={selection.play}>
       <ForeseenContext value={foreseen}>

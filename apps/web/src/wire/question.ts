@@ -1,6 +1,6 @@
 // Pending question of the game and its possible answers, in words.
 import type { AskKind, CardVerb, Option, Ref } from '@vaultsong/engine';
-import type { Changes } from '@vaultsong/foresight';
+import type { Changes, Unsure } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
 
 /** One option of the pending question in words. `index` is what `Host.answer` takes. */
@@ -49,4 +49,7 @@ export interface PreviewInfo extends Changes {
   readonly lines: readonly string[];
   /** More would follow, but it hangs on hidden cards or on chance. */
   readonly open: boolean;
+  readonly unsure: Unsure;
+  /** More cards may be chosen after this one; it tells what happens if none is. */
+  readonly asDone: boolean;
 }

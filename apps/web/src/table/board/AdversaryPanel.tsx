@@ -16,6 +16,7 @@ import { RuleLink } from '../sheets/RuleLink.tsx';
 import { sayInPlay } from '../speech/speech.ts';
 import { AdversaryArt } from './AdversaryArt.tsx';
 import { Chip } from './Chip.tsx';
+import { CardGhost, PoolGhost } from './Ghost.tsx';
 import { UpgradeTabs } from './UpgradeTabs.tsx';
 
 interface OfAdventure {
@@ -76,6 +77,7 @@ const Adversary = ({ adventure }: OfAdventure) => {
           <i style={{ inlineSize: `${(100 * left) / Math.max(1, card.power)}%` }} />
         </span>
       </button>
+      <CardGhost of={key} />
       <UpgradeTabs host={cardInfo.title} upgrades={card.upgrades} />
     </div>
   );
@@ -102,12 +104,13 @@ const Advances = ({ adventure: { advances, mostAdvances } }: OfAdventure) => (
 );
 
 /** Its æmber against the cost of the next advance. */
-const Advance = ({ player: { aember } }: { readonly player: PlayerView }) => {
+const Advance = ({ player: { aember, seat } }: { readonly player: PlayerView }) => {
   const cost = usePlay().snapshot.advanceCost ?? 0;
   const isEnough = aember >= cost;
   return (
     <span className={`aember ${isEnough ? 'is-check' : ''}`}>
       <Pool aember={aember} spendable={0} cost={cost} enough="enough to advance" />
+      <PoolGhost of={seat} />
       <RuleLink
         to={shown.advance}
         className="cost"

@@ -29,17 +29,28 @@ const ways: Readonly<Record<Exclude<CardChange['goes'], null>, string>> = {
   elsewhere: 'leaves',
 };
 
+/** Nothing of the card changes. */
+const same: CardChange = { damage: 0, aember: 0, armor: 0, goes: null, now: [] };
+
 /** Drawn over a card in play. */
 export function CardGhost({ of }: { readonly of: CardKey }) {
-  const change = useForeseen()?.cards[of];
-  if (change === undefined) return null;
-  const { aember, damage, goes, now } = change;
+  const foreseen = useForeseen();
+  const change = foreseen?.cards[of];
+  const isUnsure = foreseen?.unsure.cards.includes(of) ?? false;
+  if (change === undefined && !isUnsure) return null;
+  const { aember, armor, damage, goes, now } = change ?? same;
   return (
     <span className={`ghost ${goes === 'destroyed' ? 'is-destroyed' : ''}`} aria-hidden="true" data-testid="ghost">
       {damage === 0 ? null : (
         <b className={damage > 0 ? 'ghost-damage' : 'ghost-heal'}>
           <Icon name="damage" />
           {signed(damage)}
+        </b>
+      )}
+      {armor === 0 ? null : (
+        <b className="ghost-armor">
+          <Icon name="shield" />
+          {signed(armor)}
         </b>
       )}
       {aember === 0 ? null : (
@@ -54,16 +65,21 @@ export function CardGhost({ of }: { readonly of: CardKey }) {
         </b>
       ))}
       {goes === null || ways[goes] === '' ? null : <b>{ways[goes]}</b>}
+      {isUnsure ? <b className="ghost-unsure">?</b> : null}
     </span>
   );
 }
 
 /** Beside the number of a pool, over what stands there: it takes no room. */
 export function PoolGhost({ of }: { readonly of: Seat }) {
-  const change = useForeseen()?.seats[of]?.aember ?? 0;
-  return change === 0 ? null : (
+  const foreseen = useForeseen();
+  const change = foreseen?.seats[of]?.aember ?? 0;
+  const isUnsure = foreseen?.unsure.seats.includes(of) ?? false;
+  if (change === 0 && !isUnsure) return null;
+  return (
     <b className={`pool-ghost ${change < 0 ? 'is-less' : ''}`} aria-hidden="true" data-testid="pool-ghost">
-      {signed(change)}
+      {change === 0 ? '' : signed(change)}
+      {isUnsure ? '?' : ''}
     </b>
   );
 }

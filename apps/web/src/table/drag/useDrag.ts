@@ -132,7 +132,10 @@ function watchDrags(root: HTMLElement, watch: Watch): () => void {
   const onMove = (event: PointerEvent): void => {
     if (press === null || event.pointerId !== press.pointer) return;
     const spot = { x: event.clientX, y: event.clientY };
-    if (hand.held()?.isBack !== false) {
+    const isHeld = hand.held()?.isBack === false;
+    // The press was long enough to open the card's sheet.
+    if (!isHeld && document.querySelector('dialog[open]') !== null) press = null;
+    else if (!isHeld) {
       const verdict = isDrag({ x: spot.x - press.x, y: spot.y - press.y }, press.byFinger);
       if (verdict === true) hand.takeUp(press);
       if (verdict === false) press = null;

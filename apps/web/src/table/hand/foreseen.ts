@@ -3,29 +3,35 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { PreviewInfo } from '../../wire/question.ts';
 import { useGameController } from '../gameController.ts';
+import { askAtRest } from './atRest.ts';
 import type { Considered } from './useSelection.ts';
 
 export const ForeseenContext = createContext<PreviewInfo | null>(null);
 
 export const useForeseen = (): PreviewInfo | null => useContext(ForeseenContext);
 
-/** Asks the worker about an answer of that moment. */
+/** Element that tells in words what the answer that the player looks at would do. */
+export const outcomeId = 'outcome';
+
+/** Makes the outcome the description of what the player looks at, without drawing that anew. */
+export const describe = (element: Element): void => element.setAttribute('aria-describedby', outcomeId);
+export const undescribe = (element: Element): void => element.removeAttribute('aria-describedby');
+
+/**
+ * Asks about an answer of that moment as soon as the player rests on it.
+ * @param considered the answer; null: none, or no previews are wanted
+ */
 export function usePreview(moment: number, considered: Considered | null): PreviewInfo | null {
   const controller = useGameController();
   const [preview, setPreview] = useState<PreviewInfo | null>(null);
   useEffect(() => {
     setPreview(null);
     if (considered === null) return;
-    let late = false;
-    controller.preview(moment, considered.index, considered.aim).then(
-      (found) => {
-        if (!late) setPreview(found);
-      },
-      (error: unknown) => console.warn('No preview:', error),
-    );
-    return () => {
-      late = true;
-    };
+    return askAtRest({
+      ask: () => controller.preview(moment, considered.index, considered.aim),
+      tell: setPreview,
+      fail: (error) => console.warn('No preview:', error),
+    });
   }, [controller, considered, moment]);
   return preview;
 }

@@ -1,52 +1,75 @@
 import type { Ref } from '@vaultsong/engine';
 import { keyOf } from '@vaultsong/foresight';
-import type { MouseEvent, PointerEvent } from 'react';
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
+import { describe, undescribe } from './foreseen.ts';
 import { usePlay } from './Play.ts';
 
-/** How long a finger rests on a card to read it. */
+/** How long a finger rests on a card, in milliseconds, until lifting it is no click any more. */
 const longPress = 450;
 
-/** What a card on the table answers to: a click selects or chooses, hover and focus show its text, a long press too. */
+/** How long it rests on a card that can be chosen until that is read: before, the table shows what choosing it would do. */
+const longerPress = 1200;
+
+/**
+ * What a card on the table answers to: a click selects or chooses; hover and focus show its text, and what choosing it
+ * would do; a finger that rests does the same, one after the other.
+ */
 export function useCardHandlers(ref: Ref) {
   const play = usePlay();
-  const timer = useRef(0);
+  const timers = useRef<readonly number[]>([]);
   const pressed = useRef(false);
   const key = keyOf(ref);
-  const letGo = (): void => window.clearTimeout(timer.current);
+  const { answer } = play.marks.of(key);
+  const letGo = (): void => {
+    for (const timer of timers.current) window.clearTimeout(timer);
+  };
+  const show = ({ currentTarget }: FocusEvent | PointerEvent): void => {
+    play.consider(answer);
+    if (answer !== null) describe(currentTarget);
+  };
+  const hide = ({ currentTarget }: FocusEvent | PointerEvent): void => {
+    play.consider(null);
+    play.leave();
+    undescribe(currentTarget);
+  };
   return {
     onClick: (event: MouseEvent) => {
       if (pressed.current) return;
       // A click without a pointer comes from Enter.
       play.touch(ref, event.detail === 0 || event.detail === 2);
     },
-    onFocus: () => {
+    onFocus: (event: FocusEvent) => {
       play.inspect(ref.name, key);
-      play.consider(play.marks.of(key).answer);
+      show(event);
     },
-    onBlur: () => {
-      play.consider(null);
-      play.leave();
-    },
+    onBlur: hide,
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       play.inspect(ref.name, key);
-      play.consider(play.marks.of(key).answer);
+      show(event);
     },
     onPointerDown: (event: PointerEvent) => {
       pressed.current = false;
       if (event.pointerType === 'mouse') return;
-      timer.current = window.setTimeout(() => {
+      if (answer !== null) show(event);
+      const rests = (): void => {
+        pressed.current = true;
+      };
+      const reads = (): void => {
         pressed.current = true;
         play.read(ref.name, key);
-      }, longPress);
+      };
+      timers.current = [
+        window.setTimeout(rests, longPress),
+        window.setTimeout(reads, answer === null ? longPress : longerPress),
+      ];
     },
     onPointerUp: letGo,
     onPointerCancel: letGo,
-    onPointerLeave: () => {
+    onPointerLeave: (event: PointerEvent) => {
       letGo();
-      play.consider(null);
-      play.leave();
+      hide(event);
     },
     onContextMenu: (event: MouseEvent) => {
       if (play.phone) event.preventDefault();

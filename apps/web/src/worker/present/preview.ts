@@ -6,7 +6,8 @@ import type { PreviewInfo } from '../../wire/question.ts';
 
 /** @returns null where there is nothing to tell */
 export function sayPreview(preview: Preview, nameOf: (seat: Seat) => string): PreviewInfo | null {
-  const { events, cards, seats, open, endless } = preview;
+  const { events, cards, seats, open, unsure, asDone, endless } = preview;
   const lines = endless ? ['This would never end.'] : events.flatMap((event) => sayEvent(event, nameOf) ?? []);
-  return lines.length === 0 ? null : { lines, cards, seats, open };
+  const isNothing = lines.length === 0 && unsure.cards.length === 0 && unsure.seats.length === 0;
+  return isNothing ? null : { lines, cards, seats, open, unsure, asDone };
 }

@@ -28,6 +28,8 @@ function play(session: GameSession, each: (option: number) => void): void {
   }
 }
 
+const nothing: CardChange = { damage: 0, aember: 0, armor: 0, goes: null, now: [] };
+
 const cardsOf = (view: View): ReadonlyMap<string, InPlayView> =>
   new Map(inPlay(view).map((card) => [keyOf(card.ref), card]));
 
@@ -44,15 +46,16 @@ describe('what an answer would change', () => {
         const before = session.snapshot(0, 0).view;
         session.answer(option);
         const after = session.snapshot(0, 0).view;
-        if (preview === null || preview.open) return;
+        if (preview === null || preview.open || preview.asDone) return;
         const now = cardsOf(after);
         for (const [key, card] of cardsOf(before)) {
-          const change = preview.cards[key] ?? { damage: 0, aember: 0, goes: null, now: [] };
+          const change = preview.cards[key] ?? nothing;
           const later = now.get(key);
-          expect(change.goes === null).toBe(later !== undefined);
-          if (later === undefined) continue;
+          expect(change.goes === null).toBe(later !== undefined && (card.tagged || !later.tagged));
+          if (later === undefined || change.goes !== null) continue;
           expect(card.damage + change.damage).toBe(later.damage);
           expect(card.aember + change.aember).toBe(later.aember);
+          expect(card.armorLeft + change.armor).toBe(later.armorLeft);
           expect(change.now.includes('stunned')).toBe(later.stunned && !card.stunned);
           expect(change.now.includes('warded')).toBe(later.warded && !card.warded);
           expect(change.now.includes('readied')).toBe(card.exhausted && !later.exhausted);
@@ -104,7 +107,7 @@ describe('a card that is aimed', () => {
         const then = cardsOf(lines).get(aim.card);
         const change = preview.cards[aim.card];
         const later = now.get(aim.card);
-        if (change !== undefined) expect(change.goes === null).toBe(later !== undefined);
+        if (change !== undefined) expect(change.goes === null).toBe(later !== undefined && !later.tagged);
         if (then !== undefined && later !== undefined) expect(later.damage - then.damage).toBe(change?.damage ?? 0);
         session.undo();
         expect(cardsOf(session.snapshot(0, 0).view).get(aim.card)).toEqual(then);
