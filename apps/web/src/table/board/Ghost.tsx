@@ -4,7 +4,7 @@ import type { Seat } from '@vaultsong/engine';
 import type { CardChange, CardKey, CardState } from '@vaultsong/foresight';
 import { Icon } from '../../components/Glyph.tsx';
 import type { IconName } from '../../components/icons.ts';
-import { useForeseen } from '../hand/foreseen.ts';
+import { useForeseen } from '../preview/foreseen.ts';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 

@@ -2,7 +2,7 @@ import type { Ref } from '@vaultsong/engine';
 import { keyOf } from '@vaultsong/foresight';
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
-import { describe, undescribe } from './foreseen.ts';
+import { describe, undescribe } from '../preview/foreseen.ts';
 import { usePlay } from './Play.ts';
 
 /** How long a finger rests on a card, in milliseconds, until lifting it is no click any more. */

@@ -1,6 +1,6 @@
 import type { CardName } from '@vaultsong/engine';
 import type { SyntheticEvent } from 'react';
-import { describe, undescribe } from './foreseen.ts';
+import { describe, undescribe } from '../preview/foreseen.ts';
 import { usePlay } from './Play.ts';
 
 /** Makes the handlers of a button that shows, on hover and focus, what it would bring about, and the card it speaks of. */

@@ -2,7 +2,7 @@
 // describes that answer to those who listen, and is said by itself where they use the keyboard.
 import type { PreviewInfo } from '../../wire/question.ts';
 import { usedKeyboard } from '../hand/focus.ts';
-import { outcomeId, useForeseen } from '../hand/foreseen.ts';
+import { outcomeId, useForeseen } from '../preview/foreseen.ts';
 
 /** More lines would push everything else away. */
 const most = 5;

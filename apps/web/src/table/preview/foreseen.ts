@@ -3,8 +3,8 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { PreviewInfo } from '../../wire/question.ts';
 import { useGameController } from '../gameController.ts';
+import type { Considered } from '../hand/useSelection.ts';
 import { askAtRest } from './atRest.ts';
-import type { Considered } from './useSelection.ts';
 
 export const ForeseenContext = createContext<PreviewInfo | null>(null);
 
