@@ -67,6 +67,7 @@ const trials: Readonly<Record<string, Trial>> = {
   'npm run bench:page -- --seeds 5 --table keyraken': { by: 'nothing', why: benchPage },
   'npm run bench:page -- --slow 4 --table first=me': { by: 'nothing', why: benchPage },
   'npm run bench:page -- --pages': { by: 'nothing', why: benchPage },
+  'npm run bench:page -- --replay': { by: 'nothing', why: benchPage },
   'npm run bench:page -- --table first=me --against b111054': { by: 'nothing', why: benchPage },
 };
 
