@@ -32,7 +32,7 @@ const Told = ({ preview }: { readonly preview: PreviewInfo }) => {
 export function Outcome({ isSeen }: { readonly isSeen: boolean }) {
   const preview = useForeseen();
   return (
-    <div id={outcomeId} className={isSeen ? '' : 'unseen'} aria-live={usedKeyboard() ? 'polite' : 'off'}>
+    <div id={outcomeId} className={isSeen ? 'outcome-place' : 'unseen'} aria-live={usedKeyboard() ? 'polite' : 'off'}>
       {preview === null ? null : <Told preview={preview} />}
     </div>
   );
