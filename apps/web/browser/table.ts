@@ -221,9 +221,10 @@ export const readTable = (page: Page): Promise<string> =>
     const labels = [...shown.querySelectorAll('.board [aria-label], .board b')].map(
       (part) => part.getAttribute('aria-label') ?? part.textContent,
     );
-    return [...labels, shown.querySelector('.prompt')?.textContent, shown.querySelector('.log')?.textContent].join(
-      '\n',
-    );
+    // News of what was answered for the player are those of a moment: after an undo or a reload they are none.
+    const news = shown.querySelector('.own-answers')?.textContent ?? '';
+    const prompt = shown.querySelector('.prompt')?.textContent?.replace(news, '');
+    return [...labels, prompt, shown.querySelector('.log')?.textContent].join('\n');
   });
 
 /** How far the page could be scrolled, to the right and down. */
