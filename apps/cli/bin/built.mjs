@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { threadId } from 'node:worker_threads';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, 'node_modules/.cache/vaultsong/cli');
@@ -33,9 +34,9 @@ function lastBuild() {
   }
 }
 
-/** Other processes may build, and run what was built, at the same time: whatever is put here is put here whole. */
+/** Other processes and threads may build, and run what was built, at the same time: whatever is put here is put here whole. */
 function put(name, write) {
-  const draft = path.join(cache, `${name}.${process.pid}.draft`);
+  const draft = path.join(cache, `${name}.${process.pid}-${threadId}.draft`);
   write(draft);
   try {
     renameSync(draft, path.join(cache, name));

@@ -15,6 +15,7 @@ import {
   repeatWhile,
   replay,
 } from '@vaultsong/engine';
+import { Piscina } from 'piscina';
 import { describe, expect, test } from 'vitest';
 import type { Plan, PlayedGame } from './index.ts';
 import { defaultMaxDecisions, playGame, playSome, recordOf, setupOf, simulate } from './index.ts';
@@ -112,6 +113,15 @@ describe('a plan', () => {
     const { seconds: __, ...together } = await simulate(plan(24, ['random', 'rules']), { workers: 2 });
     expect(together).toEqual(alone);
     expect(alone.wins[0] + alone.wins[1]).toBe(24);
+  });
+
+  // Other tests have threads of plain code (vitest.config.ts).
+  test('is played by threads that run the sources, too', async () => {
+    const filename = new URL('./worker.mjs', import.meta.url).href;
+    const threads = new Piscina({ filename, minThreads: 1, maxThreads: 1, execArgv: [] });
+    const task = { plan: plan(1), from: 0, to: 1, keepAnswers: true };
+    expect(await threads.run(task, { name: 'playSeries' })).toEqual(playSome(plan(1), 0, 1));
+    await threads.destroy();
   });
 
   test('sums up its games, and hands them over in order', async () => {

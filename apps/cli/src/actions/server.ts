@@ -28,11 +28,21 @@ export const runRole = (name: string, role: string): Promise<void> => run(server
 
 export const runResetPassword = (name: string): Promise<void> => run(serverWords.resetPassword(name));
 
-async function run(words: readonly string[]): Promise<void> {
-  const server = fileURLToPath(import.meta.resolve('@vaultsong/server/main'));
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), server, ...words], {
-    stdio: 'inherit',
-  });
+const run = (words: readonly string[]): Promise<void> =>
+  handOn([
+    '--import',
+    import.meta.resolve('tsx'),
+    fileURLToPath(import.meta.resolve('@vaultsong/server/main')),
+    ...words,
+  ]);
+
+/**
+ * Runs Node until it ends by itself or this process is told to end.
+ * @param words its arguments
+ * @throws Ended with its code where that is not 0
+ */
+export async function handOn(words: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, words, { stdio: 'inherit' });
   // A terminal tells both of Ctrl-C; whoever else ends this process means the server.
   const end = (): void => void child.kill('SIGTERM');
   const wait = (): void => {};
