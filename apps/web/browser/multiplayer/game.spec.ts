@@ -120,7 +120,8 @@ test('the room before a game, and its table, have no fault of accessibility and 
   await anna.evaluate(() => document.documentElement.style.setProperty('--letters', '1.4'));
   const ways = anna.locator('.site-head > nav');
   await expect(ways).toHaveCount(2);
-  expect(await ways.evaluateAll((all) => all.map((nav) => nav.scrollWidth - nav.clientWidth))).toEqual([0, 0]);
+  const hidden = () => ways.evaluateAll((all) => all.map((nav) => nav.scrollWidth - nav.clientWidth));
+  await expect.poll(hidden).toEqual([0, 0]);
   for (const page of [anna, bo]) {
     await expect(page.getByRole('list', { name: 'Clocks' })).toBeVisible();
     await touch(page, page.getByTestId('chat-button'));
