@@ -59,6 +59,11 @@ describe('the screens of the table', () => {
 });
 
 describe('a card in play', () => {
+  it('is dimmed below the preview of an answer, and the preview is not', () => {
+    expect(ruleOf('tile.css', '.is-dimmed:has(> .ghost)')).toContain('filter: none');
+    expect(ruleOf('tile.css', '.is-dimmed:has(> .ghost) > :not(.ghost)')).toContain('filter: var(--dim)');
+  });
+
   it('keeps its colors when it is exhausted', () => {
     for (const [file, selector] of [
       ['tile.css', '.tile.is-exhausted > .tile-face .art'],
