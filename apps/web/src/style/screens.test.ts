@@ -58,6 +58,14 @@ describe('the screens of the table', () => {
   });
 });
 
+describe('the hand of the guided game on a short phone', () => {
+  it('shows three cards whole and a part of one more, and rests at a card', () => {
+    const hand = /\.table\.is-guided \.hand \{([^}]*)\}/.exec(styleOf('guide.css'))?.[1] ?? '';
+    expect(Number(/--columns: ([\d.]+);/.exec(hand)?.[1])).toBeGreaterThan(3);
+    expect(hand).toContain('scroll-snap-type: x proximity;');
+  });
+});
+
 describe('a card in play', () => {
   it('is dimmed below the preview of an answer, and the preview is not', () => {
     expect(ruleOf('tile.css', '.is-dimmed:has(> .ghost)')).toContain('filter: none');
