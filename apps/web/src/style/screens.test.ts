@@ -58,6 +58,16 @@ describe('the screens of the table', () => {
   });
 });
 
+describe('the chat at the table', () => {
+  it('hangs from the top where the question stands below the board, and over the board where it stands beside it', () => {
+    const style = styleOf('multiplayer.css');
+    const rulesFor = (query: string): string => style.split(`@media ${query} {`)[1]?.split('\n}')[0] ?? '';
+    expect(rulesFor(phoneScreen)).toContain('inset: 0 0 auto;');
+    expect(rulesFor(lowScreen)).toContain('inset: 4px auto auto 4px;');
+    expect(rulesFor(lowScreen)).toContain('100vw - var(--rail-w)');
+  });
+});
+
 describe('the hand of the guided game on a short phone', () => {
   it('shows three cards whole and a part of one more, and rests at a card', () => {
     const hand = /\.table\.is-guided \.hand \{([^}]*)\}/.exec(styleOf('guide.css'))?.[1] ?? '';
