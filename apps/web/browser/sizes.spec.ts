@@ -158,6 +158,12 @@ test(
   onPhone,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
+    // With usual words all ways stand in one row.
+    await page.goto('/rules');
+    const places = await page
+      .locator('.site-head li')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(places).size).toBe(1);
     await page.addInitScript(() => localStorage.setItem('vaultsong.settings', JSON.stringify({ letters: 140 })));
     await page.goto('/');
     const ways = page.getByRole('navigation', { name: 'Pages' });
