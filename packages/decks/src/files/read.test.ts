@@ -119,6 +119,20 @@ test('an address of something else than a deck is refused with those of decks', 
   );
 });
 
+test.each(['1 Bad Pny\n1 Xyzzy', 'My deck\n\n1 Bad Pny\n1  Xyzzy\n'])(
+  'a list of numbers and unknown names is told by those names: %j',
+  async (text) => {
+    const { faults } = await readOne('text', text);
+    const said = faults.map(sayPlainly);
+    expect(said).toContain('There is no card “Bad Pny”. Did you mean “Bad Penny”?');
+    expect(said).toContain('There is no card “Xyzzy”.');
+  },
+);
+
+test('prose in which a line begins with a number is no list', async () => {
+  await expect(readDecks('We met on\n28 November\nand played.')).rejects.toThrow('expected a deck file (JSON)');
+});
+
 describe('what is no deck is refused with the formats there are', () => {
   test.each(['', '  \n', 'hello', 'a,b,c\n1,2,3', '%PDF-1.7', '<html><body>Too many requests</body></html>'])(
     '%j',

@@ -188,17 +188,20 @@ function readPage({ draft, lines }: Page, suggest: Suggest): ReadDeck {
   return finish(draft, suggest);
 }
 
-/** Whether a text has anything of a deck in it: the name of a house, a card, or a number of copies. */
-export const isLikeDeck = (text: string): boolean =>
-  text
+/** Whether a text has anything of a deck in it: the name of a house, a card, or numbers of copies. */
+export function isLikeDeck(text: string): boolean {
+  const lines = text
     .slice(0, 20_000)
     .split(/[\n\r]/)
     .map((line) => line.trim())
     .filter((line) => line !== '' && line.length <= longestLine)
-    .slice(0, mostEntries)
-    .some(
-      (line) => readHeading(newPage(), line) || isCard(readCardLine(line).title) || /^\d{1,2}\s*[x×]\s/i.test(line),
-    );
+    .slice(0, mostEntries);
+  const isOfDeck = (line: string): boolean =>
+    readHeading(newPage(), line) || isCard(readCardLine(line).title) || /^\d{1,2}\s*[x×]\s/i.test(line);
+  // Prose may begin a line with a number too, a list does so with most of them.
+  const numbered = lines.filter((line) => /^\d{1,2}\s+\p{L}/u.test(line)).length;
+  return numbered > lines.length / 2 || lines.some(isOfDeck);
+}
 
 /** The text that `readPlainText` reads as this deck. */
 export function writePlainText({ name, set, houses, cards, beside = [], registryId }: Deck): string {
