@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readGames, writeGames } from './file.ts';
+import type { HeldGames } from './games.ts';
 import { Games, mostFinished, mostUntouched } from './games.ts';
 import type { GameSummary, SavedGame } from './savedGame.ts';
 import { newName, readGame } from './savedGame.ts';
@@ -250,5 +251,23 @@ describe('a file of games', () => {
     const games = await opened(tabStorage(store));
     expect(await games.bringIn([entry()])).toEqual({ brought: 0, known: 1 });
     expect(JSON.parse(store.getItem('vaultsong.games') ?? '')).toEqual([strange]);
+  });
+
+  it('lists anew once for all that came in and once for all that found no room, and tells each of them', async () => {
+    const lists = new Set<HeldGames>();
+    const told: string[] = [];
+    const games = new Games(tabStorage(tab()), 'one', (id) => {
+      lists.add(games.held);
+      told.push(id);
+    });
+    await games.load();
+    const untouched = Array.from({ length: mostUntouched + 3 }, (_, i) =>
+      entry({ id: `game${i}`, played: 2000 + i, touched: false }),
+    );
+    await games.bringIn([...untouched, entry()]);
+    expect(told).toEqual([...untouched.map(({ id }) => id), 'abcd', 'game2', 'game1', 'game0']);
+    expect(lists.size).toBe(2);
+    expect(ids(games)).toEqual(['abcd']);
+    expect([games.find('game2'), games.find('game3')?.id]).toEqual([null, 'game3']);
   });
 });

@@ -26,7 +26,7 @@ export class Games {
   readonly #holder: string;
   readonly #onChange: (id: string) => void;
   readonly #outlive: (game: SavedGame) => Promise<void>;
-  #rows: ReadonlyMap<string, SavedGame> = new Map();
+  #rows: Map<string, SavedGame> = new Map();
   #unreadable = 0;
   #held: HeldGames;
 
@@ -128,21 +128,24 @@ export class Games {
    * @returns how many came in or went further by it, and how many were here already
    */
   async bringIn(games: readonly SavedGame[]): Promise<{ readonly brought: number; readonly known: number }> {
-    let brought = 0;
-    for (const game of games) {
-      const put = await this.#storage.change(game.id, (there) => {
-        const before = readGame(there);
-        // What is there and cannot be read stays as it is.
-        const isNewer = there === undefined || (before !== null && before.played < game.played);
-        return isNewer ? { type: 'put', game } : { type: 'leave' };
-      });
-      if (put.type !== 'put') continue;
-      brought += 1;
-      this.#set(game.id, put.game);
-      this.#onChange(game.id);
+    const brought: string[] = [];
+    try {
+      for (const game of games) {
+        const put = await this.#storage.change(game.id, (there) => {
+          const before = readGame(there);
+          // What is there and cannot be read stays as it is.
+          const isNewer = there === undefined || (before !== null && before.played < game.played);
+          return isNewer ? { type: 'put', game } : { type: 'leave' };
+        });
+        if (put.type !== 'put') continue;
+        brought.push(game.id);
+        this.#rows.set(game.id, put.game);
+      }
+    } finally {
+      this.#tell(brought);
     }
     await this.#prune();
-    return { brought, known: games.length - brought };
+    return { brought: brought.length, known: games.length - brought.length };
   }
 
   /** Running games are never dropped; of others there is a bound. */
@@ -152,18 +155,30 @@ export class Games {
       ...rows.filter(({ status, touched }) => touched && status !== 'running').slice(mostFinished),
       ...rows.filter(({ touched }) => !touched).slice(mostUntouched),
     ];
-    for (const game of tooMany) {
-      if (game.touched) await this.#outlive(game);
-      await this.remove(game.id);
+    const dropped: string[] = [];
+    try {
+      for (const game of tooMany) {
+        if (game.touched) await this.#outlive(game);
+        await this.#storage.change(game.id, () => ({ type: 'remove' }));
+        dropped.push(game.id);
+        this.#rows.delete(game.id);
+      }
+    } finally {
+      this.#tell(dropped);
     }
   }
 
   #set(id: string, game: SavedGame | null): void {
-    const rows = new Map(this.#rows);
-    if (game === null) rows.delete(id);
-    else rows.set(id, game);
-    this.#rows = rows;
+    if (game === null) this.#rows.delete(id);
+    else this.#rows.set(id, game);
     this.#held = this.#list();
+  }
+
+  /** Lists once for all that changed, which may be hundreds. */
+  #tell(changed: readonly string[]): void {
+    if (changed.length === 0) return;
+    this.#held = this.#list();
+    for (const id of changed) this.#onChange(id);
   }
 
   #list(): HeldGames {
