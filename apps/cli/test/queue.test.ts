@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bin, folder, spawned } from './run.ts';
 
-const { BROKER_URL: url, QUEUE_GAMES = '400' } = process.env;
+const { BROKER_URL: url, QUEUE_GAMES = '2000' } = process.env;
 const title = 'a worker killed in the middle of a match loses no game and doubles none';
 
 const linesOf = (file: string): readonly string[] =>

@@ -7,7 +7,7 @@ import { generateDecks, generatedName, generatedSets, toDeckList } from '@vaults
 import { expect, it } from 'vitest';
 import { playGame } from './game.ts';
 
-const GAMES = Number(process.env.GENERATED_GAMES ?? 20);
+const GAMES = Number(process.env.GENERATED_GAMES ?? 60);
 const FIRST = Number(process.env.GENERATED_FIRST ?? 0);
 
 it.each(generatedSets)(

@@ -13,39 +13,34 @@ const setup = {
   seed: 13,
   first: 0,
 };
-const { answers } = playGame(setup, [rulesBot, randomBot]);
-const game = recordOf(setup, answers);
-/** Enough moments that threads share them. */
-const begun = recordOf(setup, answers.slice(0, 40));
+const game = recordOf(setup, playGame(setup, [rulesBot, randomBot]).answers);
 const quiet = { effort: 'fast', seed: 3, onProgress: () => {} } as const;
 const analysis = analyse(game, { effort: 'fast', seed: 3 });
 
 describe('an analysis on threads', () => {
-  const expected = analyse(begun, { effort: 'fast', seed: 3 });
-
   test.each([1, 2])('is the same on %d', async (workers) => {
     const done: number[] = [];
     const { signal } = new AbortController();
-    const found = await analyseOnThreads(begun, {
+    const found = await analyseOnThreads(game, {
       ...quiet,
       workers,
       signal,
       onProgress: (count) => done.push(count),
     });
-    expect(found).toEqual(expected);
+    expect(found).toEqual(analysis);
     expect(done.at(-1)).toBe(found.swings.length + found.answers.length);
   });
 
   test('ends by its signal with what there is', async () => {
     const end = new AbortController();
-    const found = await analyseOnThreads(begun, {
+    const found = await analyseOnThreads(game, {
       ...quiet,
       workers: 1,
       signal: end.signal,
       onProgress: () => end.abort(),
     });
     expect(found.isWhole).toBe(false);
-    expect(found.swings.length).toBeLessThan(expected.swings.length);
+    expect(found.swings.length).toBeLessThan(analysis.swings.length);
   });
 });
 
