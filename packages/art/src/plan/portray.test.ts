@@ -84,6 +84,13 @@ describe('what is shown of a card', () => {
     expect(named('autocannon').figure).toEqual({ kind: 'thing', what: 'cannon' });
   });
 
+  it('shows ships and clouds that are creatures as what they are', () => {
+    for (const name of ['eruption', 'helichopper', 'black-tempest', 'rose-of-sharon'])
+      expect(named(name).figure).toEqual({ kind: 'thing', what: expect.stringMatching(/^(air|star)?ship$/) });
+    expect(named('saucer-149').figure).toEqual({ kind: 'thing', what: 'saucer' });
+    expect(named('sentient-cloud').figure).toEqual({ kind: 'thing', what: 'cloud' });
+  });
+
   it('shows keywords: the elusive twice, poison in drops, a shield for taunt', () => {
     expect(named('urchin').keywordEffects).toContain('blur');
     expect(named('macis-asp').keywordEffects).toEqual(expect.arrayContaining(['drops', 'speed']));

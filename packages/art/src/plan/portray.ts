@@ -11,7 +11,7 @@ import { peoples } from './peoples.ts';
 import { pick } from './pick.ts';
 import type { KeywordEffect, Portrayal, View } from './portrayal.ts';
 import type { Subject } from './subject.ts';
-import { thingOf } from './things.ts';
+import { lifelessOf, thingOf } from './things.ts';
 import type { Title } from './title.ts';
 import { readTitle } from './title.ts';
 import { trades } from './trades.ts';
@@ -61,7 +61,9 @@ export function portrayalOf(card: Subject): Portrayal {
   const alive = card.type === 'creature' || card.type === 'adversary';
   const acted = !alive && shownByActor(card, words, motifs, dice);
   const traits = alive ? card.traits : dice.of(home.folk);
-  const shown = alive || acted ? livingOf(card, traits, words, motifs, dice) : thingOf(card, words, motifs, dice);
+  const shown =
+    (alive ? lifelessOf(card, words, dice) : undefined) ??
+    (alive || acted ? livingOf(card, traits, words, motifs, dice) : thingOf(card, words, motifs, dice));
   const kin = alive || acted ? [kinOf(traits, trades), kinOf(traits, peoples)].flatMap((one) => one?.scenes ?? []) : [];
   const sudden = card.type === 'action' || card.type === 'upgrade';
   const scene =

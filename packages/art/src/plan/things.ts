@@ -41,6 +41,23 @@ function kindOf(card: Subject, what: ToolName, traits: readonly string[]): Kind 
   return card.type === 'upgrade' ? 'upgrade' : 'action';
 }
 
+/** Creatures that are no beings, by trait: what they look like. */
+const lifeless: Readonly<Record<string, readonly ToolName[]>> = {
+  ship: ['airship', 'airship', 'ship', 'starship'],
+  cloud: ['cloud'],
+};
+
+const afloat: readonly [Stance, ...Stance[]] = ['huge', 'hover', 'leftward', 'rightward'];
+
+/** A creature that is a ship or the like; undefined for all others. */
+export function lifelessOf(card: Subject, words: Title, dice: Dice): Shown | undefined {
+  const looks = card.traits.flatMap((trait) => lifeless[trait.toLowerCase()] ?? []);
+  if (looks.length === 0) return undefined;
+  const named = words.tools.filter((tool) => tool === 'saucer' || looks.includes(tool));
+  const what = pick(dice, named, looks) ?? 'airship';
+  return { figure: { kind: 'thing', what }, pose: dice.of(afloat), tool: 'none' };
+}
+
 /** The thing that a card is, or that stands for what it does. */
 export function thingOf(card: Subject, words: Title, motifs: Motifs, dice: Dice): Shown {
   const traits = card.traits.map((trait) => trait.toLowerCase());
