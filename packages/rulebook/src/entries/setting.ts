@@ -178,12 +178,17 @@ const all: readonly Unmarked[] = [
   {
     id: 'house-keyraken',
     title: 'The Keyraken',
-    text: prose`
-      A monster out of old legends of the [[crucible|Crucible]], which a people now forgotten had locked up below the sea.
-      A cult of aquans set it free. It wrecked an observatory on the sea floor, whose owners, [[house-logos|Logos]], called
-      on [[archons]] for help; they came on the ship SLRS Vortexilon, to be paid in rare æmber. By now the beast is on its
-      way up. If it gets there, whole lands will be flooded. How it is fought: [[keyraken-setup|its adventure]].`,
-    sources: [keyraken('The Story So Far'), keyraken('The Keyraken')],
+    text: paragraphs(
+      prose`
+        A monster out of old legends of the [[crucible|Crucible]], which a people now forgotten had locked up below the sea.
+        A cult of aquans set it free. It wrecked an observatory on the sea floor, whose owners, [[house-logos|Logos]], called
+        on [[archons]] for help; they came on the ship SLRS Vortexilon, to be paid in rare æmber. By now the beast is on its
+        way up. If it gets there, whole lands will be flooded. How it is fought: [[keyraken-setup|its adventure]].`,
+      prose`
+        In Menagerie 2024 some [[archons|Archons]] have it among their followers, and it is a house of a deck: one Legendary
+        Keyraken, tentacles that go to the [[archives]] while it is not in play, and what makes both of them stronger.`,
+    ),
+    sources: [keyraken('The Story So Far'), keyraken('The Keyraken'), ...seenOnCards],
   },
   {
     id: 'house-logos',
@@ -228,6 +233,19 @@ const all: readonly Unmarked[] = [
         could be done at all. To Archons a people so unmixed is a rare sight, and its joy in battle not without charm.`,
     ),
     sources: pagesOn('Mars'),
+  },
+  {
+    id: 'house-redemption',
+    title: 'Redemption',
+    text: paragraphs(
+      prose`
+        A house of mutants, knights and priests, which came with Tokens of Change. No rulebook tells of it. Many of its
+        cards are known from [[house-sanctum|Sanctum]], and its mutants have traits of several peoples.`,
+      prose`
+        In the game they call up others: their cards make token creatures, which then fight, capture
+        [[aember]] and stand in front, and they profit when a mutant is destroyed.`,
+    ),
+    sources: seenOnCards,
   },
   {
     id: 'house-sanctum',
@@ -285,6 +303,19 @@ const all: readonly Unmarked[] = [
         if it only interprets. Archons have to be told what property is, and find that the Svarr explain it well.`,
     ),
     sources: pagesOn('Shadows'),
+  },
+  {
+    id: 'house-skyborn',
+    title: 'Skyborn',
+    text: paragraphs(
+      prose`
+        Peoples of the air and crews of flying ships, who came with Æmber Skies. No rulebook tells of them. On their cards
+        are raptrix, stormkin, halyard and other folk, pirates among them, and a map to a treasure.`,
+      prose`
+        In the game much hangs on where a creature stands: their cards move creatures, and reward or strike those on a
+        [[flank]]. Others grow stronger while a key of a certain color is forged: see [[keys]].`,
+    ),
+    sources: seenOnCards,
   },
   {
     id: 'house-star-alliance',
@@ -345,8 +376,10 @@ const all: readonly Unmarked[] = [
         [[house-untamed|Untamed]].`,
       prose`
         An Archon has followers in three of them. What a house means in the game: [[house]]. Later sets have more,
-        of which the rulebooks tell nothing: [[house-ekwidon|Ekwidon]], [[house-saurian|Saurian]], [[house-star-alliance|Star Alliance]] and
-        [[house-unfathomable|Unfathomable]] are in the sets that can be played.`,
+        of which the rulebooks tell nothing: [[house-ekwidon|Ekwidon]], [[house-geistoid|Geistoid]], [[house-redemption|Redemption]],
+        [[house-saurian|Saurian]], [[house-skyborn|Skyborn]], [[house-star-alliance|Star Alliance]] and
+        [[house-unfathomable|Unfathomable]] are in the sets that can be played, and in one of them
+        [[house-keyraken|the Keyraken]] is a house like the others.`,
     ),
     sources: [cota13('The Houses of the Crucible'), cota13('The Crucible')],
   },
