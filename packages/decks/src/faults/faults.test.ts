@@ -141,9 +141,8 @@ describe('the cards that cannot be played yet', () => {
       { card: 'angr', count: 1, house: 'dis', title: 'Angr' },
     );
     expect(unplayableCards({ ...some, beside: [{ card: 'the-tide' }, { card: 'heads-i-win' }] })).toEqual([
-      { card: 'solo', name: 'Solo', count: 3, reason: 'card' },
-      { card: 'charge', name: 'Charge!', count: 1, reason: 'house-icon' },
-      { card: 'heads-i-win', name: 'Heads, I Win', count: 1, reason: 'card' },
+      { card: 'solo', name: 'Solo', count: 3 },
+      { card: 'heads-i-win', name: 'Heads, I Win', count: 1 },
     ]);
   });
 

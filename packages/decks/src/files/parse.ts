@@ -28,10 +28,9 @@ export function parseDeck(source: unknown): Deck {
 }
 
 /** A card that cannot be played yet, told like a fault. */
-export const unplayableFault = ({ card, name, reason }: Unplayable): Fault => ({
+export const unplayableFault = ({ card, name }: Unplayable): Fault => ({
   where: describe(card),
-  what:
-    reason === 'card' ? `${name} cannot be played yet` : `${name} has the icon of a house, which cannot be played yet`,
+  what: `${name} cannot be played yet`,
   expected: 'only cards that can be played already',
 });
 

@@ -108,6 +108,23 @@ describe('a card of an answer', () => {
     ]);
   });
 
+  test('is no maverick where it was printed for each house, as a skybeast, which the number and the house tell', async () => {
+    const beast = { card_title: 'Yellow Æmberdrake', card_number: 'S23', expansion: 800, house_variant: '4' };
+    const icons = [{ card_id: id(0), bonus_icons: ['star alliance', 'dis', 'discard'] }];
+    const { deck } = await readOne(
+      'master-vault',
+      answer([{ ...beast, house: 'Mars' }], { expansion: 800, bonus_icons: icons }),
+    );
+    const [entry] = deck.cards;
+    expect(entry).toEqual({
+      card: 'yellow-aemberdrake',
+      count: 1,
+      house: 'mars',
+      enhancements: ['star-alliance', 'dis', 'discard'],
+    });
+    expect(entry === undefined ? null : kindsOf(deck, entry)).toEqual([]);
+  });
+
   test('that is an evil twin is not its twin', async () => {
     const twin = { card_title: 'Armadrone', house: 'Logos', expansion: 496, rarity: 'Evil Twin' };
     expect(
