@@ -75,6 +75,22 @@ export const tableHints: readonly Hint[] = [
     at: (context) => cardsAt(able(context, 'reap').filter((card) => speaksOfExalting(context, card))),
   },
   {
+    id: 'token-creature',
+    title: 'A token creature',
+    when: ({ creatures }) => creatures.some(({ token }) => token !== undefined),
+    text: 'This is a facedown card that is now the token creature beside the deck: it has the power and the text of that one. When it leaves play, it is its own card again.',
+    entries: ['creature', 'leaves-play'],
+    at: ({ creatures }) => cardsAt(creatures.filter(({ token }) => token !== undefined)),
+  },
+  {
+    id: 'haunted',
+    title: 'Haunted',
+    when: ({ me, foe }) => me.haunted === true || foe.haunted === true,
+    text: 'Ten or more cards lie in a discard pile: that player is haunted. Some cards do more then, and a shuffled pile ends it.',
+    entries: ['haunted', 'discard-pile'],
+    at: () => [part('my-piles')],
+  },
+  {
     id: 'power-counters',
     title: 'Grown',
     when: ({ creatures }) => creatures.some(({ powerCounters }) => powerCounters > 0),
