@@ -39,6 +39,10 @@ export const title: Readonly<Record<string, string>> = {
   woe: 'Winds of Exchange',
   gr: 'Grim Reminders',
   momu: 'More Mutation',
+  mg24: 'Menagerie 2024',
+  as: 'Æmber Skies',
+  toc: 'Tokens of Change',
+  vm25: 'Vault Masters 2025',
 };
 
 export const setTitle = (set: string): string => title[set] ?? set;

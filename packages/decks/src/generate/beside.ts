@@ -13,6 +13,7 @@ export function besideDrawer({ set, beside, tokens }: SetRecipe): (deck: Drawn, 
     const fitting = tokensOf(set, houses);
     const calls = new Set(cards.map(({ card }) => tokens.calledBy[card]));
     const called = fitting.filter((token) => calls.has(token));
+    if (fitting.length === 0) return beside;
     return [...beside, chance.of(called.length > 0 ? called : fitting)];
   };
 }

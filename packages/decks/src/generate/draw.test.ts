@@ -74,6 +74,32 @@ describe('legacies', () => {
   });
 });
 
+describe('a card of each house', () => {
+  const cards = { brobnar: 'war-grumpus', dis: 'shaffles', logos: 'dextre' } as const;
+  const copies = ({ cards: all }: Drawn, name: string): number =>
+    all.reduce((sum, { card, count }) => sum + (card === name ? count : 0), 0);
+
+  test('is there once in each house that has one, in as many decks as the recipe says, and in no other', () => {
+    const decks = draws({ ...cota, mavericks: 0.5, oneEach: { share: 0.5, cards } }, 1000);
+    const seen = decks.flatMap((deck) => {
+      const houses = deck.houses.filter((house) => Object.hasOwn(cards, house));
+      const counts = Object.values(cards).map((card) => copies(deck, card));
+      const total = counts.reduce((sum, count) => sum + count, 0);
+      expect(Math.max(...counts)).toBeLessThanOrEqual(1);
+      expect([0, houses.length]).toContain(total);
+      return houses.length === 0 ? [] : [total > 0];
+    });
+    // 0.5 of some 970 decks, give or take four standard errors of 0.016.
+    expect(Math.abs(seen.filter(Boolean).length / seen.length - 0.5)).toBeLessThan(0.065);
+  });
+
+  test('is there in every deck with the house where the recipe says so', () => {
+    for (const deck of draws({ ...cota, oneEach: { share: 1, cards } }, 200))
+      for (const [house, card] of Object.entries(cards))
+        expect(copies(deck, card)).toBe(deck.houses.some((one) => one === house) ? 1 : 0);
+  });
+});
+
 describe('bounds on types', () => {
   const creatures = ({ cards }: Drawn): number =>
     cards.filter(({ card }) => definition(card).type === 'creature').reduce((sum, { count }) => sum + count, 0);

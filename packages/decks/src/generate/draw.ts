@@ -26,10 +26,12 @@ export function drawerOf(recipe: SetRecipe): (chance: Chance) => Drawn {
   const source = sourceOf(recipe);
   const order = orderOf(recipe.set);
   const drawHouse = houseDrawer(recipe, source);
+  const { oneEach } = recipe;
   return (chance) => {
     const houses = drawHouses(recipe, chance);
+    const certain = oneEach !== undefined && chance.happens(oneEach.share) ? oneEach.cards : {};
     const lists = until(
-      () => houses.map((house) => drawHouse(house, houses, chance)),
+      () => houses.map((house) => drawHouse({ house, certain: certain[house] ?? null }, houses, chance)),
       (drawn) => within(drawn.flat(), recipe.bounds.deck),
       recipe,
     );
@@ -44,18 +46,30 @@ function drawHouses({ houses }: SetRecipe, chance: Chance): readonly House[] {
   return left;
 }
 
+/** A house with the card that it has for certain. */
+interface Place {
+  readonly house: House;
+  readonly certain: CardName | null;
+}
+
 function houseDrawer(
   recipe: SetRecipe,
   source: Source,
-): (house: House, houses: readonly House[], chance: Chance) => readonly CardName[] {
-  return (house, houses, chance) =>
+): (place: Place, houses: readonly House[], chance: Chance) => readonly CardName[] {
+  return ({ house, certain }, houses, chance) =>
     until(
       () => {
-        const drawn = Array.from({ length: cardsInHouse }, (_, n) => source(house, n, chance));
+        // What is certain takes the place that a rare has first of all.
+        const drawn = Array.from({ length: cardsInHouse }, (_, n) =>
+          n === 0 && certain !== null ? certain : source(house, n, chance),
+        );
         const others = houses.filter((other) => other !== house);
         return linked(drawn, recipe.links, others, chance) ?? [];
       },
-      (cards) => cards.length === cardsInHouse && within(cards, recipe.bounds.house),
+      (cards) =>
+        cards.length === cardsInHouse &&
+        (certain === null || cards.includes(certain)) &&
+        within(cards, recipe.bounds.house),
       recipe,
     );
 }

@@ -67,4 +67,11 @@ describe('icons of enhancing cards', () => {
       expect(Math.abs((counts.get(card) ?? 0) - 1000)).toBeLessThan(110);
     expect(counts.has('dark-minion')).toBe(false);
   });
+
+  test('lie on the copy that gives them, too, where the recipe says so, as one does in a real deck of Tokens of Change', () => {
+    const cards = [dis('hystricog'), dis('bonesaw')];
+    const seen = Array.from({ length: 50 }, (_, i) => enhanced(cards, chanceOf(`icons/${i}`), 'on any'));
+    const onGiver = seen.map((made) => made.find(({ card }) => card === 'hystricog')?.enhancements?.length ?? 0);
+    expect(new Set(onGiver)).toEqual(new Set([0, 1, 2, 3]));
+  });
 });

@@ -3,8 +3,9 @@
 import { playable } from '@vaultsong/cards';
 import { definition } from '@vaultsong/engine';
 import type { DeckCard, Enhancement } from '../model/deck.ts';
-import { enhancements } from '../model/enhancement.ts';
+import { enhancements, isBonus, isHouse } from '../model/enhancement.ts';
 import type { Chance } from './chance.ts';
+import type { SetRecipe } from './recipe.ts';
 
 /** The most icons that a card shows, those that are printed on it among them. */
 export const mostIcons = 5;
@@ -19,17 +20,28 @@ interface Copy {
 }
 
 /**
- * Puts each icon of each enhancing card on another copy that has room, all of these equally likely.
+ * Puts each icon of each enhancing card on a copy that has room, all of these equally likely. The icon of a house goes to a
+ * copy that is not of the house yet.
  * @param cards the cards of a deck, without icons
  * @returns the same cards; copies that differ in their icons are entries of their own, those without any first
  */
-export function enhanced(cards: readonly DeckCard[], chance: Chance): readonly DeckCard[] {
+export function enhanced(
+  cards: readonly DeckCard[],
+  chance: Chance,
+  icons: NonNullable<SetRecipe['icons']> = 'on others',
+): readonly DeckCard[] {
   const copies = cards.flatMap((entry) => Array.from({ length: entry.count }, () => copyOf(entry)));
   for (const giver of copies)
     for (const icon of givenBy.get(giver.entry.card) ?? [])
-      chance.of(copies.filter((copy) => copy !== giver && copy.added.length < copy.room)).added.push(icon);
+      chance.of(copies.filter((copy) => (icons === 'on any' || copy !== giver) && takes(copy, icon))).added.push(icon);
   return cards.flatMap((entry) => alike(copies.filter((copy) => copy.entry === entry)));
 }
+
+const takes = ({ entry, room, added }: Copy, icon: Enhancement): boolean =>
+  added.length < room && !(isHouse(icon) && (entry.house === icon || added.includes(icon)));
+
+/** As the registry of decks lists the icons of a card: houses before the others. */
+const order: readonly Enhancement[] = [...enhancements.filter(isHouse), ...enhancements.filter(isBonus)];
 
 const copyOf = (entry: DeckCard): Copy => ({
   entry,
@@ -41,7 +53,7 @@ const copyOf = (entry: DeckCard): Copy => ({
 function alike(copies: readonly Copy[]): readonly DeckCard[] {
   const entries = new Map<string, DeckCard>();
   for (const { entry, added } of copies.toSorted((one, other) => one.added.length - other.added.length)) {
-    const icons = added.toSorted((one, other) => enhancements.indexOf(one) - enhancements.indexOf(other));
+    const icons = added.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
     const count = (entries.get(icons.join())?.count ?? 0) + 1;
     entries.set(icons.join(), { ...entry, count, ...(icons.length === 0 ? {} : { enhancements: icons }) });
   }

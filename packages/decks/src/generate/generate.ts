@@ -98,7 +98,7 @@ function makerOf(recipe: SetRecipe): (seed: number) => Deck {
       name: archonName(chanceOf(`${set}/${seed}/name`)),
       set,
       houses,
-      cards: enhanced(cards, chanceOf(`${set}/${seed}/icons`)),
+      cards: enhanced(cards, chanceOf(`${set}/${seed}/icons`), recipe.icons),
       ...(beside.length === 0 ? {} : { beside: beside.map((card) => ({ card })) }),
     };
   };

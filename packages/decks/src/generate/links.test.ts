@@ -78,6 +78,11 @@ describe('cards that are linked', () => {
     expect(Math.abs(seen.filter((card) => card === 'dis-ambassador').length - 1000)).toBeLessThan(90);
   });
 
+  test('an Ambassador for whom no other house of the deck has a card is drawn again, with the house', () => {
+    const { links: ofAscension } = recipeOf('aoa');
+    expect(linked(house('brobnar-ambassador'), ofAscension, ['ekwidon', 'geistoid'], chanceOf('none'))).toBeNull();
+  });
+
   describe('in Worlds Collide', () => {
     const { links: ofWorlds } = wc;
     const links = (...cards: readonly string[]) => linked(house(...cards), ofWorlds, [], chanceOf('worlds'));

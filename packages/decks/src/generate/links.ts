@@ -9,7 +9,7 @@ import type { Link } from './recipe.ts';
  * What a house holds after its links.
  * @param drawn twelve cards, in the order in which they were drawn
  * @param others the other houses of the deck
- * @returns twelve cards, or null where what belongs together does not fit into one house
+ * @returns twelve cards, or null where what belongs together does not fit into one house, or a card into the deck
  */
 export function linked(
   drawn: readonly CardName[],
@@ -18,9 +18,11 @@ export function linked(
   chance: Chance,
 ): readonly CardName[] | null {
   const gathered = links.flatMap((link) => gatheredBy(link, drawn, chance));
-  const changed = drawn
+  const single = drawn
     .filter((card) => !links.some((link) => link.kind === 'gathers' && link.card === card))
     .map((card) => changedBy(card, drawn, links, others, chance));
+  const changed = single.filter((card) => card !== null);
+  if (changed.length < single.length) return null;
   const added = [...gathered, ...links.flatMap((link) => addedBy(link, changed, chance))];
   if (added.length === 0) return changed;
   const bound = (card: CardName): boolean => links.some((link) => binds(link, card, changed));
@@ -57,13 +59,14 @@ function gatheredBy(link: Link, drawn: readonly CardName[], chance: Chance): rea
   return left;
 }
 
+/** null: it must be the card of another house of the deck, and there is none for any of them. */
 function changedBy(
   card: CardName,
   drawn: readonly CardName[],
   links: readonly Link[],
   others: readonly House[],
   chance: Chance,
-): CardName {
+): CardName | null {
   for (const link of links) {
     if (link.card !== card) continue;
     if (link.kind === 'becomes') return chance.of([card, ...link.others]);
@@ -71,7 +74,10 @@ function changedBy(
       const suiting = [...new Set(drawn)].flatMap((other) => link.to[other] ?? []);
       return suiting.length === 0 ? card : chance.of(suiting);
     }
-    if (link.kind === 'fits') return chance.of(others.flatMap((house) => link.to[house] ?? []));
+    if (link.kind === 'fits') {
+      const fitting = others.flatMap((house) => link.to[house] ?? []);
+      return fitting.length === 0 ? null : chance.of(fitting);
+    }
   }
   return card;
 }

@@ -18,7 +18,7 @@ export type Link =
     }
   /** Each copy stays or becomes another card, all equally likely. */
   | { readonly kind: 'becomes'; readonly card: CardName; readonly others: readonly CardName[] }
-  /** Each copy becomes the card of another house of the deck, all equally likely. */
+  /** Each copy becomes the card of another house of the deck, all equally likely; where no house has one, the house is drawn again. */
   | { readonly kind: 'fits'; readonly card: CardName; readonly to: Readonly<Partial<Record<House, CardName>>> }
   /** Each copy becomes what goes with a card drawn into its own house, all kinds of these equally likely; it stays where there is none. */
   | { readonly kind: 'suits'; readonly card: CardName; readonly to: Readonly<Record<CardName, CardName>> }
@@ -53,9 +53,16 @@ export interface SetRecipe {
   readonly anywhere: number;
   /** Share of decks that are the evil twin of another one. */
   readonly evilTwins: number;
+  /** Where the icons of an enhancing card go: to other copies alone, or to itself as well. */
+  readonly icons?: 'on others' | 'on any';
   /** The cards beside each deck. */
   readonly beside: readonly CardName[];
-  /** Each deck has a token creature of one of its houses beside it: the one that a card of it calls for, or any, all equally likely. */
+  /** In this share of decks each house has the card that is named for it, once; no card of these is drawn otherwise. */
+  readonly oneEach?: { readonly share: number; readonly cards: Readonly<Partial<Record<House, CardName>>> };
+  /**
+   * Each deck has a token creature of one of its houses beside it, if there is one: that which a card of it calls for, or any,
+   * all equally likely.
+   */
   readonly tokens?: { readonly calledBy: Readonly<Record<CardName, CardName>> };
   readonly bounds: { readonly house: readonly TypeBound[]; readonly deck: readonly TypeBound[] };
 }

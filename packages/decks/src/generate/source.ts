@@ -12,8 +12,12 @@ export type Source = (house: House, n: number, chance: Chance) => CardName;
 
 /** Reads a recipe once, so that drawing a card is fast. */
 export function sourceOf(recipe: SetRecipe): Source {
-  const own = poolOf(recipe.set, { placed: recipe.placed });
-  const straying = poolOf(recipe.set, { placed: recipe.placed, without: inSeveralHouses(recipe.set) });
+  const certain = new Set(Object.values(recipe.oneEach?.cards ?? {}));
+  const own = poolOf(recipe.set, { placed: recipe.placed, without: certain });
+  const straying = poolOf(recipe.set, {
+    placed: recipe.placed,
+    without: new Set([...certain, ...inSeveralHouses(recipe.set)]),
+  });
   const reprinted = cardsOf(recipe.set);
   const older: readonly Pool[] = recipe.legacies.sets.map((set) => poolOf(set, { without: reprinted }));
   const maverick = perCard(recipe.mavericks);

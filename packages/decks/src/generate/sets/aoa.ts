@@ -1,5 +1,20 @@
 // Age of Ascension. Where each figure comes from, and what is a guess: docs/deck-generation.md.
-import type { SetRecipe } from '../recipe.ts';
+import type { Link, SetRecipe } from '../recipe.ts';
+
+export const keyImps: Link = { kind: 'becomes', card: 'bronze-key-imp', others: ['silver-key-imp', 'gold-key-imp'] };
+
+export const ambassadors: Link = {
+  kind: 'fits',
+  card: 'brobnar-ambassador',
+  to: {
+    brobnar: 'brobnar-ambassador',
+    dis: 'dis-ambassador',
+    logos: 'logos-ambassador',
+    mars: 'mars-ambassador',
+    shadows: 'shadows-ambassador',
+    untamed: 'untamed-ambassador',
+  },
+};
 
 export const aoa: SetRecipe = {
   set: 'aoa',
@@ -11,19 +26,8 @@ export const aoa: SetRecipe = {
   links: [
     { kind: 'brings', card: 'timetraveller', along: ['help-from-future-self'] },
     { kind: 'brings', card: 'ortannu-the-chained', along: ['ortannu-s-binding'] },
-    { kind: 'becomes', card: 'bronze-key-imp', others: ['silver-key-imp', 'gold-key-imp'] },
-    {
-      kind: 'fits',
-      card: 'brobnar-ambassador',
-      to: {
-        brobnar: 'brobnar-ambassador',
-        dis: 'dis-ambassador',
-        logos: 'logos-ambassador',
-        mars: 'mars-ambassador',
-        shadows: 'shadows-ambassador',
-        untamed: 'untamed-ambassador',
-      },
-    },
+    keyImps,
+    ambassadors,
     { kind: 'at least', card: 'routine-job', copies: 2 },
     { kind: 'at least', card: 'plague-rat', copies: 2 },
   ],
