@@ -42,7 +42,7 @@ export const houses = [
 ] as const;
 export type House = (typeof houses)[number];
 
-/** R: Keyraken, "Reading adventure cards": its house is in no deck of a player. */
+/** R: Keyraken, "Reading adventure cards": its house is in no deck of a player, but for some of Menagerie 2024. */
 export const housesOfDecks: readonly House[] = houses.filter((house) => house !== 'keyraken');
 
 /**
