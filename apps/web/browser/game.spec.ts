@@ -54,13 +54,32 @@ test('a whole game is played with two real decks that the dialog offers', async 
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByTestId('game-over')).toHaveCount(0);
   await expect(page.getByTestId('my-bar')).toContainText('Clearly Ugly Xhe');
+  await isCounted(page);
   expect(found).toEqual([]);
 });
 
+/** The game that is over stands in the own results, the one that runs does not; they are parted and looked back on by keyboard. */
+async function isCounted(page: Page): Promise<void> {
+  await page.goto('/results');
+  await expect(page.locator('.results-sum')).toHaveText(/^(1 won, 0|0 won, 1) lost/);
+  expect(await faults(page, 'any')).toEqual([]);
+  const by = page.getByRole('group', { name: 'Results by' });
+  await by.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/by=foe/);
+  await expect(page.getByRole('region', { name: 'Results by' }).getByRole('rowheader')).toContainText(['The Red Mage']);
+  await page
+    .getByRole('link', { name: /Clearly Ugly Xhe/ })
+    .last()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('replay')).toBeVisible();
+}
+
 /** How the game was won is shown as far as it is known, and what is known stays when it is stopped. */
 async function looksBack(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'How it was won' }).click();
-  const sheet = page.getByRole('dialog', { name: 'How it was won' });
+  await page.getByRole('button', { name: 'How it went' }).click();
+  const sheet = page.getByRole('dialog', { name: 'How it went' });
   await expect(sheet.getByRole('img', { name: /Your chance to win by turn: \d+ % in turn 0/ })).toBeVisible();
   await expect(sheet.getByRole('img', { name: 'Æmber by turn' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Look deeper' }).click();

@@ -49,8 +49,8 @@ test('a finger walks through a replay on a phone, reads how it was won, and play
   await touch(page, page.getByTestId('way-play'));
   expect(await faults(page)).toEqual([]);
   expect(await overflow(page)).toEqual({ x: 0, y: 0 });
-  await touch(page, replay.getByRole('button', { name: 'How it was won' }));
-  const analysis = page.getByRole('dialog', { name: 'How it was won' });
+  await touch(page, replay.getByRole('button', { name: 'How it went' }));
+  const analysis = page.getByRole('dialog', { name: 'How it went' });
   await expect(analysis).toContainText('Luck and decisions');
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -9,6 +9,7 @@ export {
   withChanges,
 } from './live/changes.ts';
 export { type GameStart, type GameView, gameEvents, gameStart, gameView } from './live/game.ts';
+export { type Refusable, refusalCodesOf } from './live/refusalCodes.ts';
 export { type ChatLine, chatLine, protocolVersion, type ToClient, type ToClientOf, toClient } from './live/toClient.ts';
 export {
   aim,

@@ -23,7 +23,7 @@ export function serveOpenApi(app: FastifyInstance, routes: readonly Route[], ver
 }
 
 /** Errors of any route. */
-const always: readonly ErrorCode[] = ['invalid', 'too-many', 'failed'];
+const always: readonly ErrorCode[] = ['invalid', 'too-many', 'failed', 'unavailable'];
 
 /** The document of these routes. */
 export function openApiOf(routes: readonly Route[], version: string): object {
@@ -55,9 +55,21 @@ export function openApiOf(routes: readonly Route[], version: string): object {
   };
 }
 
-function operationOf({ schema, rights, summary, tag }: Route): object {
+/** Errors of any route that reads a body. */
+const ofBody: readonly ErrorCode[] = ['too-large', 'wrong-type'];
+
+/** Codes of the errors that a route may answer with. Other sites may change nothing in the name of whoever is signed in. */
+export const errorCodesOf = ({ method, schema, rights }: Route): readonly ErrorCode[] => [
+  ...always,
+  ...(method === 'GET' ? [] : (['forbidden'] as const)),
+  ...(schema.request.body === undefined ? [] : ofBody),
+  ...(rights.needsSession ? (['not-signed-in'] as const) : []),
+  ...(schema.errors ?? []),
+];
+
+function operationOf(route: Route): object {
+  const { schema, rights, summary, tag } = route;
   const { params, query, body } = schema.request;
-  const codes = [...always, ...(rights.needsSession ? (['not-signed-in'] as const) : []), ...(schema.errors ?? [])];
   return {
     summary,
     tags: [tag],
@@ -71,7 +83,7 @@ function operationOf({ schema, rights, summary, tag }: Route): object {
         description: 'Done',
         content: { [schema.media ?? 'application/json']: { schema: schemaOf(schema.answer, 'output') } },
       },
-      ...errorResponses(codes),
+      ...errorResponses(errorCodesOf(route)),
     },
   };
 }

@@ -1,9 +1,10 @@
 // A program that plays by the protocol: what docs/protocol.md tells a stranger to write, for tests and for those who measure.
 import { randomBytes } from 'node:crypto';
-import type { Person, ToClient, ToClientOf, ToServer, ToServerInput } from '@vaultsong/protocol';
-import { sessionAnswer, toClient } from '@vaultsong/protocol';
+import type { Person, Refusable, ToClient, ToClientOf, ToServer, ToServerInput } from '@vaultsong/protocol';
+import { refusalCodesOf, sessionAnswer, toClient } from '@vaultsong/protocol';
 import WebSocket from 'ws';
 import { z } from 'zod';
+import { checkError } from './declaredErrors.ts';
 
 /** What a client knows of a table that it follows. */
 export interface Followed {
@@ -78,7 +79,9 @@ export class Client {
       headers: { authorization: `Bearer ${this.token}`, ...(body === undefined ? {} : json) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: response.status, body: await response.json() };
+    const text = await response.text();
+    checkError(method, path, response.status, text);
+    return { status: response.status, body: JSON.parse(text) };
   }
 
   /** Opens a table. @returns its id @throws Error with what the server says */
@@ -127,14 +130,19 @@ export class Client {
     this.#socket?.send(text);
   }
 
-  /** @returns null where the connection ended before there was an answer */
-  ask(request: Request): Promise<Answer | null> {
-    if (!this.isConnected) return Promise.resolve(null);
+  /**
+   * @returns null where the connection ended before there was an answer
+   * @throws Error where the protocol does not name the code of a refusal
+   */
+  async ask(request: Request): Promise<Answer | null> {
+    if (!this.isConnected) return null;
     const id = this.#next++;
-    return new Promise((resolve) => {
+    const answer = await new Promise<Answer | null>((resolve) => {
       this.#asked.set(id, resolve);
       this.sendText(JSON.stringify({ ...request, id }));
     });
+    if (answer?.type === 'rejected') checkCode(request, answer.code);
+    return answer;
   }
 
   /** @returns ends it */
@@ -210,6 +218,14 @@ export class Client {
 }
 
 const json = { 'content-type': 'application/json' } as const;
+
+/** @throws Error where the protocol does not name this code for such a message */
+function checkCode(message: Refusable, code: string): void {
+  const named = refusalCodesOf(message);
+  if (named.some((one) => one === code)) return;
+  const what = message.type === 'command' ? message.command.type : message.type;
+  throw new Error(`${what} was refused with ${code}; its schema names ${named.join(', ')}`);
+}
 
 /** The question that a client is asked at a table; null while it is not. */
 export function askedOf(client: Client, table: string) {

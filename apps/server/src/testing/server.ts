@@ -12,6 +12,7 @@ import type { Store } from '../store/store.ts';
 import type { LogStream } from '../telemetry/log.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 import type { Workers } from '../workers/workers.ts';
+import { checkError } from './declaredErrors.ts';
 import { freshStore, sharedStore } from './store.ts';
 import { workersHere } from './workers.ts';
 
@@ -84,6 +85,7 @@ export function browserAt({ app }: Server, first: string | null = null): Asker {
         headers: { origin, ...(cookie === null ? {} : { cookie }), ...headers },
         ...(body === undefined ? {} : { payload: body }),
       });
+      checkError(method, path, answer.statusCode, answer.body);
       for (const { name, value, maxAge } of answer.cookies)
         if (name.endsWith('session_token')) cookie = maxAge === 0 ? null : `${name}=${encodeURIComponent(value)}`;
       return answer;
@@ -96,12 +98,15 @@ export function programAt({ app }: Server, token: string): Asker {
   const remoteAddress = newAddress();
   return {
     cookie: null,
-    ask: (method, path, { body, headers } = {}) =>
-      app.inject({
+    async ask(method, path, { body, headers } = {}) {
+      const answer = await app.inject({
         ...{ method, url: path, remoteAddress },
         headers: { authorization: `Bearer ${token}`, ...headers },
         ...(body === undefined ? {} : { payload: body }),
-      }),
+      });
+      checkError(method, path, answer.statusCode, answer.body);
+      return answer;
+    },
   };
 }
 

@@ -11,7 +11,7 @@ import { isToTheEnd } from './view/AnalysisView.tsx';
 import type { Frame } from './view/lines.ts';
 import { chanceLine, pathOf, xOf, yOf } from './view/lines.ts';
 
-const title = 'How it was won';
+const title = 'How it went';
 
 const Place = () => <svg className="chance-chart is-small" viewBox="0 0 240 48" aria-hidden="true" />;
 

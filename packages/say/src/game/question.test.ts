@@ -282,6 +282,12 @@ const others: readonly (readonly [string, CardDef, Node['kind'], string])[] = [
     'Sample: if this creature is ready, draw a card?',
   ],
   [
+    'an offer of one of several effects',
+    body(play(may(chooseOne({ label: 'gain 1 æmber', then: gain(1) }, { label: 'draw', then: draw(1) })))),
+    'may',
+    'Sample: choose one of its effects?',
+  ],
+  [
     'a house',
     action(chooseHouse('any', (house) => [stun(each(ofHouse(house, creature)))])),
     'house',

@@ -139,7 +139,9 @@ function offer(ask: Ask): string | null {
   const node = asking(ask);
   if (node?.kind === 'flank') return 'enter play as an effect offers';
   if (node?.kind !== 'may') return null;
-  return permitted(node.then, reader(ask), voiceFor(ask)).head.replace(/^do this: /, '');
+  const { head } = permitted(node.then, reader(ask), voiceFor(ask));
+  // The list is asked for next, an effect a button.
+  return head.startsWith('choose one: ') ? 'choose one of its effects' : head.replace(/^do this: /, '');
 }
 
 function mayText(ask: Ask): string {

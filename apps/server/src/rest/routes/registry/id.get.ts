@@ -14,7 +14,7 @@ export const getRegistryDeck = defineRoute({
   schema: {
     request: { params: registryDeckParams },
     answer: registryDeckAnswer,
-    errors: ['forbidden', 'not-found', 'unavailable'],
+    errors: ['forbidden', 'not-found'],
   },
   rights: anyone,
   limit: limits.registryDeck,

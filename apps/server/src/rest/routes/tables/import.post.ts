@@ -12,7 +12,7 @@ export const importGame = defineRoute({
   path: '/api/tables/import',
   summary: 'Continue a game against bots that began elsewhere.',
   tag: 'Tables',
-  schema: { request: { body: importGameBody }, answer: openedTable, status: 201, errors: ['conflict', 'too-large'] },
+  schema: { request: { body: importGameBody }, answer: openedTable, status: 201, errors: ['conflict'] },
   rights: session,
   limit: limits.importGame,
   bodyLimit: bodyLimits.deck,
