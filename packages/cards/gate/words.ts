@@ -147,8 +147,12 @@ const countsOf = (count: (word: Word) => number): Counts =>
 export const countsOfText = (text: string): Counts =>
   countsOf(({ said }) => said.reduce((sum, places) => sum + [...text.toLowerCase().matchAll(places)].length, 0));
 
-/** The places of each word in the data of a card, and in that of its form as an upgrade. */
-export function countsOfData({ abilities, asUpgrade }: Pick<CardDef, 'abilities' | 'asUpgrade'>): Counts {
-  const all = parts({ abilities, ...(asUpgrade === undefined ? {} : { asUpgrade }) });
+/** The places of each word in the data of a card, in that of its form as an upgrade, and in what an upgrade goes on. */
+export function countsOfData({
+  abilities,
+  asUpgrade,
+  goesOn,
+}: Pick<CardDef, 'abilities' | 'asUpgrade' | 'goesOn'>): Counts {
+  const all = parts({ abilities, goesOn, ...(asUpgrade === undefined ? {} : { asUpgrade }) });
   return countsOf(({ meant }) => all.flatMap(meant).filter(Boolean).length);
 }

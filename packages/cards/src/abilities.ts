@@ -1,5 +1,5 @@
 // A house file says what its cards do, and nothing else: here that is joined with their facts to what the engine plays.
-import type { Ability, CardDef, CardName, CardType, Erratum, House, Keyword } from '@vaultsong/engine';
+import type { Ability, CardDef, CardName, CardType, Erratum, Filter, House, Keyword } from '@vaultsong/engine';
 import { keywords, withOwnNames } from '@vaultsong/engine';
 import type { Drawer, Facts, PrintedKeyword, PrintedType } from './facts.ts';
 import { asCounted, halfOf } from './facts.ts';
@@ -18,9 +18,9 @@ interface OtherText {
   readonly asUpgrade: readonly Said[];
 }
 
-/** What an upgrade enters play attached to. */
+/** What an upgrade is attached to. */
 interface Carrier {
-  readonly goesOn: 'artifact';
+  readonly goesOn: 'artifact' | Filter;
 }
 
 /**
@@ -52,6 +52,9 @@ export const textAsUpgrade = playedAsUpgrade;
 
 /** Before the abilities of an upgrade: "This upgrade enters play attached to an artifact instead of a creature." */
 export const entersOnArtifact: Carrier = { goesOn: 'artifact' };
+
+/** Before the abilities of an upgrade: "Attach only to" such a creature, seen from the player of the upgrade. */
+export const attachesOnlyTo = (goesOn: Filter): Carrier => ({ goesOn });
 
 /**
  * The cards of a house: those that are named here, those that have nothing but their facts (`blank`), and the art halves

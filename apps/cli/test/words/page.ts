@@ -124,10 +124,11 @@ console.log(sayAbility(play(dealDamage(2, each(onFlank(enemy(creature)))))));
 | \`Node\` | what is done: a step, a question, a verb |
 | \`Modifier\` | what is changed as long as it is in force |
 
-A word that is missing: [CONTRIBUTING.md](../CONTRIBUTING.md#when-a-word-is-missing). Four words stand with the cards
+A word that is missing: [CONTRIBUTING.md](../CONTRIBUTING.md#when-a-word-is-missing). Five words stand with the cards
 (\`packages/cards/src/abilities.ts\`): \`erratum\`, with what was printed before a correction; \`playedAsUpgrade\`, with
 the text of a creature that is played as an upgrade; \`textAsUpgrade\`, with that of a card that its own \`attach\` makes
-one; and \`entersOnArtifact\`, of an upgrade that goes onto an artifact.
+one; \`entersOnArtifact\`, of an upgrade that goes onto an artifact; and \`attachesOnlyTo\`, of one that goes only onto
+such a creature.
 `;
 
 /** Where a heading is linked to. */

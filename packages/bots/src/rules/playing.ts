@@ -1,14 +1,14 @@
 // Worth of playing a card now.
-import type { Definition, KnownCard } from '@vaultsong/engine';
+import type { Definition, Filter, KnownCard } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
 import { isCurse } from './curse.ts';
 import { worthOfIcons } from './icons.ts';
-import { estimate } from './meaning.ts';
+import { cardsLike, estimate } from './meaning.ts';
 import { perspectiveOf } from './outlook.ts';
 import { printedOn } from './printed.ts';
 import { worthOfAbilities, worthOfSteps } from './steps.ts';
 import type { Known, Table } from './table.ts';
-import { sideOf } from './table.ts';
+import { isInPlay, sideOf } from './table.ts';
 import { aemberOf, futureOf } from './value.ts';
 import { worthOfFace } from './worth.ts';
 
@@ -55,11 +55,12 @@ function staying(table: Table, card: Definition): number {
       return 1.2 * futureOf(table);
     case 'upgrade': {
       const wanted = isCurse(card) ? -1 : 1;
-      const hosts = table.seen.inPlay.filter(
-        (host) =>
-          host.type === (card.goesOn === 'artifact' ? 'artifact' : 'creature') &&
-          sideOf(table, host.controller) === wanted,
-      );
+      const { goesOn } = card;
+      const like: Filter =
+        typeof goesOn === 'object' ? goesOn : { type: goesOn === 'artifact' ? 'artifact' : 'creature' };
+      const hosts = cardsLike(like, perspectiveOf(table, table.me, null))
+        .filter(isInPlay)
+        .filter((host) => sideOf(table, host.controller) === wanted);
       return hosts.length > 0 ? futureOf(table) : -1;
     }
     case 'action':

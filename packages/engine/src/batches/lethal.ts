@@ -90,23 +90,26 @@ const isBeingDestroyed = (s: State, card: Ref): boolean =>
 
 const destroyed = (card: Ref): GameEvent => ({ type: 'destroy', card, other: null, inFight: false, sacrifice: false });
 
-const purged = (s: State, card: Ref): GameEvent => ({
+const sentAway = (s: State, card: Ref, to: 'purged' | 'archives'): GameEvent => ({
   type: 'leave',
   card,
-  to: 'purged',
+  to,
   place: 'top',
   seat: cardAt(s, card.id).owner,
   by: card,
   was: snapshot(s, card),
 });
 
-/** Cards that are destroyed or purged as long as something is so ("if your opponent has no creatures in play, destroy …"). */
+/** Cards that are destroyed, purged or archived as long as something is so ("if your opponent has no creatures in play, destroy …"). */
 const perishing = (s: State, lines: readonly Line<ModifierOf<'perishes'>>[]): GameEvent[] =>
   lines.flatMap((line) =>
     inForce(s, line)
       ? candidates(s, line.modifier.of, line.scope)
           .filter((card) => !bodyAt(s, card.id).tagged && !isBeingDestroyed(s, card))
-          .map((card): GameEvent => (line.modifier.by === undefined ? destroyed(card) : purged(s, card)))
+          .map((card): GameEvent => {
+            const { by } = line.modifier;
+            return by === undefined ? destroyed(card) : sentAway(s, card, by === 'purge' ? 'purged' : 'archives');
+          })
       : [],
   );
 

@@ -4,6 +4,7 @@
 import type { Bonus, CardName, CardType, Half, House, Keyword } from '../terms.ts';
 import type { Ability } from './ability.ts';
 import { withOwnNames } from './names.ts';
+import type { Filter } from './phrase/filter.ts';
 
 /** The print of a card. Names are shown to people; everything else is played. */
 export interface CardDef {
@@ -27,8 +28,8 @@ export interface CardDef {
    * attaches as one; see `upgradeFormOf`.
    */
   readonly asUpgrade?: readonly Ability[];
-  /** What an upgrade is attached to, where that is not a creature; `any`: to whatever an effect attaches it to. */
-  readonly goesOn?: 'artifact' | 'any';
+  /** What alone an upgrade is attached to, where that is not any creature; `any`: to whatever an effect attaches it to. */
+  readonly goesOn?: 'artifact' | 'any' | Filter;
   /** The owner of the text: a card of an automaton speaks to the player ("you") and of its own side by this name. */
   readonly speaksOf?: string;
   /** The text of the first print, for editions from before the correction. */
@@ -53,8 +54,8 @@ export interface Printed {
   readonly half?: Half;
   /** "May be played as an upgrade instead of a creature, with the text: …" */
   readonly asUpgrade?: readonly Ability[];
-  /** "This upgrade enters play attached to an artifact." */
-  readonly goesOn?: 'artifact';
+  /** "This upgrade enters play attached to an artifact", or "attach only to" such a creature. */
+  readonly goesOn?: 'artifact' | Filter;
   /** The name of the automaton whose card this is. */
   readonly speaksOf?: string;
 }

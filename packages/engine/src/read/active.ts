@@ -269,7 +269,7 @@ function addCard(to: Active, s: State, id: CardId, place: 'line' | 'artifacts' =
     for (const { id: at, ability } of passive) addAbility(to, s, at, ability, scope, null);
   }
   for (const upgrade of body.upgrades)
-    if (place === 'line' || face(s, upgrade).goesOn !== undefined) addCard(to, s, upgrade);
+    if (place === 'line' || typeof face(s, upgrade).goesOn === 'string') addCard(to, s, upgrade);
   return type;
 }
 

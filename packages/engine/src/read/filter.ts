@@ -5,7 +5,7 @@ import { cardsIn } from '../language/reading.ts';
 import { opponentsOf, player } from '../state/players.ts';
 import type { Body, State } from '../state/state.ts';
 import { cardAt, isCurrent, liveBody, traced } from '../state/zones.ts';
-import type { CardType, Ref } from '../terms.ts';
+import type { Ref } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import { cards } from './cards.ts';
 import { faceOf, titleOf } from './face.ts';
@@ -66,11 +66,14 @@ const isUsedAsYours = (ref: Ref, { event, source, controller }: Scope): boolean 
   source !== null &&
   sameRef(source, ref);
 
-/** Whether two cards have a house in common. */
-/** The type of the cards that an upgrade is put on as it enters play. */
-const goesOn = (s: State, upgrade: Ref): CardType =>
-  faceOf(s, upgrade).goesOn === 'artifact' ? 'artifact' : 'creature';
+/** Whether an upgrade of the player who says so may be put on a card. */
+export function mayCarry(s: State, ref: Ref, upgrade: Ref, scope: Scope): boolean {
+  const { goesOn } = faceOf(s, upgrade);
+  if (typeof goesOn === 'object') return matches(s, goesOn, ref, scope);
+  return typeOf(s, ref) === (goesOn === 'artifact' ? 'artifact' : 'creature');
+}
 
+/** Whether two cards have a house in common. */
 export const shareHouse = (s: State, a: Ref, b: Ref): boolean =>
   isOfEveryHouse(s, a) || housesOf(s, a).some((house) => isOfHouse(s, b, house));
 
@@ -181,7 +184,7 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
   hasUpgrade: (yes) => bodyTest((b) => b.upgrades.length > 0 === yes),
   mayCarry: (what) => (s, ref, scope) =>
     (scope.vars.onto === undefined || cardsIn(scope.vars.onto).some((one) => sameRef(one, ref))) &&
-    cards(s, what, scope).every((upgrade) => goesOn(s, upgrade) === typeOf(s, ref)),
+    cards(s, what, scope).every((upgrade) => mayCarry(s, ref, upgrade, scope)),
   hasArmor: (yes) => (s, ref) => armor(s, ref) > 0 === yes,
   counter: (name) => bodyTest((b) => (name === 'power' ? b.power : (b.besides?.counters[name] ?? 0)) > 0),
   half: (yes) => (s, ref) => (faceOf(s, ref).half !== undefined) === yes,

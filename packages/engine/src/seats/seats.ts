@@ -101,17 +101,17 @@ export const isFirstTurnSpecial = (s: Seated): boolean => s.adventure === undefi
 /** Whether the tide is one for all, which a team pays for; else it is high for one, and there only with its card. */
 export const isTideShared = (s: Seated): boolean => s.adventure !== undefined;
 
-/** As much of a state as says which houses the decks have. */
-export interface Housed extends Seated {
+interface Identified {
   readonly players: readonly { readonly houses: readonly House[] }[];
 }
 
-/**
- * The houses that can be named: all, whether a deck of the game has them or not, but the Keyraken's only where it plays.
- * R: Keyraken, "Reading adventure cards": its house, only against it; Menagerie 2024 has decks of it.
- */
-export const housesToName = (s: Housed): readonly House[] =>
-  s.adventure === undefined && !s.players.some((player) => player.houses.includes('keyraken')) ? housesOfDecks : houses;
+/** The houses that decks have: that of the Keyraken only where a deck of the game has it, as some of Menagerie 2024 do. */
+export const housesInDecks = (s: Identified): readonly House[] =>
+  s.players.some((player) => player.houses.includes('keyraken')) ? houses : housesOfDecks;
+
+/** The houses that can be named. R: Keyraken, "Reading adventure cards": its house, only against it. */
+export const housesToName = (s: Seated & Identified): readonly House[] =>
+  s.adventure === undefined ? housesInDecks(s) : houses;
 
 /** How often the automaton has advanced. */
 export const advancesOf = (s: Seated): number => s.adventure?.advances ?? 0;

@@ -3,8 +3,10 @@
 import { upgradeFormOf } from '../language/definitions.ts';
 import type { Entrance, GameEvent } from '../language/events.ts';
 import type { Scope } from '../language/reading.ts';
+import { scopeOf } from '../language/scope.ts';
 import { cards } from '../read/cards.ts';
-import { printed } from '../read/face.ts';
+import { faceOf, printed } from '../read/face.ts';
+import { mayCarry } from '../read/filter.ts';
 import { controllerOf } from '../read/lastKnown.ts';
 import { onePlayer } from '../read/players.ts';
 import { hostOf } from '../read/values/place.ts';
@@ -79,6 +81,12 @@ function attached(s: State, card: Ref, hosts: readonly Ref[], { controller }: Sc
 
 const canCarry: ReadonlySet<CardType> = new Set(['creature', 'artifact']);
 
+/** Whether an upgrade in play may be moved onto a creature: one that says so goes only to such as it says. */
+const canTakeOver = (s: State, creature: Ref, upgrade: Ref): boolean =>
+  typeOf(s, creature) === 'creature' &&
+  (typeof faceOf(s, upgrade).goesOn !== 'object' ||
+    mayCarry(s, creature, upgrade, scopeOf(upgrade, controllerOf(s, upgrade))));
+
 export const lineVerbs = {
   control: (s, v, scope) => {
     const source = v.until === 'source-leaves' ? scope.source : null;
@@ -105,7 +113,7 @@ export const lineVerbs = {
     const hosts = cards(s, v.to, scope);
     return cards(s, v.what, scope).flatMap((card): GameEvent[] => {
       if (liveBody(s, card) === null) return attached(s, card, hosts, scope);
-      const [host] = hosts.filter((ref) => liveBody(s, ref) !== null && typeOf(s, ref) === 'creature');
+      const [host] = hosts.filter((ref) => liveBody(s, ref) !== null && canTakeOver(s, ref, card));
       const on = hostOf(s, card);
       return host === undefined || on === null || sameRef(on, host) ? [] : [{ type: 'attach', card, other: host }];
     });

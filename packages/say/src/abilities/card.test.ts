@@ -29,6 +29,7 @@ import {
   takeControl,
   upgradeCard,
   whileTrue,
+  withTrait,
 } from '@vaultsong/engine';
 import { describe, expect, it as test } from 'vitest';
 import { explainKeyword, sayCard, sayKeyword } from '../index.ts';
@@ -82,6 +83,16 @@ describe('a card', () => {
     expect(sayCard(card)).toEqual([
       'This upgrade enters play attached to an artifact instead of a creature.',
       'Play: Take control of this artifact.',
+    ]);
+  });
+  test('says of an upgrade that goes only onto some creatures which those are', () => {
+    const card = upgradeCard(
+      { id: 'sample-only', name: 'Sample', house: 'dis', goesOn: friendly(withTrait('knight', creature)) },
+      constant(getsPower(host, 3)),
+    );
+    expect(sayCard(card)).toEqual([
+      'Attach this upgrade only to a friendly Knight creature.',
+      'This creature gets +3 power.',
     ]);
   });
   test('says of an action that is attached what it says as an upgrade', () => {

@@ -2,6 +2,7 @@
 import type { Ability, CardDef, CardType, Half } from '@vaultsong/engine';
 import { keywords } from '@vaultsong/engine';
 import { quoted } from '../grammar/english.ts';
+import { aCard } from '../things/filter.ts';
 import { abilityText } from './ability.ts';
 import { sayKeyword } from './keyword.ts';
 import { voiceOf } from './speaker.ts';
@@ -21,8 +22,15 @@ export function cardLines(def: CardDef, abilities: readonly Ability[]): readonly
   const whole = def.half === undefined ? [] : [halves[def.half]];
   const first = printed.length === 0 ? whole : [...whole, printed.join(' ')];
   const own = linesOf(abilities, def.type, def.speaksOf);
-  const lines = [...first, ...(def.goesOn === 'artifact' ? onAnArtifact(own) : own)];
+  const lines = [...first, ...attachment(def, own)];
   return def.asUpgrade === undefined ? lines : [...lines, otherText(def.asUpgrade, def.type)];
+}
+
+/** The lines of an upgrade that does not go onto any creature. */
+function attachment({ goesOn, speaksOf }: CardDef, lines: readonly string[]): readonly string[] {
+  if (goesOn === 'artifact') return onAnArtifact(lines);
+  if (typeof goesOn !== 'object') return lines;
+  return [`Attach this upgrade only to ${aCard(goesOn, voiceOf('upgrade', speaksOf))}.`, ...lines];
 }
 
 /** What an upgrade says that goes onto an artifact: its host is that, and no creature. */

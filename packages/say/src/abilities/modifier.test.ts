@@ -55,6 +55,7 @@ import {
   hostOf,
   ignoresAttacking,
   is,
+  isArchived,
   isHaunted,
   isOnFlank,
   isTakenFromSupply,
@@ -74,6 +75,7 @@ import {
   mayUse,
   mustChooseHouse,
   mustFight,
+  named,
   neighborOf,
   not,
   notOfHouse,
@@ -425,6 +427,11 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
     'a card that is destroyed while something is so',
     whileTrue(not(exists(enemy(creature))), perishes(host)),
     'If your opponent controls no creatures, destroy this creature.',
+  ],
+  [
+    'a card that is archived while something is so',
+    whileTrue(not(exists(friendly(named('troll', creature)))), isArchived(thisCreature)),
+    'If you do not control a Troll, archive this creature.',
   ],
   [
     'a card that enters ready if something was done',

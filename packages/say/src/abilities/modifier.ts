@@ -286,6 +286,7 @@ export const preyText = ({ how, prey }: Extract<Modifier, { mod: 'prey' }>, v: V
   `prey – the ${bare(prey, v, [manners[how].adjective])}`;
 
 const isCreature = (of: Filter): boolean => {
+  if (of.type === undefined && of.either !== undefined) return of.either.every(isCreature);
   const types: readonly CardType[] = of.type === undefined ? ['creature'] : [of.type].flat();
   return types.includes('creature');
 };

@@ -33,13 +33,24 @@ export function exchangeClause({ by, amount, to }: Extract<Action, { kind: 'dama
       v,
       () => 'damage equal to their power to each other',
     );
-  const side = isTarget(by.all.neighborOf) ? sideOfNeighbor(by.all) : null;
-  if (side === null || !isSame(to, { all: { type: 'creature' } })) return null;
+  const { neighborOf, leftOf: _left, rightOf: _right, ...like } = by.all;
+  // All creatures of a battleline are on one side.
+  if (!isTarget(neighborOf) || !isSame(to, { all: lineOf(like) })) return null;
+  const side = sideOfNeighbor(by.all);
   // Whoever has a creature to its left is dealt the damage of that one, which has it to its right.
+  const whom =
+    side !== null
+      ? `its ${side === 'left' ? 'right' : 'left'} neighbor`
+      : like.flank === true
+        ? 'its neighbor'
+        : 'each of its neighbors';
   return cardClause(
-    () => cardsNoun(to, v),
+    () => cardsNoun({ all: like }, v),
     ['deal'],
     v,
-    () => `damage equal to its power to its ${side === 'left' ? 'right' : 'left'} neighbor`,
+    () => `damage equal to its power to ${whom}`,
   );
 }
+
+/** The creatures that such creatures can have as neighbors. */
+const lineOf = ({ side }: Filter): Filter => ({ type: 'creature', ...(side === undefined ? {} : { side }) });

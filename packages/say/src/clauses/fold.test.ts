@@ -62,6 +62,7 @@ import {
   not,
   ofHouse,
   ofOtherTypeThan,
+  onFlank,
   only,
   ownerOf,
   playCard,
@@ -100,6 +101,7 @@ import {
   when,
   withPower,
   withPowerAtLeast,
+  withTrait,
 } from '@vaultsong/engine';
 import { describe, expect, it as test } from 'vitest';
 import { sayNode } from '../index.ts';
@@ -358,6 +360,20 @@ const texts: readonly (readonly [string, Node, string])[] = [
       by: each(leftOf(target, neighborOf(target))),
     }),
     'Each creature deals damage equal to its power to its right neighbor.',
+  ],
+  [
+    'damage from cards on a flank to the one beside them',
+    dealDamage(powerOf(each(onFlank(enemy(neighborOf(target))))), each(enemy(creature)), {
+      by: each(onFlank(enemy(neighborOf(target)))),
+    }),
+    'Each enemy flank creature deals damage equal to its power to its neighbor.',
+  ],
+  [
+    'damage from cards to those beside them',
+    dealDamage(powerOf(each(neighborOf(target, withTrait('knight', creature)))), each(creature), {
+      by: each(neighborOf(target, withTrait('knight', creature))),
+    }),
+    'Each Knight creature deals damage equal to its power to each of its neighbors.',
   ],
   [
     'cards between two others',

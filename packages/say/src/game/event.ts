@@ -150,7 +150,6 @@ function lineOfPlay(e: EventOfPlay | EventOnTable | EventOfZones | EventOfEffect
     case 'reaped':
     case 'acted':
     case 'fought':
-    case 'exchangeBegan':
       return null;
     default:
       return lineOfTable(e, names);

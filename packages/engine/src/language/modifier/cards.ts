@@ -38,7 +38,7 @@ export type CardModifier =
   | { readonly mod: 'silenced'; readonly of: Filter; readonly timing: Timing } // it has none of those abilities
   | { readonly mod: 'held-in-archives'; readonly of: Filter } // such cards cannot leave the archives of "you"
   | { readonly mod: 'archived-faceup' } // on the card itself, wherever it is: when you archive it, it lies faceup
-  | { readonly mod: 'perishes'; readonly of: Filter; readonly by?: 'purge' }; // is destroyed, or purged, at once
+  | { readonly mod: 'perishes'; readonly of: Filter; readonly by?: 'purge' | 'archive' }; // is destroyed, or purged or archived, at once
 
 /** "Gets +2 power", or less below 0; read anew whenever the power is asked for. */
 export const getsPower = (of: Filter, by: Num): Modifier => ({ mod: 'power', of, by });
@@ -118,3 +118,5 @@ export const holdsInArchives = (of: Filter): Modifier => ({ mod: 'held-in-archiv
 export const perishes = (of: Filter): Modifier => ({ mod: 'perishes', of });
 /** "Purge it while …": looked at after everything that happens. */
 export const isPurged = (of: Filter): Modifier => ({ mod: 'perishes', of, by: 'purge' });
+/** "Archive it while …": looked at after everything that happens. */
+export const isArchived = (of: Filter): Modifier => ({ mod: 'perishes', of, by: 'archive' });

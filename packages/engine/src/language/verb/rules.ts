@@ -47,7 +47,6 @@ export type RuleStep =
   | 'use-omni'
   | 'use-to-unstun'
   | 'attack'
-  | 'begin-exchange'
   | 'exchange'
   | 'fought'
   | 'reaped'

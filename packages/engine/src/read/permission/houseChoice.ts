@@ -1,9 +1,9 @@
 // The houses that a player may choose in the second step.
 import { editionOf } from '../../editions/editions.ts';
+import { housesInDecks } from '../../seats/seats.ts';
 import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import type { House, Seat } from '../../terms.ts';
-import { housesOfDecks } from '../../terms.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
 import { inForce } from '../applies.ts';
@@ -42,7 +42,7 @@ function housesWithinReach(s: State, seat: Seat): readonly House[] {
     eachInPlay(s, (ref, { controller }) => {
       if (controller !== seat) return;
       addNew(found, housesOf(s, ref));
-      if (isOfEveryHouse(s, ref)) addNew(found, housesOfDecks);
+      if (isOfEveryHouse(s, ref)) addNew(found, housesInDecks(s));
     });
   return found;
 }

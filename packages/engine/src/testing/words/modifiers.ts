@@ -217,6 +217,7 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     gives: [
       (_p, of) => ({ mod: 'perishes', of: { ...of, damaged: true } }),
       (_p, of) => ({ mod: 'perishes', of: { ...of, damaged: true }, by: 'purge' }),
+      (_p, of) => ({ mod: 'perishes', of: { ...of, damaged: true }, by: 'archive' }),
     ],
   },
   cannot: {

@@ -11,7 +11,7 @@ import { modifiers } from '../../active.ts';
 import { inForce } from '../../applies.ts';
 import { holds } from '../../condition.ts';
 import { asUpgrade, face } from '../../face.ts';
-import { matches } from '../../filter.ts';
+import { matches, mayCarry } from '../../filter.ts';
 import { number } from '../../number.ts';
 import { isPlayer } from '../../players.ts';
 import { onlyHostOf } from '../../values/side.ts';
@@ -77,9 +77,14 @@ export function isUnplayableCopy(s: State, seat: Seat, card: Ref): boolean {
 }
 
 /** Whether there is a card that an upgrade can go on. */
-const hasHost = (s: State, seat: Seat, card: Ref): boolean =>
-  onlyHostOf(s, seat, card) !== undefined ||
-  s.players.some((p) => (face(s, card.id).goesOn === 'artifact' ? p.artifacts : p.line).length > 0);
+function hasHost(s: State, seat: Seat, card: Ref): boolean {
+  if (onlyHostOf(s, seat, card) !== undefined) return true;
+  const { goesOn } = face(s, card.id);
+  if (typeof goesOn !== 'object')
+    return s.players.some((p) => (goesOn === 'artifact' ? p.artifacts : p.line).length > 0);
+  const scope = scopeOf(card, seat);
+  return s.players.some(({ line }) => line.some((id) => mayCarry(s, cardAt(s, id).ref, card, scope)));
+}
 
 const alone: readonly Ref[] = [];
 

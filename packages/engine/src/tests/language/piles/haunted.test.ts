@@ -1,4 +1,4 @@
-// Players who are haunted: each of them, and one whom an effect makes haunted.
+// Players who are haunted: each of them, and one whom an effect makes haunted. Cards that are purged or archived by a condition.
 import { describe, expect, it } from 'vitest';
 import type { SeatPosition } from '../../../index.ts';
 import {
@@ -11,19 +11,24 @@ import {
   each,
   eachHauntedPlayer,
   exists,
+  friendly,
   gain,
   haunted,
+  isArchived,
   isHaunted,
   isPurged,
   lose,
+  named,
   not,
+  play,
   see,
   table,
   thisCard,
+  thisCreature,
   when,
   whileTrue,
 } from '../../../index.ts';
-import { copies, spell, thing } from '../../../testing/cards.ts';
+import { being, copies, spell, thing } from '../../../testing/cards.ts';
 
 const ten = copies(10, 'blank');
 const nine = copies(9, 'blank');
@@ -106,7 +111,7 @@ describe('the view of haunted players', () => {
   });
 });
 
-describe('a card that is purged as soon as something is so', () => {
+describe('a card that is purged or archived as soon as something is so', () => {
   it('Modifier perishes: by being purged, and not destroyed', () => {
     const tomb = thing('tomb', whileTrue(not(exists(creature)), isPurged(thisCard)));
     const t = table({ me: { house: 'brobnar', hand: [tomb], line: ['one'] }, foe: { line: ['nine'] } });
@@ -116,5 +121,21 @@ describe('a card that is purged as soon as something is so', () => {
     const none = table({ me: { house: 'brobnar', hand: [tomb] } });
     none.me.play('tomb');
     none.expect({ me: { purged: ['tomb'] } });
+  });
+
+  it('Modifier perishes: by being archived with its owner, whoever controls it', () => {
+    const lost = being(
+      'lost',
+      {},
+      whileTrue(not(exists(friendly(named('one')))), isArchived(thisCreature)),
+      play(gain(1)),
+    );
+    const t = table({ me: { house: 'brobnar', hand: [lost], line: ['one'] }, foe: {} });
+    t.me.play('lost');
+    t.expect({ me: { aember: 1, line: ['one', { id: 'lost', exhausted: true }] } });
+
+    const none = table({ me: { house: 'brobnar', hand: [lost] }, foe: { line: ['one', { id: 'lost', owner: 0 }] } });
+    none.me.play('lost');
+    none.expect({ me: { aember: 0, archives: ['lost'] }, foe: { line: ['one', { id: 'lost', owner: 0 }] } });
   });
 });

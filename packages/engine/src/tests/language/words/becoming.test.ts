@@ -16,6 +16,7 @@ import {
   destroy,
   destroyed,
   each,
+  enemy,
   friendly,
   gain,
   gainsAbility,
@@ -24,6 +25,7 @@ import {
   host,
   hostOf,
   lasting,
+  named,
   only,
   play,
   reap,
@@ -33,6 +35,7 @@ import {
   standAsCreature,
   table,
   takeControl,
+  upgrade,
   upgradeCard,
 } from '../../../index.ts';
 import { spell, thing } from '../../../testing/cards.ts';
@@ -44,6 +47,10 @@ define([
       asUpgrade: [constant(belongsTo(host, 'dis'), getsPower(host, 2)), gainsReap()],
     },
     play(attach(self, a(anyOf(creature, artifact)))),
+  ),
+  upgradeCard(
+    { id: 'badge', name: 'Badge', house: 'brobnar', goesOn: friendly(named('one', creature)) },
+    constant(getsPower(host, 1)),
   ),
   creatureCard({
     ...{ id: 'pup', name: 'Pup', house: 'brobnar', power: 3 },
@@ -116,5 +123,29 @@ describe('an upgrade that enters play attached to an artifact', () => {
   it('cannot be played where there is none', () => {
     const t = table({ me: { house: 'brobnar', hand: ['spirit'], line: ['one'] } });
     t.me.cannot('play', 'spirit', 'no-host');
+  });
+});
+
+describe('an upgrade that is attached only to some creatures', () => {
+  it('goes on a creature as it says, seen from its player, and cannot be played without one', () => {
+    const t = table({ me: { house: 'brobnar', hand: ['badge'], line: ['one', 'two'] }, foe: { line: ['one'] } });
+    t.me.play('badge');
+    t.expect({ me: { line: [{ id: 'one', upgrades: ['badge'] }, 'two'] }, foe: { line: ['one'] } });
+    const none = table({ me: { house: 'brobnar', hand: ['badge'], line: ['two'] }, foe: { line: ['one'] } });
+    none.me.cannot('play', 'badge', 'no-host');
+  });
+
+  it('is not moved to another creature, and stays where the creature changes sides', () => {
+    const hand = [spell('move', attach(each(upgrade), a(creature))), spell('rob', takeControl(a(enemy(creature))))];
+    const line = [{ id: 'one', upgrades: ['badge'] }, 'two', 'one'];
+    const t = table({ me: { house: 'brobnar', hand, line } });
+    t.me.play('move').choose('two');
+    t.expect({ me: { line } });
+    const moved = table({ me: { house: 'brobnar', hand, line } });
+    moved.me.play('move').choose('one#2');
+    moved.expect({ me: { line: ['one', 'two', { id: 'one', upgrades: ['badge'] }] } });
+    const robbed = table({ me: { house: 'brobnar', hand }, foe: { line: [{ id: 'one', upgrades: ['badge'] }] } });
+    robbed.me.play('rob');
+    robbed.expect({ me: { line: [{ id: 'one', upgrades: ['badge'] }] }, foe: { line: [] } });
   });
 });
