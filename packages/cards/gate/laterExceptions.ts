@@ -96,6 +96,27 @@ const ofMarsAndSanctum: readonly Exception[] = [
   ...agreed('enemy', 'The creatures of both sides are counted', { 2: ['the-promised-blade'] }),
 ];
 
+/** Mars in Æmber Skies, the anomalies of Vault Masters 2025, and the Keyraken in Menagerie 2024. */
+const ofMarsAndKeyraken: readonly Exception[] = [
+  ...agreed('friendly', 'Out of play, a friendly card is one of the own', {
+    [-1]: ['beast-of-dark-legend', 'emergence'],
+  }),
+  ...agreed('up to', 'What is searched for may not be found', { 1: ['emergence', 'help-from-another-self'] }),
+  ...agreed('each', 'All that were discarded are meant', { [-1]: ['race-to-the-surface'] }),
+  ...agreed('each', 'The damage of both flank creatures is dealt at once, told from those that are hit', {
+    1: ['the-evil-in-the-ranks'],
+  }),
+  ...agreed('enemy', 'The damage of both flank creatures is dealt at once, told from those that are hit', {
+    2: ['the-evil-in-the-ranks'],
+  }),
+  ...agreed('another', 'The chosen creature is named apart', { 1: ['tidal-trouble'] }),
+  ...agreed('if you do', 'The archives of both players are named one by one', { 1: ['harmonic-pack'] }),
+  ...agreed('instead', 'All its damage is dealt at one moment: 5, or else 2', { 2: ['harmonic-pack'] }),
+  ...agreed('for each', 'All of it is a word of its own', { [-1]: ['iyxrenu-the-clever'] }),
+  ...agreed('may', 'The explanation of versatile', { [-1]: ['saucer-149'] }),
+  ...agreed('each', 'Each player is a word of the modifier', { [-1]: ['the-constant'] }),
+];
+
 /** Brobnar and Saurian in Winds of Exchange, and Brobnar in Grim Reminders. */
 const ofBrobnarAndSaurian: readonly Exception[] = [
   ...agreed('this way', 'The token creatures that were made are “them”, or “it”', {
@@ -131,4 +152,5 @@ export const ofLaterSets: readonly Exception[] = [
   ...ofEkwidon,
   ...ofMarsAndSanctum,
   ...ofGiganticSets,
+  ...ofMarsAndKeyraken,
 ];

@@ -35,6 +35,7 @@ const complete: Readonly<Record<string, number>> = {
   dt: 429,
   woe: 414,
   gr: 398,
+  mg24: 783,
   momu: 455,
 };
 

@@ -31,7 +31,6 @@ describe('pointers', () => {
       'fate',
       'flip',
       'gigantic-creatures',
-      'house-icons',
       'naming',
       'omega',
       'other-counters',

@@ -62,8 +62,6 @@ export interface ListedDeck extends DeckInfo {
     readonly count: number;
     /** Of these copies, with what the deck adds. */
     readonly bonus: readonly Bonus[];
-    /** To which its house icons make it belong besides. */
-    readonly houseIcons: readonly House[];
   }[];
 }
 

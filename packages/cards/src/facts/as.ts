@@ -136,7 +136,7 @@ export const as = firstIn('as', {
   'donor-vox': { name: 'Donor Vox', house: 'mars', type: 'creature', power: 2, enhance: ['capture', 'damage'], traits: ['martian', 'soldier'], rarity: 'common', printings: { as: '248' } },
   'harmonic-pack': { name: 'Harmonic Pack', house: 'mars', type: 'action', bonus: ['aember'], rarity: 'common', printings: { as: '250', dm: '113' } },
   'intentional-discharge': { name: 'Intentional Discharge', house: 'mars', type: 'action', enhance: ['mars'], rarity: 'common', printings: { as: '251', cc: '113' } },
-  'number-612': { name: 'Number 612', house: 'mars', type: 'creature', power: 5, traits: ['beast'], keywords: ['splash-attack 2', 'taunt'], rarity: 'common', printings: { as: '253' } },
+  'number-612': { name: 'Number 612', house: 'mars', type: 'creature', power: 5, traits: ['beast'], keywords: ['splash-attack 2', 'taunt'], blank: true, rarity: 'common', printings: { as: '253' } },
   'synwyx-the-bold': { name: 'Synwyx the Bold', house: 'mars', type: 'creature', power: 3, armor: 2, traits: ['martian', 'soldier'], rarity: 'common', printings: { as: '254', vm25: '162' } },
   'watney-s-calculation': { name: 'Watney’s Calculation', house: 'mars', type: 'action', bonus: ['aember'], rarity: 'common', printings: { as: '255' } },
   yandylinx: { name: 'Yandylinx', house: 'mars', type: 'creature', power: 2, traits: ['martian'], rarity: 'common', printings: { as: '256', vm25: '164' } },

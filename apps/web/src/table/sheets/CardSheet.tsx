@@ -10,11 +10,10 @@ import { counted } from '@vaultsong/say';
 import { Fragment } from 'react';
 import { Art } from '../../components/Art.tsx';
 import { Bonuses } from '../../components/Bonuses.tsx';
-import { Emblems } from '../../components/Glyph.tsx';
+import { Emblem } from '../../components/Glyph.tsx';
 import { PrintedNumbers } from '../../components/PrintedNumbers.tsx';
 import { isTwinTitle } from '../../components/print/CardName.tsx';
 import { copyOf, printOf } from '../../components/print/copy.ts';
-import { housesOf } from '../../components/print/houses.ts';
 import { sayIcons } from '../../components/print/icons.ts';
 import type { CardInfo } from '../../wire/cardInfo.ts';
 import { usePlay } from '../hand/Play.ts';
@@ -105,14 +104,14 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
   const card = findInPlay(play.snapshot.view, cardKey);
   const known = findKnown(play.snapshot.view, cardKey);
   const cardInfo = play.cardInfo(card?.as ?? name);
-  const houses = housesOf(known, cardInfo);
+  const house = known?.house ?? cardInfo.house;
   const copy = known === null ? null : copyOf(known, printOf(known, cardInfo, play.cardInfo));
   const bonus = known?.bonus ?? cardInfo.bonus;
   const granted = keywordsOf(cardInfo, card);
   const reminders = card === null ? cardInfo.reminders : (play.snapshot.reminders[keyOf(card.ref)] ?? []);
   return (
     <article
-      className={`sheet house-${houses[0] ?? 'none'} ${isTwinTitle(cardInfo.title) ? 'is-twin' : ''}`}
+      className={`sheet house-${house ?? 'none'} ${isTwinTitle(cardInfo.title) ? 'is-twin' : ''}`}
       data-testid="card-sheet"
       aria-label={cardInfo.title}
     >
@@ -134,26 +133,15 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
               {houseTitles[copy.movedFrom]}
             </p>
           )}
-          {houses.length < 2 ? null : (
-            <p className="copy-note">
-              <RuleLink to={shown.houseIcons}>Belongs to {houses.length === 2 ? 'both' : 'all'} of its houses</RuleLink>
-            </p>
-          )}
           {copy === null || copy.added.length === 0 ? null : (
             <p className="copy-note">Enhanced with {sayIcons(copy.added)}</p>
           )}
         </div>
       </header>
       <p className="sheet-kind">
-        <Emblems houses={houses} />
+        {house === null ? null : <Emblem house={house} />}
         <span>
-          {houses.map((house, i) => (
-            <Fragment key={house}>
-              {i === 0 ? '' : ' and '}
-              <HouseName house={house} />
-            </Fragment>
-          ))}{' '}
-          {cardInfo.type.replaceAll('-', ' ')}
+          {house === null ? null : <HouseName house={house} />} {cardInfo.type.replaceAll('-', ' ')}
           {cardInfo.traits.length > 0 ? ` · ${cardInfo.traits.map(capital).join(' · ')}` : ''}
         </span>
         <PrintedNumbers cardInfo={cardInfo} className="sheet-numbers" />
