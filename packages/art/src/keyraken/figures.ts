@@ -264,9 +264,10 @@ const drawings: Readonly<Record<string, Drawing>> = {
 
 /** The figure of a card of the Keyraken. The same card and dice give the same figure. */
 export function drawKeyrakenFigure(card: Subject, dice: Dice): Figure {
-  if (card.type === 'creature') return drawArm(card, dice);
+  const isItself = card.type === 'adversary' || (card.type === 'creature' && card.name.endsWith('-keyraken'));
+  if (card.type === 'creature' && !isItself) return drawArm(card, dice);
   const arms = outlines(flanking(dice));
-  if (card.type === 'adversary') return { behind: arms, ...head(dice) };
+  if (isItself) return { behind: arms, ...head(dice) };
   const drawing = card.name
     .split('-')
     .map((word) => drawings[word])

@@ -113,6 +113,12 @@ describe('the pictures of the Keyraken', () => {
     expect(arm).not.toBe(deep('rotk-an-arm', { traits: ['arm'], power: 9 }));
     expect(deep('rotk-an-arm', { traits: ['arm'], power: 3, armor: 3 }).length).toBeGreaterThan(arm.length);
   });
+
+  it('show the beast itself where a creature of a deck is it', () => {
+    const legendary = { traits: ['beast'], power: 10 };
+    expect(deep('legendary-keyraken', legendary)).toContain('M32 96C16 58 28 12 60 5');
+    expect(deep('rotk-an-arm', legendary)).not.toContain('M32 96C16 58 28 12 60 5');
+  });
 });
 
 /** Contrast by WCAG 2.2. */
