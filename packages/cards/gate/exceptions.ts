@@ -273,7 +273,7 @@ const ofConditions: readonly Exception[] = [
   }),
   ...agreed('may', 'Either one or the other is done: a choice', { [-1]: ['plunder'] }),
   ...agreed('this way', 'That card, and the token creatures that were made: the text says it by other words', {
-    1: ['sunk-cost', 'watch-your-step'],
+    1: ['sunk-cost', 'watch-your-step', 'cover-operation', 'swift-induction', 'vindication-outpost'],
   }),
   ...agreed('this way', 'A word of its own: some of them destroyed by it', { [-1]: ['echoing-deathknell'] }),
   ...agreed('if destroyed', 'The text says destroyed this way', { 1: ['echoing-deathknell'] }),

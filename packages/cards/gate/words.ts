@@ -65,7 +65,7 @@ export const words = {
       /\bputs?\b[^.]*?\binto play\b/g,
       /\breturns?\b[^.]*?\bto play\b/g,
       // Token creatures are put into play, too.
-      /\bmakes? (?:a|an|\d+|that many|a number of) [a-z]/g,
+      /\bmakes? (?:a|an|two|\d+|that many|a number of) [a-z]/g,
     ],
     meant: (part) => runs(part, 'put-into-play') || part.has('kind', 'makeToken'),
   },
@@ -99,6 +99,7 @@ export const words = {
     said: [
       /\b(?:this damage|it|this) destroys\b/g,
       /\bif (?:it|that creature|the creature|either creature|he|she) is (?:not )?destroyed\b/g,
+      /\bif the creature [a-z]+ fought (?:is|was) (?:not )?destroyed\b/g,
     ],
     meant: ({ tree }) => 'wasDestroyed' in tree || 'destroyedThisWay' in tree || 'someDestroyedThisWay' in tree,
   },

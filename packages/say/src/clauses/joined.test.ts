@@ -29,6 +29,7 @@ import {
   draw,
   each,
   eachAsFarAs,
+  eachHauntedPlayer,
   eachInRandomOrder,
   eachOnTheOther,
   eachPlayer,
@@ -98,6 +99,7 @@ import {
   thisWay,
   times,
   topOfDeck,
+  topOfDiscard,
   unforgeFromLastTurn,
   upTo,
   upToTimes,
@@ -118,6 +120,12 @@ const variants: readonly (readonly [string, Node, string])[] = [
     'one at its place',
     makeToken(1, { leftOf: self }),
     'Make a token creature immediately to the left of this creature.',
+  ],
+  ['one on a flank', makeToken(1, { flank: 'left' }), 'Make a token creature on your left flank.'],
+  [
+    'one of the top cards of several players',
+    putOnDeck(a(inDiscard(only(topOfDiscard(1, eachHauntedPlayer)), eachHauntedPlayer))),
+    'Put the top card of a haunted player’s discard pile on top of its owner’s deck.',
   ],
   [
     'a token creature for each',

@@ -328,7 +328,11 @@ function outOf(pick: Pick, group: Cards, v: Voice): string {
       : `${phrase({ ...pick, pick: rest }, v)} under ${v.read.cards(group.under, v).text}`;
   if ('thisWay' in group) return outOfThese(pick, { ...group.thisWay, ...rest }, v);
   const isMany = 'var' in group ? (v.words.get(group.var)?.many ?? false) : 'top' in group && group.top !== 1;
-  if (!isMany) return v.read.cards(group, v).text;
+  if (!isMany) {
+    const those = v.read.cards(group, v).text;
+    // There is one for each player, and one of them is chosen.
+    return pick.max === 1 ? those.replace(/ of each ((haunted )?player’s) /, ' of a $1 ') : those;
+  }
   const from = theRest(group, v);
   if ('var' in group) {
     const word = v.words.get(group.var);
@@ -381,6 +385,6 @@ export const isAll = ({ pick, max }: Pick): boolean =>
 
 /** Where a card goes back to: "your hand", "its owner's deck". */
 export function ownersPlace(noun: Noun, place: 'hand' | 'deck' | 'archives', v: Voice): string {
-  if (noun.of !== null && noun.of !== 'each') return `${whose(noun.of, v)} ${place}`;
+  if (noun.of !== null && noun.of !== 'each' && noun.of !== 'haunted') return `${whose(noun.of, v)} ${place}`;
   return noun.many ? `their owners’ ${place === 'archives' ? place : `${place}s`}` : `its owner’s ${place}`;
 }

@@ -1,6 +1,6 @@
 // Nodes that run what the rules say: playing, using, forging, and what only the rules themselves do.
 
-import type { KeyColor } from '../../terms.ts';
+import type { Flank, KeyColor } from '../../terms.ts';
 import type { SetupMoment } from '../ability.ts';
 import type { Node } from '../language.ts';
 import type { Cards } from '../phrase/cards.ts';
@@ -41,7 +41,8 @@ export type RuleNode =
       readonly line: Who;
       readonly taken?: true; // by the player of that line: one that they control already stays where it is
       readonly leftOf?: Cards; // immediately to the left of that creature, where it stands in that line
-      readonly how?: 'by-deploy' | 'as-it-enters' | 'anywhere' | 'either-end' | 'left' | 'right'; // left, right: to that flank, and nobody is asked; else on a flank; either-end: of the line where it stands; by-deploy: between creatures, if it has deploy; as-it-enters: only if an effect offers it; anywhere: where it stands, too
+      readonly flank?: Flank; // on that one, and nobody is asked
+      readonly how?: 'by-deploy' | 'as-it-enters' | 'anywhere' | 'either-end'; // else on a flank; either-end: of the line where it stands; by-deploy: between creatures, if it has deploy; as-it-enters: only if an effect offers it; anywhere: where it stands, too
     } // where in whose battleline it goes
   | { readonly kind: 'otherHalf'; readonly from: Cards; readonly as: string } // which art half goes with a base half
   | { readonly kind: 'bonus'; readonly card: Cards } // its bonus icons, one by one

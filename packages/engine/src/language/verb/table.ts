@@ -149,9 +149,9 @@ interface ControlOptions {
 const changeControl = (what: Target, who: Who, o: ControlOptions): Node =>
   choose(what, (card) => {
     const place = fresh('place');
-    const how = o.anywhere ? 'anywhere' : o.flank;
+    const where = o.anywhere ? ({ how: 'anywhere' } as const) : o.flank === undefined ? {} : { flank: o.flank };
     return [
-      { kind: 'flank', card, as: place, line: who, taken: true, ...(how === undefined ? {} : { how }) },
+      { kind: 'flank', card, as: place, line: who, taken: true, ...where },
       { kind: 'control', what: card, who, place, ...o },
     ];
   });

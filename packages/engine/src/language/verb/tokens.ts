@@ -1,6 +1,6 @@
 // Verbs of token creatures: cards that lie facedown in play as what the token card of their deck says.
 
-import type { CardName } from '../../terms.ts';
+import type { CardName, Flank } from '../../terms.ts';
 import type { Node } from '../language.ts';
 import { fresh } from '../names.ts';
 import { choose } from '../node/asking.ts';
@@ -19,23 +19,23 @@ export type TokenVerb =
 export interface TokenToMake {
   readonly named?: CardName; // only as that one
   readonly leftOf?: Cards; // immediately to the left of that creature, where it stands in that line
+  readonly flank?: Flank; // on that one of the line
 }
 
 /** Where it goes is asked as for any creature, by what it will be. R: later sets, "Deploy": a token creature may have it too. */
-function asToken(what: Cards, { named, leftOf }: TokenToMake = {}): Node {
+function asToken(what: Cards, { named, ...where }: TokenToMake = {}): Node {
   const place = fresh('place');
   const only = named === undefined ? {} : { named };
-  const beside = leftOf === undefined ? {} : { leftOf };
   return seq(
-    { kind: 'flank', card: { tokenCardFor: what, ...only }, as: place, line: 'you', how: 'by-deploy', ...beside },
-    { kind: 'makeToken', what, place, ...only, ...beside },
+    { kind: 'flank', card: { tokenCardFor: what, ...only }, as: place, line: 'you', how: 'by-deploy', ...where },
+    { kind: 'makeToken', what, place, ...only, ...where },
   );
 }
 
 /**
  * "Make a token creature" of the top card of your deck; several are made one after another.
  * @param o `named`: "make a Grunt", which a player with another token card cannot; `leftOf`: immediately to the left of that
- *   creature, if it stands in your battleline
+ *   creature, if it stands in your battleline; `flank`: on that one, which nobody chooses
  */
 export const makeToken = (amount: Num = 1, o: TokenToMake = {}): Node =>
   amount === 1 ? asToken(topOfDeck(), o) : times(amount, asToken(topOfDeck(), o));

@@ -63,8 +63,8 @@ function fixedPlace(s: State, n: NodeOf<'flank'>, seat: Seat): number | null {
   const [right] = n.leftOf === undefined ? none : cards(s, n.leftOf, scope);
   const besideIt = right === undefined ? -1 : placeBefore(s, right, seat);
   if (besideIt >= 0) return besideIt;
-  if (n.how !== 'left' && n.how !== 'right') return null;
-  return n.how === 'left' ? 0 : player(s, seat).line.length;
+  if (n.flank === undefined) return null;
+  return n.flank === 'left' ? 0 : player(s, seat).line.length;
 }
 
 export const flank = {

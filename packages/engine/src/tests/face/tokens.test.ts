@@ -9,6 +9,8 @@ import {
   creature,
   dealDamage,
   destroy,
+  discardsFromHand,
+  draws,
   each,
   eachTime,
   enrage,
@@ -212,6 +214,21 @@ describe('making a token creature', () => {
     });
     t.me.play(call).choose('two').flank('right');
     t.expect({ me: { line: ['one', { ...grunt('four'), exhausted: true }], deck: [] }, foe: { line: ['two'] } });
+  });
+
+  it('one that a text puts on a flank goes there, and nobody is asked, in whoever’s turn', () => {
+    const watch = thing(
+      'token-watch',
+      eachTime(draws('opponent'), makeToken(1, { flank: 'right' })),
+      eachTime(discardsFromHand('opponent', {}), makeToken(2, { flank: 'left', named: 'token-scout' })),
+    );
+    const t = table({
+      me: { house: 'brobnar', hand: ['one', 'two', 'three', 'four', 'five', 'six'], deck: ['six', 'six'] },
+      foe: { artifacts: [watch], line: ['one'], beside: ['token-scout'], deck: ['two', 'three', 'four'] },
+    });
+    t.me.discard('one').end();
+    const scout = (id: string) => ({ id, token: 'token-scout', exhausted: true });
+    t.expect({ active: 'foe', foe: { line: [scout('three'), scout('two'), 'one', scout('four')], deck: [] } });
   });
 
   it('"this way" is all of those that one effect made', () => {

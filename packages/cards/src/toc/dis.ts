@@ -1,0 +1,80 @@
+// Dis, Tokens of Change.
+import {
+  a,
+  actionAbility,
+  anyCard,
+  archive,
+  atLeast,
+  cannot,
+  constant,
+  count,
+  creature,
+  dealDamage,
+  deeds,
+  destroy,
+  destroyed,
+  discardAtRandom,
+  discardsFromHand,
+  draws,
+  each,
+  eachTime,
+  enemy,
+  exists,
+  fight,
+  forRemainderOfTurn,
+  friendly,
+  gain,
+  ifYouDo,
+  isDestroyed,
+  keyCost,
+  lasting,
+  lose,
+  makeToken,
+  named,
+  play,
+  returnToHand,
+  self,
+  steal,
+  thisWay,
+  times,
+  tokenCreature,
+  turnOf,
+  when,
+  whileTrue,
+} from '@vaultsong/engine';
+import { abilities } from '../abilities.ts';
+import { toc } from '../facts/toc.ts';
+
+export const dis = abilities(toc, 'dis', {
+  'beyond-all-darkness': [play(forRemainderOfTurn(eachTime(isDestroyed(creature), makeToken())))],
+  'catena-fiend': [fight(steal(1), dealDamage(3, a(friendly(creature))))],
+  'codex-of-true-names': [
+    actionAbility(
+      destroy(self),
+      ifYouDo(returnToHand(each(friendly(named('catena-fiend', creature))))),
+      times(count(thisWay()), returnToHand(a(enemy(creature)))),
+    ),
+  ],
+  facet: [destroyed(when(turnOf('you'), gain(1)))],
+  'gate-warden': [
+    whileTrue(exists(friendly(tokenCreature)), cannot(enemy(creature), 'used-to-reap')),
+    play(makeToken()),
+  ],
+  havoc: [play(makeToken())],
+  'levy-of-souls': [
+    actionAbility(
+      makeToken(),
+      lasting('their-next-turn', constant(keyCost('each', count(each(friendly(tokenCreature)))))),
+    ),
+  ],
+  snare: [destroyed(when(turnOf('you'), lose(1, 'opponent')))],
+  'the-amasser': [eachTime(draws('opponent'), makeToken(1, { flank: 'right' }))],
+  'the-forsaken': [eachTime(discardsFromHand('opponent', anyCard), makeToken(1, { flank: 'left' }))],
+  thrall: [destroyed(discardAtRandom('opponent'))],
+  unbinding: [
+    play(
+      makeToken(),
+      when(atLeast(deeds({ did: 'destroyed', by: 'you', turn: 'this', type: 'creature' }), 1), archive(self)),
+    ),
+  ],
+});

@@ -1,0 +1,73 @@
+// Logos, Tokens of Change.
+import {
+  a,
+  actionAbility,
+  anyCard,
+  archive,
+  atLeast,
+  both,
+  choose,
+  count,
+  creature,
+  destroy,
+  destroyed,
+  draw,
+  each,
+  enemy,
+  forgeKey,
+  friendly,
+  gain,
+  ifThatWasDone,
+  ifYouDo,
+  inArchives,
+  inHand,
+  is,
+  makeToken,
+  may,
+  negative,
+  ofHouse,
+  omni,
+  onFlank,
+  otherwise,
+  play,
+  purge,
+  putOnDeck,
+  reap,
+  returnToHand,
+  reveal,
+  self,
+  sum,
+  thisWay,
+  topOfDeck,
+  upTo,
+  when,
+} from '@vaultsong/engine';
+import { abilities } from '../abilities.ts';
+import { toc } from '../facts/toc.ts';
+
+export const logos = abilities(toc, 'logos', {
+  'alpha-gamma': [destroyed(archive(self))],
+  'auto-autopsy-21': [play(makeToken()), omni(destroy(a(friendly(creature))), ifYouDo(gain(1)))],
+  'beta-forge': [
+    actionAbility(
+      makeToken(1, { named: 'alpha-gamma' }),
+      may(forgeKey(sum(12, negative(count(each(inArchives(anyCard)))))), ifThatWasDone(purge(self))),
+    ),
+  ],
+  chronicler: [reap(archive(topOfDeck()))],
+  'cognitive-assumptions': [play(reveal(upTo(3, inHand(ofHouse('logos', anyCard)))), makeToken(count(thisWay())))],
+  'dr-westing': [reap(when(is(self, onFlank(anyCard)), makeToken()))],
+  'golis-artificer': [reap(makeToken())],
+  hypothesize: [play(makeToken(), when(atLeast(count(each(friendly(ofHouse('logos', anyCard)))), 3), archive(self)))],
+  'practical-methods': [
+    play(
+      makeToken(),
+      choose(a(friendly(creature)), (yours) => choose(a(enemy(creature)), (theirs) => destroy(both(yours, theirs)))),
+    ),
+  ],
+  savant: [actionAbility(may(returnToHand(a(inArchives(anyCard)))), otherwise(archive(a(inHand(anyCard)))))],
+  spydrone: [actionAbility(draw(1))],
+  'titan-outpost': [
+    actionAbility(putOnDeck(a(friendly(creature)), 'bottom'), ifYouDo(makeToken(), archive(a(inHand(anyCard))))),
+  ],
+});

@@ -1,0 +1,70 @@
+// Shadows, Tokens of Change.
+import {
+  a,
+  actionAbility,
+  aember,
+  another,
+  anyCard,
+  anyNumberOf,
+  archive,
+  atLeast,
+  beforeFight,
+  cannot,
+  constant,
+  count,
+  creature,
+  dealDamage,
+  deeds,
+  destroy,
+  each,
+  eachTime,
+  forgeKeyFor,
+  friendly,
+  half,
+  ifYouDo,
+  is,
+  isDestroyed,
+  makeToken,
+  moreThan,
+  named,
+  neighborOf,
+  onFlank,
+  play,
+  purge,
+  putOnDeck,
+  ready,
+  reap,
+  self,
+  steal,
+  thisWay,
+  tokenCreature,
+  when,
+} from '@vaultsong/engine';
+import { abilities } from '../abilities.ts';
+import { toc } from '../facts/toc.ts';
+
+const aStooge = friendly(named('stooge', creature));
+
+export const shadows = abilities(toc, 'shadows', {
+  'big-sal': [play(makeToken(2))],
+  cleaner: [actionAbility(dealDamage(3, a(creature)))],
+  'cover-operation': [play(makeToken(), ready(thisWay(creature)))],
+  'kymoor-outpost': [actionAbility(putOnDeck(a(friendly(creature)), 'bottom'), ifYouDo(steal(1), makeToken()))],
+  'lurking-hob': [reap(makeToken())],
+  prowler: [reap(when(moreThan(aember('opponent'), aember('you')), steal(1)))],
+  'rich-score': [play(makeToken(), steal(half(count(each(friendly(tokenCreature))), 'up')))],
+  slipshot: [eachTime(isDestroyed(neighborOf(self)), ready(self)), play(makeToken())],
+  'sneaky-feats': [
+    play(makeToken(), when(atLeast(deeds({ did: 'steal', by: 'you', turn: 'this' }), 1), archive(self))),
+  ],
+  stooge: [actionAbility(when(is(self, onFlank(anyCard)), makeToken()))],
+  'the-long-con': [
+    constant(cannot(aStooge, 'used-to-reap')),
+    actionAbility(
+      makeToken(1, { named: 'stooge' }),
+      destroy(anyNumberOf(aStooge)),
+      when(atLeast(count(thisWay(creature)), 6), forgeKeyFor(0), purge(self)),
+    ),
+  ],
+  yardbird: [beforeFight(ready(a(another(named('yardbird', creature)))))],
+});
