@@ -1,5 +1,5 @@
-// Agreed exceptions of the gate for cards of More Mutation, Winds of Exchange and Grim Reminders, read beside the official text
-// on 28 November 2026; see exceptions.ts.
+// Agreed exceptions of the gate for cards of More Mutation, Winds of Exchange, Grim Reminders and the sets after them, read
+// beside the official text on 28 November 2026; see exceptions.ts.
 import type { Exception } from './agreed.ts';
 import { agreed } from './agreed.ts';
 
@@ -147,10 +147,21 @@ const ofBrobnarAndSaurian: readonly Exception[] = [
   ...agreed('enemy', 'It may be repeated where there is one of each side', { 1: ['fiery-jark'] }),
 ];
 
+/** Skyborn in Æmber Skies and Tokens of Change. */
+const ofSkyborn: readonly Exception[] = [
+  ...agreed('each', 'The creatures that are rearranged are all of a battleline, or all others', {
+    1: ['aero-o-fore', 'lateral-thrusters'],
+  }),
+  ...agreed('friendly', 'Creatures in your battleline are friendly', { 1: ['lateral-thrusters'] }),
+  ...agreed('another', 'Two of one house share it with one another', { [-1]: ['against-all-flags'] }),
+  ...agreed('each', 'All abilities of one timing are a word of their own', { [-1]: ['flip-stallard'] }),
+];
+
 export const ofLaterSets: readonly Exception[] = [
   ...ofBrobnarAndSaurian,
   ...ofEkwidon,
   ...ofMarsAndSanctum,
   ...ofGiganticSets,
   ...ofMarsAndKeyraken,
+  ...ofSkyborn,
 ];

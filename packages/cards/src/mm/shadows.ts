@@ -5,7 +5,6 @@ import {
   actionAbility,
   addCounters,
   again,
-  allTrue,
   amountThisWay,
   anyCard,
   archive,
@@ -99,12 +98,7 @@ export const shadows = abilities(mm, 'shadows', {
   'johnny-longfingers': [constant(gainsAbility(friendly(withTrait('mutant', creature)), destroyed(steal(1))))],
   'liam-say': [eachTime(yourTurnBegins, may(dealDamage(1, a(creature))))],
   'look-over-there': [
-    play(
-      choose(a(creature), (chosen) => [
-        dealDamage(2, chosen),
-        when(allTrue(exists(creature), not(wasDestroyed(chosen))), steal(1)),
-      ]),
-    ),
+    play(choose(a(creature), (chosen) => [dealDamage(2, chosen), when(not(wasDestroyed(chosen)), steal(1))])),
   ],
   'lucky-dice': [omni(destroy(self), lasting('their-next-turn', constant(cannot(friendly(creature), 'dealt-damage'))))],
   mastermindy: [

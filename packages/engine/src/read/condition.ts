@@ -101,7 +101,13 @@ function testOf(cond: Cond): Test {
   if ('haunted' in cond) return (s, scope) => isHaunted(s, onePlayer(s, cond.haunted, scope));
   if ('overwhelmed' in cond) return (s, scope) => isOverwhelmed(s, onePlayer(s, cond.overwhelmed, scope));
   if ('edition' in cond) return isPlayedBy(cond.edition);
-  if ('not' in cond) return (s, scope) => !holds(s, cond.not, scope);
+  if ('not' in cond) {
+    const { not } = cond;
+    // "If it is not destroyed" is said of a card: where none was chosen, it is not so either.
+    if ('wasDestroyed' in not)
+      return (s, scope) => cards(s, not.wasDestroyed, scope).length > 0 && !holds(s, not, scope);
+    return (s, scope) => !holds(s, not, scope);
+  }
   if ('both' in cond) return (s, scope) => cond.both.every((part) => holds(s, part, scope));
   return (s, scope) => cond.either.some((part) => holds(s, part, scope));
 }

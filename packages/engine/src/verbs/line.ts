@@ -15,7 +15,7 @@ import { nameOf } from '../state/card.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { cardAt, isCurrent, liveBody } from '../state/zones.ts';
-import type { CardType, Flank, Ref, Seat } from '../terms.ts';
+import type { CardId, CardType, Flank, Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
 import type { VerbTable } from './verb.ts';
 import { creatures, inPlay } from './verb.ts';
@@ -40,6 +40,23 @@ function goal(s: State, card: Ref, gap: number | null): Flank | number {
   if (gap === null || gap >= line.length) return 'right';
   const from = line.indexOf(card.id);
   return gap > from ? gap - 1 : gap;
+}
+
+/**
+ * Chosen creatures of a battleline take the places that they have among them, in their order from left to right; all others
+ * stay where they are. The events happen one after the other, so that one may have to move back.
+ */
+function rearranged(s: State, line: readonly CardId[], chosen: readonly Ref[]): readonly GameEvent[] {
+  const order = chosen.filter(({ id }) => line.includes(id));
+  const moved = new Set(order.map(({ id }) => id));
+  const now = [...line];
+  return line.flatMap((id, to): readonly GameEvent[] => {
+    const card = moved.has(id) ? order.shift() : cardAt(s, id).ref;
+    if (card === undefined || (!moved.has(id) && now[to] === id)) return [];
+    now.splice(now.indexOf(card.id), 1);
+    now.splice(to, 0, card.id);
+    return [{ type: 'reposition', card, to }];
+  });
 }
 
 /** R: "Swap control", 18.4: each takes the place of the other; where one player controls both there is nothing to swap. */
@@ -107,8 +124,10 @@ export const lineVerbs = {
           : { to: 'artifacts' }),
     }));
   },
-  // The events happen one after the other: who comes to stand further left is there already.
-  arrange: (s, v, scope) => creatures(s, v.what, scope).map((card, to) => ({ type: 'reposition', card, to })),
+  arrange: (s, v, scope) => {
+    const chosen = creatures(s, v.what, scope);
+    return s.players.flatMap(({ line }) => rearranged(s, line, chosen));
+  },
   attach: (s, v, scope) => {
     const hosts = cards(s, v.to, scope);
     return cards(s, v.what, scope).flatMap((card): GameEvent[] => {

@@ -66,7 +66,7 @@ function insteadOf({ what }: Kind<'save'>, rest: readonly Node[], v: Voice, scop
 
 /** "Put an action card faceup under this creature": what is shown to all first lies there faceup. */
 function grafted(step: Node, next: Node | undefined, v: Voice): Folded | null {
-  if (step.kind !== 'reveal' || step.to !== 'all' || next?.kind !== 'putUnder') return null;
+  if (step.kind !== 'reveal' || step.to !== 'all' || next?.kind !== 'putUnder' || !next.faceup) return null;
   if (JSON.stringify(step.what) !== JSON.stringify(next.what)) return null;
   const clause = playerClause(
     'you',

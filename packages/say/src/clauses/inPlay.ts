@@ -157,6 +157,7 @@ function arrangeClause({ what }: Extract<Action, { kind: 'arrange' }>, v: Voice)
   return playerClause('you', ['rearrange'], v, () =>
     cardsNoun(what, v)
       .text.replace(/^each friendly creature$/, 'your battleline')
+      .replace(/^each other friendly creature$/, 'the other creatures in your battleline')
       .replace(/^each enemy creature$/, 'your opponent’s battleline'),
   );
 }

@@ -50,7 +50,12 @@ function clauseOf(n: Num, q: Quantity, v: Voice): string | null {
 }
 
 /** "5 or more cards of one house were discarded this way". */
-function ofOneHouseClause({ is: cards }: Filter, q: Quantity, v: Voice): string | null {
+function ofOneHouseClause(f: Filter, q: Quantity, v: Voice): string | null {
+  const { is: cards, zone } = f;
+  if (cards === undefined && zone === undefined) {
+    const many = q.of(bare(f, v), manyCards(f, v));
+    return many.startsWith('2 or more') ? `${many} share a house` : `${many} are of one house`;
+  }
   if (cards !== undefined && 'var' in cards) {
     const many = q.of('', '').trim();
     return many === '2 or more' ? 'they share a house' : `${many} cards of one house are among them`;

@@ -69,7 +69,7 @@ const numbers: Readonly<Record<NumKind, readonly [Num, string, string]>> = {
   mostOfOneHouse: [
     { mostOfOneHouse: { type: 'creature' } },
     'æmber equal to the most creatures of one house',
-    'the most creatures of one house is 2 or more',
+    '2 or more creatures share a house',
   ],
   third: [
     { third: { hand: 'you' }, round: 'up' },

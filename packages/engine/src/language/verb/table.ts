@@ -34,7 +34,7 @@ export type TableVerb =
   | Simple<'save'> // takes the tag for destruction away: "… instead" in a Destroyed: ability
   | { readonly kind: 'attach'; readonly what: Cards; readonly to: Cards } // an upgrade in play, or a card that has a text as one
   | { readonly kind: 'stand'; readonly what: Cards; readonly flank: Flank } // an upgrade that is a creature in all other zones
-  | Simple<'arrange'> // the creatures of one battleline, from left to right
+  | Simple<'arrange'> // creatures of one battleline, from left to right, in the places that they have among them
   | Simple<'unward'>
   | Simple<'clear'> // of all counters
   | Simple<'destroy' | 'sacrifice' | 'ready' | 'exhaust' | 'stun' | 'unstun' | 'ward' | 'enrage'>
@@ -215,6 +215,6 @@ export const redistribute = (carried: 'damage' | 'aember', among: Filter): Node 
 /** "Move all damage from this creature to another creature": it is neither healed nor dealt. */
 export const shiftDamage = (amount: Num | 'all', from: Target, to: (from: Cards) => Target): Node =>
   choose(from, (giver) => choose(to(giver), (taker) => ({ kind: 'shiftDamage', from: giver, to: taker, amount })));
-/** "Rearrange the creatures in that battleline": chosen one by one, from left to right. */
+/** "Rearrange the (other) creatures in that battleline": chosen one by one, from left to right; all others stay in place. */
 export const rearrange = (line: Filter): Node =>
   choose(eachInAnyOrder(line), (cards) => ({ kind: 'arrange', what: cards }));

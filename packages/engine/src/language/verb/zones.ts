@@ -28,7 +28,7 @@ export type ZoneVerb =
   | Simple<'toHand'>
   | { readonly kind: 'shuffleIntoDeck'; readonly what: Cards; readonly deck?: Who } // deck: which is shuffled although there is no such card
   | { readonly kind: 'toDeck'; readonly what: Cards; readonly place: 'top' | 'bottom' }
-  | { readonly kind: 'putUnder'; readonly what: Cards; readonly card: Cards }
+  | { readonly kind: 'putUnder'; readonly what: Cards; readonly card: Cards; readonly faceup?: true } // faceup: what was revealed lies so
   | { readonly kind: 'swapDeckAndDiscard' }
   | { readonly kind: 'shuffle'; readonly who: Who; readonly zone: 'deck' | 'discard-into-deck'; readonly but?: Cards } // but: revealed cards in it that lie on top then
   | { readonly kind: 'reveal'; readonly what: Cards; readonly to: 'all' | 'you' }
@@ -91,7 +91,7 @@ export const shuffleIntoDeck = (what: Target, deck: Who | undefined = zoneOwner(
 export const shuffle = (zone: 'deck' | 'discard-into-deck', who: Who = 'you'): Node => ({ kind: 'shuffle', who, zone });
 /** Shuffles your deck but for cards in it that were searched for and revealed, which an effect puts somewhere afterwards. */
 export const shuffleRest = (but: Cards): Node => ({ kind: 'shuffle', who: 'you', zone: 'deck', but });
-/** Facedown beneath this card, or another. */
+/** Facedown beneath this card, or another; players who saw it know it there. */
 export const putUnder = (what: Target, card: Cards = self): Node =>
   choose(what, (cards) => ({ kind: 'putUnder', what: cards, card }));
 /** "Reveal" to all, or "look at": to you alone. */
@@ -99,7 +99,7 @@ export const reveal = (what: Target, to: 'all' | 'you' = 'all'): Node =>
   choose(what, (cards) => ({ kind: 'reveal', what: cards, to }));
 /** Faceup under this card, where all may look at it. */
 export const graft = (what: Target, card: Cards = self): Node =>
-  choose(what, (cards) => [reveal(cards), putUnder(cards, card)]);
+  choose(what, (cards) => [reveal(cards), { kind: 'putUnder', what: cards, card, faceup: true }]);
 /** "Swap your deck and your discard pile". */
 export const swapDeckAndDiscard: Node = { kind: 'swapDeckAndDiscard' };
 /** "For the remainder of the turn, each of these is a copy of that card": then each is again what it was. */

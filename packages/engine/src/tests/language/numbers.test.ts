@@ -5,6 +5,7 @@ import {
   a,
   again,
   armorLostBy,
+  choose,
   chooseNumber,
   constant,
   count,
@@ -358,6 +359,13 @@ describe('conditions', () => {
     expect(holds({ exists: damaged(enemy(creature)) })).toBe(false);
     expect(holds({ exists: inHand(named('two')) })).toBe(true);
   });
+  it('Cond: wasDestroyed: nor is it “not destroyed” where no creature was chosen', () => {
+    const bolt: Node = choose(a(enemy(creature)), (hit) => [dealDamage(1, hit), when(not(wasDestroyed(hit)), gain(1))]);
+    expect(gained(bolt, mine, { line: ['five'] })).toBe(1);
+    expect(gained(bolt, mine, { line: ['one'] })).toBe(0);
+    expect(gained(bolt, mine, { line: [] })).toBe(0);
+  });
+
   it('Cond: wasDestroyed', () => {
     const hit = (n: number): number =>
       gained({

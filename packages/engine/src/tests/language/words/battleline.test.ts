@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Filter, SeatPosition } from '../../../index.ts';
 import {
+  another,
   creature,
   dealDamage,
   destroy,
@@ -21,6 +22,7 @@ import {
   named,
   neighborOf,
   putIntoPlaceOf,
+  reap,
   rearrange,
   remember,
   self,
@@ -83,6 +85,18 @@ describe('where creatures stand', () => {
     });
     t.me.play(order).choose('three').choose('one').choose('two');
     t.expect({ foe: { line: ['three', 'one', { id: 'two', owner: 0 }] } });
+  });
+
+  it.each([
+    { chosen: ['four', 'two', 'one'], line: ['four', 'captain', 'two', 'one'] },
+    { chosen: ['one', 'two', 'four'], line: ['one', 'captain', 'two', 'four'] },
+    { chosen: ['two', 'four', 'one'], line: ['two', 'captain', 'four', 'one'] },
+  ])('Verb arrange: what is not rearranged stays where it is: $chosen', ({ chosen, line }) => {
+    const captain = being('captain', {}, reap(rearrange(another(friendly(creature)))));
+    const t = table({ me: { house: 'brobnar', line: ['one', captain, 'two', 'four'] } });
+    t.me.reap(captain);
+    for (const name of chosen.slice(0, -1)) t.me.choose(name);
+    t.expect({ me: { line: line.map((id) => (id === captain ? { id, exhausted: true } : id)) } });
   });
 });
 

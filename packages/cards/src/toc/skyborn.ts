@@ -1,0 +1,53 @@
+// Skyborn, Tokens of Change.
+import {
+  actionAbility,
+  aember,
+  archive,
+  asPlayer,
+  atLeast,
+  capture,
+  constant,
+  destroy,
+  equal,
+  fight,
+  gain,
+  gainsAbility,
+  gainsKeyword,
+  getsPower,
+  giveControl,
+  host,
+  isForged,
+  keysForgedBy,
+  makeToken,
+  moreThan,
+  play,
+  playOnlyIf,
+  reap,
+  returnToHand,
+  self,
+  steal,
+  thisCreature,
+  when,
+  whileTrue,
+} from '@vaultsong/engine';
+import { abilities } from '../abilities.ts';
+import { toc } from '../facts/toc.ts';
+
+export const skyborn = abilities(toc, 'skyborn', {
+  aerialist: [whileTrue(isForged('yellow', 'you'), gainsAbility(thisCreature, reap(capture(1))))],
+  balaenora: [
+    constant(playOnlyIf(atLeast(aember('opponent'), 7))),
+    play(capture(aember('opponent'))),
+    fight(giveControl(self)),
+  ],
+  'captain-pella': [reap(makeToken())],
+  corsair: [whileTrue(isForged('red', 'you'), getsPower(thisCreature, 1), gainsKeyword(thisCreature, 'skirmish'))],
+  'fierce-competition': [play(makeToken(), when(equal(keysForgedBy('you'), keysForgedBy('opponent')), archive(self)))],
+  'hunter-of-legend': [constant(gainsKeyword(host, 'skirmish'), gainsAbility(host, fight(makeToken())))],
+  marketeer: [whileTrue(isForged('blue', 'you'), gainsAbility(thisCreature, actionAbility(gain(2), destroy(self))))],
+  redhawk: [actionAbility(gain(1, 'each'), makeToken())],
+  shikari: [play(makeToken()), fight(returnToHand(self))],
+  'the-twin-lamps': [play(steal(1), when(moreThan(aember('you'), aember('opponent')), makeToken()))],
+  'watched-closely': [constant(gainsAbility(host, reap(asPlayer('opponent', makeToken()))))],
+  wrangler: [actionAbility(gain(1, 'each'))],
+});
