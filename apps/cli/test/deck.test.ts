@@ -54,7 +54,7 @@ describe('deck import', () => {
       houses: ['dis', 'logos', 'sanctum'],
       playable: false,
       faults: [],
-      unplayable: [{ card: 'solo', name: 'Solo', count: 1, reason: 'card' }],
+      unplayable: [{ card: 'solo', name: 'Solo', count: 1 }],
       registryId: null,
       beside: [],
       file: null,
