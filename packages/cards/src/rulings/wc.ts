@@ -134,6 +134,12 @@ export const wc: readonly Ruling[] = [
     basis: 'online-play',
   },
   {
+    id: 'nizak-the-forgotten/before-the-exchange',
+    card: 'nizak-the-forgotten',
+    text: 'Assault, hazardous and Before Fight: abilities hurt it: it is fighting only from the exchange of damage on.',
+    source: 'rulebook of December 2020 and Master Rulebook 18.4, Fight',
+  },
+  {
     id: 'nizak-the-forgotten/fighting',
     card: 'nizak-the-forgotten',
     text: 'It is invulnerable only while it fights; an enemy creature that it destroys so goes to the hand of its owner.',

@@ -52,6 +52,14 @@ const tellsExalts = (tree: unknown): boolean =>
   typeof tree === 'object' &&
   (('did' in tree && tree.did === 'exalt') || Object.values(tree).some(tellsExalts));
 
+/** Whether it asks who is fighting, or waits for the exchange of a fight to begin. */
+const tellsFighting = (tree: unknown): boolean =>
+  tree !== null &&
+  typeof tree === 'object' &&
+  ('isFighting' in tree ||
+    ('event' in tree && tree.event === 'exchangeBegan') ||
+    Object.values(tree).some(tellsFighting));
+
 /** Whether it speaks of what set it off: the card, the other card, the player, how much. */
 function mentionsEvent(tree: unknown): boolean {
   if (pointsAt(tree, ['it', 'other'])) return true;
@@ -107,6 +115,9 @@ export const readsHaunting = onCard(tellsHaunting);
 
 /** Whether a card asks what was exalted this turn. */
 export const readsExalts = onCard(tellsExalts);
+
+/** Whether a card asks who is fighting. */
+export const readsFighting = onCard(tellsFighting);
 
 /** Only what an ability does counts: what it waits for ("another creature") has happened when triggers are compared. */
 const effectOf = (ability: Ability): unknown =>

@@ -162,6 +162,7 @@ export type EventOfPlay =
   | { readonly type: 'reaped'; readonly card: Ref; readonly player: Seat }
   | { readonly type: 'acted'; readonly card: Ref; readonly player: Seat; readonly how: 'action' | 'omni' }
   | { readonly type: 'attack'; readonly card: Ref; readonly other: Ref; readonly player: Seat }
+  | { readonly type: 'exchangeBegan'; readonly card: Ref } // of the attacker; only where a card of the game asks who is fighting
   | { readonly type: 'fightCut'; readonly card: Ref } // what came before the exchange has decided the fight
   | {
       readonly type: 'fought';

@@ -15,6 +15,7 @@ export const fight = seq(
     { kind: 'choose', as: 'target', ...a(enemy(attackableBy(card, fighter))) },
   ),
   rule('attack'),
+  rule('begin-exchange'),
   rule('exchange'),
   rule('fought'),
 );

@@ -6,7 +6,7 @@ import type { Cond } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
 import { cardsIn, DESTROYED } from '../language/reading.ts';
 import { opponentsOf, player } from '../state/players.ts';
-import type { State } from '../state/state.ts';
+import type { Fight, State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
 import type { Ref, Seat } from '../terms.ts';
 import { sameRef } from '../terms.ts';
@@ -41,6 +41,12 @@ function isTide(s: State, wanted: 'high' | 'low', seat: Seat): boolean {
 /** R: "Overwhelmed", Master Rulebook 18.3: the opponent controls more creatures. */
 const isOverwhelmed = (s: State, seat: Seat): boolean =>
   opponentsOf(s, seat).some((other) => player(s, other).line.length > player(s, seat).line.length);
+
+/** R: "Fight", v1.3, 2020 and 18.4: the two are fighting in the exchange of damage, and not before. */
+const isFighting = (fight: Fight | null, ref: Ref): boolean =>
+  fight !== null &&
+  ((fight.begun === true && (sameRef(fight.attacker, ref) || sameRef(fight.defender, ref))) ||
+    isFighting(fight.within, ref));
 
 const isDestroyed = (s: State, ref: Ref): boolean => liveBody(s, ref)?.tagged ?? lastKnown(s, ref)?.destroyed ?? false;
 
@@ -100,6 +106,11 @@ function testOf(cond: Cond): Test {
   }
   if ('haunted' in cond) return (s, scope) => isHaunted(s, onePlayer(s, cond.haunted, scope));
   if ('overwhelmed' in cond) return (s, scope) => isOverwhelmed(s, onePlayer(s, cond.overwhelmed, scope));
+  if ('isFighting' in cond)
+    return (s, scope) => {
+      const found = cards(s, cond.isFighting, scope);
+      return found.length > 0 && found.every((ref) => isFighting(s.fight, ref));
+    };
   if ('edition' in cond) return isPlayedBy(cond.edition);
   if ('not' in cond) {
     const { not } = cond;

@@ -4,6 +4,7 @@
 import {
   readsDiscardOrder,
   readsExalts,
+  readsFighting,
   readsHaunting,
   readsKeyColors,
   readsKeysOfLastTurn,
@@ -57,6 +58,9 @@ export const tellsHaunting = someCard(readsHaunting);
 
 /** Whether a card of the game asks what was exalted this turn. */
 export const tellsExalts = someCard(readsExalts);
+
+/** Whether a card of the game asks who is fighting. */
+export const tellsFighting = someCard(readsFighting);
 
 /** Whether a card can tell a key that was forged last turn from an older one. */
 export const tellsKeyAge = someCard(readsKeysOfLastTurn);

@@ -59,6 +59,8 @@ export type Tide = 'low' | 'high' | { readonly highFor: Seat };
 export interface Fight {
   readonly attacker: Ref;
   readonly defender: Ref;
+  /** The exchange of damage has begun: the two are fighting. Told only where a card of the game asks (`tellsFighting`). */
+  readonly begun?: true;
   /** There was no exchange, and the edition leaves out the rest of such a fight. */
   readonly cut?: true;
   /** An effect says that the attacker does not fight after all. */

@@ -128,6 +128,11 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     'Each time a creature attacks an enemy creature',
     'If a creature would attack an enemy creature',
   ],
+  exchangeBegan: [
+    { event: 'exchangeBegan', card: creature },
+    'Each time a fight of a creature comes to blows',
+    'If a fight of a creature would come to blows',
+  ],
   fightCut: [
     { event: 'fightCut', card: creature },
     'Each time a fight of a creature is over before damage is exchanged',

@@ -207,6 +207,8 @@ export function happening(p: Pattern, v: Voice): Happening {
       return by(`pick up ${own(who, v)} archives`);
     case 'prevent':
       return { subject: 'something', plain: false, verb: `be prevented${onto('for')}` };
+    case 'exchangeBegan':
+      return { subject: `a fight${onto('of')}`, plain: false, verb: 'come to blows' };
     case 'fightCut':
       return { subject: `a fight${onto('of')}`, plain: false, verb: 'be over before damage is exchanged' };
     case 'bonus':

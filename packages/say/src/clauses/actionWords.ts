@@ -118,6 +118,7 @@ export const ruleSteps: Readonly<Record<RuleStep, string>> = {
   'use-omni': 'the card is exhausted to use its omni',
   'use-to-unstun': 'the creature is exhausted to remove its stun',
   attack: 'the creature attacks',
+  'begin-exchange': 'the two creatures are fighting from here on',
   exchange: 'both creatures deal damage equal to their power',
   fought: 'the creature has fought',
   reaped: 'the creature has reaped',

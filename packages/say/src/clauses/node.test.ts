@@ -319,6 +319,7 @@ const strokes: Readonly<Record<RuleStep, true>> = {
   'use-omni': true,
   'use-to-unstun': true,
   attack: true,
+  'begin-exchange': true,
   exchange: true,
   fought: true,
   reaped: true,

@@ -72,6 +72,7 @@ const events: { readonly [T in EventType]: readonly [EventOf<T>, string | null] 
   reaped: [{ type: 'reaped', card, player: 0 }, null],
   acted: [{ type: 'acted', card, player: 0, how: 'action' }, null],
   attack: [{ type: 'attack', card, other, player: 0 }, 'Troll fights Punch.'],
+  exchangeBegan: [{ type: 'exchangeBegan', card }, null],
   fightCut: [{ type: 'fightCut', card }, 'The fight of Troll ends before damage is exchanged.'],
   fought: [{ type: 'fought', card, other, player: 0 }, null],
   withdraw: [{ type: 'withdraw', card, player: 0, to: 'hand' }, 'Troll cannot be played and goes back.'],

@@ -150,6 +150,7 @@ function lineOfPlay(e: EventOfPlay | EventOnTable | EventOfZones | EventOfEffect
     case 'reaped':
     case 'acted':
     case 'fought':
+    case 'exchangeBegan':
       return null;
     default:
       return lineOfTable(e, names);

@@ -1,6 +1,5 @@
 // Conditions, as the part after "if": "your opponent has 4 or more æmber", "it is damaged".
 import type { Cards, Cond, Filter, Num, Who } from '@vaultsong/engine';
-import { thisCreatureFights } from '@vaultsong/engine';
 import { article, list } from '../grammar/english.ts';
 import type { Quantity } from '../grammar/quantity.ts';
 import { asMany, atLeastAsMany, atMost, exactly, more, notExactly, orMore } from '../grammar/quantity.ts';
@@ -131,10 +130,6 @@ const is = (who: Who, v: Voice): string => `${subject(who, v)} ${verbOf(who, 'be
 const denied = (text: string): string =>
   text.includes(' is ') ? text.replace(' is ', ' is not ') : `it is not so that ${text}`;
 
-/** That it is one of the two that fight. */
-const isFight = (conds: readonly Cond[]): boolean =>
-  JSON.stringify({ either: conds }) === JSON.stringify(thisCreatureFights);
-
 /** "creatures", "of those creatures". */
 const someOf = (cards: Cards, v: Voice): string =>
   'all' in cards ? bare(cards.all, v, [], true) : `of ${cardsNoun(cards, v).text}`;
@@ -161,10 +156,10 @@ export function condition(c: Cond, v: Voice): string {
   }
   if ('haunted' in c) return `${is(c.haunted, v)} haunted`;
   if ('overwhelmed' in c) return `${is(c.overwhelmed, v)} overwhelmed`;
+  if ('isFighting' in c) return `${judged(c.isFighting, v)} is fighting`;
   if ('edition' in c) return 'the edition says so';
   if ('not' in c) return negation(c.not, v);
   if ('both' in c) return all(c.both, v);
-  if ('either' in c && isFight(c.either)) return `${cardsNoun({ ref: 'self' }, v).text} is fighting`;
   const numbers = 'either' in c ? oneNumber(c.either, v) : null;
   if (numbers !== null) return numbers;
   if ('either' in c)

@@ -190,6 +190,7 @@ type CondKind = KeysOf<Cond>;
 const conditions: Readonly<Record<CondKind, readonly [Cond, string, string]>> = {
   tide: [tideIs('high', 'opponent'), 'the tide is high for your opponent', 'the tide is not high for your opponent'],
   haunted: [{ haunted: 'you' }, 'you are haunted', 'you are not haunted'],
+  isFighting: [{ isFighting: self }, 'this creature is fighting', 'this creature is not fighting'],
   overwhelmed: [{ overwhelmed: 'opponent' }, 'your opponent is overwhelmed', 'your opponent is not overwhelmed'],
   atLeast: [
     { atLeast: [aember('opponent'), 4] },

@@ -35,6 +35,12 @@ export const useRules = {
     out.push(e);
     return true;
   },
+  exchangeBegan(s, e, out) {
+    if (s.fight === null) return false;
+    s.fight = { ...s.fight, begun: true };
+    out.push(e);
+    return true;
+  },
   fightCut(s, e, out) {
     if (s.fight === null) return false;
     s.fight = { ...s.fight, cut: true };

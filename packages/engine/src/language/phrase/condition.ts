@@ -3,7 +3,7 @@
 import type { Switches } from '../../editions/editions.ts';
 import type { KeyColor, Step } from '../../terms.ts';
 import type { Cards } from './cards.ts';
-import { attacker, defender, self } from './cards.ts';
+import { self } from './cards.ts';
 import type { Filter, HouseRef } from './filter.ts';
 import type { Num } from './number.ts';
 import { keysOf } from './number.ts';
@@ -26,6 +26,7 @@ export type Cond =
   | { readonly tide: readonly ['high' | 'low', Who] } // for that player
   | { readonly haunted: Who } // so many cards in their discard pile
   | { readonly overwhelmed: Who } // an opponent of theirs controls more creatures
+  | { readonly isFighting: Cards } // every one of the cards (at least one) is one of the two of a fight whose exchange has begun
   | { readonly edition: Partial<Switches> } // the game is played by those rules; for programs of the rules only
   | { readonly not: Cond }
   | { readonly both: readonly Cond[] }
@@ -69,7 +70,7 @@ export const twoKeysOfOneColor: Cond = { twoKeysOfOneColor: true };
 export const allTrue = (...conds: readonly Cond[]): Cond => ({ both: conds });
 /** At least one of those conditions holds. */
 export const anyTrue = (...conds: readonly Cond[]): Cond => ({ either: conds });
-/** "While fighting": it attacks, or is attacked. */
-export const thisCreatureFights: Cond = anyTrue(is(self, { is: attacker }), is(self, { is: defender }));
+/** "While fighting": it attacks, or is attacked, and the exchange of damage has begun. Before-fight damage comes too early. */
+export const thisCreatureFights: Cond = { isFighting: self };
 /** The condition does not hold. */
 export const not = (cond: Cond): Cond => ({ not: cond });

@@ -47,6 +47,7 @@ export type RuleStep =
   | 'use-omni'
   | 'use-to-unstun'
   | 'attack'
+  | 'begin-exchange'
   | 'exchange'
   | 'fought'
   | 'reaped'

@@ -33,6 +33,10 @@ export const conditions: Words<KeysOf<Cond>, Parts<Cond>> = {
     test: 'Cond: overwhelmed, by more creatures of the opponent',
     samples: [(p) => ({ overwhelmed: p.player() })],
   },
+  isFighting: {
+    test: 'Cond: isFighting, once the exchange has begun',
+    samples: [() => ({ isFighting: { ref: 'self' } })],
+  },
   edition: { test: 'Cond: edition', unsampled: 'for programs of the rules only' },
   not: { test: 'Cond: not, both, either', samples: [(p) => ({ not: { exists: p.filter() } })] },
   both: { test: 'Cond: not, both, either', samples: [(p) => ({ both: [{ turnOf: 'you' }, { exists: p.filter() }] })] },

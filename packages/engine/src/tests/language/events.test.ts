@@ -143,6 +143,7 @@ const scenes: { readonly [T in Exclude<EventType, 'mulligan' | 'turnOrder'>]: ()
   reaped: () => move((t) => void t.me.reap('five')),
   acted: () => move((t) => void t.me.omni('well'), { me: { ...me, artifacts: [thing('well', omni(gain(1)))] } }),
   attack: () => move((t) => void t.me.fight('five', 'four')),
+  exchangeBegan: () => move((t) => void t.me.fight('five', 'four')),
   fightCut: () =>
     move((t) => void t.me.fight('rammer', 'two'), {
       edition: 'cota-1.0',

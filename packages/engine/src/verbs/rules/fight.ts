@@ -13,8 +13,9 @@ import { ignores } from '../../read/values/attack.ts';
 import { keyword } from '../../read/values/keyword.ts';
 import { power } from '../../read/values/power.ts';
 import { typeOf } from '../../read/values/type.ts';
+import { tellsFighting } from '../../state/game.ts';
 import { areEnemies } from '../../state/players.ts';
-import type { State } from '../../state/state.ts';
+import type { Fight, State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Ref } from '../../terms.ts';
 import { sameRef } from '../../terms.ts';
@@ -50,14 +51,22 @@ const isElusive = (s: State, attacker: Ref, defender: Ref): boolean =>
   !ignores(s, attacker, 'elusive') &&
   s.deeds.filter((d) => d.did === 'attacked' && d.card !== undefined && sameRef(d.card, defender)).length === 1;
 
+/** Whether it is the fight of that attacker, and no effect stopped it. */
+const goesOn = (fight: Fight, attacker: Ref): boolean => !fight.stopped && sameRef(fight.attacker, attacker);
+
+/** Whether what came before has left the two of a fight there, and enemies. */
+function canExchange(s: State, { attacker, defender }: Fight): boolean {
+  const a = liveBody(s, attacker);
+  const d = liveBody(s, defender);
+  return a !== null && d !== null && !a.tagged && !d.tagged && areEnemies(s, a.controller, d.controller);
+}
+
 /** R: fight, v1.3 p.7: both deal damage equal to their power at the same time. */
 function exchange(s: State, scope: Scope): GameEvent[] {
   const { fight } = s;
-  if (fight === null || fight.stopped || !sameRef(fight.attacker, subject(scope))) return [];
+  if (fight === null || !goesOn(fight, subject(scope))) return [];
   const { attacker, defender } = fight;
-  const a = liveBody(s, attacker);
-  const d = liveBody(s, defender);
-  if (a === null || d === null || a.tagged || d.tagged || !areEnemies(s, a.controller, d.controller))
+  if (!canExchange(s, fight))
     // R: "Assault", "Hazardous", v1.0 p.9 f. and v1.3 glossary: the rest of the fight does not occur; 2020 and 18.4 "Fight": so
     // no Fight: ability resolves, whatever the reason.
     return [{ type: 'fightCut', card: attacker }];
@@ -102,6 +111,10 @@ export const fightSteps = {
     const [other] = cardsIn(scope.vars.target);
     return other === undefined ? [] : [{ type: 'attack', card: subject(scope), other, player: scope.controller }];
   },
+  'begin-exchange': (s, scope) =>
+    s.fight !== null && tellsFighting(s) && goesOn(s.fight, subject(scope)) && canExchange(s, s.fight)
+      ? [{ type: 'exchangeBegan', card: s.fight.attacker }]
+      : [],
   exchange,
   fought: (s, scope) => {
     const { fight } = s;

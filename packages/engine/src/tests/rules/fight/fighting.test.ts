@@ -8,18 +8,21 @@ import {
   beforeFight,
   constant,
   creature,
+  dealDamage,
   dealsExtraAttacking,
   dealsFightDamageTo,
   dealsNoFightDamage,
   defender,
   destroy,
   eachTime,
+  editionNames,
   enemy,
   fight,
   fights,
   fightWith,
   friendly,
   gain,
+  gainsKeyword,
   getsPower,
   isDestroyedFighting,
   lasting,
@@ -32,6 +35,8 @@ import {
   takeControl,
   it as thatCard,
   thisCreature,
+  thisCreatureFights,
+  whileTrue,
 } from '../../../index.ts';
 import { being, spell, thing } from '../../../testing/cards.ts';
 
@@ -248,6 +253,48 @@ describe('"destroyed fighting" [rule destroyed-fighting]', () => {
       me: { line: [{ id: 'eater', exhausted: true, damage: 5 }] },
       foe: { line: [], purged: ['five'] },
     });
+  });
+});
+
+describe('while fighting [rule fight]', () => {
+  const shell = being('shell', { power: 5 }, whileTrue(thisCreatureFights, gainsKeyword(thisCreature, 'invulnerable')));
+  const jab = beforeFight(dealDamage(1, defender));
+
+  it('Cond: isFighting, once the exchange has begun', () => {
+    const jabber = being('jabber', { power: 3 }, jab);
+    for (const edition of editionNames) {
+      const t = table({ edition, me: { house: 'brobnar', line: [jabber] }, foe: { line: [shell] } });
+      t.me.fight(jabber, shell);
+      t.expect({ me: { line: [], discard: [jabber] }, foe: { line: [{ id: shell, damage: 1 }] } });
+    }
+  });
+
+  it('until the fight is over', () => {
+    const after = being('after', { power: 3, armor: 5 }, fight(dealDamage(1, a(enemy(creature)))));
+    const t = table({ me: { house: 'brobnar', line: [after] }, foe: { line: [shell] } });
+    t.me.fight(after, shell);
+    t.expect({ me: { line: [{ id: after, exhausted: true }] }, foe: { line: [{ id: shell, damage: 1 }] } });
+  });
+
+  it('goes on while an ability begins another fight in the middle of it', () => {
+    const avenger = being(
+      'avenger',
+      { power: 2 },
+      eachTime({ event: 'damage', card: another(friendly(creature)) }, fightWith(self)),
+      jab,
+    );
+    const t = table({ me: { house: 'brobnar', line: ['seven', avenger] }, foe: { line: [shell] } });
+    t.me.fight('seven', shell);
+    t.expect({
+      me: { line: [{ id: 'seven', damage: 5, exhausted: true }], discard: [avenger] },
+      foe: { line: [shell] },
+    });
+  });
+
+  it('no event tells of it in a game whose cards do not ask', () => {
+    const t = duel('seven', 'five');
+    expect(t.events.map(({ type }) => type)).not.toContain('exchangeBegan');
+    t.expect({ me: { line: [{ id: 'seven', damage: 5, exhausted: true }] }, foe: { line: [] } });
   });
 });
 
