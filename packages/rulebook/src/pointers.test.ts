@@ -31,6 +31,7 @@ describe('pointers', () => {
       'fate',
       'flip',
       'gigantic-creatures',
+      'house-icons',
       'naming',
       'omega',
       'other-counters',

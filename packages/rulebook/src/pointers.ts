@@ -208,6 +208,7 @@ export const shown = {
   gigantic,
   haunted: to('haunted', 'Haunted'),
   house: to('active-house', 'Active house'),
+  houseIcons: to('house-icons', 'House icons'),
   keyCost: to('current-cost', 'Current cost'),
   power: to('power', 'Power'),
   powerCounter: to('power-counter', '+1 power counter'),

@@ -23,3 +23,13 @@ export const Icon = ({ name, className }: { readonly name: IconName; readonly cl
 export const Emblem = ({ house }: { readonly house: House }) => (
   <Glyph path={emblems[house]} className={`emblem house-${house}`} />
 );
+
+/** Of all houses that a copy of a card belongs to, its own first: a house icon adds one. */
+export const Emblems = ({ houses }: { readonly houses: readonly House[] }) =>
+  houses.length === 0 ? null : (
+    <span className={`emblems ${houses.length > 1 ? 'are-several' : ''}`}>
+      {houses.map((house) => (
+        <Emblem key={house} house={house} />
+      ))}
+    </span>
+  );

@@ -62,6 +62,8 @@ export interface ListedDeck extends DeckInfo {
     readonly count: number;
     /** Of these copies, with what the deck adds. */
     readonly bonus: readonly Bonus[];
+    /** To which its house icons make it belong besides. */
+    readonly houseIcons: readonly House[];
   }[];
 }
 

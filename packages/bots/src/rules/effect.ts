@@ -16,9 +16,13 @@ export function effectOn(verb: Verb, card: Known, outlook: Perspective): number 
   const side = sideOf(outlook.table, holderOf(card));
   if (isInPlay(card)) return side * goodInPlay(verb, card, outlook);
   if (side > 0 && card.zone === 'hand' && (verb.kind === 'discard' || verb.kind === 'purge'))
-    return -perSpare[card.house === outlook.table.view.house ? 'now' : 'later'] * worthOfHeld(outlook.table, card);
+    return -perSpare[isOfActiveHouse(card, outlook) ? 'now' : 'later'] * worthOfHeld(outlook.table, card);
   return side * goodElsewhere(verb, card, outlook);
 }
+
+/** One with a house icon is of both houses. */
+const isOfActiveHouse = ({ houses }: Known, { table: { view } }: Perspective): boolean =>
+  view.house !== null && houses.includes(view.house);
 
 /** What a card of one's own hand is worth of what it would do: most of it this turn, less where it waits and another is drawn for it. */
 const perSpare = { now: 0.8, later: 0.4 } as const;
@@ -187,7 +191,7 @@ function goodElsewhere(verb: Verb, card: Known, outlook: Perspective): number {
     case 'purge':
       return inHand ? -worth : -0.4 * worth;
     case 'archive':
-      return inHand ? (card.house === outlook.table.view.house ? -0.2 * worth : 0.3 * worth) : 0.7 * worth;
+      return inHand ? (isOfActiveHouse(card, outlook) ? -0.2 * worth : 0.3 * worth) : 0.7 * worth;
     case 'toHand':
       return inHand ? 0 : 0.8 * worth;
     case 'toDeck':

@@ -5,6 +5,6 @@ import type { Table } from './table.ts';
 export function isPoor(table: Table): boolean {
   const hand = table.view.players[table.me]?.hand.filter((card) => card.known) ?? [];
   const creatures = hand.filter((card) => card.type === 'creature').length;
-  const most = Math.max(0, ...hand.map((card) => hand.filter((other) => other.house === card.house).length));
+  const most = Math.max(0, ...hand.map((card) => hand.filter((other) => other.houses.includes(card.house)).length));
   return creatures === 0 || most < 3;
 }

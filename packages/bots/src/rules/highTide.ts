@@ -105,7 +105,12 @@ export function paysForTide(table: Table, turn: (table: Table) => number, raisin
   // Who has a card to play that raises it needs not pay.
   const { house } = table.view;
   const isRaisedAnyhow = mine.hand.some(
-    (card) => card.known && card.house === house && isDefined(card.name) && printedOn(definition(card.name)).raisesTide,
+    (card) =>
+      card.known &&
+      house !== null &&
+      card.houses.includes(house) &&
+      isDefined(card.name) &&
+      printedOn(definition(card.name)).raisesTide,
   );
   if (isRaisedAnyhow) return false;
   return turn(withTide(table, { highFor: table.me })) - turn(table) + raising > price;

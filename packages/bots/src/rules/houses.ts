@@ -82,7 +82,7 @@ export function chooseHouseAgainst(table: Table, options: readonly Option[], wan
   return best(options, (house) => {
     const cards = enemies
       .flatMap((player) => [...player.line, ...player.artifacts])
-      .filter((card) => card.house === house);
+      .filter((card) => card.houses.includes(house));
     return sign * cards.length;
   });
 }

@@ -50,7 +50,7 @@ function waiting(
   const { view, me } = outlook.table;
   if (when.event !== 'played' || when.who !== 'you' || outlook.you !== me || view.active !== me) return undefined;
   const left = cardsLike({ ...when.card, zone: 'hand', of: 'you' }, outlook).filter(
-    (card) => card.house === view.house && card.ref.id !== outlook.source?.id,
+    (card) => view.house !== null && card.houses.includes(view.house) && card.ref.id !== outlook.source?.id,
   );
   return left.length * worthOf(effect);
 }
@@ -112,7 +112,9 @@ function permission(
 function playable({ who, card: filter }: Extract<Modifier, { mod: 'may-play' }>, outlook: Perspective): number {
   const { house, active } = outlook.table.view;
   if (house === null || active !== outlook.you || !seatsMeant(who, outlook).includes(outlook.you)) return 0;
-  const more = cardsLike({ ...filter, zone: 'hand', of: 'you' }, outlook).filter((card) => card.house !== house);
+  const more = cardsLike({ ...filter, zone: 'hand', of: 'you' }, outlook).filter(
+    (card) => !card.houses.includes(house),
+  );
   return more.length * perPlay;
 }
 

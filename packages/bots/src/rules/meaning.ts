@@ -334,7 +334,8 @@ function turnEventsOf({ did, by, turn, house, type }: TurnEventPattern, outlook:
   if (!isUse || by !== 'you' || turn !== 'this' || view.active !== outlook.you) return undefined;
   const line = view.players[outlook.you]?.line ?? [];
   return line.filter(
-    (card) => card.exhausted && (house ?? card.house) === card.house && (type ?? card.type) === card.type,
+    (card) =>
+      card.exhausted && (house === undefined || card.houses.includes(house)) && (type ?? card.type) === card.type,
   ).length;
 }
 

@@ -6,6 +6,7 @@ import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { Bonus, CardName, House } from '@vaultsong/engine';
 import { definition, isDefined } from '@vaultsong/engine';
 import type { Deck, DeckCard } from '../model/deck.ts';
+import { isBonus, isHouse } from '../model/enhancement.ts';
 import type { Effect } from './effect.ts';
 import { effectsOf } from './read.ts';
 import type { Role } from './role.ts';
@@ -28,6 +29,8 @@ export interface ReadCard extends NamedCard {
   readonly armor: number;
   /** Printed on it, and added to it by its deck. */
   readonly bonus: readonly Bonus[];
+  /** To which the icons of its deck make it belong besides. */
+  readonly houseIcons: readonly House[];
   readonly keywords: readonly string[];
   readonly traits: readonly string[];
   readonly rarity: PrintedRarity | null;
@@ -40,13 +43,10 @@ export interface ReadCard extends NamedCard {
 /** An entry of a deck, with the icons that its deck adds to each copy. */
 type Entry = DeckCard & { readonly enhancements?: readonly (Bonus | House)[] };
 
-const icons = ['aember', 'capture', 'damage', 'draw', 'discard', 'power'] as const satisfies readonly Bonus[];
-const isIcon = (enhancement: Bonus | House): enhancement is Bonus => icons.some((icon) => icon === enhancement);
-
 /** Reads an entry of a deck. @param set the set that the deck was printed in, for the rarity */
 export function readCard(entry: Entry, set: Deck['set']): ReadCard {
   const facts = findPrinted(entry.card);
-  const added = (entry.enhancements ?? []).filter(isIcon);
+  const added = (entry.enhancements ?? []).filter(isBonus);
   const bonus = [...(facts?.bonus ?? []), ...added];
   const { effects, roles } = readingOf(entry.card, bonus);
   return {
@@ -59,6 +59,7 @@ export function readCard(entry: Entry, set: Deck['set']): ReadCard {
     power: facts?.power ?? 0,
     armor: facts?.armor ?? 0,
     bonus,
+    houseIcons: (entry.enhancements ?? []).filter(isHouse),
     keywords: (facts?.keywords ?? []).map(withoutNumber),
     traits: facts?.traits ?? [],
     rarity: facts === undefined ? null : rarityIn(facts, set),

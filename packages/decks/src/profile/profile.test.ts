@@ -85,11 +85,13 @@ describe('the profile of a deck', () => {
 
   it('counts the icons that a deck adds to its cards, and reads what they do [rule enhance]', () => {
     const urchin = { card: 'urchin', count: 2, house: 'shadows', enhancements: ['draw', 'aember', 'brobnar'] } as const;
-    const { bonus, onPlay, roles } = profileOf(small([urchin]));
+    const { bonus, houseIcons, onPlay, roles } = profileOf(small([urchin]));
     expect(bonus).toEqual([
       { name: 'draw', count: 2 },
       { name: 'aember', count: 2 },
     ]);
+    expect(houseIcons).toEqual([{ name: 'brobnar', count: 2 }]);
+    expect(sayProfile(profileOf(small([urchin])))).toContain('house icons: 2 brobnar');
     expect(onPlay).toMatchObject({ gained: 2, drawn: 2, stolen: 2 });
     expect(roles.draws).toEqual([{ card: 'urchin', name: 'Urchin', count: 2 }]);
   });

@@ -30,6 +30,8 @@ export interface DeckProfile {
   };
   /** Bonus icons, printed ones and those that the deck adds. */
   readonly bonus: Counts<Bonus>;
+  /** Icons of houses that the deck adds, which make a card belong to that house, too. */
+  readonly houseIcons: Counts<House>;
   /** The certain gain from playing every card once, by icons and Play: abilities with a fixed number and no condition. */
   readonly onPlay: OnPlay;
   /** The cards of each role; a role that no card has is an empty list. */
@@ -90,6 +92,7 @@ export function profileOf(deck: Deck): DeckProfile {
         .sort((x, y) => x.power - y.power),
     },
     bonus: tally(cards, ({ bonus }) => bonus),
+    houseIcons: tally(cards, ({ houseIcons }) => houseIcons),
     onPlay,
     roles: byRole(cards),
     keywords: tally(cards, ({ keywords }) => keywords),

@@ -68,6 +68,7 @@ export function sayProfile(profile: DeckProfile): readonly string[] {
       .join(' ')}`,
     `for certain, by playing each card once: ${onPlayText(onPlay)}`,
     ...listed('bonus icons', countsText(profile.bonus)),
+    ...listed('house icons', countsText(profile.houseIcons)),
     ...listed('keywords', countsText(profile.keywords)),
     ...listed('traits', countsText(profile.traits)),
     ...listed('rarities', countsText(profile.rarities)),

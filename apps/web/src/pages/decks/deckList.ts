@@ -119,6 +119,12 @@ const mostFirst = (measure: Measure, title = measureTitle(measure)): Sort<Listed
   order: (decks) => decks.toSorted((a, b) => numberOf(measure)(b) - numberOf(measure)(a) || byName(a, b)),
 });
 
+/** The bonus icons on its cards, and the houses that it adds to some of them. */
+function iconsOf({ deck }: KnownDeck): readonly string[] {
+  const { bonus, houseIcons } = profileFor(deck);
+  return [...bonus, ...houseIcons].map(({ name }) => name);
+}
+
 export const deckList: ListOf<ListedDeck> = {
   path: decksPath,
   title: 'Decks',
@@ -133,6 +139,7 @@ export const deckList: ListOf<ListedDeck> = {
       card: ({ known }) => cardsOf(known).flatMap((card) => [card.card, cardTitle(card)]),
       trait: ({ known }) => profileFor(known.deck).traits.flatMap(({ name }) => [name, valueTitle('trait', name)]),
       keyword: ({ known }) => profileFor(known.deck).keywords.map(({ name }) => name),
+      icon: ({ known }) => iconsOf(known).flatMap((icon) => [icon, valueTitle('enhance', icon)]),
       house: ({ known }) => known.deck.houses.flatMap((house) => [house, valueTitle('house', house)]),
       set: ({ known: { deck } }) => (deck.set === null ? ['none'] : [deck.set, setTitle(deck.set)]),
       tag: ({ mark }) => mark.tags,
@@ -153,6 +160,7 @@ export const deckList: ListOf<ListedDeck> = {
     ['card:"Bad Penny" -card:urchin', 'with one card and without another'],
     ['house:dis set:cota', 'of a house and a set'],
     ['trait:knight keyword:taunt', 'with a trait and a keyword'],
+    ['icon:capture icon:mars', 'with such bonus icons and house icons'],
     ['steals>=4 creatures<16', 'numbers of cards'],
     ['tag:league is:favourite', 'what you noted; also is:own, is:ready, is:later, is:faulty'],
   ],

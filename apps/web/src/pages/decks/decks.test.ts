@@ -143,6 +143,17 @@ describe('the search of decks', () => {
     expect(asked('trait:"knigh"')).toEqual([]);
   });
 
+  it('knows the icons on cards, and the houses that a deck adds to some of them', () => {
+    const [first, ...rest] = guide.cards;
+    if (first === undefined) throw new Error('The deck is empty');
+    const enhanced = { ...guide, cards: [{ ...first, enhancements: ['mars' as const] }, ...rest] };
+    const found = known(writeCode(enhanced));
+    expect(found.playable).toBe(true);
+    const foundFor = (words: string) => shown(`?${new URLSearchParams({ q: words })}`, [found, known('guide-achea')]);
+    expect(foundFor('icon:mars').items.map(({ known }) => known.id)).toEqual([found.id]);
+    expect(foundFor('icon:aember').items).toHaveLength(2);
+  });
+
   it('compares numbers, of everything that decks are measured by', () => {
     const many = asked('creatures>=20');
     expect(many.length).toBeGreaterThan(0);

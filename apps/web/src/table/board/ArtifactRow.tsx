@@ -4,7 +4,7 @@ import { keyOf } from '@vaultsong/foresight';
 import { counted } from '@vaultsong/say';
 import { Art } from '../../components/Art.tsx';
 import { Bonuses } from '../../components/Bonuses.tsx';
-import { Emblem, Icon } from '../../components/Glyph.tsx';
+import { Emblems, Icon } from '../../components/Glyph.tsx';
 import { DropMark } from '../drag/DropMark.tsx';
 import { markClasses } from '../hand/markClasses.ts';
 import { usePlay } from '../hand/Play.ts';
@@ -40,7 +40,7 @@ const Artifact = ({ card }: { readonly card: InPlayView }) => {
         {...handlers}
       >
         <Art cardInfo={cardInfo} />
-        <Emblem house={card.house} />
+        <Emblems houses={card.houses} />
         <span className="artifact-name">{cardInfo.title}</span>
         <Bonuses bonus={card.bonus} />
         {card.aember > 0 ? (

@@ -5,7 +5,7 @@ import { counted } from '@vaultsong/say';
 import { memo } from 'react';
 import { Art } from '../../components/Art.tsx';
 import { Bonuses } from '../../components/Bonuses.tsx';
-import { Emblem, Icon } from '../../components/Glyph.tsx';
+import { Emblems, Icon } from '../../components/Glyph.tsx';
 import type { IconName } from '../../components/icons.ts';
 import { CardName, isTwinTitle } from '../../components/print/CardName.tsx';
 import { CopySigns } from '../../components/print/CopySigns.tsx';
@@ -152,7 +152,7 @@ export const CreatureTile = memo(function CreatureTile({ card, index, length }: 
       >
         <Art cardInfo={cardInfo} piece="whole" />
         <span className="tile-name">
-          <Emblem house={card.house} />
+          <Emblems houses={card.houses} />
           <CardName title={cardInfo.title} />
           <CopySigns copy={copyOf(card, cardInfo)} isTwin={isTwinTitle(cardInfo.title)} />
         </span>

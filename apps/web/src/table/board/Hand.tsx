@@ -5,7 +5,7 @@ import { counted } from '@vaultsong/say';
 import { memo } from 'react';
 import { Art } from '../../components/Art.tsx';
 import { Bonuses } from '../../components/Bonuses.tsx';
-import { Emblem } from '../../components/Glyph.tsx';
+import { Emblems } from '../../components/Glyph.tsx';
 import { PrintedNumbers } from '../../components/PrintedNumbers.tsx';
 import { CardName, isTwinTitle } from '../../components/print/CardName.tsx';
 import { CopySigns } from '../../components/print/CopySigns.tsx';
@@ -41,7 +41,7 @@ const HandCard = memo(function HandCard({ card, off }: { readonly card: KnownCar
         {...handlers}
       >
         <span className="hand-name">
-          <Emblem house={card.house} />
+          <Emblems houses={card.houses} />
           <CardName title={cardInfo.title} />
         </span>
         <Art cardInfo={cardInfo} />
@@ -89,7 +89,7 @@ export function Hand({ player }: { readonly player: PlayerView }) {
       data-testid="hand"
     >
       {cards.map((card) => (
-        <HandCard key={keyOf(card.ref)} card={card} off={house !== null && card.house !== house} />
+        <HandCard key={keyOf(card.ref)} card={card} off={house !== null && !card.houses.includes(house)} />
       ))}
       {cards.length === 0 ? <li className="line-empty">no cards in hand</li> : null}
     </ul>

@@ -1,6 +1,7 @@
 // The upgrades of a creature as tabs along its lower edge, so that none of them ever hides behind it.
 import type { InPlayView } from '@vaultsong/engine';
 import { keyOf } from '@vaultsong/foresight';
+import { Emblems } from '../../components/Glyph.tsx';
 import { markClasses } from '../hand/markClasses.ts';
 import { upgradesShown } from '../hand/marks.ts';
 import { usePlay } from '../hand/Play.ts';
@@ -22,6 +23,7 @@ const Tab = ({ card }: { readonly card: InPlayView }) => {
       aria-label={sayInPlay(card, cardInfo, [], mark, [], 'upgrade')}
       {...handlers}
     >
+      {card.houses.length > 1 ? <Emblems houses={card.houses} /> : null}
       {cardInfo.title}
     </button>
   );

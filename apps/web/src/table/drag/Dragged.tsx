@@ -1,8 +1,10 @@
 // The card under the pointer while it is dragged. It follows without React: a pointer moves more often than a table is drawn.
 import { useLayoutEffect, useRef } from 'react';
 import { Art } from '../../components/Art.tsx';
-import { Emblem } from '../../components/Glyph.tsx';
+import { Emblems } from '../../components/Glyph.tsx';
+import { housesOf } from '../../components/print/houses.ts';
 import { usePlay } from '../hand/Play.ts';
+import { findKnown } from '../seat/known.ts';
 import { useDragging } from './dragging.ts';
 
 export function Dragged() {
@@ -23,10 +25,11 @@ export function Dragged() {
   if (dragging === null) return null;
   const { card, from, isBack } = dragging;
   const cardInfo = play.cardInfo(card.name);
+  const houses = housesOf(findKnown(play.snapshot.view, card.key), cardInfo);
   return (
     <div
       ref={element}
-      className={`dragged house-${cardInfo.house ?? 'none'} ${isBack ? 'is-back' : ''}`}
+      className={`dragged house-${houses[0] ?? 'none'} ${isBack ? 'is-back' : ''}`}
       style={isBack ? { translate: `${from.x}px ${from.y}px` } : undefined}
       aria-hidden="true"
       data-testid="dragged"
@@ -34,7 +37,7 @@ export function Dragged() {
       <div>
         <Art cardInfo={cardInfo} />
         <b>
-          {cardInfo.house === null ? null : <Emblem house={cardInfo.house} />}
+          <Emblems houses={houses} />
           {cardInfo.title}
         </b>
       </div>

@@ -12,8 +12,8 @@ function counts({ view, sides }: Snapshot, house: House): { readonly hand: numbe
   const me = view.players[sides.me];
   if (me === undefined) return { hand: 0, ready: 0 };
   return {
-    hand: me.hand.filter((card) => card.known && card.house === house).length,
-    ready: [...me.line, ...me.artifacts].filter((card) => card.house === house && !card.exhausted).length,
+    hand: me.hand.filter((card) => card.known && card.houses.includes(house)).length,
+    ready: [...me.line, ...me.artifacts].filter((card) => card.houses.includes(house) && !card.exhausted).length,
   };
 }
 

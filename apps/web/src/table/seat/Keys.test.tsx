@@ -7,7 +7,7 @@ import { human } from '../../wire/match.ts';
 import { GameSession } from '../../worker/session/gameSession.ts';
 import { Prompt } from '../prompt/Prompt.tsx';
 import { dealt, shown } from '../testing/shown.tsx';
-import { Keys } from './Keys.tsx';
+import { Keys, KeysSaid } from './Keys.tsx';
 
 const nothing = (): void => undefined;
 
@@ -29,6 +29,12 @@ describe('the keys of a player', () => {
   it('are heard with how many there are, and which', () => {
     expect(keys()).toContain('aria-label="0 of 3 keys forged. About: ');
     expect(keys('yellow', 'red')).toContain('aria-label="2 of 3 keys forged: yellow, red. About: ');
+  });
+
+  it('are said aloud when one is forged or unforged, with who has it', () => {
+    const said = (who: string, ...forged: readonly KeyColor[]) => shown(<KeysSaid who={who} forged={forged} />);
+    expect(said('Bot', 'yellow')).toContain('role="status">Bot has 1 of 3 keys forged: yellow<');
+    expect(said('You')).toContain('role="status">You have 0 of 3 keys forged<');
   });
 
   it('are seen in their colors and shapes', () => {

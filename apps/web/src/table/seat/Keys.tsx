@@ -20,6 +20,13 @@ export const Key = ({ colour, isForged }: KeyProps) => {
   return <Glyph path={path} className={`key key-${colour} ${isForged ? 'is-forged' : ''}`} />;
 };
 
+/** For ears, when a key is forged or unforged: "Bot has forged 2 of 3 keys: red, yellow". */
+export const KeysSaid = ({ who, forged }: { readonly who: string; readonly forged: readonly KeyColor[] }) => (
+  <span className="unseen" role="status">
+    {`${who} ${who === 'You' ? 'have' : 'has'} ${told(forged)}`}
+  </span>
+);
+
 export const Keys = ({ forged }: { readonly forged: readonly KeyColor[] }) => (
   <RuleLink to={about.keys} kind="About" className="keys" label={`${told(forged)}. About: ${about.keys.title}`} stop>
     {keyShapes.map(({ colour }) => (

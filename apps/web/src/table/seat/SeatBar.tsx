@@ -14,7 +14,7 @@ import { Aember } from './Aember.tsx';
 import { Beside } from './Beside.tsx';
 import { Haunted } from './Haunted.tsx';
 import { Identity } from './Identity.tsx';
-import { Keys } from './Keys.tsx';
+import { Keys, KeysSaid } from './Keys.tsx';
 import { Piles } from './Piles.tsx';
 import { openHand } from './pilesOf.ts';
 import { Thinking } from './Thinking.tsx';
@@ -135,6 +135,7 @@ export function SeatBar({ player, children }: SeatBarProps) {
       <Houses houses={player.houses} chosen={active ? snapshot.view.house : null} />
       <Beside player={player} />
       <Keys forged={player.keyColors} />
+      <KeysSaid who={nameOf(player.seat)} forged={player.keyColors} />
       <Aember player={player} />
       <Chains player={player} />
       <Haunted player={player} />

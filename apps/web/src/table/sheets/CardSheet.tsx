@@ -10,10 +10,11 @@ import { counted } from '@vaultsong/say';
 import { Fragment } from 'react';
 import { Art } from '../../components/Art.tsx';
 import { Bonuses } from '../../components/Bonuses.tsx';
-import { Emblem } from '../../components/Glyph.tsx';
+import { Emblems } from '../../components/Glyph.tsx';
 import { PrintedNumbers } from '../../components/PrintedNumbers.tsx';
 import { isTwinTitle } from '../../components/print/CardName.tsx';
 import { copyOf, printOf } from '../../components/print/copy.ts';
+import { housesOf } from '../../components/print/houses.ts';
 import { sayIcons } from '../../components/print/icons.ts';
 import type { CardInfo } from '../../wire/cardInfo.ts';
 import { usePlay } from '../hand/Play.ts';
@@ -104,14 +105,14 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
   const card = findInPlay(play.snapshot.view, cardKey);
   const known = findKnown(play.snapshot.view, cardKey);
   const cardInfo = play.cardInfo(card?.as ?? name);
-  const house = known?.house ?? cardInfo.house;
+  const houses = housesOf(known, cardInfo);
   const copy = known === null ? null : copyOf(known, printOf(known, cardInfo, play.cardInfo));
   const bonus = known?.bonus ?? cardInfo.bonus;
   const granted = keywordsOf(cardInfo, card);
   const reminders = card === null ? cardInfo.reminders : (play.snapshot.reminders[keyOf(card.ref)] ?? []);
   return (
     <article
-      className={`sheet house-${house ?? 'none'} ${isTwinTitle(cardInfo.title) ? 'is-twin' : ''}`}
+      className={`sheet house-${houses[0] ?? 'none'} ${isTwinTitle(cardInfo.title) ? 'is-twin' : ''}`}
       data-testid="card-sheet"
       aria-label={cardInfo.title}
     >
@@ -133,15 +134,26 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
               {houseTitles[copy.movedFrom]}
             </p>
           )}
+          {houses.length < 2 ? null : (
+            <p className="copy-note">
+              <RuleLink to={shown.houseIcons}>Belongs to {houses.length === 2 ? 'both' : 'all'} of its houses</RuleLink>
+            </p>
+          )}
           {copy === null || copy.added.length === 0 ? null : (
             <p className="copy-note">Enhanced with {sayIcons(copy.added)}</p>
           )}
         </div>
       </header>
       <p className="sheet-kind">
-        {house === null ? null : <Emblem house={house} />}
+        <Emblems houses={houses} />
         <span>
-          {house === null ? null : <HouseName house={house} />} {cardInfo.type.replaceAll('-', ' ')}
+          {houses.map((house, i) => (
+            <Fragment key={house}>
+              {i === 0 ? '' : ' and '}
+              <HouseName house={house} />
+            </Fragment>
+          ))}{' '}
+          {cardInfo.type.replaceAll('-', ' ')}
           {cardInfo.traits.length > 0 ? ` · ${cardInfo.traits.map(capital).join(' · ')}` : ''}
         </span>
         <PrintedNumbers cardInfo={cardInfo} className="sheet-numbers" />

@@ -6,8 +6,9 @@ import { counted } from '@vaultsong/say';
 import { useState } from 'react';
 import { Art } from '../../components/Art.tsx';
 import { Bonuses } from '../../components/Bonuses.tsx';
-import { Emblem } from '../../components/Glyph.tsx';
+import { Emblems } from '../../components/Glyph.tsx';
 import { isTwinTitle } from '../../components/print/CardName.tsx';
+import { housesOf, sayHouses } from '../../components/print/houses.ts';
 import { sayIcons } from '../../components/print/icons.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { Answer, Verb } from '../../wire/question.ts';
@@ -54,7 +55,7 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
           {cards.map((card) => {
             const cardInfo = play.cardInfo(card.name);
             const known = findKnown(play.snapshot.view, keyOf(card));
-            const house = known?.house ?? cardInfo.house;
+            const houses = housesOf(known, cardInfo);
             const bonus = known?.bonus ?? cardInfo.bonus;
             const kind = [
               cardInfo.half === undefined ? cardInfo.type : `${cardInfo.half} half`,
@@ -74,18 +75,18 @@ export function PileSheet({ title, cards, choices, buttons, entry, onClose }: Pi
                   ? ''
                   : `, can be ${move.verb === 'beside' ? 'used' : 'played'}`;
             return (
-              <li key={keyOf(card)} className={`house-${house ?? 'none'} ${looks}`}>
+              <li key={keyOf(card)} className={`house-${houses[0] ?? 'none'} ${looks}`}>
                 <button
                   type="button"
                   data-stop
                   className={`${mark === '' ? '' : 'can-choose'} ${shown === card ? 'is-shown' : ''}`}
-                  aria-label={`${cardInfo.title}${kind === cardInfo.type ? '' : `, ${kind}`}${icons}${mark}`}
+                  aria-label={`${cardInfo.title}${houses.length > 1 ? `, of ${sayHouses(houses)}` : ''}${kind === cardInfo.type ? '' : `, ${kind}`}${icons}${mark}`}
                   onFocus={() => take(card)}
                   onPointerEnter={() => setShown(card)}
                   onClick={() => (answer === undefined ? take(card) : play.answer(answer.index))}
                 >
                   <Art cardInfo={cardInfo} />
-                  {house === null ? null : <Emblem house={house} />}
+                  <Emblems houses={houses} />
                   <span>{cardInfo.title}</span>
                   <Bonuses bonus={bonus} />
                   <small>{kind}</small>

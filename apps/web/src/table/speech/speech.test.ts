@@ -54,14 +54,14 @@ const free = { can: null, answer: null, picked: 0, source: false } as const;
 
 describe('a card in one breath', () => {
   it('says what tells a copy from its print: a maverick, added icons', () => {
-    const copy = { ...troll, house: 'dis', bonus: ['draw'], damage: 0 } as const;
+    const copy = { ...troll, house: 'dis', houses: ['dis'], bonus: ['draw'], damage: 0 } as const;
     expect(sayInPlay(copy, cardInfo, [], free, [], '')).toBe(
       'Troll, Dis creature, maverick, printed in Brobnar, bonus draw, enhanced with draw, power 8, ready',
     );
   });
 
   it('says of a house that an effect gives that it does, and calls it no maverick', () => {
-    const moved = { ...troll, house: 'dis', ownHouse: 'brobnar', damage: 0 } as const;
+    const moved = { ...troll, house: 'dis', houses: ['dis'], ownHouse: 'brobnar', damage: 0 } as const;
     expect(sayInPlay(moved, cardInfo, [], free, [], '')).toBe(
       'Troll, Dis creature, by an effect, its own house is Brobnar, power 8, ready',
     );

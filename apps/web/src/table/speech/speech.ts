@@ -4,13 +4,14 @@ import { houseTitles } from '@vaultsong/art';
 import type { InPlayView, KnownCard } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
 import { copyOf } from '../../components/print/copy.ts';
+import { sayHouses } from '../../components/print/houses.ts';
 import { sayIcons } from '../../components/print/icons.ts';
 import type { CardInfo } from '../../wire/cardInfo.ts';
 import type { Left, Verb } from '../../wire/question.ts';
 import type { Mark } from '../hand/marks.ts';
 
 const kind = (card: KnownCard): string =>
-  `${houseTitles[card.house]} ${card.type}${card.half === undefined ? '' : `, ${card.half} half`}`;
+  `${sayHouses(card.houses)} ${card.type}${card.half === undefined ? '' : `, ${card.half} half`}`;
 
 /** The manual's edition lets enrage counters add up. */
 export const sayEnraged = (card: InPlayView): string =>

@@ -74,6 +74,7 @@ export function listedDeck(deck: DeckInfo, list: DeckList, edition: EditionName)
     house: card.house ?? definition(card.name).house,
     count,
     bonus: card.bonus ?? definition(card.name).bonus,
+    houseIcons: card.houseIcons ?? [],
   }));
   return {
     ...deck,

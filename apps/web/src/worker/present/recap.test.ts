@@ -67,6 +67,25 @@ describe('the recap of a turn', () => {
     );
   });
 
+  it('names the colors of keys where a card of the game speaks of them', () => {
+    const key = (player: Seat, color: 'red' | 'blue'): GameEvent => ({
+      type: 'forge',
+      player,
+      color,
+      cost: 6,
+      spent: [],
+      tells: true,
+    });
+    expect(say(dis, key(machine, 'blue'))).toBe('Bot (Dis): forged the blue key');
+    expect(say(dis, key(machine, 'blue'), key(machine, 'red'))).toBe('Bot (Dis): forged 2 keys (blue, red)');
+    expect(say(dis, forge(machine), forge(machine))).toBe('Bot (Dis): forged 2 keys');
+    expect(say(dis, { type: 'unforge', player: human, color: 'red', tells: true })).toBe(
+      'Bot (Dis): unforged your red key',
+    );
+    expect(say(dis, { type: 'unforge', player: human, color: 'red' })).toBe('Bot (Dis): unforged your key');
+    expect(say(dis, { type: 'unforge', player: machine, color: 'red', tells: true })).toBe('Bot (Dis): did nothing');
+  });
+
   it('leaves out æmber that a card took instead (Ether Spider)', () => {
     const taken: GameEvent = { type: 'gain', player: machine, amount: 1, cause: 'reap', card: null, redirected: true };
     expect(say(dis, use('reap'), taken)).toBe('Bot (Dis): reaped 1');

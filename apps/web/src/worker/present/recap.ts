@@ -24,6 +24,21 @@ const named = (says: string, titles: readonly string[]): string[] => {
   return [`${says} ${each.join(', ')}`];
 };
 
+/** "forged the red key"; its color where a card of the game speaks of colors. */
+function keysForged(events: readonly GameEvent[], seat: Seat): string[] {
+  const forged = events.filter((event) => event.type === 'forge').filter(({ player }) => player === seat);
+  return forged.length > 1
+    ? [`forged ${forged.length} keys${forged[0]?.tells ? ` (${forged.map(({ color }) => color).join(', ')})` : ''}`]
+    : forged.map(({ color, tells }) => (tells ? `forged the ${color} key` : 'forged a key'));
+}
+
+/** "unforged your red key": what became of the keys of the others meanwhile, whoever did it. */
+const keysUnforged = (events: readonly GameEvent[], foes: readonly Seat[]): string[] =>
+  events
+    .filter((event) => event.type === 'unforge')
+    .filter(({ player }) => foes.includes(player))
+    .map(({ color, tells }) => `unforged ${foes.length === 1 ? 'your' : 'the team’s'} ${tells ? `${color} ` : ''}key`);
+
 /** What it gained and lost in its pool, besides what it stole, what it paid for keys, and what a card took instead. */
 function poolChange(events: readonly GameEvent[], seat: Seat): string[] {
   const change = events.reduce((sum, event) => {
@@ -60,10 +75,10 @@ export function sayRecap(
   );
   const house = events.find((event) => event.type === 'houseChosen')?.house ?? null;
   const advanced = events.some((event) => event.type === 'advance');
-  const forged = count((event) => event.type === 'forge' && event.player === seat);
   const did = [
     ...(advanced ? ['advanced'] : []),
-    ...(forged === 0 ? [] : [forged === 1 ? 'forged a key' : `forged ${forged} keys`]),
+    ...keysForged(events, seat),
+    ...keysUnforged(events, foes),
     ...poolChange(events, seat),
     ...counted(
       'stole',

@@ -18,6 +18,7 @@ import {
 } from '../../index.ts';
 import { being, spell } from '../../testing/cards.ts';
 import '../../testing/faceCards.ts';
+import '../../testing/tokenCards.ts';
 
 const both = { id: 'three', houseIcons: ['dis'] } as const;
 
@@ -75,6 +76,11 @@ describe('house icons [rule house-icons]', () => {
     const t = table({ me: { house: 'dis', line: [both, judge] } });
     expect(see(t.state, 0).players[0]!.line[0]?.houses).toEqual(['sanctum']);
     t.me.cannot('reap', 'three', 'wrong-house');
+  });
+
+  it('are none of a token creature that the card lies facedown as', () => {
+    const t = table({ me: { house: 'dis', line: [{ ...both, token: 'token-grunt' }], beside: ['token-grunt'] } });
+    expect(see(t.state, 0).players[0]!.line[0]?.houses).toEqual(['brobnar']);
   });
 
   it('a view names all of them, the printed one first', () => {
