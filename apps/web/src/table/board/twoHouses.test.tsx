@@ -71,7 +71,7 @@ describe('a card of two houses [rule house-icons]', () => {
     const [troll] = me.line;
     const sheet = shown(<CardSheet name="troll" cardKey={troll === undefined ? null : keyOf(troll.ref)} />, { view });
     expect(emblems(sheet)).toEqual(['brobnar', 'dis']);
-    expect(sheet).toContain('Belongs to both of its houses');
+    expect(sheet).toContain('Of two houses');
     expect(sheet.replace(/<[^>]+>/g, '')).toMatch(/Brobnar and Dis creature/);
   });
 

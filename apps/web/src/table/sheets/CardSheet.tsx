@@ -136,7 +136,7 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
           )}
           {houses.length < 2 ? null : (
             <p className="copy-note">
-              <RuleLink to={shown.houseIcons}>Belongs to {houses.length === 2 ? 'both' : 'all'} of its houses</RuleLink>
+              <RuleLink to={shown.houseIcons}>Of {houses.length === 2 ? 'two' : houses.length} houses</RuleLink>
             </p>
           )}
           {copy === null || copy.added.length === 0 ? null : (
