@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   a,
   aember,
-  houses as allHouses,
   answer,
   artifact,
   chooseHouse,
@@ -196,19 +195,6 @@ describe('nodes that ask', () => {
     const menagerie = table({ me: { house: 'brobnar', hand: [x] }, foe: { houses: ['keyraken', 'dis', 'mars'] } });
     menagerie.me.play('x');
     expect(new Set(menagerie.options())).toEqual(new Set([...houses, 'keyraken']));
-  });
-
-  it('any house is also the Keyraken where a deck of Menagerie 2024 has it, and one that no deck has', () => {
-    const x = spell(
-      'x',
-      chooseHouse('any', (house) => [destroy(each({ ...creature, house }))]),
-    );
-    const t = table({
-      me: { house: 'brobnar', houses: ['brobnar', 'dis', 'logos'], hand: [x] },
-      foe: { houses: ['keyraken', 'mars', 'untamed'] },
-    });
-    t.me.play('x');
-    expect(new Set(t.options())).toEqual(new Set(allHouses));
   });
 
   it('Node name: titles of this game are offered, and effects mean all cards that have the one that was named [rule naming]', () => {
