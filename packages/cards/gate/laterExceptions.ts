@@ -3,6 +3,19 @@
 import type { Exception } from './agreed.ts';
 import { agreed } from './agreed.ts';
 
+/** Geistoid and Logos in Æmber Skies. */
+const ofGeistoidAndLogosInSkies: readonly Exception[] = [
+  ...agreed('this way', 'The card that was discarded is meant by name', { 1: ['aurascope', 'root-access'] }),
+  ...agreed('each', 'All archives are meant, and the cards in them are counted', {
+    [-1]: ['pke-syphonator', 'empyrean-charge'],
+  }),
+  ...agreed('for each', 'All archives are meant, and the cards in them are counted', { 1: ['empyrean-charge'] }),
+  ...agreed('each', 'What makes them artifacts and what they gain are two modifiers', { 1: ['de-animator'] }),
+  ...agreed('for each', 'A chosen player is a choice of two texts', { 1: ['reallocation-accessory'] }),
+  ...agreed('put into archives', 'A chosen player is a choice of two texts', { 1: ['titan-sentry'] }),
+  ...agreed('enemy', 'An artifact of the opponent is an enemy one', { 1: ['skippy-the-glorious'] }),
+];
+
 /** Ekwidon in Grim Reminders. */
 const ofEkwidon: readonly Exception[] = [
   ...agreed('each', 'Each haunted player is a word of its own; the decks of both players are named one by one', {
@@ -158,6 +171,7 @@ const ofSkyborn: readonly Exception[] = [
 ];
 
 export const ofLaterSets: readonly Exception[] = [
+  ...ofGeistoidAndLogosInSkies,
   ...ofBrobnarAndSaurian,
   ...ofEkwidon,
   ...ofMarsAndSanctum,

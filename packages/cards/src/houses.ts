@@ -7,6 +7,8 @@ export { mars as aoaMars } from './aoa/mars.ts';
 export { sanctum as aoaSanctum } from './aoa/sanctum.ts';
 export { shadows as aoaShadows } from './aoa/shadows.ts';
 export { untamed as aoaUntamed } from './aoa/untamed.ts';
+export { geistoid as asGeistoid } from './as/geistoid.ts';
+export { logos as asLogos } from './as/logos.ts';
 export { mars as asMars } from './as/mars.ts';
 export { skyborn as asSkyborn } from './as/skyborn.ts';
 export { brobnar as cotaBrobnar } from './cota/brobnar.ts';

@@ -164,6 +164,7 @@ const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
   }),
   sharesHouseWith: likeSome(sharesHouse),
   sharesPowerWith: likeSome(sharesPower),
+  typeOf: likeSome((card, other) => card.type === other.type),
   notTypeOf: likeNone((card, other) => card.type === other.type),
   houseHas: ({ atLeast, of }, card, outlook) =>
     cardsLike(of, outlook).filter((other) => sharesHouse(card, other)).length >= estimate(atLeast, outlook),
@@ -228,6 +229,7 @@ const relations = [
   'sharesTraitWith',
   'sharesHouseWith',
   'sharesPowerWith',
+  'typeOf',
   'notTypeOf',
   'sameNameAs',
   'notSameNameAs',

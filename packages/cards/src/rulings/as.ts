@@ -2,6 +2,37 @@
 import type { Ruling } from './ruling.ts';
 
 export const as: readonly Ruling[] = [
+  // Geistoid
+  {
+    id: 'doppelganger/token',
+    card: 'doppelganger',
+    text: 'Beside a token creature it gains the text of the token, and not that of the card which lies facedown.',
+    source: 'online server behaviour, June 2026',
+    basis: 'online-play',
+  },
+  // Logos
+  {
+    id: 'de-animator/gone',
+    card: 'de-animator',
+    text: 'As it leaves play, the cards with mineralize counters are creatures again and go to a flank, with what is on them.',
+    source: 'our reading: as an artifact that was a creature, the other way round',
+    basis: 'ours',
+  },
+  {
+    id: 'placeholder/once',
+    card: 'placeholder',
+    text: 'The preceding effect is what moves and damages, without the condition: it is repeated once, with a creature that is chosen anew.',
+    source: 'our reading of “the preceding effect”',
+    basis: 'ours',
+  },
+  {
+    id: 'quantum-mouse/scrap',
+    card: 'quantum-mouse',
+    text: 'A draw icon that is resolved as a discard icon discards a card from the hand, so that its “Scrap:” resolves.',
+    source: 'online server behaviour, June 2026',
+    basis: 'online-play',
+  },
+  // Mars
   {
     id: 'bartos-the-ruiner/two-houses',
     card: 'bartos-the-ruiner',

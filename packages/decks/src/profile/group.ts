@@ -36,6 +36,7 @@ const keepsToAKind: Readonly<Record<keyof Filter, boolean>> = {
   sharesTraitInLine: true,
   sharesHouseWith: true,
   sharesPowerWith: false,
+  typeOf: false,
   notTypeOf: false,
   houseHas: true,
   center: false,

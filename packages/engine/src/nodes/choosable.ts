@@ -5,6 +5,7 @@ import { cardsIn } from '../language/reading.ts';
 import { candidates } from '../read/cards.ts';
 import { haveSameName, shareHouse } from '../read/filter.ts';
 import { number } from '../read/number.ts';
+import { forbids } from '../read/permission/forbids.ts';
 import { whyNotPlay, whyNotPlayAsUpgrade } from '../read/permission/play/playing.ts';
 import { halfOf } from '../read/values/halves.ts';
 import { power } from '../read/values/power.ts';
@@ -137,6 +138,8 @@ function ofPower(s: State, how: Pick['how'], left: readonly Ref[]): readonly Ref
 export function isFutile(s: State, node: Node): boolean {
   if (node.kind === 'seq') return isFutileFirst(s, node.steps);
   if (node.kind === 'option') return node.of.every(({ then }) => isFutile(s, then));
+  if (node.kind === 'rule' && node.step === 'take-archives')
+    return forbids(s, s.active, 'take-archives', null) !== null;
   if (node.kind === 'forge') return pricesOf(s, node).length === 0;
   if ('what' in node && 'all' in node.what) return candidates(s, node.what.all, currentAbility(s)).length === 0;
   return node.kind === 'choose' && isFutileFirst(s, [node]);

@@ -111,6 +111,7 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   sharesTraitInLine: TRAIT,
   sharesHouseWith: HOUSE,
   sharesPowerWith: POWER,
+  typeOf: TYPE,
   notTypeOf: TYPE,
   sharesHouseWithNeighbor: HOUSE,
   houseHas: HOUSE,

@@ -126,6 +126,7 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
     const has = hasTrait(trait);
     return (s, ref, scope) => !has(s, ref, scope);
   },
+  typeOf: (like) => (s, ref, scope) => cards(s, like, scope).some((other) => typeOf(s, other) === typeOf(s, ref)),
   notTypeOf: (of) => (s, ref, scope) => cards(s, of, scope).every((other) => typeOf(s, other) !== typeOf(s, ref)),
   sharesPowerWith: (like) => (s, ref, scope) =>
     cards(s, like, scope).some((other) => power(s, other) === power(s, ref)),

@@ -96,6 +96,7 @@ const playerBans: Table<PlayerAct> = {
   draw: 'Modifier player-cannot draw',
   gain: 'Modifier player-cannot gain',
   'resolve-icons': '"cannot resolve bonus icons" stops those that are played and those that are resolved as if',
+  'take-archives': 'players who cannot take their archives are not asked',
   'raise-tide': 'where nobody can raise it, no chains are taken either',
   mulligan: 'who cannot take a mulligan is not asked',
 };

@@ -298,6 +298,7 @@ const acts: Readonly<Record<PlayerAct, string>> = {
   gain: 'Your opponent cannot gain æmber.',
   'resolve-icons': 'Your opponent cannot resolve bonus icons.',
   'raise-tide': 'Your opponent cannot raise the tide.',
+  'take-archives': 'Your opponent cannot take their archives into their hand during their “choose a house” step.',
   mulligan: 'Your opponent cannot take a mulligan.',
 };
 describe('what a player cannot', () => {

@@ -132,11 +132,7 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
             tail: '',
           };
     case 'player-cannot':
-      if (m.do === 'be-stolen-from')
-        return { subject: `${whose(m.who, v)} æmber`, many: false, verb: 'cannot', object: 'be stolen', tail: '' };
-      if (m.who === 'each')
-        return { subject: 'players', many: true, verb: 'cannot', object: playerCannot(m.do, m.card, v), tail: '' };
-      return who(m.who, 'cannot', playerCannot(m.do, m.card, v));
+      return cannotLine(m, v);
     case 'play-limit':
       return who(m.who, 'cannot', `play more than ${limit(m.most, m.card, v)} each turn`);
     case 'may-play':
@@ -259,7 +255,16 @@ function handSize(who: Who, to: string, v: Voice): Line {
   };
 }
 
-function playerCannot(act: Exclude<PlayerAct, 'be-stolen-from'>, card: Filter | undefined, v: Voice): string {
+function cannotLine(m: Extract<PlayerRule, { mod: 'player-cannot' }>, v: Voice): Line {
+  if (m.do === 'be-stolen-from')
+    return { subject: `${whose(m.who, v)} æmber`, many: false, verb: 'cannot', object: 'be stolen', tail: '' };
+  const act = playerCannot(m.who, m.do, m.card, v);
+  if (m.who === 'each') return { subject: 'players', many: true, verb: 'cannot', object: act, tail: '' };
+  return of(m.who, 'cannot', act, '', v);
+}
+
+function playerCannot(who: Who, act: Exclude<PlayerAct, 'be-stolen-from'>, card: Filter | undefined, v: Voice): string {
+  const their = isYou(who, v) ? 'your' : 'their';
   switch (act) {
     case 'play':
     case 'use':
@@ -274,6 +279,8 @@ function playerCannot(act: Exclude<PlayerAct, 'be-stolen-from'>, card: Filter | 
       return `resolve bonus icons${card === undefined ? '' : ` of ${described(card, v)}`}`;
     case 'raise-tide':
       return 'raise the tide';
+    case 'take-archives':
+      return `take ${their} archives into ${their} hand during ${their} “choose a house” step`;
     case 'mulligan':
       return 'take a mulligan';
   }

@@ -131,6 +131,7 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
   identityOf: (who, d, _f, _manner, v) => void d.being.push(`of one of ${whose(who, v)} houses`),
   owner: (who, d, _f, { predicate }, v) => void d.being.push(`${predicate ? 'that ' : ''}${owns(who, v)}`),
   controller: (who, d, _f, _manner, v) => void d.being.push(`${subject(who, v)} ${verbOf(who, 'control', v)}`),
+  typeOf: (cards, d, _f, _manner, v) => void d.being.push(`of the same type as ${anyOf(cards, v)}`),
   notTypeOf: (cards, d, _f, _manner, v) =>
     void d.being.push(isEachOther(cards) ? 'of different types' : `of a different type than ${anyOf(cards, v)}`),
   zone: (zone, d, f, { many, all }, v) => {

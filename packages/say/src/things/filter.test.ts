@@ -112,6 +112,11 @@ const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> 
     'each creature that does not share a trait with another creature in its battleline',
     'a creature that does not share a trait with another creature in its battleline',
   ],
+  typeOf: [
+    { typeOf: self, zone: 'discard' },
+    'each card of the same type as this creature from a discard pile',
+    'a card of the same type as this creature from a discard pile',
+  ],
   notTypeOf: [
     { notTypeOf: self, zone: 'discard' },
     'each card of a different type than this creature from a discard pile',

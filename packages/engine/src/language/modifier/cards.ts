@@ -24,7 +24,7 @@ export type CardModifier =
   | { readonly mod: 'flank'; readonly of: Filter } // is considered a flank creature
   | { readonly mod: 'ability'; readonly of: Filter; readonly ability: Ability }
   | { readonly mod: 'also-on'; readonly of: Filter; readonly from: Timing; readonly to: Timing } // "its fight effects are reap effects too"
-  | { readonly mod: 'text-of'; readonly of: Filter; readonly card: Cards } // gains the text box of that card; both were chosen
+  | { readonly mod: 'text-of'; readonly of: Filter; readonly card: Cards } // gains the text box of that card; both were chosen, or the first is the card that says so
   | { readonly mod: 'control'; readonly of: Filter; readonly who: Who } // "you control this creature"
   | {
       readonly mod: 'enters';

@@ -56,6 +56,7 @@ export type PlayerAct =
   | 'draw'
   | 'gain'
   | 'raise-tide'
+  | 'take-archives' // into their hand, as they choose their house
   | 'mulligan'
   | 'resolve-icons';
 

@@ -13,6 +13,7 @@ export interface Filter {
   readonly inZone?: Zone; // lies there now, where a card is already determined
   readonly of?: Who; // whose zone, for cards out of play
   readonly type?: CardType | readonly CardType[];
+  readonly typeOf?: Cards; // of the type of one of those
   readonly notTypeOf?: Cards; // of another type than each of those
   readonly side?: 'friendly' | 'enemy';
   readonly is?: Cards;
@@ -185,6 +186,8 @@ export const sharingNoHouseWithNeighbor = (f: Filter): Filter => ({ ...f, shares
 export const sharingHouseWithBothNeighbors = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: 2 });
 /** "That shares a house with" those cards. */
 export const sharingHouseWith = (c: Cards, f: Filter): Filter => ({ ...f, sharesHouseWith: c });
+/** "Of the same type as" one of those cards, wherever they lie. */
+export const ofSameTypeAs = (c: Cards, f: Filter): Filter => ({ ...f, typeOf: c });
 /** Of another type than those cards, wherever they lie. */
 export const ofOtherTypeThan = (c: Cards, f: Filter): Filter => ({ ...f, notTypeOf: c });
 /** With the power of one of those cards. */

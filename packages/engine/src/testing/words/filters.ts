@@ -42,6 +42,7 @@ export const filters: Words<keyof Filter, Parts<Filter>> = {
     test: 'Filter: sharesTraitInLine',
     samples: [(p) => ({ sharesTraitInLine: p.chance(50) })],
   },
+  typeOf: { test: 'Filter: typeOf, out of play too', samples: [() => ({ typeOf: self })] },
   notTypeOf: { test: 'Filter: notTypeOf, out of play too', samples: [() => ({ notTypeOf: self })] },
   sharesPowerWith: {
     test: 'one creature of each power, of which all are kept under one name',

@@ -23,6 +23,7 @@ import {
   makeActive,
   mustChooseHouse,
   playCard,
+  playerCannot,
   product,
   purge,
   putIntoPlay,
@@ -177,6 +178,14 @@ describe('archives (v1.3 "Archives") [rule archives]', () => {
     const t = table({ ...start, me: { houses, archives: ['one', 'two'] } });
     t.me.house('brobnar').no();
     t.expect({ me: { hand: [], archives: ['one', 'two'] } });
+  });
+
+  it('players who cannot take their archives are not asked', () => {
+    const seal = being('archive-seal', {}, constant(playerCannot('each', 'take-archives')));
+    const t = table({ ...start, me: { houses, archives: ['one'] }, foe: { line: [seal] } });
+    t.me.house('brobnar');
+    expect(t.state.ask?.kind).toBe('move');
+    t.expect({ me: { hand: [], archives: ['one'] }, foe: { line: [seal] } });
   });
 
   it('are not asked about when they are empty', () => {

@@ -1,6 +1,6 @@
 // The text box that a card gains from another one, for as long as an effect says so.
 //
-// Both cards were chosen when the effect began, so that nothing has to be described: what the text gives is known before any
+// Both cards were chosen when the effect began, or one is the card that says so, so that nothing has to be described: what the text gives is known before any
 // value is read.
 import type { Cards, Modifier } from '../../../language/language.ts';
 import type { Scope } from '../../../language/reading.ts';
@@ -13,8 +13,11 @@ import { faceOf } from '../../face.ts';
 
 type TextOf = Extract<Modifier, { readonly mod: 'text-of' }>;
 
-const chosen = (cards: Cards | undefined, { vars }: Scope): readonly Ref[] =>
-  cards !== undefined && 'var' in cards ? cardsIn(vars[cards.var]) : [];
+function chosen(cards: Cards | undefined, { source, vars }: Scope): readonly Ref[] {
+  if (cards === undefined) return [];
+  if ('ref' in cards) return cards.ref === 'self' && source !== null ? [source] : [];
+  return 'var' in cards ? cardsIn(vars[cards.var]) : [];
+}
 
 /** The cards that gain it. */
 export const gainers = ({ of }: TextOf, scope: Scope): readonly Ref[] => chosen(of.is, scope);

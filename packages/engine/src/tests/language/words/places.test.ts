@@ -23,6 +23,7 @@ import {
   negative,
   neighborOf,
   ofOtherTypeThan,
+  ofSameTypeAs,
   onward,
   playAnywhere,
   putOnDeck,
@@ -126,6 +127,16 @@ describe('choices and places', () => {
     const alone = table({ me: { house: 'brobnar', hand: [ritual], line }, foe: {} });
     alone.me.play(ritual).choose('one');
     alone.expect({ me: { aember: 0, line } });
+  });
+
+  it('Filter: typeOf, out of play too', () => {
+    const kin = spell(
+      'kin',
+      choose(a(inDiscard({})), (one) => [returnToHand(each(inDiscard(ofSameTypeAs(one, {}))))]),
+    );
+    const t = table({ me: { house: 'brobnar', hand: [kin], discard: ['two', 'three', 'rock', 'hat'] }, foe: {} });
+    t.me.play(kin).choose('two');
+    t.expect({ me: { hand: ['two', 'three'], discard: [kin, 'rock', 'hat'] } });
   });
 
   it('Filter: notTypeOf, out of play too', () => {

@@ -1,0 +1,69 @@
+import { table } from '@vaultsong/engine';
+import { describe, it } from 'vitest';
+import '../../index.ts';
+
+const mineral = { counters: { mineralize: 1 } };
+
+describe('de-animator', () => {
+  it('puts a mineralize counter on a creature as it is played, which makes an artifact of it', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['de-animator'] },
+      foe: { line: ['gub', { id: 'krump', aember: 1, damage: 2 }, 'troll'] },
+    });
+    t.me.play('de-animator').choose('krump');
+    t.expect({
+      me: { line: [{ id: 'de-animator', exhausted: true }] },
+      foe: { line: ['gub', 'troll'], artifacts: [{ id: 'krump', aember: 1, damage: 2, ...mineral }] },
+    });
+  });
+
+  it('and after it reaps, itself where it likes', () => {
+    const t = table({ me: { house: 'logos', line: ['de-animator'] }, foe: { line: ['gub'] } });
+    t.me.reap('de-animator').choose('de-animator');
+    t.expect({
+      me: { aember: 1, line: [], artifacts: [{ id: 'de-animator', exhausted: true, ...mineral }] },
+      foe: { line: ['gub'], artifacts: [] },
+    });
+  });
+
+  it('such a card has an action that destroys it, and neither reaps nor fights', () => {
+    const t = table({
+      me: { house: 'logos', line: ['de-animator'], artifacts: [{ id: 'batdrone', ...mineral }] },
+      foe: { line: ['gub'] },
+    });
+    t.me.cannot('reap', 'batdrone').cannot('fight', 'batdrone').action('batdrone');
+    t.expect({ me: { line: ['de-animator'], artifacts: [], discard: ['batdrone'] }, foe: { line: ['gub'] } });
+  });
+
+  it('cannot be chosen as a creature any more', () => {
+    const t = table({
+      me: { house: 'logos', line: ['de-animator'], artifacts: [{ id: 'batdrone', ...mineral }] },
+      foe: { artifacts: [{ id: 'troll', ...mineral }] },
+    });
+    t.me.reap('de-animator');
+    t.expect({
+      me: {
+        line: [],
+        artifacts: [
+          { id: 'batdrone', ...mineral },
+          { id: 'de-animator', exhausted: true, ...mineral },
+        ],
+      },
+      foe: { line: [], artifacts: [{ id: 'troll', ...mineral }] },
+    });
+  });
+
+  it('ruling de-animator/gone: without it they are creatures again, on a flank, with their counters', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: ['punch'],
+        line: [{ id: 'de-animator', damage: 1 }],
+        artifacts: [{ id: 'batdrone', ...mineral }],
+      },
+      foe: { line: ['gub', 'mother'] },
+    });
+    t.me.play('punch').choose('de-animator');
+    t.expect({ me: { line: [{ id: 'batdrone', ...mineral }], artifacts: [] }, foe: { line: ['gub', 'mother'] } });
+  });
+});
