@@ -130,6 +130,28 @@ const ofMarsAndKeyraken: readonly Exception[] = [
   ...agreed('each', 'Each player is a word of the modifier', { [-1]: ['the-constant'] }),
 ];
 
+/** Brobnar in Æmber Skies, with the skybeasts. */
+const ofBrobnarInSkies: readonly Exception[] = [
+  ...agreed('each', 'Each player: a modifier that names all players', { [-1]: ['anvil-crawler'] }),
+  ...agreed('each', 'A plural without the word means all of them: neighbors', { 1: ['beehemoth'] }),
+  ...agreed('for each', 'Counters that are removed as a whole are read as a number', { 1: ['beehemoth'] }),
+  ...agreed('this way', 'Asked to go on discarding, and at the end for the creature and for its power', {
+    2: ['belcher'],
+  }),
+  ...agreed('may', 'The keyword versatile is one of the facts of the card, or gained', {
+    [-1]: ['dreadstarr-the-lone', 'eruption', 'narplet'],
+  }),
+  ...agreed('for each', 'A number up to a bound is chosen, and the æmber on it is read', { 1: ['grizzled-wyvern'] }),
+  ...agreed('for each', 'All the æmber on it is moved as a whole', { [-1]: ['rorqual'] }),
+  ...agreed('each', 'The description of a card that is still to come, such as the next that you play', {
+    1: ['improvised-aviation', 'titanarpon'],
+  }),
+  ...agreed('friendly', 'A card that you play enters on your side', { 1: ['improvised-aviation', 'titanarpon'] }),
+  ...agreed('friendly', 'The same creatures are named once more, as the highest power is one among them', {
+    2: ['sentient-cloud'],
+  }),
+];
+
 /** Brobnar and Saurian in Winds of Exchange, and Brobnar in Grim Reminders. */
 const ofBrobnarAndSaurian: readonly Exception[] = [
   ...agreed('this way', 'The token creatures that were made are “them”, or “it”', {
@@ -173,6 +195,7 @@ const ofSkyborn: readonly Exception[] = [
 export const ofLaterSets: readonly Exception[] = [
   ...ofGeistoidAndLogosInSkies,
   ...ofBrobnarAndSaurian,
+  ...ofBrobnarInSkies,
   ...ofEkwidon,
   ...ofMarsAndSanctum,
   ...ofGiganticSets,

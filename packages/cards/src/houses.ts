@@ -7,6 +7,7 @@ export { mars as aoaMars } from './aoa/mars.ts';
 export { sanctum as aoaSanctum } from './aoa/sanctum.ts';
 export { shadows as aoaShadows } from './aoa/shadows.ts';
 export { untamed as aoaUntamed } from './aoa/untamed.ts';
+export { brobnar as asBrobnar } from './as/brobnar.ts';
 export { geistoid as asGeistoid } from './as/geistoid.ts';
 export { logos as asLogos } from './as/logos.ts';
 export { mars as asMars } from './as/mars.ts';

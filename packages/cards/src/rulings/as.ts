@@ -2,6 +2,41 @@
 import type { Ruling } from './ruling.ts';
 
 export const as: readonly Ruling[] = [
+  // Brobnar
+  {
+    id: 'akugyo/captures',
+    card: 'akugyo',
+    text: 'What it takes of the opponent’s æmber it captures: what waits for a creature that captures finds it.',
+    source: 'the card itself',
+    basis: 'ours',
+  },
+  {
+    id: 'blue-aemberdrake/forged',
+    card: 'blue-aemberdrake',
+    text: 'It forges the blue key alone: where that one is forged already, nothing comes after the gain. The red and the yellow one do as much with theirs.',
+    source: 'our reading of its text',
+    basis: 'ours',
+  },
+  {
+    id: 'sentient-cloud/among-friends',
+    card: 'sentient-cloud',
+    text: 'The highest power is that among friendly creatures; enemy creatures are not compared.',
+    source: 'our reading of its text',
+    basis: 'ours',
+  },
+  {
+    id: 'strength-within/on-an-enemy',
+    card: 'strength-within',
+    text: 'The creature gains the ability, so that “your opponent” is the opponent of its controller: on an enemy creature it makes the keys of its own player dearer.',
+    source: 'our reading of its text',
+    basis: 'ours',
+  },
+  {
+    id: 'titanarpon/itself',
+    card: 'titanarpon',
+    text: 'As the first creature that its player plays in a turn it enters ready itself: what changes how cards enter acts for the card that enters.',
+    source: 'Master Rulebook 18.4, Enters play',
+  },
   // Geistoid
   {
     id: 'doppelganger/token',

@@ -117,6 +117,8 @@ describe('what kind of a guest a card is', () => {
     ['a reprint', 'aoa', 'tremor', 'brobnar', []],
     ['a reprint that moved to another house', 'toc', 'gorm-of-omm', 'redemption', []],
     ['such a card in its old house', 'toc', 'gorm-of-omm', 'sanctum', ['maverick']],
+    ['a skybeast, which is of whatever house of its deck', 'as', 'akugyo', 'geistoid', []],
+    ['a skybeast of a house that its set has not', 'as', 'akugyo', 'untamed', ['maverick']],
     ['an anomaly', 'wc', 'ghostform', 'untamed', ['anomaly']],
     ['an anomaly that came before its set', 'aoa', 'ghostform', 'untamed', ['anomaly']],
     ['a former anomaly', 'mm', 'orb-of-wonder', 'sanctum', []],

@@ -82,7 +82,11 @@ export function addToPool(s: State, seat: Seat, amount: number, out: GameEvent[]
     const body = redirect === undefined ? null : liveBody(s, redirect.card);
     if (redirect !== undefined && body !== null) {
       body.aember += amount;
-      out.push({ type: 'placeAember', card: redirect.card, from: null, amount });
+      out.push(
+        redirect.line.modifier.captured
+          ? { type: 'capture', card: redirect.card, from: seat, amount }
+          : { type: 'placeAember', card: redirect.card, from: null, amount },
+      );
       return false;
     }
   }

@@ -17,7 +17,7 @@ import { flat } from '../clauses/variable.ts';
 import { article, capital, quoted, sentence } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
-import { whose } from '../grammar/who.ts';
+import { subject, verbOf, whose } from '../grammar/who.ts';
 import { cardsNoun } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
 import { bare } from '../things/filter.ts';
@@ -170,10 +170,14 @@ function firstEachTurn(give: readonly Modifier[], cond: Cond, v: Voice): string 
   if (enters?.mod !== 'enters' || !enters.played || more.length > 0 || !('equal' in cond)) return null;
   const [number, one] = cond.equal;
   const played = typeof number === 'object' && 'deeds' in number ? number.deeds : null;
-  if (one !== 1 || played?.did !== 'play' || played.by !== 'active' || played.turn !== 'this') return null;
-  const { did: _did, by: _by, turn: _turn, ...like } = played;
-  if (JSON.stringify(like) !== JSON.stringify(enters.of)) return null;
-  return `the first ${bare(enters.of, v)} played each turn enters play ${enters.how}`;
+  if (one !== 1 || played?.did !== 'play' || played.turn !== 'this') return null;
+  const { did: _did, by, turn: _turn, ...like } = played;
+  const { side, ...of } = enters.of;
+  if (JSON.stringify(like) !== JSON.stringify(of)) return null;
+  if (by === 'active' && side === undefined)
+    return `the first ${bare(of, v)} played each turn enters play ${enters.how}`;
+  if (by !== 'you' || side !== 'friendly') return null;
+  return `the first ${bare(of, v)} ${subject('you', v)} ${verbOf('you', 'play', v)} each turn enters play ${enters.how}`;
 }
 
 /** What is done only if it is the first time in the turn that this happens: "the first time you play a creature each turn". */

@@ -264,6 +264,12 @@ test('power that a creature gets for being damaged', () => {
   );
 });
 
+test('æmber that a creature captures on its way to a pool', () => {
+  expect(sayAbility(constant(poolGoesTo('opponent', self, { captured: true })))).toBe(
+    'Æmber that would be added to your opponent’s pool is captured by this creature instead.',
+  );
+});
+
 test('what is offered to a creature that enters', () => {
   expect(sayAbility(omni(lasting('turn', constant(mayEnterReadyAnywhere(friendly(creature))), 1)))).toBe(
     'Omni: For the rest of the turn, the next friendly creature may enter play anywhere in its battleline, ready.',
@@ -505,6 +511,14 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
       entersReadyWhenPlayed(creature),
     ),
     'The first creature played each turn enters play ready.',
+  ],
+  [
+    'the first card of each turn of one player',
+    whileTrue(
+      { equal: [{ deeds: { did: 'play', by: 'you', turn: 'this', type: 'creature' } }, 1] },
+      entersReadyWhenPlayed(friendly(creature)),
+    ),
+    'The first creature you play each turn enters play ready.',
   ],
   [
     'what must have been done',

@@ -97,7 +97,7 @@ function aemberLine(m: AemberRule, v: Voice): Line {
         subject: `æmber that would be added to ${whose(m.who, v)} pool`,
         many: false,
         verb: 'be',
-        object: `placed on ${cardsNoun(m.card, v).text} instead`,
+        object: `${m.captured ? 'captured by' : 'placed on'} ${cardsNoun(m.card, v).text} instead`,
         tail: '',
       };
     case 'from-supply':

@@ -352,11 +352,18 @@ function moreThan(least: Num, { powerAtMost }: Filter, v: Voice): string | null 
 const bound = (n: Num, words: 'or less' | 'or more', comparing: string, v: Voice): string =>
   typeof n === 'number' ? `power ${n} ${words}` : `power ${comparing} ${v.read.number(n, v)}`;
 
-/** "the lowest power": that of the weakest of all creatures, where nothing else is said of them; null for other bounds. */
+/** Whether two descriptions say the same, in whatever order. */
+export const isSame = (one: Filter, other: Filter): boolean => {
+  const sorted = (f: Filter): string => JSON.stringify(Object.entries(f).sort());
+  return sorted(one) === sorted(other);
+};
+
+/** "the lowest power": that of the weakest of all creatures, or of all like those described; null for other bounds. */
 function extremePower(least: Num, f: Filter): string | null {
   if (typeof least !== 'object' || JSON.stringify(least) !== JSON.stringify(f.powerAtMost)) return null;
   const among = 'lowestPower' in least ? least.lowestPower : 'highestPower' in least ? least.highestPower : null;
-  if (JSON.stringify(among) !== JSON.stringify({ type: 'creature' })) return null;
+  const { powerAtLeast: _least, powerAtMost: _most, ...like } = f;
+  if (among === null || !(isSame(among, { type: 'creature' }) || isSame(among, like))) return null;
   return `the ${'lowestPower' in least ? 'lowest' : 'highest'} power`;
 }
 

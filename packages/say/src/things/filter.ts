@@ -4,7 +4,7 @@ import type { Cards, Filter } from '@vaultsong/engine';
 import { article, list, possessiveOf } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import type { Manner } from './describe.ts';
-import { describe, headOf, isOther, pluralHead, sideOfNeighbor } from './describe.ts';
+import { describe, headOf, isOther, isSame, pluralHead, sideOfNeighbor } from './describe.ts';
 
 /** A noun in parts, so that several of them can share what they have in common. */
 interface Phrase {
@@ -72,11 +72,6 @@ function between({
   if (a === undefined || b === undefined) return null;
   return isSame(two, { ...rest, leftOf: b, rightOf: a }) ? { like: { ...rest, ...like }, ends: [a, b] } : null;
 }
-
-const isSame = (one: Filter, other: Filter): boolean => {
-  const sorted = (f: Filter): string => JSON.stringify(Object.entries(f).sort());
-  return sorted(one) === sorted(other);
-};
 
 /** Those among which a card has the highest power, if that is all a description says; null for all others. */
 function strongest({ powerAtLeast, inZone, ...like }: Filter): Filter | null {

@@ -19,7 +19,7 @@ export type PlayerModifier =
   | { readonly mod: 'spendable'; readonly who: Who; readonly card: Filter; readonly itself?: true } // æmber on it may be spent for keys; itself: the card, as 1 æmber
   | { readonly mod: 'spendable-pool'; readonly who: Who; readonly from: Who; readonly most: Num } // so much of another pool may be spent on a key
   | { readonly mod: 'gets-spent'; readonly who: Who } // æmber that they spend on keys goes to your pool
-  | { readonly mod: 'pool-goes-to'; readonly who: Who; readonly card: Cards } // what would enter the pool is put there
+  | { readonly mod: 'pool-goes-to'; readonly who: Who; readonly card: Cards; readonly captured?: true } // what would enter the pool is put there; captured: which is called so
   | { readonly mod: 'kept-out'; readonly who: Who } // what would enter their pool does not, and goes nowhere
   | { readonly mod: 'deck-open'; readonly who: Who } // the top card of their deck is revealed
   | { readonly mod: 'from-supply'; readonly who: Who } // what opponents steal or capture from their pool comes from the supply instead
@@ -84,8 +84,16 @@ export const goesUnderDeckAfterPlay = (card: Filter, who: Who = 'you'): Modifier
   card,
   to: 'deck-bottom',
 });
-/** Æmber that would enter the pool of such a player is put on that card instead. */
-export const poolGoesTo = (who: Who, card: Cards): Modifier => ({ mod: 'pool-goes-to', who, card });
+/**
+ * Æmber that would enter the pool of such a player is put on that card instead.
+ * @param o `captured`: "is captured by it instead", which counts as capturing
+ */
+export const poolGoesTo = (who: Who, card: Cards, o: { readonly captured?: true } = {}): Modifier => ({
+  mod: 'pool-goes-to',
+  who,
+  card,
+  ...o,
+});
 /** "Æmber stolen or captured from your pool is taken from the common supply instead." */
 export const isTakenFromSupply = (who: Who): Modifier => ({ mod: 'from-supply', who });
 /** "You are haunted", however few cards lie in the discard pile of that player. */

@@ -338,7 +338,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
   },
   'pool-goes-to': {
     test: '"æmber that would enter your pool is put on this card"',
-    gives: [() => ({ mod: 'pool-goes-to', who: 'opponent', card: { ref: 'self' } })],
+    gives: [
+      () => ({ mod: 'pool-goes-to', who: 'opponent', card: { ref: 'self' } }),
+      () => ({ mod: 'pool-goes-to', who: 'opponent', card: { ref: 'self' }, captured: true }),
+    ],
   },
   'icons-again': {
     test: 'an icon is resolved again right after itself, and three times by two effects',

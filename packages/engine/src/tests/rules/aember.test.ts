@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   a,
+  addPowerCounters,
   aember,
   artifact,
   atLeast,
   capture,
   captureIt,
+  captures,
   constant,
   creature,
   destroy,
@@ -35,6 +37,7 @@ import {
   steal,
   table,
   takeAember,
+  thisCreature,
   times,
   unforge,
   whileTrue,
@@ -203,6 +206,23 @@ describe('æmber on cards', () => {
     cast(spell('x', gain(2), steal(1)), {}, { aember: 3, artifacts: [sink] }).expect({
       me: { aember: 0 },
       foe: { aember: 2, artifacts: [{ id: 'sink', aember: 3 }] },
+    });
+  });
+  it('"æmber that would enter your pool is captured by this creature", which is a creature that captures then', () => {
+    const sink = (id: string, o: { readonly captured?: true }): string =>
+      being(
+        id,
+        {},
+        constant(poolGoesTo('opponent', self, o)),
+        eachTime(captures(thisCreature), addPowerCounters(1, self)),
+      );
+    cast(spell('x', gain(2), steal(1)), {}, { aember: 3, line: [sink('captor', { captured: true })] }).expect({
+      me: { aember: 0 },
+      foe: { aember: 2, line: [{ id: 'captor', aember: 3, power: 2 }] },
+    });
+    cast(spell('x', gain(2)), {}, { line: [sink('keeper', {})] }).expect({
+      me: { aember: 0 },
+      foe: { line: [{ id: 'keeper', aember: 2 }] },
     });
   });
   it('only æmber in the pool is yours [rule aember]', () =>

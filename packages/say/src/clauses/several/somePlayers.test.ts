@@ -1,10 +1,12 @@
 // Effects of the players of whom something is true, and what one of them does if they do something first.
 import type { Node } from '@vaultsong/engine';
 import {
+  aember,
   another,
   artifact,
   asActivePlayer,
   atLeast,
+  creature,
   destroy,
   discard,
   discardAtRandom,
@@ -16,9 +18,11 @@ import {
   friendly,
   gain,
   haunted,
+  highestPower,
   hostOf,
   ifYouDo,
   inDiscard,
+  lose,
   may,
   mostOfOneHouse,
   not,
@@ -26,11 +30,13 @@ import {
   self,
   seq,
   steal,
+  stun,
   thisWay,
   topOfDeck,
   turnEnds,
   upgradesOn,
   when,
+  withPower,
 } from '@vaultsong/engine';
 import { expect, test } from 'vitest';
 import { sayAbility, sayNode } from '../../index.ts';
@@ -45,6 +51,16 @@ const variants: readonly (readonly [string, Node, string])[] = [
     'those who control none',
     eachPlayer(when(not(exists(friendly(artifact))), gain(1))),
     'Each player who controls no artifact gains 1 æmber.',
+  ],
+  [
+    'those who have enough',
+    eachPlayer(when(atLeast(aember('you'), 7), lose(2))),
+    'Each player with 7 or more æmber loses 2 æmber.',
+  ],
+  [
+    'those that are the strongest of all like them',
+    stun(each(friendly(withPower(highestPower(friendly(creature)), creature)))),
+    'Stun each friendly creature with the highest power.',
   ],
   [
     'the most of one house among what was done',

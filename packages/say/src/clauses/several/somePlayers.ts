@@ -1,4 +1,5 @@
-// Players of whom something is not true: "each player who controls no creatures", "each player who is not haunted".
+// Players of whom something is true, or not: "each player with 7 or more æmber", "each player who controls no creatures",
+// "each player who is not haunted".
 import type { Node } from '@vaultsong/engine';
 import type { Voice } from '../../grammar/voice.ts';
 import { bare } from '../../things/filter.ts';
@@ -7,6 +8,11 @@ import { bare } from '../../things/filter.ts';
 export function forSome(node: Node, who: string, v: Voice): { readonly who: string; readonly then: Node } | null {
   if (node.kind !== 'if' || node.else !== undefined) return null;
   const { cond, then } = node;
+  if ('atLeast' in cond) {
+    const [has, least] = cond.atLeast;
+    if (typeof least !== 'number' || typeof has === 'number' || !('aember' in has) || has.aember !== 'you') return null;
+    return { who: `${who} with ${least} or more æmber`, then };
+  }
   if (!('not' in cond)) return null;
   if ('haunted' in cond.not && cond.not.haunted === 'you') return { who: `${who} who is not haunted`, then };
   if (!('exists' in cond.not)) return null;
