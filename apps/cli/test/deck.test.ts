@@ -156,6 +156,14 @@ describe('deck show', () => {
     expect(out).toMatch(/^Code: vs1-/m);
   });
 
+  test('tells the houses that a deck adds to its cards', async () => {
+    const text = files.write('icons.txt', listed('Icons', 'Bulwark [draw, Star Alliance]', 'Dis', 'Dust Imp'));
+    const { code: exit, out } = await vaultsong('deck', 'show', text);
+    expect(exit).toBe(0);
+    expect(out).toContain('enhanced +draw +star-alliance');
+    expect(out).toContain('house icons: 1 star-alliance');
+  });
+
   test('shows a bundled deck with its address in the registry', async () => {
     const { out } = await vaultsong('deck', 'show', 'the-falconer-that-pledges-to-doom');
     expect(out).toContain(`Registry: https://www.keyforgegame.com/deck-details/${id}`);

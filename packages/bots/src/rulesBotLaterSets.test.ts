@@ -37,6 +37,19 @@ describe('bonus icons of a copy', () => {
   });
 });
 
+describe('house icons', () => {
+  test('a card counts for each of its houses where a house is named against the opponent', () => {
+    const me = { house: 'sanctum', hand: ['blinding-light'] } as const;
+    const line = [{ id: 'troll', houseIcons: ['dis'] }, 'ember-imp'] as const;
+    expect(turnOf(table(me, { line }))).toEqual(expect.arrayContaining(['play blinding-light', 'dis']));
+  });
+
+  test('a card of either house counts for an effect of the turn that waits for plays', () => {
+    const hand = [{ id: 'troll', houseIcons: ['logos'] }, 'library-access'] as const;
+    expect(turnOf(table({ house: 'logos', hand, deck: ['mother'] }))[0]).toBe('play library-access');
+  });
+});
+
 describe('halves of gigantic creatures', () => {
   test('one half alone is no reason to call its house', () => {
     const house = (hand: readonly string[]): string => {

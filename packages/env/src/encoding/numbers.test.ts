@@ -1,6 +1,8 @@
+import { houses, position, see } from '@vaultsong/engine';
 import { expect, test } from 'vitest';
 import type { Json } from '../testing/session.ts';
 import { decks, env } from '../testing/session.ts';
+import { encoding, numbersOf } from './numbers.ts';
 
 const ask = async (
   here: ReturnType<typeof env>,
@@ -59,4 +61,11 @@ test('numbers come with what is looked at, and only where they are wanted', asyn
   expect((await ask(here, 'observe', { id: 1, numbers: true })).numbers).toEqual(bare.numbers);
   const table = await ask(here, 'observe', { id: 1, seat: 'table', numbers: true });
   expect(table.numbers.cards).toEqual([]);
+});
+
+test('a card with a house icon has both of its houses, any other one', () => {
+  const me = { line: [{ id: 'troll', houseIcons: ['mars'] as const }, 'krump'] };
+  const { cards } = numbersOf(see(position({ seats: [me, {}] }), 0));
+  const column = encoding().cards.indexOf('second-house');
+  expect(cards.map((row) => row[column])).toEqual([houses.indexOf('mars'), -1]);
 });

@@ -104,6 +104,12 @@ const inPlayNumber =
   ({ inPlay }: Placed, view: View): number =>
     inPlay === null ? 0 : read(inPlay, view);
 
+/** That of its house icon. */
+function secondHouse({ houses: its }: KnownCard): number {
+  const [, second] = its;
+  return second === undefined ? -1 : houses.indexOf(second);
+}
+
 const ofCard: readonly Column<Placed>[] = [
   ['id', ({ card }) => card.ref.id],
   ['card', ({ card }) => numberOf(card.as ?? card.name)],
@@ -114,6 +120,7 @@ const ofCard: readonly Column<Placed>[] = [
   ['host', ({ host }) => host],
   ['type', ({ card }) => cardTypes.indexOf(card.type)],
   ['house', ({ card }) => houses.indexOf(card.house)],
+  ['second-house', ({ card }) => secondHouse(card)],
   ...icons.map(
     (icon): Column<Placed> => [`icon-${icon}`, ({ card }) => card.bonus.filter((one) => one === icon).length],
   ),

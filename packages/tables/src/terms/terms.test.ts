@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { deckList } from './deck.ts';
 import type { AskedTerms } from './terms.ts';
 import { seatsOf, terms } from './terms.ts';
 
@@ -107,4 +108,13 @@ describe('what is no term at all is refused', () => {
   ])('%s', (_, asked) => {
     expect(terms.safeParse(asked).success).toBe(false);
   });
+});
+
+test('a deck in a log keeps the icons that it adds to its cards, those of houses too', () => {
+  const deck = {
+    name: 'Deck',
+    houses: ['dis', 'logos', 'mars'],
+    cards: [{ name: 'troll', house: 'dis', bonus: ['draw'], houseIcons: ['skyborn'] }],
+  };
+  expect(deckList.parse(deck)).toEqual(deck);
 });

@@ -1,16 +1,12 @@
-// The moment of a key: large above the board for as long as it takes to see it, and gone at any key or press. It waits for
-// nothing, and nothing waits for it. The key that wins has its own, on the stage.
-import type { KeyColor } from '@vaultsong/engine';
+// The moment of a key that is forged or unforged: large above the board for as long as it takes to see it, and gone at any
+// key or press. It waits for nothing, and nothing waits for it. The key that wins has its own, on the stage.
 import { useEffect, useState } from 'react';
 import { Glyph } from '../../components/Glyph.tsx';
 import { keyShapes } from '../../components/icons.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useSeats } from '../speech/seats.ts';
-
-interface Moment {
-  readonly who: string;
-  readonly colour: KeyColor;
-}
+import type { KeyMoment } from './keyMoment.ts';
+import { keyMoment } from './keyMoment.ts';
 
 const milliseconds = 900;
 
@@ -18,16 +14,11 @@ export function Forged() {
   const { snapshot } = usePlay();
   const { nameOf } = useSeats();
   const [before, setBefore] = useState(snapshot);
-  const [shown, show] = useState<Moment | null>(null);
+  const [shown, show] = useState<KeyMoment | null>(null);
   if (before !== snapshot) {
     setBefore(snapshot);
-    const player = snapshot.view.players.find(
-      ({ seat, keyColors }) => keyColors.length > (before.view.players[seat]?.keyColors.length ?? 0),
-    );
-    const colour = player?.keyColors.at(-1);
-    const goesOn = before.game === snapshot.game && snapshot.view.turn >= before.view.turn;
-    if (player !== undefined && colour !== undefined && goesOn && snapshot.view.winner === null)
-      show({ who: nameOf(player.seat), colour });
+    const moment = keyMoment(before, snapshot);
+    if (moment !== null && snapshot.view.winner === null) show(moment);
   }
   useEffect(() => {
     if (shown === null) return;
@@ -41,14 +32,14 @@ export function Forged() {
       window.removeEventListener('keydown', away);
     };
   }, [shown]);
-  const shape = keyShapes.find(({ colour }) => colour === shown?.colour);
+  const shape = keyShapes.find(({ colour }) => colour === shown?.color);
   if (shown === null || shape === undefined) return null;
   return (
     <div className="stage stage-key is-forging" aria-hidden="true" data-testid="forged">
-      <Glyph path={shape.path} className={`key key-${shape.colour} is-forged`} />
+      <Glyph path={shape.path} className={`key key-${shape.colour} ${shown.isForged ? 'is-forged' : ''}`} />
       <p>
-        <small>{shown.who}</small>
-        <b>{shown.colour} key</b>
+        <small>{nameOf(shown.seat)}</small>
+        <b>{`${shown.color} key${shown.isForged ? '' : ' unforged'}`}</b>
       </p>
     </div>
   );
