@@ -192,6 +192,26 @@ const ofSkyborn: readonly Exception[] = [
   ...agreed('each', 'All abilities of one timing are a word of their own', { [-1]: ['flip-stallard'] }),
 ];
 
+/** Dis and Ekwidon in Æmber Skies. */
+const ofDisAndEkwidon: readonly Exception[] = [
+  ...agreed('each', 'Each player gains for those that they controlled, counted by player', {
+    1: ['a-gift-of-aember', 'trihard'],
+  }),
+  ...agreed('friendly', 'Each player gains for those that they controlled, counted by player', {
+    1: ['a-gift-of-aember'],
+  }),
+  ...agreed('for each', 'A third of the hand is a number that is counted', { 1: ['trihard'] }),
+  ...agreed('may', 'The keyword versatile is one of the facts of the card', { [-1]: ['aemberwind'] }),
+  ...agreed('each', 'The two players, and their two cards, are named one by one', {
+    [-1]: ['vested-harold'],
+    [-2]: ['barter-and-games'],
+  }),
+  ...agreed('for each', 'The two players, and their two cards, are named one by one', { 1: ['barter-and-games'] }),
+  ...agreed('this way', 'The card that was discarded is the one that was looked for', { 1: ['high-street-churn'] }),
+  ...agreed('each', 'The others are those that are left', { 1: ['suggestion-box'] }),
+  ...agreed('another', 'The others are those that are left', { [-1]: ['suggestion-box'] }),
+];
+
 export const ofLaterSets: readonly Exception[] = [
   ...ofGeistoidAndLogosInSkies,
   ...ofBrobnarAndSaurian,
@@ -201,4 +221,5 @@ export const ofLaterSets: readonly Exception[] = [
   ...ofGiganticSets,
   ...ofMarsAndKeyraken,
   ...ofSkyborn,
+  ...ofDisAndEkwidon,
 ];

@@ -36,7 +36,10 @@ const complete: Readonly<Record<string, number>> = {
   woe: 414,
   gr: 398,
   mg24: 783,
+  as: 329,
+  toc: 321,
   momu: 455,
+  vm25: 305,
 };
 
 const here = fileURLToPath(new URL('.', import.meta.url));

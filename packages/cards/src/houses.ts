@@ -8,6 +8,8 @@ export { sanctum as aoaSanctum } from './aoa/sanctum.ts';
 export { shadows as aoaShadows } from './aoa/shadows.ts';
 export { untamed as aoaUntamed } from './aoa/untamed.ts';
 export { brobnar as asBrobnar } from './as/brobnar.ts';
+export { dis as asDis } from './as/dis.ts';
+export { ekwidon as asEkwidon } from './as/ekwidon.ts';
 export { geistoid as asGeistoid } from './as/geistoid.ts';
 export { logos as asLogos } from './as/logos.ts';
 export { mars as asMars } from './as/mars.ts';

@@ -2,6 +2,49 @@
 import type { Ruling } from './ruling.ts';
 
 export const as: readonly Ruling[] = [
+  // Dis
+  {
+    id: 'demonic-shelf/each-choice',
+    card: 'demonic-shelf',
+    text: 'The creature that takes 3 is chosen anew for each card beneath it, and all of it is dealt at once.',
+    source: 'our reading of “a creature for each card”',
+    basis: 'ours',
+  },
+  {
+    id: 'phantasmaquid/empty-line',
+    card: 'phantasmaquid',
+    text: 'A creature that stands alone is on both flanks, so that a player without creatures can play none.',
+    source: 'our reading of its text',
+    basis: 'ours',
+  },
+  {
+    id: 'talon-of-invidius/one-creature',
+    card: 'talon-of-invidius',
+    text: 'All of its æmber goes to one enemy creature: “each” is all of it, and no choice for every single one.',
+    source: 'our reading of its text',
+    basis: 'ours',
+  },
+  // Ekwidon
+  {
+    id: 'barter-and-games/house-icon',
+    card: 'barter-and-games',
+    text: 'A revealed card with a house icon is of both houses: creatures of either are destroyed.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
+  {
+    id: 'barter-and-games/one-card',
+    card: 'barter-and-games',
+    text: 'Each player reveals one card, at random among all in their hand and archives together.',
+    source: 'our reading of its text',
+    basis: 'ours',
+  },
+  {
+    id: 'skollenbuzzz/your-control',
+    card: 'skollenbuzzz',
+    text: 'The creatures are put into play under the control of its controller, whoever owns them.',
+    source: 'the card itself, and as it is played online',
+    basis: 'online-play',
+  },
   // Brobnar
   {
     id: 'akugyo/captures',

@@ -60,13 +60,10 @@ function effectsOfVerb(verb: Verb, read: Reader, mentioned: (cards: Cards) => Gr
       return [toCards('move', mentioned(verb.of), frame, { detail: verb.carried })];
     case 'shiftDamage':
       return [toCards('move', mentioned(verb.from), frame, { detail: 'damage' })];
-    case 'heal':
-      return [
-        toCards('heal', mentioned(verb.what), frame, {
-          amount: howMuch(verb.amount),
-          ...(verb.amount === 'all' ? { detail: 'fully' } : {}),
-        }),
-      ];
+    case 'heal': {
+      const fully = verb.amount === 'all' ? { detail: 'fully' } : {};
+      return [toCards('heal', mentioned(verb.what), frame, { amount: howMuch(verb.amount), ...fully })];
+    }
     case 'counter':
       return [toCards('counter', mentioned(verb.what), frame, { amount: howMuch(verb.amount), detail: verb.counter })];
     case 'shiftCounters':
@@ -105,6 +102,7 @@ function effectsOfVerb(verb: Verb, read: Reader, mentioned: (cards: Cards) => Gr
     case 'becomeCopy':
       return [toCards('copy', mentioned(verb.of), frame)];
     case 'activeHouse':
+      return [toPlayer('house-choice', frame.you, frame, { detail: 'change' })];
     case 'endStep':
     case 'advance': // of an automaton, whose cards are in no deck
     case 'turnOver': // of a prophecy, which is beside the deck

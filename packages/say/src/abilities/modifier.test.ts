@@ -18,6 +18,7 @@ import {
   cannotBeDiscarded,
   cannotBePlayed,
   cannotChooseHouse,
+  cannotPlayOnFlank,
   cannotRepeatHouse,
   canOnlyAttack,
   canOnlyFight,
@@ -311,6 +312,15 @@ describe('what a player cannot', () => {
   test.each(Object.entries(acts))('%s', (act, text) => {
     expect(sayAbility(constant(playerCannot('opponent', act as PlayerAct)))).toBe(text);
   });
+});
+
+test('where a player cannot play a creature', () => {
+  expect(sayAbility(constant(cannotPlayOnFlank('opponent', 'right')))).toBe(
+    'Your opponent cannot play creatures on their right flank.',
+  );
+  expect(sayAbility(constant(cannotPlayOnFlank('you', 'left', withTrait('knight', creature))))).toBe(
+    'You cannot play Knight creatures on your left flank.',
+  );
 });
 
 test('what a card cannot in hand, and what is spent itself', () => {

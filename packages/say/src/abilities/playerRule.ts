@@ -259,8 +259,9 @@ function cannotLine(m: Extract<PlayerRule, { mod: 'player-cannot' }>, v: Voice):
   if (m.do === 'be-stolen-from')
     return { subject: `${whose(m.who, v)} æmber`, many: false, verb: 'cannot', object: 'be stolen', tail: '' };
   const act = playerCannot(m.who, m.do, m.card, v);
-  if (m.who === 'each') return { subject: 'players', many: true, verb: 'cannot', object: act, tail: '' };
-  return of(m.who, 'cannot', act, '', v);
+  const where = m.flank === undefined ? '' : `on ${own(m.who, v)} ${m.flank} flank`;
+  if (m.who === 'each') return { subject: 'players', many: true, verb: 'cannot', object: act, tail: where };
+  return of(m.who, 'cannot', act, where, v);
 }
 
 function playerCannot(who: Who, act: Exclude<PlayerAct, 'be-stolen-from'>, card: Filter | undefined, v: Voice): string {

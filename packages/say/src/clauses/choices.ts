@@ -96,13 +96,15 @@ export function ofDifferentTypes(
 export function ofEachPlayer(
   step: Kind<'choose'>,
   next: Node | undefined,
-  [again, same]: readonly Node[],
+  [again, same, ...rest]: readonly Node[],
   v: Voice,
   scoped: Scoped,
 ): Folded | null {
   if (again?.kind !== 'choose' || step.pick.of !== 'you' || next === undefined || !isAction(next)) return null;
   const theirs = JSON.stringify([{ ...step, pick: { ...step.pick, of: 'opponent' } }, next]);
   if (JSON.stringify([again, same]) !== theirs.replaceAll(`"${step.as}"`, `"${again.as}"`)) return null;
+  // What is said of the one or the other later needs a word for each.
+  if (rest.some((later) => mentions(later, step.as) || mentions(later, again.as))) return null;
   const each: Kind<'choose'> = { ...step, pick: { ...step.pick, of: 'each' } };
   const { head, after } = scoped({ kind: 'seq', steps: [each, next] }, v);
   return { parts: [text(head, after)], used: 4 };

@@ -1,5 +1,5 @@
 // Text of several steps together: "ready and fight with a creature" is two steps on the card of a third.
-import type { Cards, Cond, Filter, Node } from '@vaultsong/engine';
+import type { Cards, Node } from '@vaultsong/engine';
 import type { Clause } from '../grammar/clause.ts';
 import { playerClause, statement } from '../grammar/clause.ts';
 import { list, possessiveOf, tidy } from '../grammar/english.ts';
@@ -17,6 +17,7 @@ import { isAction } from './actionWords.ts';
 import type { Folded, Kind, Scoped } from './choices.ts';
 import { isPlainChoice, ofDifferentTypes, ofEachPlayer, oneByOne, withTheOther } from './choices.ts';
 import { counters, opposite } from './inPlay.ts';
+import { notFoundYet, untilDiscarded } from './several/untilEnough.ts';
 import { flat, introducedBy, isAgainst, isVar, mention, mentions } from './variable.ts';
 import { actionClauseOf, sharedClause, sharing } from './verb.ts';
 
@@ -46,7 +47,10 @@ export function folded(steps: readonly Node[], v: Voice, scoped: Scoped): Folded
   }
   if (step.kind === 'save') return insteadOf(step, steps.slice(1), v, scoped);
   if (step.kind === 'name') return namedTogether(steps, v);
-  if (step.kind === 'repeat') return untilFound(step, next, v);
+  if (step.kind === 'repeat') {
+    const clause = untilDiscarded(step, v);
+    return clause === null ? untilFound(step, next, v) : { parts: [clausePart(clause)], used: 1 };
+  }
   if (step.kind === 'lasting') {
     const alone = switched(step, v) ?? putReady(step, next, v);
     if (alone !== null) return alone;
@@ -309,7 +313,7 @@ function oneForEach(
 /** "Discard cards from the top of your deck until you discard a Mars creature or your deck is empty." */
 function untilFound(step: Kind<'repeat'>, next: Node | undefined, v: Voice): Folded | null {
   const { then } = step;
-  const found = notFoundYet(step.while);
+  const found = notFoundYet(step.while, 'deck');
   if (found === null || then.kind !== 'discard' || !('top' in then.what) || then.what.top !== 1) return null;
   const { of } = then.what;
   const clause = playerClause('you', ['discard'], v, () => {
@@ -333,19 +337,6 @@ function takenThen(next: Node | undefined): Extract<Cards, { thisWay: unknown }>
   if (next?.kind === 'toHand') return 'thisWay' in next.what ? next.what : null;
   if (next?.kind !== 'run' || next.program !== 'put-into-play') return null;
   return 'thisWay' in next.card ? next.card : null;
-}
-
-/** The card that is looked for as long as the deck lasts. */
-function notFoundYet(cond: Cond): Filter | null {
-  if (!('both' in cond)) return null;
-  const [missing, left, ...more] = cond.both;
-  const deckLasts = left !== undefined && 'exists' in left && left.exists.zone === 'deck';
-  if (missing === undefined || !deckLasts || more.length > 0) return null;
-  if ('not' in missing && 'is' in missing.not && 'thisWay' in missing.not.is[0]) return missing.not.is[1];
-  if (!('equal' in missing) || missing.equal[1] !== 0) return null;
-  const [number] = missing.equal;
-  const counted = typeof number === 'object' && 'count' in number ? number.count : null;
-  return counted !== null && 'thisWay' in counted ? counted.thisWay : null;
 }
 
 /**

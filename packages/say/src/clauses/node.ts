@@ -60,6 +60,12 @@ function parts(node: Node, v: Voice): readonly Part[] {
   return said;
 }
 
+/** "It belongs to Mars and no other house" tells by its first word on what it hangs. */
+function lastingPart(step: Extract<Node, { kind: 'lasting' }>, v: Voice): Part {
+  const said = v.read.lasting([step], v);
+  return text(said, [], said.startsWith('it '));
+}
+
 /** ", draw a card", and " and you control 6 or more creatures, draw a card" where the effect is a condition in its turn. */
 const condensed = ({ then, else: other }: Extract<Node, { kind: 'ifYouDo' }>, head: string): string =>
   then.kind === 'if' && then.else === undefined && other === undefined && head.startsWith('if ')
@@ -148,7 +154,7 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice, before?: Node): rea
     case 'repeat':
       return upToTimes(step, v, scoped) ?? repeated(step, v);
     case 'lasting':
-      return [text(v.read.lasting([step], v))];
+      return [lastingPart(step, v)];
     case 'mulligan':
       return [text('keep your hand, or shuffle it into your deck and draw one fewer card')];
     case 'setup':

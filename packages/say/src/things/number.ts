@@ -63,6 +63,7 @@ export function poolAmount(n: Num, v: Voice): Amount {
 export function perEach(n: Num, v: Voice): string | null {
   if (typeof n === 'number') return null;
   if ('count' in n) {
+    if ('under' in n.count) return `card under ${v.read.cards(n.count.under, v).text}`;
     const noun = 'all' in n.count ? eachCard(n.count.all, v) : v.read.cards(n.count, v).text;
     return noun.startsWith('each of ') ? `of ${noun.slice('each of '.length)}` : noun.replace(/^each /, '');
   }

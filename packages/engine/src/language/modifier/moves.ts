@@ -1,16 +1,23 @@
 // Modifiers of what may be done: what is forbidden, limited, paid for or permitted.
 
-import type { PlayedFrom } from '../../terms.ts';
+import type { Flank, PlayedFrom } from '../../terms.ts';
 import type { Modifier } from '../language.ts';
 import type { Cond } from '../phrase/condition.ts';
 import type { Filter } from '../phrase/filter.ts';
+import { creature } from '../phrase/filter.ts';
 import type { Num } from '../phrase/number.ts';
 import type { Who } from '../phrase/who.ts';
 
 export type MoveModifier =
   | { readonly mod: 'cannot'; readonly of: Filter; readonly be: CannotBe; readonly by?: Filter } // by: what deals the damage
   | { readonly mod: 'must-fight'; readonly of: Filter } // when it is used, if able
-  | { readonly mod: 'player-cannot'; readonly who: Who; readonly do: PlayerAct; readonly card?: Filter }
+  | {
+      readonly mod: 'player-cannot';
+      readonly who: Who;
+      readonly do: PlayerAct;
+      readonly card?: Filter;
+      readonly flank?: Flank;
+    } // flank: only where a creature is played on it
   | { readonly mod: 'play-limit'; readonly who: Who; readonly card: Filter; readonly most: Num } // cards a turn
   | { readonly mod: 'play-needs'; readonly cond: Cond } // "you may only play this if…", on the card itself
   | { readonly mod: 'play-costs'; readonly amount: Num } // æmber lost to play it, on the card itself
@@ -79,6 +86,17 @@ export const playerCannot = (who: Who, act: PlayerAct, card?: Filter): Modifier 
   who,
   do: act,
   ...(card ? { card } : {}),
+});
+/**
+ * "Your opponent cannot play creatures on their right flank": where no creature stands, one that is played would be on both
+ * flanks, so that none can be played.
+ */
+export const cannotPlayOnFlank = (who: Who, flank: Flank, card: Filter = creature): Modifier => ({
+  mod: 'player-cannot',
+  who,
+  do: 'play',
+  card,
+  flank,
 });
 /** At most so many cards of that kind each turn. */
 export const playLimit = (who: Who, most: Num, card: Filter): Modifier => ({ mod: 'play-limit', who, card, most });

@@ -2,6 +2,7 @@
 
 import { cardsIn } from '../../language/reading.ts';
 import { cards } from '../../read/cards.ts';
+import { barredFlanks } from '../../read/permission/forbids.ts';
 import { isOffered, OFFERED, TAKEN } from '../../read/permission/play/entering.ts';
 import { onePlayer } from '../../read/players.ts';
 import { keyword } from '../../read/values/keyword.ts';
@@ -13,8 +14,8 @@ import { currentAbility, setVar } from '../../stack/frames.ts';
 import { decidingSeat, player } from '../../state/players.ts';
 import type { Option } from '../../state/question.ts';
 import type { State } from '../../state/state.ts';
-import { liveBody } from '../../state/zones.ts';
-import type { Ref, Seat } from '../../terms.ts';
+import { cardAt, liveBody } from '../../state/zones.ts';
+import type { Flank, Ref, Seat } from '../../terms.ts';
 import { ask, yesNo } from '../asking.ts';
 import type { Controls, NodeOf } from '../control.ts';
 import { none, pop } from '../control.ts';
@@ -27,6 +28,10 @@ const isEntering = ({ how }: NodeOf<'flank'>): boolean => how === 'by-deploy' ||
 // What an effect offers to the creature is taken or not before its place is chosen, and the event of its entering tells of it.
 const TAKING = 1;
 const DECLINING = 2;
+
+/** The flanks of that line on which its player cannot put a creature that they play. */
+const flanksBarred = (s: State, card: Ref, seat: Seat): readonly Flank[] =>
+  cardAt(s, card.id).zone === 'played' && seat === currentAbility(s).controller ? barredFlanks(s, seat, card) : [];
 
 /** R: v1.3 "Flank"; "Deploy": anywhere in the line, when it is played. Places are gaps, counted from the left flank. */
 function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
@@ -45,7 +50,11 @@ function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
     ? Array.from({ length: line.length - 1 }, (_, i) => ({ pick: 'place', index: i + 1 }))
     : [];
   const all: readonly Option[] = [{ pick: 'flank', side: 'left' }, ...between, { pick: 'flank', side: 'right' }];
-  if (!isInLine) return all;
+  if (!isInLine) {
+    const barred = flanksBarred(s, card, seatOfLine(s, n, card));
+    const open = all.filter((option) => option.pick !== 'flank' || !barred.includes(option.side));
+    return open.length === 0 ? all : open;
+  }
   // R: "Move", 2020 and 18.4: also to where it stands. The gaps on both sides of it are that, so one of them is enough.
   const from = line.indexOf(card.id);
   return all.filter((_, gap) => gap !== (from === 0 ? 1 : from));
@@ -83,7 +92,8 @@ export const flank = {
       // R: Keyraken, "Keyraken turns" 2: where nobody is asked, creatures go to the right flank.
       if (!isAsked(s, seat)) {
         pop(s);
-        setVar(s, n.as, fixed ?? player(s, seat).line.length);
+        const isLeft = flanksBarred(s, card, seat).includes('right');
+        setVar(s, n.as, fixed ?? (isLeft ? 0 : player(s, seat).line.length));
         return;
       }
       const offered = currentAbility(s).vars[OFFERED];

@@ -31,5 +31,6 @@ export function countIcons(s: State, ref: Ref, icon?: Bonus): number {
   const icons = iconsOf(s, ref);
   if (icon !== undefined) return icons.filter((one) => one === icon).length;
   const { print, now } = cardAt(s, ref.id);
-  return icons.length + (now?.facedown === undefined ? (print?.houseIcons?.length ?? 0) : 0);
+  const isToken = isCurrent(s, ref) ? now?.facedown !== undefined : lastKnown(s, ref)?.token === true;
+  return icons.length + (isToken ? 0 : (print?.houseIcons?.length ?? 0));
 }

@@ -250,6 +250,13 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
         do: p.one(['play', 'use', 'discard', 'be-stolen-from', 'draw', 'resolve-icons'] as const),
         card,
       }),
+      (p, _card, who) => ({
+        mod: 'player-cannot',
+        who,
+        do: 'play',
+        card: { type: 'creature' },
+        flank: p.one(['left', 'right'] as const),
+      }),
     ],
   },
   'play-limit': {

@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Filter, SeatPosition } from '../../../index.ts';
 import {
+  a,
   another,
+  cannotPlayOnFlank,
+  constant,
   creature,
   dealDamage,
   destroy,
@@ -16,12 +19,14 @@ import {
   gain,
   getsPower,
   inCenter,
+  inHand,
   is,
   isPlayedOnFlank,
   lasting,
   named,
   neighborOf,
   putIntoPlaceOf,
+  putIntoPlay,
   reap,
   rearrange,
   remember,
@@ -32,6 +37,7 @@ import {
   topOfDeck,
   when,
   whileTrue,
+  withPowerAtLeast,
 } from '../../../index.ts';
 import { being, spell, thing } from '../../../testing/cards.ts';
 
@@ -75,6 +81,42 @@ describe('where creatures stand', () => {
     expect(aemberOf(t)).toBe(0);
     t.me.play('five', 'left');
     expect(aemberOf(t)).toBe(2);
+  });
+
+  it('Modifier player-cannot with a flank: a creature is played elsewhere, or not at all', () => {
+    const gate = thing('gate', constant(cannotPlayOnFlank('opponent', 'right')));
+    const t = table({
+      me: { house: 'brobnar', hand: ['six', 'five'], line: ['one'] },
+      foe: { artifacts: [gate] },
+    });
+    t.me.play('six').play('five');
+    expect(tagged(t)).toEqual(['five', 'six', 'one']);
+    const alone = table({ me: { house: 'brobnar', hand: ['six'] }, foe: { artifacts: [gate] } });
+    alone.me.cannot('play', 'six', 'forbidden');
+    const own = table({ me: { house: 'brobnar', hand: ['six'], line: ['one'], artifacts: [gate] }, foe: {} });
+    own.me.play('six', 'right');
+    expect(tagged(own)).toEqual(['one', 'six']);
+  });
+
+  it('Modifier player-cannot with a flank: only such creatures, and only those that are played', () => {
+    const gate = thing('gate', constant(cannotPlayOnFlank('opponent', 'left', withPowerAtLeast(6, creature))));
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: ['six', 'five', spell('fetch', putIntoPlay(a(inHand(named('six')))))],
+        line: ['one'],
+      },
+      foe: { artifacts: [gate] },
+    });
+    t.me.play('five', 'left').play('fetch').flank('left');
+    expect(tagged(t)).toEqual(['six', 'five', 'one']);
+  });
+
+  it('Modifier player-cannot with a flank: with both of them barred there is no place but those, and one of them it is', () => {
+    const gate = thing('gate', constant(cannotPlayOnFlank('opponent', 'left'), cannotPlayOnFlank('opponent', 'right')));
+    const t = table({ me: { house: 'brobnar', hand: ['six'], line: ['one'] }, foe: { artifacts: [gate] } });
+    t.me.play('six', 'left');
+    expect(tagged(t)).toEqual(['six', 'one']);
   });
 
   it('Verb arrange: in the order that was chosen, whoever owns them', () => {

@@ -1,0 +1,157 @@
+// Dis, Æmber Skies.
+import {
+  a,
+  action,
+  actionAbility,
+  again,
+  another,
+  anyCard,
+  anyOf,
+  artifact,
+  assignDamage,
+  atRandom,
+  both,
+  cannotPlayOnFlank,
+  cardsInHand,
+  cardsUnder,
+  choose,
+  chooseHouse,
+  chooseOne,
+  combined,
+  constant,
+  count,
+  creature,
+  dealDamage,
+  destroy,
+  destroyed,
+  destroyedThisWay,
+  discard,
+  discardAtRandom,
+  each,
+  eachPlayer,
+  eachTime,
+  enemy,
+  exalt,
+  exists,
+  fight,
+  friendly,
+  gain,
+  gainChains,
+  gainsAbility,
+  graft,
+  handSize,
+  heal,
+  host,
+  iconsOn,
+  ifYouDo,
+  inArchives,
+  inHand,
+  lasting,
+  lose,
+  makeActive,
+  moreThan,
+  neighborsOf,
+  not,
+  ofHouse,
+  ofSameTypeAs,
+  perishes,
+  play,
+  playerCannot,
+  purge,
+  reap,
+  scrap,
+  self,
+  sharingHouseWith,
+  shiftAember,
+  shuffleIntoDeck,
+  steal,
+  third,
+  thisCreature,
+  thisWay,
+  times,
+  upTo,
+  when,
+  whileTrue,
+  yourTurnEnds,
+} from '@vaultsong/engine';
+import { abilities } from '../abilities.ts';
+import { as } from '../facts/as.ts';
+
+export const dis = abilities(as, 'dis', {
+  'a-gift-of-aember': [play(destroy(upTo(2, creature)), eachPlayer(gain(count(thisWay(friendly(creature))))))],
+  'cauterize-vitality': [
+    play(choose(a(anyOf(creature, artifact)), (gone) => [destroy(gone), ifYouDo(lose(iconsOn(gone), 'opponent'))])),
+  ],
+  chauncey: [
+    actionAbility(
+      choose(a(another(friendly(creature))), (other) => destroy(both(other, self))),
+      ifYouDo(gain(3)),
+    ),
+  ],
+  'clipped-wings': [
+    play(
+      chooseOne(
+        { label: 'Purge a card of their hand', then: purge(atRandom(inHand(anyCard, 'opponent'))) },
+        {
+          label: 'Shuffle their archives into their deck',
+          then: shuffleIntoDeck(each(inArchives(anyCard, 'opponent'))),
+        },
+      ),
+    ),
+  ],
+  daat: [play(chooseHouse('any', (house) => [makeActive(house)]))],
+  'delta-p': [
+    play(
+      destroy(a(enemy(creature))),
+      when(moreThan(count(each(enemy(creature))), count(each(friendly(creature)))), again),
+    ),
+  ],
+  'demonic-shelf': [actionAbility(graft(a(friendly(creature))), assignDamage(3, count(cardsUnder(self)), creature))],
+  'ecstacy-siphon': [play(assignDamage(1, cardsInHand('opponent'), enemy(creature)))],
+  'fiendish-apprentice': [play(assignDamage(3, count(each(friendly(ofHouse('dis', creature)))), enemy(creature)))],
+  'infernal-terran': [
+    combined(['play', 'reap'], discard(a(inHand(anyCard))), steal(1)),
+    scrap(discard(each(inHand(anyCard))), steal(iconsOn(thisWay(), 'aember'))),
+  ],
+  'infinity-strop': [
+    play(
+      choose(a(creature), (hit) => [
+        dealDamage(2, hit),
+        when(destroyedThisWay(hit), dealDamage(4, each(sharingHouseWith(hit, creature)))),
+      ]),
+    ),
+  ],
+  monsquito: [fight(heal('all', self), dealDamage(2, a(creature)))],
+  'pendra-s-box': [constant(gainsAbility(host, reap(exalt(both(self, neighborsOf(self))))))],
+  phantasmaquid: [
+    constant(cannotPlayOnFlank('opponent', 'right')),
+    eachTime(yourTurnEnds, when(not(exists(enemy(creature))), destroy(self))),
+  ],
+  searine: [scrap(dealDamage(2, a(friendly(creature))))],
+  slayer: [whileTrue(not(exists(enemy(creature))), perishes(thisCreature))],
+  suspendamander: [
+    fight(
+      chooseHouse('any', (house) => [
+        lasting('their-next-turn', constant(playerCannot('opponent', 'play', ofHouse(house, action)))),
+      ]),
+    ),
+  ],
+  'talon-of-invidius': [play(times(3, exalt(self))), destroyed(shiftAember('all', self, () => a(enemy(creature))))],
+  'they-tell-no-tales': [
+    play(
+      chooseHouse('any', (house) => [destroy(each(ofHouse(house, creature)))]),
+      gainChains(2),
+    ),
+  ],
+  'tomb-of-agony': [constant(gainsAbility(host, reap(purge(a(enemy(creature))))))],
+  trihard: [play(eachPlayer(discardAtRandom('you', third(cardsInHand('you'), 'down'))))],
+  'vapor-imp': [
+    reap(
+      choose(atRandom(inHand(anyCard)), (card) => [
+        discard(card),
+        lasting('their-next-turn', constant(playerCannot('opponent', 'play', ofSameTypeAs(card, anyCard)))),
+      ]),
+    ),
+  ],
+  'ven-omawk': [constant(handSize('opponent', -1))],
+});
