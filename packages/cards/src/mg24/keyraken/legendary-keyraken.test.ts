@@ -47,4 +47,30 @@ describe('legendary-keyraken', () => {
     t.me.reap('legendary-keyraken');
     t.expect({ me: { keys: 1, aember: 0, line: [{ id: 'legendary-keyraken', exhausted: true }, ...line] } });
   });
+
+  it('loses its Tentacles, and keeps its upgrade, as the opponent takes control of it', () => {
+    const t = table({
+      me: { house: 'mars', hand: ['hypnobeam'] },
+      foe: { line: [{ id: 'legendary-keyraken', upgrades: ['titanic-maw'] }, 'troll', 'shield-tentacle'] },
+    });
+    t.me.play('hypnobeam').choose('legendary-keyraken');
+    t.expect({
+      me: { line: [{ id: 'legendary-keyraken', upgrades: ['titanic-maw'] }] },
+      foe: { line: ['troll'], archives: ['shield-tentacle'] },
+    });
+  });
+
+  it('takes the damage of its Tentacles that are destroyed, whose death it may not survive', () => {
+    const t = table({
+      me: { house: 'dis', hand: ['gateway-to-dis'], line: ['troll'] },
+      foe: {
+        line: [{ id: 'legendary-keyraken', warded: true, damage: 4 }, 'slippery-tentacle', 'tenacious-tentacle'],
+      },
+    });
+    t.me.play('gateway-to-dis').order('slippery-tentacle');
+    t.expect({
+      me: { line: [] },
+      foe: { line: [], archives: [], discard: ['legendary-keyraken', 'tenacious-tentacle', 'slippery-tentacle'] },
+    });
+  });
 });
