@@ -39,4 +39,21 @@ describe('aurascope', () => {
     t.me.action('aurascope');
     t.expect({ me: { discard: ['punch'], purged: [] }, foe: { discard: ['fear'], purged: [] } });
   });
+
+  it('purges a creature for a creature, and an upgrade for an upgrade', () => {
+    const at = {
+      house: 'geistoid',
+      artifacts: ['aurascope'],
+      discard: ['krump', 'de-doss', 'fear', 'quantum-compass'],
+    } as const;
+    for (const [hand, purged] of [
+      ['gub', 'krump'],
+      ['void-shields', 'de-doss'],
+      ['arcenomometer', 'quantum-compass'],
+    ] as const) {
+      const t = table({ me: { ...at, hand: [hand] }, foe: {} });
+      t.me.action('aurascope').choose(purged);
+      t.expect({ me: { purged: [purged] } });
+    }
+  });
 });

@@ -53,4 +53,32 @@ describe('doppelganger', () => {
       me: { aember: 1, hand: ['punch'], deck: ['punch'], line: [{ id: 'doppelganger', exhausted: true }, scholar] },
     });
   });
+
+  it('means itself by the text that it gains', () => {
+    const t = table({
+      step: 'forge',
+      me: { houses, line: ['aelbia-stray', 'doppelganger'] },
+      foe: { aember: 2 },
+    });
+    t.me.house('geistoid').reap('doppelganger');
+    t.expect({
+      me: { aember: 1, line: ['aelbia-stray', { id: 'doppelganger', aember: 1, exhausted: true }] },
+      foe: { aember: 1 },
+    });
+  });
+
+  it('two side by side gain what is printed on each other, and no more', () => {
+    const t = table({
+      step: 'forge',
+      me: { houses, line: ['dew-faerie', 'doppelganger', 'doppelganger'] },
+      foe: {},
+    });
+    t.me.choose('doppelganger').choose('dew-faerie').house('geistoid').reap('doppelganger#1').reap('doppelganger#2');
+    t.expect({
+      me: {
+        aember: 3,
+        line: ['dew-faerie', { id: 'doppelganger', exhausted: true }, { id: 'doppelganger', exhausted: true }],
+      },
+    });
+  });
 });

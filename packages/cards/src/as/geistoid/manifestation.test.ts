@@ -30,4 +30,13 @@ describe('manifestation', () => {
     t.me.play('manifestation');
     t.expect({ me: { aember: 1 } });
   });
+
+  it('plays nothing: a “Play:” ability of that card does not resolve', () => {
+    const t = table({
+      me: { house: 'geistoid', hand: ['manifestation'], discard: [{ id: 'bumpsy', bonus: ['aember'] }, ...filler(9)] },
+      foe: { aember: 2 },
+    });
+    t.me.play('manifestation').choose('bumpsy');
+    t.expect({ me: { aember: 2, line: [] }, foe: { aember: 2 } });
+  });
 });

@@ -38,4 +38,22 @@ describe('stratowise', () => {
     t.me.reap('stratowise');
     t.expect({ me: { aember: 1, line: [{ id: 'stratowise', aember: 1, exhausted: true }] }, foe: { aember: 1 } });
   });
+
+  it('a “Scrap:” of the discarded card resolves before it is seen whether you are haunted', () => {
+    const t = table({
+      me: { house: 'geistoid', line: ['stratowise', 'troll'], hand: ['colonel-slime'], discard: filler(9) },
+      foe: { aember: 3 },
+    });
+    t.me.reap('stratowise').choose('troll');
+    t.expect({
+      me: {
+        aember: 1,
+        line: [
+          { id: 'stratowise', aember: 1, exhausted: true },
+          { id: 'troll', aember: 1 },
+        ],
+      },
+      foe: { aember: 1 },
+    });
+  });
 });

@@ -35,4 +35,18 @@ describe('arcenomometer', () => {
     t.foe.house('brobnar').play('krump');
     t.expect({ foe: { aember: 5, line: [{ id: 'krump', exhausted: true }] } });
   });
+
+  it('adds up with another, and cannot take what is not there', () => {
+    const t = table({
+      ...start,
+      me: { ...start.me, artifacts: ['arcenomometer', 'arcenomometer'] },
+      foe: { ...start.foe, aember: 3 },
+    });
+    t.me.action('arcenomometer#1').action('arcenomometer#2').end();
+    t.foe.house('brobnar').play('valdr').play('krump');
+    t.expect({
+      me: { line: [] },
+      foe: { aember: 0, line: ['gub', { id: 'valdr', exhausted: true }, { id: 'krump', exhausted: true }] },
+    });
+  });
 });

@@ -66,4 +66,57 @@ describe('de-animator', () => {
     t.me.play('punch').choose('de-animator');
     t.expect({ me: { line: [{ id: 'batdrone', ...mineral }], artifacts: [] }, foe: { line: ['gub', 'mother'] } });
   });
+
+  it('an upgrade on such a card stays and does nothing, until it is a creature again', () => {
+    const t = table({
+      me: {
+        house: 'logos',
+        hand: ['de-animator'],
+        line: [{ id: 'batdrone', upgrades: ['minerva-s-wings'] }],
+        deck: ['fear'],
+      },
+      foe: {},
+    });
+    t.me.play('de-animator').choose('batdrone');
+    const artifact = { id: 'batdrone', upgrades: ['minerva-s-wings'], ...mineral };
+    t.expect({ me: { line: [{ id: 'de-animator', exhausted: true }], artifacts: [artifact] } });
+    t.me.action('batdrone');
+    t.expect({ me: { hand: [], line: [{ id: 'de-animator', exhausted: true }], artifacts: [], deck: ['fear'] } });
+  });
+
+  it('the opponent uses the action of theirs in their own turn', () => {
+    const t = table({
+      active: 1,
+      me: { line: ['de-animator'] },
+      foe: { house: 'brobnar', artifacts: [{ id: 'krump', ...mineral }] },
+    });
+    t.foe.cannot('reap', 'krump').action('krump');
+    t.expect({ me: { line: ['de-animator'] }, foe: { line: [], artifacts: [], discard: ['krump'] } });
+  });
+
+  it('one of two is enough', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        hand: ['punch'],
+        line: [{ id: 'de-animator', damage: 1 }, 'de-animator'],
+        artifacts: [{ id: 'batdrone', ...mineral }],
+      },
+      foe: {},
+    });
+    t.me.play('punch').choose('de-animator#1');
+    t.expect({ me: { line: ['de-animator'], artifacts: [{ id: 'batdrone', ...mineral }] } });
+  });
+
+  it('neighbors close up, and one of them may be on a flank now', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['connectome-transfer'], line: ['de-animator', 'troll', 'gub'] },
+      foe: { line: ['krump', 'valdr', 'mother'] },
+    });
+    t.me.reap('de-animator').choose('krump').play('connectome-transfer');
+    t.expect({
+      me: { aember: 2, line: ['troll'], archives: ['de-animator', 'gub'] },
+      foe: { line: [{ ...mineral, id: 'krump' }], artifacts: [], archives: ['valdr', 'mother'] },
+    });
+  });
 });

@@ -48,4 +48,11 @@ describe('de-doss', () => {
     ghost.me.play('a-ghost-in-the-sun');
     ghost.expect({ me: { line: [{ id: 'troll', exhausted: true }] }, foe });
   });
+
+  it('is of no effect on a creature whose text is blank', () => {
+    const line = [{ id: 'tocsin', upgrades: ['de-doss', 'fortune-reverser'] }];
+    const t = table({ me: { house: 'dis', hand: ['pit-demon'] }, foe: { line } });
+    t.me.play('pit-demon');
+    t.expect({ me: { line: [{ id: 'pit-demon', exhausted: true }] }, foe: { line } });
+  });
 });

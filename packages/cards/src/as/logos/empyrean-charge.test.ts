@@ -32,4 +32,13 @@ describe('empyrean-charge', () => {
     twelve.me.play('empyrean-charge');
     twelve.expect({ me: { keys: 1, aember: 1, archives: [] } });
   });
+
+  it('looks at the current cost: what makes keys dearer counts', () => {
+    const t = table({
+      me: { house: 'logos', aember: 12, hand: ['empyrean-charge'] },
+      foe: { line: ['parabyte', { id: 'troll', aember: 2 }] },
+    });
+    t.me.play('empyrean-charge');
+    t.expect({ me: { keys: 0, aember: 13 }, foe: { line: ['parabyte', { id: 'troll', aember: 2 }] } });
+  });
 });

@@ -32,4 +32,13 @@ describe('holo-camo', () => {
     t.me.play('all-hands-on-deck');
     t.expect({ foe: { line: [] } });
   });
+
+  it('a ready creature fights without a scratch as it is attacked, and takes the damage once it is exhausted', () => {
+    const t = table({
+      me: { house: 'geistoid', hand: ['all-hands-on-deck'] },
+      foe: { line: [{ id: 'troll', exhausted: true, upgrades }] },
+    });
+    t.me.play('all-hands-on-deck');
+    t.expect({ foe: { line: [{ id: 'troll', damage: 3, exhausted: true, upgrades }] } });
+  });
 });

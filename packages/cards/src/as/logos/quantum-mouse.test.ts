@@ -55,4 +55,12 @@ describe('quantum-mouse', () => {
       },
     });
   });
+
+  it('discards nothing from an empty hand', () => {
+    const t = table({ me: { house: 'brobnar', hand: [drawn], line: ['quantum-mouse'], deck: ['urchin'] }, foe: {} });
+    t.me.play('troll').choose('quantum-mouse');
+    t.expect({
+      me: { hand: [], deck: ['urchin'], discard: [], line: ['quantum-mouse', { id: 'troll', exhausted: true }] },
+    });
+  });
 });

@@ -45,4 +45,21 @@ describe('reallocation-accessory', () => {
     t.me.reap('krump').choose('You');
     t.expect({ me: { line: [{ id: 'krump', exhausted: true, upgrades }] }, foe: { line: ['mother'] } });
   });
+
+  it('on an enemy creature means the archives of its controller as “yours”', () => {
+    const t = table({
+      active: 1,
+      me: { line: ['mother'], archives: ['fear', 'gub'] },
+      foe: {
+        house: 'brobnar',
+        line: [{ id: 'krump', upgrades: [{ id: 'reallocation-accessory', owner: 0 }] }],
+        hand: ['punch'],
+      },
+    });
+    t.foe.reap('krump').choose('You').choose('mother');
+    t.expect({
+      me: { archives: ['fear', 'gub'], line: [{ id: 'mother', damage: 1 }] },
+      foe: { hand: [], archives: ['punch'], line: [{ id: 'krump', exhausted: true, upgrades }] },
+    });
+  });
 });

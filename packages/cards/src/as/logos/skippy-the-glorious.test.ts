@@ -42,4 +42,16 @@ describe('skippy-the-glorious', () => {
     tired.me.discard('skippy-the-glorious');
     tired.expect({ me: { hand: [], deck: ['fear'] }, foe: { artifacts } });
   });
+
+  it('reads the artifact from your side', () => {
+    const t = table({
+      me: { house: 'logos', hand: ['skippy-the-glorious'], line: ['helichopper'], deck: ['fear'] },
+      foe: { artifacts: ['gauntlet-of-command'], line: ['tocsin'] },
+    });
+    t.me.discard('skippy-the-glorious');
+    t.expect({
+      me: { hand: ['fear'], line: [{ id: 'helichopper', damage: 3, exhausted: true }] },
+      foe: { line: [], artifacts: [{ id: 'gauntlet-of-command', exhausted: true }] },
+    });
+  });
 });
