@@ -73,7 +73,7 @@ function countsOf(player: PlayerView, armor: number): readonly number[] {
   const power = line.reduce((sum, card) => sum + left(card), 0);
   const free = line.filter(({ stunned }) => !stunned);
   const known = hand.filter((card): card is KnownCard => card.known);
-  const housePower = mostOfHouse(free.map((card) => [card.house, card.power]));
+  const housePower = mostOfHouse(free.flatMap(({ houses, power }) => houses.map((house) => [house, power] as const)));
   return [
     keys >= 1 ? 1 : 0,
     keys >= 2 ? 1 : 0,
@@ -86,8 +86,8 @@ function countsOf(player: PlayerView, armor: number): readonly number[] {
     housePower,
     Math.max(0, housePower - armor),
     hand.length,
-    mostOfHouse(known.map(one)),
-    mostOfHouse([...free, ...known].map(one)),
+    mostOfHouse(known.flatMap(each)),
+    mostOfHouse([...free, ...known].flatMap(each)),
     archives.length,
     chains,
     artifacts.length,
@@ -98,7 +98,8 @@ function countsOf(player: PlayerView, armor: number): readonly number[] {
 const left = ({ power, damage }: InPlayView): number => power - damage;
 
 type Counted = readonly [house: string, count: number];
-const one = ({ house }: { readonly house: string }): Counted => [house, 1];
+/** Of each of its houses. */
+const each = ({ houses }: KnownCard): readonly Counted[] => houses.map((house) => [house, 1]);
 
 function mostOfHouse(counted: readonly Counted[]): number {
   const byHouse = new Map<string, number>();

@@ -122,9 +122,11 @@ function boardOf(line: readonly InPlayView[]) {
     if (card.warded) board.warded++;
     if (card.exhausted) continue;
     board.ready++;
-    const ready = (readyOf.get(card.house) ?? 0) + 1;
-    readyOf.set(card.house, ready);
-    board.bestHouse = Math.max(board.bestHouse, ready);
+    for (const house of card.houses) {
+      const ready = (readyOf.get(house) ?? 0) + 1;
+      readyOf.set(house, ready);
+      board.bestHouse = Math.max(board.bestHouse, ready);
+    }
   }
   return board;
 }
