@@ -20,7 +20,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'alpha @manual': 1,
   'another-type': 8,
   'another-type @current': 1,
-  archives: 10,
+  archives: 11,
   'archives @manual': 1,
   'archon-power': 3,
   armor: 7,

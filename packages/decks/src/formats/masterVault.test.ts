@@ -170,16 +170,19 @@ describe('a card of an answer', () => {
 });
 
 describe('icons that a deck adds', () => {
-  const bonesaw = { card_title: 'Bonesaw', house: 'Dis', card_number: '002', copies: 3, is_enhanced: true };
+  const bonesaw = { card_title: 'Bonesaw', house: 'Dis', card_number: '002', copies: 4, is_enhanced: true };
 
   test('are given copy by copy', async () => {
     const icons = [
       { card_id: id(0), bonus_icons: ['amber', 'draw'] },
       { card_id: id(0), bonus_icons: ['Star Alliance'] },
+      // As the registry writes them: houses in small letters, before the others.
+      { card_id: id(0), bonus_icons: ['star alliance', 'mars', 'discard'] },
     ];
     expect(await entries([bonesaw], { bonus_icons: icons })).toEqual([
       { card: 'bonesaw', count: 1, house: 'dis', enhancements: ['aember', 'draw'] },
       { card: 'bonesaw', count: 1, house: 'dis', enhancements: ['star-alliance'] },
+      { card: 'bonesaw', count: 1, house: 'dis', enhancements: ['star-alliance', 'mars', 'discard'] },
       { card: 'bonesaw', count: 1, house: 'dis' },
     ]);
   });

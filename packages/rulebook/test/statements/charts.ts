@@ -101,6 +101,7 @@ export const charts: Chapter = {
         'engine/src/tests/editions/dying.test.ts: by assault was not destroyed fighting (%s)',
         'engine/src/tests/editions/dying.test.ts: by a Before Fight: ability was not in a fight (%s)',
         'ruling hapsis/defending',
+        'ruling nizak-the-forgotten/before-the-exchange',
       ],
     },
     {
