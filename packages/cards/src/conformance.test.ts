@@ -7,7 +7,7 @@
 // the same games without the checks, in a twentieth of the time: to count the plays of many games, or to find one of them.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AskKind, DeckList, EditionName, Game, House, Move, Setup } from '@vaultsong/engine';
+import type { AskKind, DeckCard, DeckList, EditionName, Game, House, Move, Setup } from '@vaultsong/engine';
 import {
   conform,
   definition,
@@ -126,6 +126,14 @@ function drawn(house: House, roll: (sides: number) => number): string {
 const drawnFrom = (bag: string[], roll: (sides: number) => number): readonly string[] =>
   bag.splice(roll(bag.length), 1);
 
+const ofDecks = houses.filter((house) => house !== 'keyraken');
+
+/** Every ninth card of a deck belongs to another house too, which may be one that no deck of the game has. */
+const withHouseIcon = (card: DeckCard, i: number): DeckCard => {
+  const icon = ofDecks[(i + card.name.length) % ofDecks.length];
+  return i % 9 !== 4 || icon === undefined || icon === card.house ? card : { ...card, houseIcons: [icon] };
+};
+
 /** Twelve cards of each of three houses, from every playable card. */
 function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
   const three: House[] = [];
@@ -145,7 +153,7 @@ function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
   if (tokenBag.length === 0) tokenBag.push(...tokens);
   const fitting = chosen.some(({ name: card }) => makesTokens(card)) ? tokenBag : [...tokens];
   const token = called.length === 0 && roll(8) === 0 ? [] : drawnFrom(called.length > 0 ? called : fitting, roll);
-  return { name, houses: three, cards: chosen, beside: [...tide, ...token] };
+  return { name, houses: three, cards: chosen.map(withHouseIcon), beside: [...tide, ...token] };
 }
 
 const drawnDecks: (readonly DeckList[])[] = [];
