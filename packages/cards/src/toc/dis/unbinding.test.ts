@@ -1,6 +1,7 @@
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
+import { foeHouses, myHouses } from '../../testing/houses.ts';
 
 const made = (id: string) => ({ id, token: 'facet', exhausted: true });
 const hand = ['unbinding'];
@@ -34,5 +35,28 @@ describe('unbinding', () => {
     const t = table({ me: { house: 'dis', hand, line: ['dust-imp'] }, foe: { line: ['troll'] } });
     t.me.fight('dust-imp', 'troll').play('unbinding');
     t.expect({ me: { line: [], archives: hand, discard: ['dust-imp'] }, foe: { line: [{ id: 'troll', damage: 2 }] } });
+  });
+
+  it('counts a token creature, and none that was destroyed in an earlier turn', () => {
+    const t = table({
+      me: { house: 'dis', hand, line: [{ id: 'krump', token: 'facet' }], deck: ['mother'], beside: ['facet'] },
+      foe: { line: ['troll'] },
+    });
+    t.me.fight('facet', 'troll').play('unbinding');
+    t.expect({
+      me: { aember: 1, line: [made('mother')], archives: hand },
+      foe: { line: [{ id: 'troll', damage: 1 }] },
+    });
+    const u = table({
+      active: 1,
+      me: { ...myHouses.dis, hand, line: ['batdrone'] },
+      foe: { ...foeHouses, house: 'brobnar', line: ['troll'] },
+    });
+    u.foe.fight('troll', 'batdrone').end();
+    u.me.house('dis').play('unbinding');
+    u.expect({
+      me: { line: [], archives: [], discard: [...hand, 'batdrone'] },
+      foe: { line: [{ id: 'troll', damage: 2 }] },
+    });
   });
 });

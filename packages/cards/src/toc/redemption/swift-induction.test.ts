@@ -31,4 +31,10 @@ describe('swift-induction', () => {
     u.me.play('swift-induction');
     u.expect({ me: { line: [zealot], deck: ['krump'], discard: hand } });
   });
+
+  it('is archived although the token creature died as it entered there', () => {
+    const t = table({ me: { ...me, line: [zealot], beside: ['stooge'] }, foe: { line: ['bellowing-patrizate'] } });
+    t.me.play('swift-induction').flank('left');
+    t.expect({ me: { line: [zealot], archives: hand, discard: ['krump'] }, foe: { line: ['bellowing-patrizate'] } });
+  });
 });

@@ -30,4 +30,12 @@ describe('sneaky-feats', () => {
       foe: { aember: 1 },
     });
   });
+
+  it('is discarded where there was nothing to steal', () => {
+    const t = table({ me: { ...me, hand: ['urchin', ...hand] } });
+    t.me.play('urchin').play('sneaky-feats').flank('left');
+    t.expect({
+      me: { line: [made, { id: 'mother', token: 'prowler' }, { id: 'urchin', exhausted: true }], archives: [] },
+    });
+  });
 });

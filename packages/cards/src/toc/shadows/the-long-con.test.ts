@@ -55,4 +55,11 @@ describe('the-long-con', () => {
     u.me.reap('stooge');
     u.expect({ me: { aember: 1, line: [{ ...stooge('mother'), exhausted: true }] } });
   });
+
+  it('is purged although no key can be forged', () => {
+    const t = table({ me: { ...me, line: five }, foe: { artifacts: ['ceaseforge'] } });
+    t.me.action('the-long-con').flank('right');
+    for (let i = 0; i < 6; i++) t.me.choose('stooge');
+    t.expect({ me: { keys: 0, line: [], artifacts: [], purged: ['the-long-con'] } });
+  });
 });

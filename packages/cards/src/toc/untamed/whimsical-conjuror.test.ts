@@ -66,4 +66,23 @@ describe('whimsical-conjuror', () => {
     t.me.play('punch').choose('whimsical-conjuror').choose('bumpsy');
     t.expect({ me: { aember: 0, line: ['whimsical-conjuror'] }, foe: { line: [{ id: 'bumpsy', damage: 3 }] } });
   });
+
+  it('ruling whimsical-conjuror/instead: nothing else replaces that icon then, such as a second one or a Puzzling Trinket', () => {
+    const line = ['whimsical-conjuror', 'whimsical-conjuror'];
+    const t = table({ me: { ...me, line, artifacts: ['puzzling-trinket'] }, foe: { aember: 1, line: ['bumpsy'] } });
+    t.me.play('punch').choose('whimsical-conjuror').flank('right').choose('bumpsy');
+    t.expect({
+      me: { aember: 0, line: [...line, made('krump')], deck: ['anger'] },
+      foe: { aember: 1, line: [{ id: 'bumpsy', damage: 3 }] },
+    });
+  });
+
+  it('does not wait for an icon that is resolved as another one', () => {
+    const t = table({ me: { ...me, artifacts: ['puzzling-trinket'] }, foe: { aember: 1, line: ['bumpsy'] } });
+    t.me.play('punch').choose('puzzling-trinket capture').choose('bumpsy');
+    t.expect({
+      me: { aember: 0, line: [{ id: 'whimsical-conjuror', aember: 1 }], deck: ['krump', 'anger'] },
+      foe: { aember: 0, line: [{ id: 'bumpsy', damage: 3 }] },
+    });
+  });
 });

@@ -133,6 +133,22 @@ describe('what is offered to a creature that enters', () => {
     t.expect({ me: { line: ['four', { ...grunt, exhausted: true }, 'five'], artifacts: thrown } });
   });
 
+  it('also of one whose flank is said', () => {
+    const atEnd = () => {
+      const hand = [spell('sling-end', makeToken(1, { flank: 'left' }))];
+      const line = ['four', 'five'];
+      return table({
+        me: { house: 'brobnar', hand, beside: ['token-grunt'], line, artifacts: [sling], deck: ['one'] },
+      });
+    };
+    const t = atEnd();
+    t.me.omni(sling).play('sling-end').yes().between('four', 'five');
+    t.expect({ me: { line: ['four', grunt, 'five'], artifacts: thrown } });
+    const declined = atEnd();
+    declined.me.omni(sling).play('sling-end').no();
+    declined.expect({ me: { line: [{ ...grunt, exhausted: true }, 'four', 'five'], artifacts: thrown } });
+  });
+
   it('also of one that enters where another one stood', () => {
     const heir = being('sling-heir', {}, leavesPlay(putIntoPlaceOf(self, a(inHand(creature)))));
     const fall = spell('sling-fall', destroy(each(friendly(named(heir)))));
