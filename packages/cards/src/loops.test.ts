@@ -112,6 +112,7 @@ describe('loops (18.4, Infinite loops)', () => {
 
 /**
  * Hard Simpson is damaged, steals, and Molephin deals damage for that: each round takes 1 æmber out of a pool, and damage stays on
- * Hard Simpson until he dies of it.
+ * Hard Simpson until he dies of it. Cosmicrux damages what is readied, for which the Holdfast beside it is readied: one that is
+ * ready is readied no more, so that the last Holdfast in a row is the end.
  */
-const endlessLooking: readonly string[] = ['hard-simpson', 'molephin'];
+const endlessLooking: readonly string[] = ['cosmicrux', 'hard-simpson', 'holdfast', 'molephin'];
