@@ -185,7 +185,7 @@ export const fighting: Chapter = {
     {
       says: 'Overwhelmed: more enemy than friendly creatures.',
       older: 'Not in older books',
-      untested: 'no card of the five sets has the word; Harmonia and its like count creatures themselves',
+      untested: 'no card of the sets that can be played has the word; Harmonia and its like count creatures themselves',
     },
     {
       says: 'Skirmish: no damage of the exchange to the attacker.',

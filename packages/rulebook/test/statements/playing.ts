@@ -97,7 +97,8 @@ export const playing: Chapter = {
     {
       says: 'For other effects icons are card abilities.',
       older: 'Silent',
-      untested: 'no card of the five sets asks whether something was done by a card ability or by an icon',
+      untested:
+        'no card of the sets that can be played asks whether something was done by a card ability or by an icon',
     },
     {
       says: 'What an icon becomes, or that it comes twice, is said by cards that replace or repeat it.',
