@@ -20,7 +20,7 @@ test('decks are listed as one JSON document, with what programs rely on', async 
   });
   expect(decks.length).toBeGreaterThanOrEqual(22);
   for (const deck of decks) expect(deck.houses).toHaveLength(3);
-  expect(new Set(decks.map(({ set }) => set))).toEqual(new Set(['cota', 'aoa', 'wc', 'mm', 'dt']));
+  expect(new Set(decks.map(({ set }) => set))).toEqual(new Set(['cota', 'aoa', 'wc', 'mm', 'dt', 'toc']));
 });
 
 test('for people each deck is a line that begins with the name that other commands take', async () => {

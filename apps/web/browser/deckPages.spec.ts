@@ -39,7 +39,7 @@ test('all decks are there, and loading them loads neither a game nor a worker', 
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/decks');
-  await expect(status(page)).toHaveText('47 decks');
+  await expect(status(page)).toHaveText('48 decks');
   await expect(page).toHaveTitle('Decks – Vaultsong');
   await expect(page.getByRole('link', { name: 'Decks', exact: true })).toHaveAttribute('aria-current', 'page');
   expect(loaded.filter((url) => /worker|App-/.test(url))).toEqual([]);
@@ -57,23 +57,23 @@ test('an address shows what it asks for, and what is chosen stands in the addres
   await touch(page, page.getByRole('button', { name: 'Without Dis' }));
   await search(page).fill('steals>=6');
   await expect(page).toHaveURL(/\/decks\?q=steals%3E%3D6&sort=name&view=list$/);
-  await expect(status(page)).toHaveText('14 of 47 decks');
+  await expect(status(page)).toHaveText('14 of 48 decks');
   await page.reload();
-  await expect(status(page)).toHaveText('14 of 47 decks');
+  await expect(status(page)).toHaveText('14 of 48 decks');
   await search(page).fill('speed>3');
   await expect(page.getByRole('alert')).toContainText('“speed>3” compares nothing that decks have.');
   await touch(page, page.getByRole('button', { name: 'Show all decks' }));
-  await expect(status(page)).toHaveText('47 decks');
+  await expect(status(page)).toHaveText('48 decks');
 });
 
 test('filters are chosen by clicking; a card is chosen by its name', bothScreens, async ({ page }) => {
   await page.goto('/decks');
-  await expect(status(page)).toHaveText('47 decks');
+  await expect(status(page)).toHaveText('48 decks');
   const button = page.getByRole('button', { name: /^Filters/ });
   if (await button.isVisible()) await touch(page, button);
   const filters = page.getByRole('region', { name: 'Filters' });
   await touch(page, filters.getByText('Mars', { exact: true }));
-  await expect(status(page)).toHaveText(/^\d+ of 47 decks$/);
+  await expect(status(page)).toHaveText(/^\d+ of 48 decks$/);
   await filters.getByLabel('Has the card').fill('Bad Penny');
   await expect(search(page)).toHaveValue('card:"Bad Penny"');
   await touch(page, filters.getByRole('button', { name: 'Filter by numbers' }));
@@ -103,7 +103,7 @@ test('decks are pasted and dropped, several at once, and stay', async ({ page })
 
 test('a reading that takes too long is given up, and the next one works', async ({ page }) => {
   await page.goto('/decks');
-  await expect(status(page)).toHaveText('47 decks');
+  await expect(status(page)).toHaveText('48 decks');
   const worker = /reader\.worker/;
   // Never answered: the worker does not come.
   await page.route(worker, () => {});
@@ -113,7 +113,7 @@ test('a reading that takes too long is given up, and the next one works', async 
   await touch(page, page.getByRole('button', { name: 'Give up' }));
   await expect(page.locator('.brought')).toContainText('The reading was given up. Nothing was added of pasted text.');
   await expect(page.locator('.bring-progress')).toBeHidden();
-  await expect(status(page)).toHaveText('47 decks');
+  await expect(status(page)).toHaveText('48 decks');
   await page.unroute(worker);
   await touch(page, page.getByRole('button', { name: 'Add this' }));
   await expect(page.getByText('1 deck added.')).toBeVisible();
@@ -121,7 +121,7 @@ test('a reading that takes too long is given up, and the next one works', async 
 
 test('a long reading shows how far it is; given up, it leaves the page as it was', async ({ page }) => {
   await page.goto('/decks');
-  await expect(status(page)).toHaveText('47 decks');
+  await expect(status(page)).toHaveText('48 decks');
   const cardsOf = (i: number) => Array.from({ length: 150 }, (_, n) => `1x Nobody ${i} ${n}`).join('\n');
   const text = Array.from({ length: 3000 }, (_, i) => `Name: Deck ${i}\nDis\n${cardsOf(i)}\n`).join('');
   await drop(page, [['long.txt', text]]);
@@ -140,7 +140,7 @@ test('what has no cards is not added, and a field that there is not is told', as
   await paste(page, 'Name: Empty\nHouses: Dis, Logos, Mars\nDis');
   await expect(page.getByText('Nothing was added.')).toBeVisible();
   await expect(page.locator('.brought').getByRole('alert')).toContainText('“Empty” has no cards');
-  await expect(status(page)).toHaveText('47 decks');
+  await expect(status(page)).toHaveText('48 decks');
   await search(page).fill('hous:dis');
   await expect(page.getByRole('alert').filter({ hasText: 'There is no “hous:”' })).toContainText('perhaps house');
   await page.goto('/cards?q=hous:dis');
@@ -160,7 +160,7 @@ test('a faulty deck is kept and shown as one, with what is wrong', async ({ page
   await expect(page.getByRole('link', { name: 'Play this deck' })).toHaveCount(0);
   await touch(page, page.getByRole('button', { name: 'Remove from your collection' }));
   await touch(page, page.getByRole('button', { name: 'Remove', exact: true }));
-  await expect(status(page)).toHaveText('47 decks');
+  await expect(status(page)).toHaveText('48 decks');
 });
 
 test('a favourite, tags and notes last over a reload, and go with the collection to another browser', async ({

@@ -12,10 +12,10 @@ test('two starter decks and more than twenty real ones are there', () => {
   ]);
 });
 
-test('the decks to measure with are of one set, the others of four more', () => {
+test('the decks to measure with are of one set, the others of five more', () => {
   const setsOf = (decks: typeof bundledDecks) => [...new Set(decks.map(({ deck }) => deck.set))];
   expect(setsOf(referenceDecks)).toEqual(['cota']);
-  expect(setsOf(bundledDecks)).toEqual(['cota', 'aoa', 'wc', 'mm', 'dt']);
+  expect(setsOf(bundledDecks)).toEqual(['cota', 'aoa', 'wc', 'mm', 'dt', 'toc']);
 });
 
 test.each(bundledDecks)('$slug is a whole deck, and found by its title too', ({ slug, deck }) => {

@@ -39,6 +39,7 @@ import { nazarTheNaturallyBucolic } from './decks/nazar-the-naturally-bucolic.ts
 import { nifflefootTheKhaganVizier } from './decks/nifflefoot-the-khagan-vizier.ts';
 import { parkerLaSedienta } from './decks/parker-la-sedienta.ts';
 import { powerscootTheCharlatanScientist } from './decks/powerscoot-the-charlatan-scientist.ts';
+import { pupaRamosTheEverChanging } from './decks/pupa-ramos-the-ever-changing.ts';
 import { radiantArgusTheSupreme } from './decks/radiant-argus-the-supreme.ts';
 import { remorsefulMollyOfTheVents } from './decks/remorseful-molly-of-the-vents.ts';
 import { sahlTheAegian } from './decks/sahl-the-aegian.ts';
@@ -115,6 +116,7 @@ const laterDecks: readonly BundledDeck[] = [
   { slug: 'cylconium-chamber-agent', deck: cylconiumChamberAgent },
   { slug: 'harrison-satiro-rebelde-del-foro', deck: harrisonSatiroRebeldeDelForo },
   { slug: 'cassiopeia-la-artera', deck: cassiopeiaLaArtera },
+  { slug: 'pupa-ramos-the-ever-changing', deck: pupaRamosTheEverChanging },
 ];
 
 /** All decks that come with the program. */

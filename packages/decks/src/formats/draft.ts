@@ -219,9 +219,21 @@ function bringTide(draft: Draft): void {
   draft.notes.push(`Its source does not name the tide, which lies beside each deck of ${setTitle('dt')}.`);
 }
 
+/** R: later sets 8: each deck of these sets has a token creature beside it, and nobody can say which one a list leaves out. */
+const withToken: readonly Deck['set'][] = ['woe', 'toc'];
+
+function tellMissingToken({ set, beside, notes }: Draft): void {
+  if (set === null || !withToken.includes(set)) return;
+  if (beside.some(({ card, title }) => title !== undefined || findPrinted(card)?.type === 'token-creature')) return;
+  notes.push(
+    `Its source does not name the token creature, which lies beside each deck of ${setTitle(set)}; without it, its cards make none.`,
+  );
+}
+
 /** The deck of a draft, with everything that there is to say about it. */
 export function finish(draft: Draft, suggest: Suggest): ReadDeck {
   if (draft.set === 'dt') bringTide(draft);
+  tellMissingToken(draft);
   const { name, set, houses, cards, beside, registryId, faults, notes } = draft;
   const deck: Deck = {
     name,

@@ -12,6 +12,7 @@ describe('real answers of the registry', () => {
   test.each([
     ['search-with-cards-falconer.json', 'the-falconer-that-pledges-to-doom'],
     ['single-deck-canmoth.json', 'canmoth-the-legate-of-the-pit'],
+    ['single-deck-pupa-ramos.json', 'pupa-ramos-the-ever-changing'],
   ])('%s is the deck that comes with the program', async (file, slug) => {
     const { deck, faults, unplayable } = await readOne('master-vault', sample(file));
     const known = findBundled(slug).deck;
@@ -42,6 +43,18 @@ describe('real answers of the registry', () => {
       const known = findBundled(deck.name).deck;
       expect(sorted(deck.cards)).toEqual(sorted(known.cards));
     }
+  });
+
+  test('an answer that leaves out the token creature of its deck is told of it', async () => {
+    const whole = JSON.parse(sample('single-deck-pupa-ramos.json'));
+    const isToken = ({ card_type }: { readonly card_type: string }) => card_type === 'Token Creature';
+    const token: string = whole._linked.cards.find(isToken).id;
+    whole.data._links.cards = whole.data._links.cards.filter((id: string) => id !== token);
+    const { deck, faults, notes } = await readOne('master-vault', JSON.stringify(whole));
+    expect({ beside: deck.beside, faults }).toEqual({ beside: undefined, faults: [] });
+    expect(notes).toEqual([
+      'Its source does not name the token creature, which lies beside each deck of Tokens of Change; without it, its cards make none.',
+    ]);
   });
 
   test('what a trimmed answer leaves open is worked out and said', async () => {
