@@ -26,6 +26,7 @@ const others = [
   'you=generated:wc:12&foe=generated:wc:112&seed=12',
   'you=generated:woe:1&foe=generated:woe:101&seed=1',
   'you=generated:gr:1&foe=generated:gr:101&seed=1',
+  'you=generated:as:1&foe=generated:as:101&seed=1',
 ].map((query) => walk(guidedChoiceFrom(`bot=rules&${query}`)));
 const all = [first, ...others].flatMap(({ shown }) => shown);
 

@@ -74,4 +74,20 @@ describe('icons of enhancing cards', () => {
     const onGiver = seen.map((made) => made.find(({ card }) => card === 'hystricog')?.enhancements?.length ?? 0);
     expect(new Set(onGiver)).toEqual(new Set([0, 1, 2, 3]));
   });
+
+  test('of a house lie on cards of other houses, at most one on a copy, before its other icons', () => {
+    const giver: DeckCard = { card: 'fiendish-apprentice', count: 1, house: 'dis' };
+    const others: readonly DeckCard[] = [
+      { card: 'anger', count: 1, house: 'brobnar' },
+      { card: 'dextre', count: 1, house: 'logos' },
+    ];
+    for (let i = 0; i < 50; i++) {
+      const made = enhanced([giver, dis('dark-minion', 2), ...others], chanceOf(`icons/${i}`), 'on any');
+      expect(made.filter(({ enhancements = [] }) => enhancements[0] === 'dis').map(({ card }) => card)).toEqual([
+        'anger',
+        'dextre',
+      ]);
+      expect(made.flatMap(({ enhancements = [] }) => enhancements.slice(1))).not.toContain('dis');
+    }
+  });
 });

@@ -1,9 +1,9 @@
 // The sets that new decks can be made of, apart from how: that brings all cards along.
 
 /** How a set is called of which new decks can be made. */
-export type GeneratedSet = 'cota' | 'aoa' | 'wc' | 'mm' | 'dt' | 'woe' | 'gr' | 'momu';
+export type GeneratedSet = 'cota' | 'aoa' | 'wc' | 'mm' | 'dt' | 'woe' | 'gr' | 'mg24' | 'as' | 'toc' | 'momu' | 'vm25';
 
-/** The names of the sets that new decks can be made of. */
+/** The names of the sets that new decks can be made of, as they came out. */
 export const generatedSets: readonly string[] = [
   'cota',
   'aoa',
@@ -12,5 +12,9 @@ export const generatedSets: readonly string[] = [
   'dt',
   'woe',
   'gr',
+  'mg24',
+  'as',
+  'toc',
   'momu',
+  'vm25',
 ] satisfies readonly GeneratedSet[];

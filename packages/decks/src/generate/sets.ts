@@ -7,15 +7,32 @@ import type { GeneratedSet } from './names.ts';
 import { generatedSets } from './names.ts';
 import type { SetRecipe } from './recipe.ts';
 import { aoa } from './sets/aoa.ts';
+import { as } from './sets/as.ts';
 import { cota } from './sets/cota.ts';
 import { dt } from './sets/dt.ts';
 import { gr } from './sets/gr.ts';
+import { mg24 } from './sets/mg24.ts';
 import { mm } from './sets/mm.ts';
 import { momu } from './sets/momu.ts';
+import { toc } from './sets/toc.ts';
+import { vm25 } from './sets/vm25.ts';
 import { wc } from './sets/wc.ts';
 import { woe } from './sets/woe.ts';
 
-const recipes: Readonly<Record<GeneratedSet, SetRecipe>> = { cota, aoa, wc, mm, dt, woe, gr, momu };
+const recipes: Readonly<Record<GeneratedSet, SetRecipe>> = {
+  cota,
+  aoa,
+  wc,
+  mm,
+  dt,
+  woe,
+  gr,
+  momu,
+  mg24,
+  as,
+  toc,
+  vm25,
+};
 
 /** @throws DeckError that names the sets there are */
 export function recipeOf(set: string): SetRecipe {

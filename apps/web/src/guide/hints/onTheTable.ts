@@ -1,5 +1,5 @@
 // Hints about the state of the table, and about the turn of the bot.
-import type { InPlayView } from '@vaultsong/engine';
+import type { InPlayView, KnownCard } from '@vaultsong/engine';
 import { part } from '../../advice/parts.ts';
 import { machine } from '../../wire/match.ts';
 import type { Hint } from '../hint.ts';
@@ -8,6 +8,10 @@ import { able, cardsAt, isMove } from '../hintContext.ts';
 
 const speaksOfExalting = (context: HintContext, card: InPlayView): boolean =>
   context.infoOf(card)?.text.some((line) => /\bexalt/i.test(line)) ?? false;
+
+/** The player's own cards with the icon of a house. */
+const ofTwoHouses = ({ hand, me }: HintContext): readonly KnownCard[] =>
+  [...hand, ...me.line].filter(({ houses }) => houses.length > 1);
 
 export const tableHints: readonly Hint[] = [
   {
@@ -89,6 +93,14 @@ export const tableHints: readonly Hint[] = [
     text: 'Ten or more cards lie in a discard pile: that player is haunted. Some cards do more then, and a shuffled pile ends it.',
     entries: ['haunted', 'discard-pile'],
     at: () => [part('my-piles')],
+  },
+  {
+    id: 'two-houses',
+    title: 'Of two houses',
+    when: (context) => isMove(context) && ofTwoHouses(context).length > 0,
+    text: 'The sign of a second house on a card makes it one of both. You may play and use it in a turn of either, and once it is in play you may choose either house.',
+    entries: ['house', 'off-house'],
+    at: (context) => cardsAt(ofTwoHouses(context)),
   },
   {
     id: 'power-counters',

@@ -167,7 +167,7 @@ describe('a replay', () => {
     expect(await replayer.readRecord('{}')).toEqual({ fault: expect.stringMatching(/^This is no record of a game/) });
     expect(await replayer.readRecord(JSON.stringify(record(game)))).toMatchObject({
       turn: game.state.turn,
-      winner: null,
+      winner: game.state.winner,
     });
     expect(() => new GameReplayer().view(0, 'open', 1)).toThrow(/No game/);
   });
