@@ -54,7 +54,7 @@ const mayDoNothing: Readonly<Record<Verb['kind'], boolean>> = {
   counter: true,
   attach: false,
   stand: false,
-  arrange: false,
+  arrange: true,
   unward: true,
   clear: true,
   activeHouse: false,

@@ -44,10 +44,11 @@ function goal(s: State, card: Ref, gap: number | null): Flank | number {
 
 /**
  * Chosen creatures of a battleline take the places that they have among them, in their order from left to right; all others
- * stay where they are. The events happen one after the other, so that one may have to move back.
+ * stay where they are, and so does a single one. The events happen one after the other, so that one may have to move back.
  */
 function rearranged(s: State, line: readonly CardId[], chosen: readonly Ref[]): readonly GameEvent[] {
   const order = chosen.filter(({ id }) => line.includes(id));
+  if (order.length < 2) return [];
   const moved = new Set(order.map(({ id }) => id));
   const now = [...line];
   return line.flatMap((id, to): readonly GameEvent[] => {

@@ -34,7 +34,7 @@ describe('aero-o-fore', () => {
       me: { house: 'skyborn', line: ['aero-o-fore'] },
       foe: { aember: 5, line: ['troll', 'mother', 'gub'] },
     });
-    t.me.reap('aero-o-fore').no();
+    t.me.reap('aero-o-fore');
     t.expect({
       me: { aember: 1, line: [{ ...used, aember: 2 }] },
       foe: { aember: 3, line: ['troll', 'mother', 'gub'] },

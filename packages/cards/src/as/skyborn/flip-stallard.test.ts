@@ -29,6 +29,18 @@ describe('flip-stallard', () => {
     t.expect({ me: { aember: 3, line: ['flip-stallard'] } });
   });
 
+  it('an enemy Ley between others is not saved', () => {
+    const t = table({
+      me: { house: 'brobnar', hand: ['punch'], line: ['flip-stallard'] },
+      foe: { line: ['mother', { id: 'ley-earl-of-hurl', damage: 3 }, 'troll'] },
+    });
+    t.me.play('punch').choose('ley-earl-of-hurl');
+    t.expect({
+      me: { aember: 1, line: ['flip-stallard'] },
+      foe: { line: ['mother', 'troll'], discard: ['ley-earl-of-hurl'] },
+    });
+  });
+
   it('destroyed together with it, an enemy creature has lost them', () => {
     const t = table({
       me: { house: 'dis', hand: ['gateway-to-dis'], line: ['flip-stallard'] },

@@ -26,6 +26,14 @@ describe('lateral-thrusters', () => {
     t.expect({ me: { line: ['mother', worn] } });
   });
 
+  it('is not asked about a creature that stands alone', () => {
+    const t = table({ me: { house: 'brobnar', houses, line: [worn] }, foe: foeHouses });
+    t.me.end();
+    t.foe.house('brobnar').end();
+    t.me.house('brobnar');
+    t.expect({ me: { line: [worn] } });
+  });
+
   it('on an enemy creature it is its controller who may, in their own turn', () => {
     const t = table({
       me: {
