@@ -66,8 +66,8 @@ function dice(seed: number): (sides: number) => number {
 
 /** What may be played only in a game that stands so hardly ever is: more decks have it, and it is played as soon as it can be. */
 function isSeldom(card: string): boolean {
-  const { half, keywords, needs } = definition(card);
-  return needs.length > 0 || half !== undefined || (keywords.alpha ?? 0) > 0;
+  const { half, keywords, needs, goesOn } = definition(card);
+  return needs.length > 0 || typeof goesOn === 'object' || half !== undefined || (keywords.alpha ?? 0) > 0;
 }
 
 /** The two halves of a gigantic creature, where the card is its base half: neither can be played without the other. */
@@ -75,6 +75,12 @@ function withItsHalf(card: string): readonly string[] {
   const { half, name } = definition(card);
   const art = half === 'base' ? cards.find((other) => other.half === 'art' && other.name === name) : undefined;
   return art === undefined ? [card] : [card, art.id];
+}
+
+/** What a card cannot be played without comes along: the other half, or the card that alone an upgrade goes on. */
+function withItsOwn(card: string): readonly string[] {
+  const { goesOn } = definition(card);
+  return typeof goesOn === 'object' && typeof goesOn.name === 'string' ? [card, goesOn.name] : withItsHalf(card);
 }
 
 /** They lie beside the table, and are made of the cards of a deck. */
@@ -143,7 +149,7 @@ function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
   }
   const chosen = three.flatMap((house) => {
     const picked: string[] = [];
-    while (picked.length < 12) picked.push(...withItsHalf(drawn(house, roll)));
+    while (picked.length < 12) picked.push(...withItsOwn(drawn(house, roll)));
     return picked.slice(-12).map((name) => ({ name, house }));
   });
   // Every other deck brings the tide, with the move that raises it, and seven of eight a token creature: one that a card
