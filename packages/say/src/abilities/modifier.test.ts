@@ -447,8 +447,8 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
   ],
   [
     'a card that is archived while something is so',
-    whileTrue(not(exists(friendly(named('troll', creature)))), isArchived(thisCreature)),
-    'If you do not control a Troll, archive this creature.',
+    whileTrue(not(exists(friendly(named('troll', creature)))), isArchived(host)),
+    'If you control no troll, archive this creature.',
   ],
   [
     'a card that enters ready if something was done',
