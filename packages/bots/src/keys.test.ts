@@ -11,8 +11,10 @@ import {
   isForged,
   keyColorsForgedBy,
   keyCostOf,
+  not,
   play,
   position,
+  thisCreatureFights,
   twoKeysOfOneColor,
   unforge,
   when,
@@ -69,6 +71,10 @@ describe('keys', () => {
     expect(s.ask?.kind).toBe('option');
     return answered(s) === 0;
   };
+
+  test('the rules bot knows that nobody is fighting outside of a fight', () => {
+    expect(takes(not(thisCreatureFights), {}, {})).toBe(true);
+  });
 
   test('the rules bot reads which keys are forged', () => {
     const red = { keys: ['red'] } as const;

@@ -406,6 +406,7 @@ export function seemsTrue(cond: Cond, outlook: Perspective): boolean | undefined
   if ('haunted' in cond) return seatsMeant(cond.haunted, outlook).some((seat) => isHauntedIn(outlook.table, seat));
   if ('overwhelmed' in cond)
     return seatsMeant(cond.overwhelmed, outlook).some((seat) => isOverwhelmed(seat, outlook.table));
+  if ('isFighting' in cond) return outlook.table.view.fight === null ? false : undefined;
   if ('twoKeysOfOneColor' in cond) return estimate({ keys: 'each' }, outlook) > colorsAmong('each', outlook);
   if ('turnOf' in cond) return seatsMeant(cond.turnOf, outlook).includes(outlook.table.view.active);
   return undefined;
