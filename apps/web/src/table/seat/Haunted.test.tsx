@@ -60,5 +60,8 @@ describe('the sign of being haunted', () => {
     expect(style).toMatch(
       /\.bar:has\(\.haunted\):has\(\.piles > \.pile:nth-child\(3\)\) \.pile-name \{\s*display: none;/,
     );
+    // On a phone with chains besides, the third pile would be cut off.
+    const phone = readFileSync(new URL('../../style/phone.css', import.meta.url), 'utf8');
+    expect(phone).toMatch(/\.bar:has\(> \.beside, > \.haunted\) > \.seat-name \{\s*display: none;/);
   });
 });
