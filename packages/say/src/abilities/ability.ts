@@ -378,12 +378,10 @@ export function lastingText(effects: readonly Lasting[], v: Voice): string {
   const duration = durationText(until, v.self);
   const times = typeof uses === 'number' ? once : '';
   if (saysItself(said, until)) return `${together(said)}${times}`;
-  // "Each time your opponent steals æmber, they skip their step during their next turn."
-  if (until === 'their-next-turn' && v.topic === 'opponent' && said.every((line) => line.startsWith('they ')))
-    return `${together(said)} during their next turn${times}`;
-  // "Each time a player chooses a house, their opponent cannot choose it during their next turn."
-  if (until === 'their-next-turn' && v.you !== 'you' && said.every((line) => line.startsWith('their opponent ')))
-    return `${together(said)} during their next turn${times}`;
+  // "Each time your opponent steals æmber, they skip their step …", "each time a player chooses a house, their opponent cannot …".
+  const isTheirs = (line: string): boolean =>
+    (v.topic === 'opponent' && line.startsWith('they ')) || (v.you !== 'you' && line.startsWith('their opponent '));
+  if (until === 'their-next-turn' && said.every(isTheirs)) return `${together(said)} during their next turn${times}`;
   return `${v.you === 'you' ? duration : duration.replace(/\byour\b/, 'their')}, ${atTheEnd(said, until)}${times}`;
 }
 

@@ -92,8 +92,7 @@ export const flank = {
       // R: Keyraken, "Keyraken turns" 2: where nobody is asked, creatures go to the right flank.
       if (!isAsked(s, seat)) {
         pop(s);
-        const isLeft = flanksBarred(s, card, seat).includes('right');
-        setVar(s, n.as, fixed ?? (isLeft ? 0 : player(s, seat).line.length));
+        setVar(s, n.as, fixed ?? player(s, seat).line.length);
         return;
       }
       const offered = currentAbility(s).vars[OFFERED];

@@ -5,6 +5,7 @@ import {
   a,
   actionAbility,
   answer,
+  cannotPlayOnFlank,
   constant,
   creature,
   deal,
@@ -216,6 +217,24 @@ describe('a turn of the automaton', () => {
     });
     t.me.end();
     t.expect({ foe: { archives: ['five'] } });
+  });
+
+  it('a creature that cannot be played on the right flank goes to the left one, and without others stays in its archives', () => {
+    const gate = thing('gate', constant(cannotPlayOnFlank('opponent', 'right')));
+    const t = table({
+      adventure,
+      me: { house: 'brobnar', artifacts: [gate] },
+      foe: { ...foe, line: ['four'], deck: ['five'] },
+    });
+    t.me.end();
+    expect(t.state.players[1]?.line.map((id) => t.state.cards[id]?.ref.name)).toEqual(['five', 'four']);
+    const alone = table({
+      adventure,
+      me: { house: 'brobnar', artifacts: [gate] },
+      foe: { ...foe, deck: ['five'] },
+    });
+    alone.me.end();
+    alone.expect({ foe: { archives: ['five'] } });
   });
 
   it('a limit of cards holds for it too', () => {

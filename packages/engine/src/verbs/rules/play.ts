@@ -5,6 +5,7 @@ import type { Entrance, EventOf, GameEvent } from '../../language/events.ts';
 import type { Scope } from '../../language/reading.ts';
 import { cardsIn } from '../../language/reading.ts';
 import { asUpgrade, formOf } from '../../read/face.ts';
+import { barredFlanks } from '../../read/permission/forbids.ts';
 import { permitSpent } from '../../read/permission/permits.ts';
 import { asOffered, isOfferTaken } from '../../read/permission/play/entering.ts';
 import { isUnplayableCopy } from '../../read/permission/play/playing.ts';
@@ -50,6 +51,10 @@ function playBegins(
   ];
 }
 
+/** R: Keyraken, "Keyraken turns" 2: where nobody is asked, the right flank, unless an effect bars it. */
+const unaskedPlace = (s: State, seat: Seat, card: Ref, isPlayed: boolean): number =>
+  isPlayed && barredFlanks(s, seat, card).includes('right') ? 0 : player(s, seat).line.length;
+
 export const playSteps = {
   'start-play': (s, scope) => {
     const card = subject(scope);
@@ -80,7 +85,7 @@ export const playSteps = {
     let place: Entrance;
     if (type === 'artifact') place = { to: 'artifacts' };
     else if (type === 'creature')
-      place = { to: 'line', index: typeof index === 'number' ? index : player(s, player_).line.length };
+      place = { to: 'line', index: typeof index === 'number' ? index : unaskedPlace(s, player_, card, played) };
     else {
       const only = onlyHostOf(s, player_, card);
       const on = only !== undefined ? cardAt(s, only).ref : cardsIn(host)[0];
