@@ -1,4 +1,5 @@
 import '@vaultsong/cards';
+import type { Bonus } from '@vaultsong/engine';
 import { playOn, record, startRecorded } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import { bundledDecks, toDeckList } from '../index.ts';
@@ -20,6 +21,16 @@ describe('the text of a record', () => {
 
   it('may have the chance of a game between people, which has 64 digits', () => {
     const written = played('0123456789abcdef'.repeat(4));
+    expect(readRecord(JSON.stringify(written))).toEqual({ record: written });
+  });
+
+  it('may have bonus icons of each kind on a card', () => {
+    const bonus = ['aember', 'capture', 'damage', 'draw', 'discard', 'power'] as const satisfies readonly Bonus[];
+    const enhanced = decks.map((deck) => ({
+      ...deck,
+      cards: deck.cards.map((card, i) => (i === 0 ? { ...card, bonus } : card)),
+    }));
+    const written = record(startRecorded({ decks: enhanced, seed: 7 }));
     expect(readRecord(JSON.stringify(written))).toEqual({ record: written });
   });
 

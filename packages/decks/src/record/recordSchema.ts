@@ -28,7 +28,7 @@ const deckList = z.object({
         name: cardName,
         house: z.enum(houses).exactOptional(),
         bonus: z
-          .array(z.enum(['aember', 'capture', 'damage', 'draw', 'discard']))
+          .array(z.enum(['aember', 'capture', 'damage', 'draw', 'discard', 'power']))
           .max(20)
           .exactOptional(),
         houseIcons: z.array(z.enum(houses)).max(20).exactOptional(),
