@@ -358,8 +358,7 @@ export function lastingText(effects: readonly Lasting[], v: Voice): string {
     topic,
     uses: typeof uses === 'number' ? uses : null,
     until,
-    // "Until this artifact leaves play, it counts as a creature".
-    heard: until === 'source-leaves' ? 'self' : v.heard,
+    heard: until === 'source-leaves' ? 'self' : v.heard, // "until this artifact leaves play, it counts as a creature"
   };
   const constants = effects.flatMap((e) =>
     e.ability.on === 'constant' && e.ability.while === undefined ? e.ability.give : [],
@@ -373,10 +372,9 @@ export function lastingText(effects: readonly Lasting[], v: Voice): string {
   ];
   v.heard = inner.heard;
   v.pronouns = inner.pronouns;
-  const once =
-    first.ability.on === 'constant' || uses === undefined || uses === 1 ? '' : `, at most ${String(uses)} times`;
+  const isCounted = typeof uses === 'number' && uses !== 1 && first.ability.on !== 'constant';
+  const times = isCounted ? `, at most ${uses} times` : '';
   const duration = durationText(until, v.self);
-  const times = typeof uses === 'number' ? once : '';
   if (saysItself(said, until)) return `${together(said)}${times}`;
   // "Each time your opponent steals æmber, they skip their step …", "each time a player chooses a house, their opponent cannot …".
   const isTheirs = (line: string): boolean =>
