@@ -3,11 +3,12 @@
 // many games, CONFORMANCE_FIRST with which to begin; one in sixteen is between the starter decks, the others are between
 // decks drawn from the whole set, so evenly that many games play every card many times. The editions take turns;
 // CONFORMANCE_EDITION plays all games by one of them. CONFORMANCE_PLAYS names a folder in which several processes keep
-// how often each card was played, so that the last of them to end adds up the games of all. CONFORMANCE_UNCHECKED=1 plays
-// the same games without the checks, in a twentieth of the time: to count the plays of many games, or to find one of them.
+// how often each card was played, so that the last of them to end adds up the games of all. CONFORMANCE_SETS=as,toc draws
+// decks of what these sets print. CONFORMANCE_UNCHECKED=1 plays the same games without the checks, in a twentieth of the
+// time: to count the plays of many games, or to find one of them.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AskKind, DeckCard, DeckList, EditionName, Game, House, Move, Setup } from '@vaultsong/engine';
+import type { AskKind, Bonus, DeckCard, DeckList, EditionName, Game, House, Move, Setup } from '@vaultsong/engine';
 import {
   conform,
   definition,
@@ -22,17 +23,25 @@ import {
 } from '@vaultsong/engine';
 import { allIsSaid } from '@vaultsong/say';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cards, playable } from './index.ts';
+import { cards as allCards, playable } from './index.ts';
 
 const GAMES = Number(process.env.CONFORMANCE_GAMES ?? 5);
 const FIRST = Number(process.env.CONFORMANCE_FIRST ?? 0);
 const EDITION = process.env.CONFORMANCE_EDITION;
+const SETS = process.env.CONFORMANCE_SETS?.split(',');
 const IS_CHECKED = process.env.CONFORMANCE_UNCHECKED === undefined;
 const KEPT_IN = process.env.CONFORMANCE_PLAYS;
 const MOST_ANSWERS = 20_000;
 /** From so many games on, every card must have been played so often. */
-const MANY_GAMES = 2000;
+const MANY_GAMES = SETS === undefined ? 2500 : 1500;
 const PLAYS_OF_EACH = 20;
+
+const inSets = new Set(
+  playable.flatMap(({ id, printings }) =>
+    SETS === undefined || printings.some(({ set }) => SETS.includes(set)) ? [id] : [],
+  ),
+);
+const cards = allCards.filter(({ id }) => inSets.has(id));
 
 const deck = (name: string, words: string): DeckList => {
   const cards = words.split(/\s+/).map((card) => ({ name: card }));
@@ -84,7 +93,7 @@ function withItsOwn(card: string): readonly string[] {
 }
 
 /** They lie beside the table, and are made of the cards of a deck. */
-const tokens = playable.filter(({ type }) => type === 'token-creature').map(({ id }) => id);
+const tokens = playable.filter(({ id, type }) => type === 'token-creature' && inSets.has(id)).map(({ id }) => id);
 
 /** The token creatures that each card names, and so wants beside its deck. */
 const calledBy = new Map(
@@ -99,9 +108,12 @@ const makesTokens = (card: string): boolean => JSON.stringify(definition(card).a
 /** Four Cultists in line, Open the Seal in the discard pile, or æmber to lose hardly ever come by chance. */
 const hardToPlay: Readonly<Record<string, number>> = {
   tangaika: 96,
-  'thing-from-the-deep': 32,
+  'thing-from-the-deep': 40,
   truebaru: 8,
   'kelifi-dragon': 8,
+  // These bring the Legendary Keyraken along, and its house is small.
+  primordial: 2,
+  'titanic-maw': 2,
 };
 
 const copiesOf = (card: string): number => hardToPlay[card] ?? (isSeldom(card) ? 4 : makesTokens(card) ? 2 : 1);
@@ -140,6 +152,14 @@ const withHouseIcon = (card: DeckCard, i: number): DeckCard => {
   return i % 9 !== 4 || icon === undefined || icon === card.house ? card : { ...card, houseIcons: [icon] };
 };
 
+const bonuses: readonly Bonus[] = ['aember', 'capture', 'damage', 'draw', 'discard'];
+
+/** One card in six has a bonus icon more than is printed on it. */
+function withBonusIcon(card: DeckCard, roll: (sides: number) => number): DeckCard {
+  const icon = roll(6) === 0 ? bonuses[roll(bonuses.length)] : undefined;
+  return icon === undefined ? card : { ...card, bonus: [...definition(card.name).bonus, icon] };
+}
+
 /** Twelve cards of each of three houses, from every playable card. */
 function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
   const three: House[] = [];
@@ -150,7 +170,7 @@ function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
   const chosen = three.flatMap((house) => {
     const picked: string[] = [];
     while (picked.length < 12) picked.push(...withItsOwn(drawn(house, roll)));
-    return picked.slice(-12).map((name) => ({ name, house }));
+    return picked.slice(-12).map((name) => withBonusIcon({ name, house }, roll));
   });
   // Every other deck brings the tide, with the move that raises it, and seven of eight a token creature: one that a card
   // of it names, if any does; else each as often as the others in decks whose cards make some.
