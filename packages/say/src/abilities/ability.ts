@@ -17,12 +17,12 @@ import { flat } from '../clauses/variable.ts';
 import { article, capital, quoted, sentence } from '../grammar/english.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { another } from '../grammar/voice.ts';
-import { subject, verbOf, whose } from '../grammar/who.ts';
+import { whose } from '../grammar/who.ts';
 import { cardsNoun } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
-import { bare } from '../things/filter.ts';
 import { iconNoun } from '../things/icon.ts';
 import { zonePhrase } from '../things/zone.ts';
+import { firstEachTurn } from './firstEachTurn.ts';
 import { modifierTexts, preyText } from './modifier.ts';
 import { awaitedBy, happening, happens, itOf, moment, timeInTurn, wouldHappen } from './pattern.ts';
 import { isTimed, timingTitles } from './timing.ts';
@@ -162,22 +162,6 @@ function onlyWhile(give: readonly Modifier[], cond: Cond, v: Voice): string {
     return `if ${so}, ${together(modifierTexts(give, v))}`;
   const topic = namesOpponent(so, v) ? 'opponent' : v.topic;
   return `while ${so}, ${together(modifierTexts(give, { ...v, topic }))}`;
-}
-
-/** "The first creature played each turn enters play ready": it is while exactly one was played that a card is the first. */
-function firstEachTurn(give: readonly Modifier[], cond: Cond, v: Voice): string | null {
-  const [enters, ...more] = give;
-  if (enters?.mod !== 'enters' || !enters.played || more.length > 0 || !('equal' in cond)) return null;
-  const [number, one] = cond.equal;
-  const played = typeof number === 'object' && 'deeds' in number ? number.deeds : null;
-  if (one !== 1 || played?.did !== 'play' || played.turn !== 'this') return null;
-  const { did: _did, by, turn: _turn, ...like } = played;
-  const { side, ...of } = enters.of;
-  if (JSON.stringify(like) !== JSON.stringify(of)) return null;
-  if (by === 'active' && side === undefined)
-    return `the first ${bare(of, v)} played each turn enters play ${enters.how}`;
-  if (by !== 'you' || side !== 'friendly') return null;
-  return `the first ${bare(of, v)} ${subject('you', v)} ${verbOf('you', 'play', v)} each turn enters play ${enters.how}`;
 }
 
 /** What is done only if it is the first time in the turn that this happens: "the first time you play a creature each turn". */
