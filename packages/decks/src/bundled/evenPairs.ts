@@ -111,4 +111,40 @@ export const evenPairs: readonly EvenPair[] = [
     won: 194,
     finished: 400,
   },
+  {
+    decks: [
+      {
+        id: 'generated:as:1',
+        name: 'Mrs. Mistlock, Soloist of Oakfen',
+        set: 'as',
+        houses: ['brobnar', 'dis', 'geistoid'],
+      },
+      {
+        id: 'pupa-ramos-the-ever-changing',
+        name: 'Pupa Ramos, the Ever-Changing',
+        set: 'toc',
+        houses: ['geistoid', 'logos', 'shadows'],
+      },
+    ],
+    won: 205,
+    finished: 400,
+  },
+  {
+    decks: [
+      {
+        id: 'generated:mg24:1',
+        name: 'Drogdan the Softly Absent-Minded',
+        set: 'mg24',
+        houses: ['ekwidon', 'mars', 'untamed'],
+      },
+      {
+        id: 'generated:vm25:1',
+        name: 'Bramkoba the Drafty',
+        set: 'vm25',
+        houses: ['mars', 'saurian', 'shadows'],
+      },
+    ],
+    won: 184,
+    finished: 400,
+  },
 ];
