@@ -1,4 +1,4 @@
-// What cards of Dis and Ekwidon do to each other: actions that are gained twice, cards that are taken and given back.
+// Interplay of cards of Dis and Ekwidon: actions that are gained twice, cards that are taken and put away.
 import { table } from '@vaultsong/engine';
 import { describe, it } from 'vitest';
 import '../../index.ts';
