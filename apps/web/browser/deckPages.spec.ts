@@ -57,9 +57,9 @@ test('an address shows what it asks for, and what is chosen stands in the addres
   await touch(page, page.getByRole('button', { name: 'Without Dis' }));
   await search(page).fill('steals>=6');
   await expect(page).toHaveURL(/\/decks\?q=steals%3E%3D6&sort=name&view=list$/);
-  await expect(status(page)).toHaveText('14 of 48 decks');
+  await expect(status(page)).toHaveText('15 of 48 decks');
   await page.reload();
-  await expect(status(page)).toHaveText('14 of 48 decks');
+  await expect(status(page)).toHaveText('15 of 48 decks');
   await search(page).fill('speed>3');
   await expect(page.getByRole('alert')).toContainText('“speed>3” compares nothing that decks have.');
   await touch(page, page.getByRole('button', { name: 'Show all decks' }));
@@ -86,7 +86,7 @@ test('decks are pasted and dropped, several at once, and stay', async ({ page })
   await page.goto('/decks');
   await paste(page, deck());
   await expect(page.getByText('1 deck added.')).toBeVisible();
-  await expect(status(page)).toHaveText('48 decks');
+  await expect(status(page)).toHaveText('49 decks');
   await drop(page, [
     ['two.json', `[${deck({ name: 'Second' })},${deck({ name: 'Third' })}]`],
     ['again.json', deck()],
@@ -94,9 +94,9 @@ test('decks are pasted and dropped, several at once, and stay', async ({ page })
   ]);
   await expect(page.getByText('2 decks added, 1 deck already there.')).toBeVisible();
   await expect(page.locator('.brought').getByRole('alert')).toContainText('photo.png');
-  await expect(status(page)).toHaveText('50 decks');
+  await expect(status(page)).toHaveText('51 decks');
   await page.reload();
-  await expect(status(page)).toHaveText('50 decks');
+  await expect(status(page)).toHaveText('51 decks');
   await expect(tile(page, 'Mine, All Mine')).toBeVisible();
   expect(found).toEqual([]);
 });
@@ -132,7 +132,7 @@ test('a long reading shows how far it is; given up, it leaves the page as it was
   await paste(page, deck());
   await expect(page.getByText('1 deck added.')).toBeVisible();
   await expect(page.locator('.bring-progress')).toBeHidden();
-  await expect(status(page)).toHaveText('48 decks');
+  await expect(status(page)).toHaveText('49 decks');
 });
 
 test('what has no cards is not added, and a field that there is not is told', async ({ page }) => {
@@ -154,7 +154,7 @@ test('a faulty deck is kept and shown as one, with what is wrong', async ({ page
   await expect(page.locator('.brought')).toContainText('There is no card “angr”.');
   await expect(tile(page, 'Broken')).toContainText('1 fault');
   await page.goto('/decks?state=faulty');
-  await expect(status(page)).toHaveText('1 of 48 decks');
+  await expect(status(page)).toHaveText('1 of 49 decks');
   await touch(page, page.getByRole('link', { name: 'Broken' }));
   await expect(page.getByRole('alert')).toContainText('There is no card “angr”. Did you mean “Anger”?');
   await expect(page.getByRole('link', { name: 'Play this deck' })).toHaveCount(0);
@@ -183,7 +183,7 @@ test('a favourite, tags and notes last over a reload, and go with the collection
   await expect(page.getByLabel('Notes')).toHaveValue('All anger');
   await expect(page.getByRole('button', { name: 'Favourite: Mine, All Mine' })).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/decks?favourites=only');
-  await expect(status(page)).toHaveText('2 of 48 decks');
+  await expect(status(page)).toHaveText('2 of 49 decks');
   const saved = page.waitForEvent('download');
   await touch(page, page.getByRole('button', { name: 'Export the collection' }));
   const path = await (await saved).path();
@@ -212,9 +212,9 @@ test('without a database the collection lasts with the tab, and says so', async 
   await page.goto('/decks');
   await expect(page.getByText('your collection lasts only until you close this tab')).toBeVisible();
   await paste(page, deck());
-  await expect(status(page)).toHaveText('48 decks');
+  await expect(status(page)).toHaveText('49 decks');
   await page.reload();
-  await expect(status(page)).toHaveText('48 decks');
+  await expect(status(page)).toHaveText('49 decks');
 });
 
 test('the page of a deck shows its list, its curves and what its cards do', async ({ page }) => {
