@@ -17,7 +17,7 @@ export const cardSets = [
   { id: 'vm25', name: 'Vault Masters 2025', registry: 939, houses: ['ekwidon', 'geistoid', 'logos', 'mars', 'saurian', 'shadows', 'unfathomable'] },
   { id: 'pv', name: 'Prophetic Visions', registry: 886, houses: ['dis', 'logos', 'redemption', 'sanctum', 'saurian', 'shadows', 'star-alliance', 'untamed'] },
   { id: 'cc', name: 'Crucible Clash', registry: 918, houses: ['brobnar', 'dis', 'mars', 'sanctum', 'saurian', 'skyborn', 'untamed'] },
-  { id: 'dm', name: 'Draconian Measures', registry: 928, houses: ['ekwidon', 'geistoid', 'mars', 'ouroboros', 'shadows', 'skyborn', 'unfathomable'] },
+  { id: 'dm', name: 'Draconian Measures', registry: 928, houses: ['ekwidon', 'geistoid', 'mars', 'ouboros', 'shadows', 'skyborn', 'unfathomable'] },
   { id: 'vm23', name: 'Vault Masters 2023', registry: 609, houses: null },
   { id: 'vm24', name: 'Vault Masters 2024', registry: 737, houses: null },
   { id: 'mcw', name: 'Martian Civil War', registry: 892, houses: null },

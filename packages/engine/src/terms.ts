@@ -30,7 +30,7 @@ export const houses = [
   'keyraken',
   'logos',
   'mars',
-  'ouroboros',
+  'ouboros',
   'redemption',
   'sanctum',
   'saurian',

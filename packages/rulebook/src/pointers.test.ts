@@ -53,7 +53,7 @@ describe('pointers', () => {
     expect(houses.filter((house) => pointerOfHouse(house) === null)).toEqual([
       'ekwidon',
       'geistoid',
-      'ouroboros',
+      'ouboros',
       'redemption',
       'saurian',
       'skyborn',

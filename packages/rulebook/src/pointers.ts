@@ -239,7 +239,7 @@ const ofHouses: Readonly<Record<House, Pointer | null>> = {
   keyraken: to('house-keyraken', 'The Keyraken'),
   logos: to('house-logos', 'Logos'),
   mars: to('house-mars', 'Mars'),
-  ouroboros: null,
+  ouboros: null,
   redemption: null,
   sanctum: to('house-sanctum', 'Sanctum'),
   saurian: null,

@@ -65,7 +65,7 @@ const later: readonly House[] = [
   'ekwidon',
   'geistoid',
   'keyraken',
-  'ouroboros',
+  'ouboros',
   'redemption',
   'saurian',
   'skyborn',

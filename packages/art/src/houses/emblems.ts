@@ -23,7 +23,7 @@ export const emblems: Readonly<Record<House, string>> = {
   // an antenna dome with three rays
   mars: 'M2.500 21c0-6 4-10 8.200-10.400V8.500h2.600v2.100C17.500 11 21.500 15 21.500 21zM6 18.500h12c-.8-3.300-3.200-5.500-6-5.500s-5.200 2.200-6 5.500zM10.700 1h2.600v5h-2.600zM3.200 4.700l2-1.700 3 3.800-2 1.600zM20.800 4.700l-2-1.700-3 3.800 2 1.600z',
   // a coil around a diamond
-  ouroboros: 'M12 2a10 10 0 1 1-9.800 8h3.200A7 7 0 1 0 12 5v3L7 3.500 12 0zM12 8l3.500 4-3.500 4-3.500-4z',
+  ouboros: 'M12 2a10 10 0 1 1-9.800 8h3.200A7 7 0 1 0 12 5v3L7 3.500 12 0zM12 8l3.500 4-3.500 4-3.500-4z',
   // an open shackle over a rising arc
   redemption: 'M6 11V8a6 6 0 0 1 12 0h-3a3 3 0 0 0-6 0v3zM3 13h18l-3.500 3h-11zM7 18h10l-5 4.500z',
   // a shield with a window in it
@@ -56,7 +56,7 @@ export const houseTitles: Readonly<Record<House, string>> = {
   keyraken: 'Keyraken',
   logos: 'Logos',
   mars: 'Mars',
-  ouroboros: 'Ouroboros',
+  ouboros: 'Ouboros',
   redemption: 'Redemption',
   sanctum: 'Sanctum',
   saurian: 'Saurian',

@@ -14,7 +14,7 @@ export const palette: Readonly<Record<House, HouseColors>> = {
   keyraken: { accent: '#5cc7c9', banner: '#0b2744' },
   logos: { accent: '#2ea4dc', banner: '#003249' },
   mars: { accent: '#4aba41', banner: '#033901' },
-  ouroboros: { accent: '#ae5364', banner: '#55101d' },
+  ouboros: { accent: '#ae5364', banner: '#55101d' },
   redemption: { accent: '#d0e0f2', banner: '#1c2f46' },
   sanctum: { accent: '#efd956', banner: '#3a2c00' },
   saurian: { accent: '#e6ad00', banner: '#3f2900' },

@@ -15,7 +15,7 @@ export const patterns: Readonly<Record<House, Pattern>> = {
   keyraken: { size: 18, path: 'M9 9a2 2 0 1 1 2-2M9 9a4 4 0 1 0 4-4M0 16q4.500-4 9 0t9 0' },
   logos: { size: 16, path: 'M0 4h6v8h10M12 0v5M11 5h2v2h-2z' },
   mars: { size: 9, path: 'M4.500 3.500a1 1 0 1 0 .01 0M0 8a1 1 0 1 0 .01 0' },
-  ouroboros: { size: 14, path: 'M0 14a7 7 0 0 1 14 0M3.500 14a3.500 3.500 0 0 1 7 0' },
+  ouboros: { size: 14, path: 'M0 14a7 7 0 0 1 14 0M3.500 14a3.500 3.500 0 0 1 7 0' },
   redemption: { size: 16, path: 'M0 16L8 0l8 16M8 0v16' },
   sanctum: { size: 14, path: 'M7 0Q14 4 14 14M7 0Q0 4 0 14M7 0v14' },
   saurian: { size: 14, path: 'M0 12h11V3H4v6h4V6' },

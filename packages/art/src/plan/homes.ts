@@ -61,7 +61,7 @@ export const homes: Readonly<Record<House, Home>> = {
     scenes: ['craters', 'void', 'deck', 'desert', 'lab', 'city', 'battlefield', 'crags'],
     lights: ['night', 'shaft', 'backlit', 'spot', 'below', 'dusk', 'split'],
   },
-  ouroboros: {
+  ouboros: {
     folk: [['human', 'priest'], ['dragon']],
     tools: ['ring', 'hourglass', 'egg', 'swirl', 'mirror', 'clock'],
     scenes: ['rings', 'ruins', 'nave', 'desert', 'void', 'cave'],

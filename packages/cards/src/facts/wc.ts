@@ -291,10 +291,10 @@ export const wc = firstIn('wc', {
   infomancer: { name: 'Infomancer', house: null, type: 'creature', power: 3, traits: ['human', 'cyborg'], keywords: ['elusive'], rarity: 'special', printings: { wc: 'A02', woe: 'A02', vm25: 'A02', pv: 'A02' } },
   'lateral-shift': { name: 'Lateral Shift', house: null, type: 'action', rarity: 'special', printings: { wc: 'A03', woe: 'A03', vm25: 'A03', pv: 'A03', dm: ['245', 'rare', 'unfathomable'] } },
   memolith: { name: 'Memolith', house: null, type: 'artifact', traits: ['location'], rarity: 'special', printings: { wc: 'A04', woe: 'A04', vm25: 'A04', pv: 'A04' } },
-  'nizak-the-forgotten': { name: 'Nizak, The Forgotten', house: null, type: 'creature', power: 6, traits: ['dragon', 'psion'], rarity: 'special', printings: { wc: 'A05', woe: 'A05', vm25: 'A05', pv: 'A05', dm: ['129', 'rare', 'ouroboros'] } },
+  'nizak-the-forgotten': { name: 'Nizak, The Forgotten', house: null, type: 'creature', power: 6, traits: ['dragon', 'psion'], rarity: 'special', printings: { wc: 'A05', woe: 'A05', vm25: 'A05', pv: 'A05', dm: ['129', 'rare', 'ouboros'] } },
   'orb-of-wonder': { name: 'Orb of Wonder', house: null, type: 'artifact', traits: ['item'], rarity: 'special', printings: { wc: 'A06', mm: ['173', 'rare', 'sanctum'], dt: ['085', 'rare', 'sanctum'], momu: ['149', 'rare', 'sanctum'], cc: ['138', 'rare', 'sanctum'] } },
   'the-grim-reaper': { name: 'The Grim Reaper', house: null, type: 'creature', power: 4, traits: ['robot', 'specter'], rarity: 'special', printings: { wc: 'A07', woe: 'A07', gr: ['155', 'common', 'geistoid'], mg24: ['233', 'common', 'geistoid'], vm25: ['077', 'common', 'geistoid'] } },
   'the-red-baron': { name: 'The Red Baron', house: null, type: 'creature', power: 4, armor: 1, traits: ['cyborg', 'pirate'], rarity: 'special', printings: { wc: 'A08', woe: 'A08', as: ['285', 'uncommon', 'skyborn'], toc: ['255', 'uncommon', 'skyborn'] } },
-  timequake: { name: 'Timequake', house: null, type: 'action', bonus: ['aember'], rarity: 'special', printings: { wc: 'A09', woe: 'A09', vm25: 'A09', pv: 'A09', dm: ['145', 'uncommon', 'ouroboros'] } },
+  timequake: { name: 'Timequake', house: null, type: 'action', bonus: ['aember'], rarity: 'special', printings: { wc: 'A09', woe: 'A09', vm25: 'A09', pv: 'A09', dm: ['145', 'uncommon', 'ouboros'] } },
   valoocanth: { name: 'Valoocanth', house: null, type: 'creature', power: 6, traits: ['aquan'], rarity: 'special', printings: { wc: 'A10', dt: ['350', 'uncommon', 'unfathomable'] } },
 });

@@ -25,7 +25,7 @@ const numberOfIcon: Readonly<Record<Enhancement, number>> = {
   geistoid: 4,
   logos: 5,
   mars: 6,
-  ouroboros: 7,
+  ouboros: 7,
   redemption: 8,
   sanctum: 9,
   saurian: 10,

@@ -12,8 +12,8 @@ const plain = (name: string): string => slugOf(name.slice(0, 100)).replaceAll('-
 
 const houseByName: ReadonlyMap<string, House> = new Map([
   ...houses.map((house): [string, House] => [plain(house), house]),
-  // As the registry spells it.
-  ['ouboros', 'ouroboros'],
+  // As the serpent is spelled that it is called after.
+  ['ouroboros', 'ouboros'],
 ]);
 
 /** undefined where no house has this name. */

@@ -33,7 +33,7 @@ describe('parseIdTable', () => {
       ['0123456789ab', { card: 'anger', set: 'cota', house: 'brobnar' }],
       ['ba9876543210', { card: 'anger', set: 'cota', house: 'star-alliance' }],
       ['bbbbbbbbbbbb', { card: 'anger', set: 'cota', house: null }],
-      ['aaaaaaaaaaaa', { card: 'timequake', set: null, house: 'ouroboros' }],
+      ['aaaaaaaaaaaa', { card: 'timequake', set: null, house: 'ouboros' }],
     ]);
   });
 
