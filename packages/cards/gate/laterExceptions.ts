@@ -3,9 +3,10 @@
 import type { Exception } from './agreed.ts';
 import { agreed } from './agreed.ts';
 
-/** Geistoid and Logos in Æmber Skies. */
-const ofGeistoidAndLogosInSkies: readonly Exception[] = [
+/** Dis, Geistoid and Logos in Æmber Skies. */
+const ofDisGeistoidAndLogosInSkies: readonly Exception[] = [
   ...agreed('this way', 'The card that was discarded is meant by name', { 1: ['aurascope', 'root-access'] }),
+  ...agreed('if you do', 'There is a discarded card only where one was discarded', { 1: ['vapor-imp'] }),
   ...agreed('each', 'All archives are meant, and the cards in them are counted', {
     [-1]: ['pke-syphonator', 'empyrean-charge'],
   }),
@@ -213,7 +214,7 @@ const ofDisAndEkwidon: readonly Exception[] = [
 ];
 
 export const ofLaterSets: readonly Exception[] = [
-  ...ofGeistoidAndLogosInSkies,
+  ...ofDisGeistoidAndLogosInSkies,
   ...ofBrobnarAndSaurian,
   ...ofBrobnarInSkies,
   ...ofEkwidon,

@@ -149,7 +149,7 @@ export const dis = abilities(as, 'dis', {
     reap(
       choose(atRandom(inHand(anyCard)), (card) => [
         discard(card),
-        lasting('their-next-turn', constant(playerCannot('opponent', 'play', ofSameTypeAs(card, anyCard)))),
+        ifYouDo(lasting('their-next-turn', constant(playerCannot('opponent', 'play', ofSameTypeAs(card, anyCard))))),
       ]),
     ),
   ],

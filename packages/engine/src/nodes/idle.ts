@@ -111,6 +111,12 @@ function changesNothing(s: State, e: GameEvent): boolean {
   }
 }
 
+/** Several creatures that are rearranged may take another order than the one that is tried here. */
+const doesNothing = (s: State, verb: Verb, scope: Scope): boolean =>
+  verb.kind === 'arrange'
+    ? cards(s, verb.what, scope).length < 2
+    : eventsOf(s, verb, scope).every((e) => changesNothing(s, e));
+
 const nobody: readonly Ref[] = [];
 
 /**
@@ -173,7 +179,7 @@ function areIdle(s: State, nodes: readonly Node[], at: Prospect): boolean {
     }
     default: {
       if (isControl(node) || !mayBeIdle(node)) return false;
-      if (!eventsOf(s, node, scope).every((e) => changesNothing(s, e))) return false;
+      if (!doesNothing(s, node, scope)) return false;
       const isAboutCards = 'what' in node || 'to' in node;
       return areIdle(s, rest, {
         scope: after(scope, isAboutCards ? nobody : scope.thisWay),

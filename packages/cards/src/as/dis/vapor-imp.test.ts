@@ -45,6 +45,18 @@ describe('vapor-imp', () => {
     t.expect({ me: { line: ['vapor-imp'] }, foe: { hand: ['punch'], line: [{ id: 'troll', exhausted: true }] } });
   });
 
+  it('bars nothing where the card was not discarded, but put under a creature', () => {
+    const held = { id: 'troll', upgrades: ['refined-adhesive'] };
+    const t = table({
+      me: { house: 'dis', ...myHouses.dis, line: ['vapor-imp', held], hand: ['hand-of-dis'] },
+      foe: { ...foeHouses, hand: ['punch'] },
+    });
+    t.me.reap('vapor-imp').end();
+    const line = [{ id: 'vapor-imp' }, { ...held, damage: 3, under: ['hand-of-dis'] }];
+    t.foe.house('brobnar').play('punch').choose('troll');
+    t.expect({ me: { discard: [], line }, foe: { aember: 1, hand: [] } });
+  });
+
   it('bars nothing with an empty hand, and never its own player', () => {
     const t = table({
       me: { house: 'dis', ...myHouses.dis, line: ['vapor-imp'] },

@@ -201,6 +201,13 @@ describe('an option and an offer that decide nothing', () => {
     t.expect({ me: { aember: 0, line: ['one', 'five'] }, foe: { line: ['two', 'nine'] } });
     expect(askedBy(may(heal('all', a(creature))), { ...mine, line: [hurt('five')] })).toBe('may');
   });
+
+  it('a battleline in which no two creatures could change their places', () => {
+    const offer = may(rearrange(friendly(creature)));
+    expect(askedBy(offer)).toBe('may');
+    expect(askedBy(offer, { ...mine, line: ['one'] })).toBe('move');
+    expect(askedBy(offer, { ...mine, line: [] })).toBe('move');
+  });
 });
 
 describe('in which way a card is used', () => {
