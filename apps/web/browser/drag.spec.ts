@@ -2,15 +2,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
+import type { Spot } from './finger.ts';
+import { boxOf, centre, finger } from './finger.ts';
 import { openWhere } from './openAtMoment.ts';
 import { playThrough } from './playThrough.ts';
 import { bothScreens } from './screens.ts';
 import { answerFirst, asks, makeMove, moment, openGame, settled, toFirstMove, touch } from './table.ts';
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 720;
 
@@ -25,33 +22,8 @@ async function pointer(page: Page) {
       move: ({ x, y }: Spot) => page.mouse.move(x, y, { steps: 4 }),
       up: () => page.mouse.up(),
     };
-  const finger = await page.context().newCDPSession(page);
-  let at: Spot = { x: 0, y: 0 };
-  const send = (type: 'touchStart' | 'touchMove', spot: Spot) => {
-    at = spot;
-    return finger.send('Input.dispatchTouchEvent', { type, touchPoints: [spot] });
-  };
-  return {
-    down: (spot: Spot) => send('touchStart', spot),
-    move: async (spot: Spot) => {
-      const from = at;
-      for (const part of [0.25, 0.5, 0.75, 1])
-        await send('touchMove', { x: from.x + (spot.x - from.x) * part, y: from.y + (spot.y - from.y) * part });
-    },
-    up: () => finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
-  };
+  return finger(page);
 }
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error('It has no place on the screen');
-  return box;
-}
-
-const centre = async (element: Locator): Promise<Spot> => {
-  const { x, y, width, height } = await boxOf(element);
-  return { x: x + width / 2, y: y + height / 2 };
-};
 
 /** Where a card can be taken up: near its left edge, which other cards of a hand leave free. */
 const handle = async (card: Locator): Promise<Spot> => {

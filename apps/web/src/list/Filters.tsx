@@ -168,10 +168,14 @@ interface TermFieldProps<T> {
   readonly onTerm: (field: string, name: string) => void;
 }
 
+const noNames: readonly string[] = [];
+
+/** Its names, often thousands, are there from the moment at which somebody comes to the field. */
 function TermField<T>({ term: { field, title, namesIn }, items, onTerm }: TermFieldProps<T>) {
   const [id, list] = [useId(), useId()];
   const [typed, setTyped] = useState('');
-  const names = useMemo(() => namesIn(items), [namesIn, items]);
+  const [isUsed, setUsed] = useState(false);
+  const names = useMemo(() => (isUsed ? namesIn(items) : noNames), [isUsed, namesIn, items]);
   const take = (text: string): void => {
     const name = names.find((one) => one.toLowerCase() === text.trim().toLowerCase());
     setTyped(name === undefined ? text : '');
@@ -186,6 +190,7 @@ function TermField<T>({ term: { field, title, namesIn }, items, onTerm }: TermFi
         value={typed}
         autoComplete="off"
         placeholder="Type a name"
+        onFocus={() => setUsed(true)}
         onChange={({ target }) => take(target.value)}
       />
       <datalist id={list}>

@@ -14,9 +14,10 @@ const passes = (values: readonly string[], chosen: readonly string[], all: boole
   chosen.length === 0 ||
   (all ? chosen.every((value) => values.includes(value)) : chosen.some((value) => values.includes(value)));
 
+const isOpen = ({ from, to }: Range): boolean => from === null && to === null;
+
 const isWithin = (number: number | null, { from, to }: Range): boolean =>
-  (from === null && to === null) ||
-  (number !== null && number >= (from ?? 0) && number <= (to ?? Number.POSITIVE_INFINITY));
+  number !== null && number >= (from ?? 0) && number <= (to ?? Number.POSITIVE_INFINITY);
 
 /** @param sort name of an order of the list; an unknown one is taken for the usual one */
 export function find<T>(list: ListOf<T>, items: readonly T[], query: Query, filter: Filter, sort: string): Found<T> {
@@ -25,11 +26,15 @@ export function find<T>(list: ListOf<T>, items: readonly T[], query: Query, filt
       ? []
       : [{ valuesOf, all, chosen: chosenIn(filter, name), name, counts: new Map<string, number>() }],
   );
-  const ranges = rangesOf(list);
+  // No number is asked for that narrows nothing: those of a deck take its whole profile.
+  const ranges = rangesOf(list).flatMap(({ name, numberOf }) => {
+    const range = rangeIn(filter, name);
+    return isOpen(range) ? [] : [{ numberOf, range }];
+  });
   const found: T[] = [];
   for (const item of items) {
     if (!answers(item, query, list.search)) continue;
-    if (!ranges.every(({ name, numberOf }) => isWithin(numberOf(item), rangeIn(filter, name)))) continue;
+    if (!ranges.every(({ numberOf, range }) => isWithin(numberOf(item), range))) continue;
     const seen = facets.map((facet) => ({ facet, values: facet.valuesOf(item, filter) }));
     const failed = seen.filter(({ facet, values }) => !passes(values, facet.chosen, facet.all));
     if (failed.length === 0) found.push(item);

@@ -1,6 +1,6 @@
 // All decks that there are: those of the collection and those that come with the program, to search, to add to, to compare.
 import { generatedSets } from '@vaultsong/decks';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { savedHistories } from '../../client/savedHistories.ts';
 import type { Held } from '../../collection/collection.ts';
@@ -114,6 +114,9 @@ function useRejudging(held: Held, run: ReturnType<typeof useCollectionMutation>[
   }, [held, run]);
 }
 
+const pick = ({ change }: ListState<ListedDeck>, picked: readonly string[]): void =>
+  change({ parts: { pick: picked.join(',') } });
+
 const help = {
   title: 'what the numbers say',
   says: `On each deck: ${shownNumbers.map(([_, title, says]) => `${title.toLowerCase()}: ${says}`).join('; ')}.`,
@@ -123,8 +126,13 @@ function Decks({ held }: { readonly held: Held }) {
   const mutation = useCollectionMutation();
   const decks = useMemo(() => listed([...[...held.decks.values()].map(knownOf), ...bundled], held.marks), [held]);
   useRejudging(held, mutation.run);
-  const pick = ({ change }: ListState<ListedDeck>, picked: readonly string[]): void =>
-    change({ parts: { pick: picked.join(',') } });
+  const latest = useRef<ListState<ListedDeck> | null>(null);
+  // One function for good, so that no tile is drawn anew because others came.
+  const onPick = useCallback((id: string): void => {
+    if (latest.current === null) return;
+    const picked = pickedIn(latest.current.address.parts.pick);
+    pick(latest.current, picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id]);
+  }, []);
   return (
     <ListPage
       list={deckList}
@@ -134,16 +142,16 @@ function Decks({ held }: { readonly held: Held }) {
       help={help}
       row={({ known, mark }, { query, state }) => {
         const picked = pickedIn(state.address.parts.pick);
-        const isPicked = picked.includes(known.id);
+        latest.current = state;
         return (
           <DeckTile
             key={known.id}
             known={known}
             mark={mark}
             query={query}
-            picked={isPicked}
+            picked={picked.includes(known.id)}
             mayPick={picked.length < mostPicked}
-            onPick={(id) => pick(state, isPicked ? picked.filter((one) => one !== id) : [...picked, id])}
+            onPick={onPick}
             mutation={mutation}
           />
         );
@@ -167,6 +175,7 @@ function Decks({ held }: { readonly held: Held }) {
 }
 
 export function DecksPage() {
-  const held = useCollection();
+  // Drawn in slices of some milliseconds, between which the page answers: a collection that comes in grows many times.
+  const held = useDeferredValue(useCollection());
   return held === null ? <ListOpening title={deckList.title} says="Opening your collection…" /> : <Decks held={held} />;
 }
