@@ -268,7 +268,7 @@ test('a deck that is nowhere is told from one that is only not here', async ({ p
   await page.goto('/d/vs1-AAAA');
   await expect(page.getByRole('main')).toContainText('misspelt or cut off');
   await touch(page, page.getByRole('link', { name: 'Make a new deck' }));
-  await expect(page).toHaveURL(/\/d\/generated:[a-z]+:\d+$/);
+  await expect(page).toHaveURL(/\/d\/generated:[a-z0-9]+:\d+$/);
   const first = page.url();
   await touch(page, page.getByRole('button', { name: 'Another new deck' }));
   expect(page.url()).not.toBe(first);
@@ -346,7 +346,7 @@ test('the table plays new decks, and decks that an address holds', async ({ page
   const foe = page.getByRole('group', { name: 'The bot’s deck' });
   await touch(page, foe.getByRole('button', { name: 'A new deck' }));
   const list = foe.getByRole('combobox');
-  await expect(list).toHaveValue(/^generated:[a-z]+:\d+$/);
+  await expect(list).toHaveValue(/^generated:[a-z0-9]+:\d+$/);
   const drawn = await list.inputValue();
   await touch(page, foe.getByRole('button', { name: 'Another new deck' }));
   await expect(list).not.toHaveValue(drawn);

@@ -11,8 +11,7 @@ test(
   async ({ page }) => {
     await openWhere(page, 'seed=3&first=me', ({ question }) => question?.source?.name === 'nerve-blast');
     const before = await moment(page);
-    const targets = page.getByTestId('foe-line').locator('.tile:has(.can-choose), .tile.can-choose');
-    const target = targets.first();
+    const target = page.getByTestId('my-line').locator('.tile');
     const face = target.locator('.tile-face');
     await face.scrollIntoViewIfNeeded();
     const ghosts = page.locator('.board').getByTestId('ghost');

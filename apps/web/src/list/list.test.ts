@@ -1,8 +1,11 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { choicesIn, isNarrowed, sayCount, sayNone, scopeOf } from './chosen.ts';
+import { Filters } from './Filters.tsx';
 import { find, valuesIn } from './find.ts';
 import { rangeFrom, readAddress, writeAddress } from './listAddress.ts';
-import type { Facet, ListOf } from './listOf.ts';
+import type { Facet, ListFilter, ListOf } from './listOf.ts';
 import { noFilter, withChosen, withRange } from './listOf.ts';
 import { readQuery } from './query.ts';
 import { stepBy } from './useListKeys.ts';
@@ -93,6 +96,21 @@ describe('the items of a list', () => {
     expect(namesFor('?power=8')).toEqual(['troll']);
   });
 
+  it('are asked for no number that narrows nothing', () => {
+    const asked: string[] = [];
+    const numberOf = ({ name, power }: Creature) => {
+      asked.push(name);
+      return power;
+    };
+    const power: ListFilter<Creature> = { kind: 'range', name: 'power', title: 'Power', lead: 'power', numberOf };
+    const costly = { ...list, filters: [power] };
+    const query = readQuery('', list.search);
+    expect(find(costly, creatures, query, noFilter, 'listed').items).toHaveLength(3);
+    expect(asked).toEqual([]);
+    find(costly, creatures, query, withRange(noFilter, 'power', { from: 1, to: null }), 'listed');
+    expect(asked).toEqual(['imp', 'troll', 'spy']);
+  });
+
   it('have the words of the search, in the order that is asked for', () => {
     expect(namesFor('?q=p&sort=name')).toEqual(['imp', 'spy']);
     expect(namesFor('?sort=name')).toEqual(['imp', 'spy', 'troll']);
@@ -126,6 +144,20 @@ describe('the items of a list', () => {
     expect(valuesIn(traitFacet, creatures).values).toEqual(['imp', 'agent', 'elf', 'giant']);
     expect(valuesIn(houseFacet, [imp])).toEqual({ values: ['dis'], narrows: false });
     expect(valuesIn(houseFacet, [])).toEqual({ values: [], narrows: false });
+  });
+});
+
+describe('the names of a filter by name', () => {
+  it('are gathered of all items only once somebody comes to its field', () => {
+    const namesIn = (): readonly string[] => {
+      throw new Error('nobody asked');
+    };
+    const term: ListFilter<Creature> = { kind: 'term', field: 'name', title: 'Has the name', namesIn };
+    const props = { items: creatures, filter: noFilter, counts: new Map(), onFilter: () => {}, onTerm: () => {} };
+    const html = renderToStaticMarkup(
+      createElement(Filters<Creature>, { ...props, list: { ...list, filters: [term] } }),
+    );
+    expect(html).toContain('Has the name');
   });
 });
 

@@ -52,6 +52,8 @@ export function useCardHandlers(ref: Ref) {
     onPointerDown: (event: PointerEvent) => {
       pressed.current = false;
       if (event.pointerType === 'mouse') return;
+      // A finger stays with what it was put on, wherever it goes, unless that lets it go: it would never be told to leave.
+      if (event.target instanceof Element) event.target.releasePointerCapture(event.pointerId);
       if (answer !== null) show(event);
       const rests = (): void => {
         pressed.current = true;
