@@ -1,4 +1,4 @@
-// What an answer would do, drawn on the tiles while a finger or the focus rests on it, before anything is chosen.
+// Previews of answers on the tiles, while a finger or the focus rests on one and nothing is chosen yet.
 import { expect, test } from '@playwright/test';
 import { centre, finger } from './finger.ts';
 import { openWhere } from './openAtMoment.ts';
