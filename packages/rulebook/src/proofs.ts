@@ -3,7 +3,7 @@
 
 export const proofs: Readonly<Record<string, number>> = {
   ability: 2,
-  'action-ability': 4,
+  'action-ability': 5,
   'action-ability @current': 1,
   'action-ability @manual': 1,
   'action-ability @master-16': 1,

@@ -203,7 +203,8 @@ function timedAfter(s: State, e: GameEvent, index: number): readonly Trigger[] {
             ),
           ];
     case 'acted':
-      return own(s, e.how, e.card, e.player, e, index, 0);
+      // R: 18.4, "Action, Omni": one of them resolves, then what waits for a use.
+      return own(s, e.how, e.card, e.player, e, index, -1);
     case 'discard':
       return scraps(s, e, index);
     default:

@@ -117,6 +117,7 @@ export const charts: Chapter = {
       older: '1.3: all Action: abilities of a creature',
       tests: [
         'engine/src/tests/rules/using.test.ts: a creature or artifact of the active house takes its action and exhausts',
+        'engine/src/tests/rules/using.test.ts: what waits for a use resolves after the action or omni, and nobody orders them',
         'ruling containment-field/after-the-use',
       ],
     },

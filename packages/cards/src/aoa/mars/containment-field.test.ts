@@ -26,7 +26,7 @@ describe('containment-field', () => {
       },
       foe: { aember: 5, line: ['mother'] },
     });
-    t.me.action('yantzee-gang').order('yantzee-gang').unstun('dodger').fight('umbra', 'mother').order('umbra');
+    t.me.action('yantzee-gang').unstun('dodger').fight('umbra', 'mother').order('umbra');
     t.expect({ me: { aember: 2, line: [] }, foe: { aember: 3, line: [{ id: 'mother', damage: 2 }] } });
   });
 

@@ -30,7 +30,7 @@ describe('bonerot-venom', () => {
       },
       foe: { line: ['bulleteye'] },
     });
-    t.me.action('yantzee-gang').order('yantzee-gang').unstun('dodger').fight('shadow-self', 'bulleteye');
+    t.me.action('yantzee-gang').unstun('dodger').fight('shadow-self', 'bulleteye');
     t.expect({
       me: {
         aember: 0,

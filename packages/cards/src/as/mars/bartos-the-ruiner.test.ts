@@ -31,7 +31,7 @@ describe('bartos-the-ruiner', () => {
         deck: ['troll'],
       },
     });
-    t.me.action('library-of-babble').order('library-of-babble');
+    t.me.action('library-of-babble');
     t.expect({
       me: { line: ['bartos-the-ruiner'], artifacts: ['lifeward'], hand: ['troll'], discard: ['library-of-babble'] },
     });

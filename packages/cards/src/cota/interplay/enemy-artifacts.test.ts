@@ -358,7 +358,7 @@ describe('“you” is the user', () => {
       me: { house: 'logos', hand: ['remote-access'], line: ['veylan-analyst'] },
       foe: { line: ['veylan-analyst'], artifacts: ['library-of-babble'] },
     });
-    t.me.play('remote-access').choose('library-of-babble').order('library-of-babble');
+    t.me.play('remote-access').choose('library-of-babble');
     t.expect({ me: { aember: 2, line: ['veylan-analyst'] }, foe: { aember: 0, line: ['veylan-analyst'] } });
   });
 

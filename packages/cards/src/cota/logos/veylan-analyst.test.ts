@@ -9,7 +9,7 @@ describe('veylan-analyst', () => {
       me: { house: 'logos', line: ['veylan-analyst'], artifacts: ['library-of-babble'], deck: ['fear'] },
       foe: {},
     });
-    t.me.action('library-of-babble').order('library-of-babble');
+    t.me.action('library-of-babble');
     t.expect({
       me: {
         aember: 1,
@@ -20,19 +20,16 @@ describe('veylan-analyst', () => {
     });
   });
 
-  it.each(['veylan-analyst', 'combat-pheromones'])(
-    'gains 1 for an Omni: too, although the artifact is sacrificed by it: %s first',
-    (first) => {
-      const t = table({
-        me: { house: 'dis', line: ['veylan-analyst'], artifacts: ['combat-pheromones'] },
-        foe: {},
-      });
-      t.me.omni('combat-pheromones').order(first);
-      t.expect({
-        me: { aember: 1, line: ['veylan-analyst'], artifacts: [], discard: ['combat-pheromones'] },
-      });
-    },
-  );
+  it('gains 1 for an Omni: too, although the artifact is sacrificed by it', () => {
+    const t = table({
+      me: { house: 'dis', line: ['veylan-analyst'], artifacts: ['combat-pheromones'] },
+      foe: {},
+    });
+    t.me.omni('combat-pheromones');
+    t.expect({
+      me: { aember: 1, line: ['veylan-analyst'], artifacts: [], discard: ['combat-pheromones'] },
+    });
+  });
 
   it('gains 1 each where there are two', () => {
     const t = table({
@@ -51,7 +48,7 @@ describe('veylan-analyst', () => {
       me: { house: 'logos', line: ['veylan-analyst'], hand: ['remote-access'], deck: ['fear'] },
       foe: { artifacts: ['library-of-babble'] },
     });
-    t.me.play('remote-access').order('veylan-analyst');
+    t.me.play('remote-access');
     t.expect({
       me: { aember: 2, hand: ['fear'], line: ['veylan-analyst'] },
       foe: { aember: 0, artifacts: [{ id: 'library-of-babble', exhausted: true }] },

@@ -32,12 +32,7 @@ describe('legion-s-march', () => {
       },
       foe: { line: ['tocsin', 'zorg'] },
     });
-    t.me
-      .play('legion-s-march')
-      .fight('praefectus-ludo', 'tocsin')
-      .action('cornicen-octavia')
-      .order('cornicen-octavia')
-      .unstun('thero-centurion');
+    t.me.play('legion-s-march').fight('praefectus-ludo', 'tocsin').action('cornicen-octavia').unstun('thero-centurion');
     t.expect({
       me: {
         aember: 1,

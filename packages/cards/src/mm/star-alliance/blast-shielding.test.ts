@@ -46,7 +46,7 @@ describe('blast-shielding', () => {
       },
       foe: {},
     });
-    u.me.action('doctor-driscoll').order('doctor-driscoll').yes().choose('hayden-oswin').reap('hayden-oswin');
+    u.me.action('doctor-driscoll').yes().choose('hayden-oswin').reap('hayden-oswin');
     u.me.order('hayden-oswin').yes().choose('away-team').reap('away-team').yes();
     u.expect({
       me: {

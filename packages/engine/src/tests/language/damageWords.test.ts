@@ -213,7 +213,7 @@ describe('after any use', () => {
     expect(t.state.players[0]?.aember).toBe(3);
     t.me.fight('seven', 'one');
     expect(t.state.players[0]?.aember).toBe(5);
-    t.me.action(doer).order(doer);
+    t.me.action(doer);
     expect(t.state.players[0]?.aember).toBe(8);
     t.me.unstun('five');
     expect(t.state.players[0]?.aember).toBe(10);

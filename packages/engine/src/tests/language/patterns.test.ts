@@ -116,7 +116,6 @@ describe('moments that a card names', () => {
         foe: { artifacts: [meter] },
       });
       t.me[use]('well');
-      if (use !== 'reap') t.me.order('meter');
       t.expect({ me: { aember, line: [{ id: 'well', exhausted: true }] }, foe: { aember: 0 } });
     }
   });

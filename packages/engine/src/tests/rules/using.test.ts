@@ -21,6 +21,7 @@ import {
   gainsKeyword,
   host,
   insteadOf,
+  isUsed,
   lasting,
   losesKeyword,
   mayUse,
@@ -39,6 +40,7 @@ import {
   triggerReapOf,
   unstun,
   useCard,
+  when,
   whileTrue,
   youWouldGainByReaping,
 } from '../../index.ts';
@@ -93,6 +95,15 @@ describe('Action: and Omni: (v1.3 p.6-7)', () => {
     t.expect({
       me: { aember: 3, line: [{ id: 'smith', exhausted: true }], artifacts: [{ id: 'mill', exhausted: true }] },
     });
+  });
+
+  // R: 18.4, "Action, Omni".
+  it('what waits for a use resolves after the action or omni, and nobody orders them [rule action-ability]', () => {
+    const meter = thing('meter', eachTime(isUsed(creature), when(atLeast(aember('you'), 2), gain(10))));
+    const smith = being('smith', {}, actionAbility(gain(2)));
+    const t = table({ me: { house: 'brobnar', line: [smith], artifacts: [meter] } });
+    t.me.action('smith');
+    t.expect({ me: { aember: 12, line: [{ id: 'smith', exhausted: true }], artifacts: [meter] } });
   });
 
   it('an action needs the active house, an omni does not [rule off-house, rule omni]', () => {
