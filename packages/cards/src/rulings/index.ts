@@ -8,6 +8,7 @@ import { gr } from './gr.ts';
 import { mg24 } from './mg24.ts';
 import { mm } from './mm.ts';
 import { momu } from './momu.ts';
+import { pv } from './pv.ts';
 import { rules } from './rules.ts';
 import type { Ruling } from './ruling.ts';
 import { toc } from './toc.ts';
@@ -28,6 +29,7 @@ export const rulings: readonly Ruling[] = [
   ...mg24,
   ...as,
   ...toc,
+  ...pv,
   ...momu,
   ...vm25,
   ...rules,

@@ -20,6 +20,7 @@ import { cardOfEvent, otherOfEvent, playerOfEvent } from '../read/event.ts';
 import { matches } from '../read/filter.ts';
 import { controllerOf } from '../read/lastKnown.ts';
 import { canDraw } from '../read/permission/forbids.ts';
+import { isWithin } from '../read/permission/steps.ts';
 import { isPlayer } from '../read/players.ts';
 import { isMute } from '../read/text.ts';
 import { housesMeant } from '../read/values/house.ts';
@@ -75,6 +76,7 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
   if (pattern.tide !== undefined && !(e.type === 'tide' && e.tide === pattern.tide)) return false;
   if (pattern.nth !== undefined && timeInTurn(s, pattern, e) !== pattern.nth) return false;
   if (pattern.during !== undefined && !isPlayer(s, pattern.during, s.active, seen)) return false;
+  if (pattern.outside !== undefined && isWithin(s, pattern.outside)) return false;
   const card = cardOfEvent(e);
   if (pattern.card !== undefined && (card === null || !matches(s, pattern.card, card, seen))) return false;
   const other = otherOf(s, pattern, e);

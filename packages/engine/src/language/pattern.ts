@@ -19,6 +19,7 @@ export interface Pattern {
   readonly icon?: Bonus; // that is resolved
   readonly to?: Zone; // of a card that leaves play
   readonly step?: Step;
+  readonly outside?: Step; // not in that step: what waits for the start or the end of a turn is in none
   readonly from?: Zone; // of a card that is discarded or played; of a shuffle: the pile that went into the deck
   readonly house?: HouseRef; // that is chosen
   readonly during?: Who; // only in turns of that player
@@ -114,8 +115,16 @@ export const discardsFromHand = (who: Who, card: Filter): Pattern => ({ event: '
 export const youDiscardFromHand = (card: Filter): Pattern => discardsFromHand('you', card);
 /** "Each time you draw a card", "if you would draw a card": every single one. */
 export const draws = (who: Who): Pattern => ({ event: 'draw', who });
+/** Not in that step of the turn: "outside of their 'draw cards' step". */
+export const outsideStep = (step: Step, pattern: Pattern): Pattern => ({ ...pattern, outside: step });
+/** "After you shuffle your deck": however it came to that, also because it was empty. */
+export const shuffles = (who: Who): Pattern => ({ event: 'shuffle', who });
 /** "After you shuffle your discard pile into your deck": all of it, however it came to that. */
 export const shufflesDiscard = (who: Who): Pattern => ({ event: 'shuffle', who, from: 'discard' });
+/** "When you add your archives to your hand": in the second step, as the rules allow it. */
+export const takesArchives = (who: Who): Pattern => ({ event: 'takeArchives', who });
+/** On a prophecy: "when a card is placed under it", so that it is active. */
+export const isActivated = (card: Filter): Pattern => ({ event: 'beside', card });
 /** "If you choose" that house "as your active house". */
 export const youChooseHouse = (house: HouseRef): Pattern => ({ event: 'houseChosen', who: 'you', house });
 /** As the active house; any house where none is named. */
@@ -158,6 +167,8 @@ export const resolvesIcon = (who: Who, icon?: Bonus): Pattern => ({
 });
 /** Damage that a bonus icon deals, whoever resolves it. */
 export const isDamagedByIcon = (card: Filter): Pattern => ({ event: 'damage', card, cause: 'bonus' });
+/** "After" such a player "steals one or more" æmber. */
+export const steals = (who: Who): Pattern => ({ event: 'steal', who });
 /** "Each time a creature captures": æmber is captured on such a creature, out of whatever pool. */
 export const captures = (card: Filter): Pattern => ({ event: 'capture', card });
 /** "Each time" such a card "is dealt damage", so much as the event is about; `other` is its source. */

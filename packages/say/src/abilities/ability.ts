@@ -323,7 +323,8 @@ export function durationText(until: Until, self: string): string {
     case 'until-your-turn':
       return 'until the start of your next turn';
     case 'source-leaves':
-      return `until ${self} leaves play`;
+      // A prophecy is never in play.
+      return `until ${self} ${self === 'this prophecy' ? 'is not active any more' : 'leaves play'}`;
     case 'fight':
       return 'for this fight';
     case 'game':

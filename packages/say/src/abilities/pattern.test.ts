@@ -274,7 +274,7 @@ const patterns: Readonly<Record<EventType, readonly [Pattern, string, string | n
     'Each time you pick up your archives',
     'If you would pick up your archives',
   ],
-  shuffle: [{ event: 'shuffle', who: 'you' }, 'Each time you shuffle a deck', 'If you would shuffle a deck'],
+  shuffle: [{ event: 'shuffle', who: 'you' }, 'Each time you shuffle your deck', 'If you would shuffle your deck'],
   swapDeckAndDiscard: [
     { event: 'swapDeckAndDiscard', who: 'you' },
     'Each time you swap a deck with a discard pile',

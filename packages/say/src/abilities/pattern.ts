@@ -142,8 +142,7 @@ export function happening(p: Pattern, v: Voice): Happening {
   /** "you play a card", or "a card is played" where it does not matter by whom. */
   const done = (verb: string, passive: string): Happening =>
     who === undefined ? it(passive) : by(`${verb} ${card(p.card)}`);
-  if (isIn(playersDo, p.event))
-    return by(p.event === 'shuffle' && p.from !== undefined ? pileIntoDeck(who, v) : playersDo[p.event]);
+  if (isIn(playersDo, p.event)) return by(p.event === 'shuffle' ? shuffled(p, v) : playersDo[p.event] + outside(p, v));
   if (isIn(happensToCard, p.event)) return it(happensToCard[p.event]);
   if (isIn(doneToCard, p.event)) {
     const [verb, passive] = doneToCard[p.event];
@@ -227,9 +226,15 @@ function playedBy({ who, nth = 1, card = {}, from }: Pattern, v: Voice): Happeni
   return from === undefined ? null : byPlayer(who, `play ${aCard(card, v)} from ${own(who, v)} ${zoneNouns[from]}`, v);
 }
 
-/** "shuffle your discard pile into your deck" */
-const pileIntoDeck = (who: Who | undefined, v: Voice): string =>
-  `shuffle ${own(who, v)} discard pile into ${own(who, v)} deck`;
+/** "shuffle your deck", "shuffle your discard pile into your deck" */
+function shuffled({ who, from }: Pattern, v: Voice): string {
+  if (from !== undefined) return `shuffle ${own(who, v)} discard pile into ${own(who, v)} deck`;
+  return who === undefined ? playersDo.shuffle : `shuffle ${own(who, v)} deck`;
+}
+
+/** " outside of your “draw cards” step" */
+const outside = ({ who, outside: step }: Pattern, v: Voice): string =>
+  step === undefined ? '' : ` outside of ${own(who, v)} ${stepNames[step]}`;
 
 const ordinal = (n: number): string => `${n}${n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'}`;
 

@@ -13,15 +13,19 @@ import {
   gain,
   inDiscard,
   mayInsteadOf,
+  outsideStep,
   playerCannot,
   returnToHand,
   self,
   shuffle,
   shuffleIntoDeck,
+  shuffles,
   shufflesDiscard,
   table,
   topOfDeck,
   whileIn,
+  yourTurnBegins,
+  yourTurnEnds,
 } from '../../../index.ts';
 import { being, copies, spell, thing } from '../../../testing/cards.ts';
 
@@ -63,6 +67,20 @@ describe('a card that is drawn', () => {
     });
     t.me.end();
     t.expect({ me: { aember: 5, chains: 0, hand: copies(5, 'one'), deck: copies(4, 'one'), artifacts: ['counter'] } });
+  });
+
+  it('Pattern outsideStep: not in that step, but as a turn begins and ends', () => {
+    const waiting = thing('waiting', eachTime(outsideStep('draw', draws('you')), gain(1)));
+    const first = thing('first-card', eachTime(yourTurnBegins, draw(1)));
+    const last = thing('last-card', eachTime(yourTurnEnds, draw(1)));
+    const me = { house: 'brobnar', houses: ['brobnar', 'dis', 'logos'], deck: copies(9, 'one') } as const;
+    const foe = { houses: ['brobnar', 'dis', 'logos'], deck: copies(9, 'one') } as const;
+    const t = table({ me: { ...me, artifacts: [waiting, last] }, foe });
+    t.me.end();
+    t.expect({ me: { aember: 1, hand: copies(7, 'one'), artifacts: ['waiting', 'last-card'] } });
+    const u = table({ active: 1, me: { ...me, artifacts: [waiting, first] }, foe: { ...foe, house: 'brobnar' } });
+    u.foe.end();
+    u.expect({ active: 'me', me: { aember: 1, hand: ['one'], artifacts: ['waiting', 'first-card'] } });
   });
 });
 
@@ -108,6 +126,19 @@ describe('a card that would be drawn', () => {
 describe('a discard pile that is shuffled into the deck', () => {
   const medium = being('medium', {}, eachTime(shufflesDiscard('you'), gain(3)));
   const medium1 = { house: 'brobnar' as const, line: [medium] };
+
+  it('Pattern shuffles: by an effect, and where the deck is empty', () => {
+    const shuffler = being('shuffler', {}, eachTime(shuffles('you'), gain(1)));
+    const all = spell('all-in', shuffle('discard-into-deck'));
+    const t = table({ me: { house: 'brobnar', hand: [all], line: [shuffler], discard: ['one'] } });
+    t.me.play('all-in');
+    t.expect({ me: { aember: 1, line: ['shuffler'], deck: ['one'] } });
+    const u = table({
+      me: { house: 'brobnar', hand: [spell('one-more', draw(1))], line: [shuffler], discard: ['one'] },
+    });
+    u.me.play('one-more');
+    u.expect({ me: { aember: 1, line: ['shuffler'], hand: ['one'] } });
+  });
 
   it('Pattern shufflesDiscard: by an effect, also with no card in it', () => {
     const all = spell('all-in', shuffle('discard-into-deck'));

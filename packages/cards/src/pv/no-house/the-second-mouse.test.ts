@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import '../../index.ts';
+import { foretold, isActive } from '../../testing/prophecies.ts';
+
+describe('the-second-mouse', () => {
+  it.each([
+    [3, 2, true],
+    [2, 2, true],
+    [1, 2, false],
+  ])('at the end of their turn, with %i against my %i, is active still: %s', (theirs, mine, active) => {
+    const t = foretold('the-second-mouse', { house: 'brobnar', aember: theirs }, { aember: mine });
+    t.foe.end();
+    expect(isActive(t)).toBe(active);
+  });
+});

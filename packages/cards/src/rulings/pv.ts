@@ -1,0 +1,67 @@
+// Rulings on the cards that appeared first in Prophetic Visions, a house at a time, in our own words; see `cota.ts` for what holds of all.
+import type { Ruling } from './ruling.ts';
+
+export const pv: readonly Ruling[] = [
+  // Prophecies
+  {
+    id: 'ask-again-later/start',
+    card: 'ask-again-later',
+    text: 'The house is named, and the card revealed, at the start of the opponent’s turn.',
+    source: 'Master Rulebook 18.3, errata',
+  },
+  {
+    id: 'ask-again-later/empty-deck',
+    card: 'ask-again-later',
+    text: 'Nothing is revealed of an empty deck, and the prophecy is not fulfilled.',
+    source: 'Master Rulebook 18.3, errata',
+  },
+  {
+    id: 'bad-omen/window',
+    card: 'bad-omen',
+    text: 'It looks at the æmber at the end of the turn, after cards were drawn.',
+    source: 'archonarcana.com, timing of prophecies',
+    basis: 'community',
+  },
+  {
+    id: 'expect-the-unexpected/any-shuffle',
+    card: 'expect-the-unexpected',
+    text: 'Every shuffle of the opponent’s deck in their turn fulfills it, also that of a discard pile that becomes the deck.',
+    source: 'archonarcana.com, timing of prophecies',
+    basis: 'community',
+  },
+  {
+    id: 'fate-laughs-at-your-plans/step',
+    card: 'fate-laughs-at-your-plans',
+    text: 'It is fulfilled when archives are added to the hand in the second step.',
+    source: 'archonarcana.com, timing of prophecies',
+    basis: 'community',
+  },
+  {
+    id: 'heads-i-win/flip',
+    card: 'heads-i-win',
+    text: 'While it is active, it may be turned over at the end of its player’s turn; the card beneath stays there. The same holds of Tails, You Lose.',
+    source: 'archonarcana.com, timing of prophecies',
+    basis: 'community',
+  },
+  {
+    id: 'look-how-far-you-ve-come/window',
+    card: 'look-how-far-you-ve-come',
+    text: 'It is fulfilled in the window of the Play: abilities of that creature; the active player orders them.',
+    source: 'online server behaviour, June 2026',
+    basis: 'online-play',
+  },
+  {
+    id: 'the-end-is-nigh/ward',
+    card: 'the-end-is-nigh',
+    text: 'A creature that its ward saves was not destroyed and is not counted.',
+    source: 'online server behaviour, June 2026',
+    basis: 'online-play',
+  },
+  {
+    id: 'trust-your-feelings/named',
+    card: 'trust-your-feelings',
+    text: 'The house is named as the card is placed beneath it, and waits for the next time that the opponent chooses it.',
+    source: 'our reading of its text',
+    basis: 'ours',
+  },
+];
