@@ -4,6 +4,7 @@
 import type { Exception } from './agreed.ts';
 import { agreed } from './agreed.ts';
 import { ofLaterSets } from './laterExceptions.ts';
+import { ofPropheticVisions } from './pvExceptions.ts';
 
 const ofEach: readonly Exception[] = [
   ...agreed('each', 'A plural without the word means all of them: neighbors, enemy creatures, players', {
@@ -361,4 +362,5 @@ export const exceptions: readonly Exception[] = [
   ...ofConditions,
   ...ofSides,
   ...ofLaterSets,
+  ...ofPropheticVisions,
 ];
