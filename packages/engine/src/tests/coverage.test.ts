@@ -239,6 +239,7 @@ const patterns: Table<keyof Pattern> = {
   played: 'Pattern played: on the flank where a creature is put, whatever follows',
   to: '"after … leaves play" sees it with last known information',
   step: 'Pattern step: the beginning of a step',
+  outside: 'Pattern outsideStep: not in that step, but as a turn begins and ends',
   from: 'Pattern from: what is discarded from the hand, not from the deck',
   house: 'Pattern house: only that house, and only for the one who chooses',
   during: 'Pattern during: only in turns of that player',
