@@ -116,6 +116,15 @@ describe('upgrades', () => {
       expect(done.slice(0, 2)).toEqual([`play ${id}`, 'troll']);
     },
   );
+
+  test('one by which its player loses æmber each turn goes to an enemy, and one with an action to a friend', () => {
+    const aim = (id: string) =>
+      turnOf(
+        table({ house: 'geistoid', hand: [{ id, house: 'geistoid' }], line: ['mother'] }, { line: ['troll'] }),
+      ).slice(0, 2);
+    expect(aim('atomic-destabilizer')).toEqual(['play atomic-destabilizer', 'troll']);
+    expect(aim('minerva-s-wings')).toEqual(['play minerva-s-wings', 'mother']);
+  });
 });
 
 test('a card is discarded where something is destroyed otherwise', () => {

@@ -16,7 +16,9 @@ export function isCurse({ abilities }: Definition): boolean {
 function favorOfLine(line: Modifier): number {
   if (line.mod === 'ability' && line.ability.on === 'constant')
     return line.ability.give.reduce((sum, given) => sum + favorOfLine(given), 0);
-  if (line.mod === 'ability') return isHarmful(line.ability, isSelf) ? -1 : 1;
+  // An action makes up for what its creature cannot be used for.
+  if (line.mod === 'ability' && (line.ability.on === 'action' || line.ability.on === 'omni')) return 2;
+  if (line.mod === 'ability') return isHarmful(line.ability, isSelf) || isCostly(line.ability) ? -1 : 1;
   // What cannot be used at all is worth little, whatever else it has.
   if (line.mod === 'cannot' && line.be === 'used') return -2;
   // Æmber on it that its opponent may spend.
@@ -31,6 +33,10 @@ const isHarmful = (ability: Ability, isCreature: (cards: Cards) => boolean): boo
     const cards = harmedBy(step);
     return cards !== null && (isCreature(cards) || ('neighborsOf' in cards && isCreature(cards.neighborsOf)));
   });
+
+/** Whether its creature’s player loses æmber by it again and again. */
+const isCostly = (ability: Ability): boolean =>
+  ability.on === 'trigger' && stepsOf(ability.do).some((step) => step.kind === 'lose' && step.who === 'you');
 
 function harmedBy(step: Node): Cards | null {
   switch (step.kind) {
