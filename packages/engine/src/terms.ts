@@ -111,7 +111,8 @@ export type Flank = 'left' | 'right';
 
 /** Each player has one key of each colour. R: "Setup", v1.3 p.3; the order is ours. */
 export const keyColors = ['red', 'blue', 'yellow'] as const;
-export type KeyColor = (typeof keyColors)[number];
+/** R: Tinkerer: a key that has to be forged besides these is the last one, and of no colour. */
+export type KeyColor = (typeof keyColors)[number] | 'colorless';
 
 /** The five steps of a turn (v1.3 p.3), what comes before the first turn and after the last one. */
 export type Step = 'setup' | 'forge' | 'house' | 'main' | 'ready' | 'draw' | 'over';

@@ -78,3 +78,13 @@ export const keyShapes = [
   { colour: 'blue', letter: 'B', path: 'M6.500 1.500h11v11h-4V23h-3v-2H7v-3h3.500v-5.500h-4zM9.500 4.500v5h5v-5z' },
   { colour: 'yellow', letter: 'Y', path: 'M12 .5l7 12h-5.500V23h-3v-2H7v-3h3.500v-5.500H5zM12 5.500l-2.500 4.500h5z' },
 ] as const satisfies readonly { readonly colour: KeyColor; readonly letter: string; readonly path: string }[];
+
+/** The key that a player needs besides these to win, of no color: its bow is a hexagon. */
+export const fourthKey = {
+  colour: 'colorless',
+  letter: 'C',
+  path: 'M9 1h6l3.500 6-3.500 6h-1.500V23h-3v-2H7v-3h3.500v-5H9L5.500 7zM10.700 4L9 7l1.700 3h2.600L15 7l-1.700-3z',
+} as const satisfies { readonly colour: KeyColor; readonly letter: string; readonly path: string };
+
+export const keyShapeOf = (colour: KeyColor | undefined) =>
+  [...keyShapes, fourthKey].find((shape) => shape.colour === colour);

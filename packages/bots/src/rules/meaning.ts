@@ -271,7 +271,7 @@ export function estimate(num: Num, outlook: Perspective): number {
   if ('aember' in num) return total(num.aember, outlook, (player) => player.aember);
   if ('keys' in num) return total(num.keys, outlook, (player) => keysOf(player, num.color));
   if ('keyColors' in num) return colorsAmong(num.keyColors, outlook);
-  if ('unforged' in num) return total(num.unforged, outlook, (player) => 3 - player.keys);
+  if ('unforged' in num) return total(num.unforged, outlook, (player) => (player.keysToWin ?? 3) - player.keys);
   if ('keyCost' in num) return total(num.keyCost, outlook, (player) => player.keyCost);
   if ('chains' in num) return total(num.chains, outlook, (player) => player.chains);
   if ('hand' in num) return total(num.hand, outlook, (player) => player.hand.length);

@@ -185,7 +185,7 @@ function towardsKey({ view, me, race }: Table): number {
   const missing = mine.keyCost - mine.aember - mine.spendable;
   const ready = mine.line.filter((card) => isUsedIn(card, view.house) && !card.exhausted && !card.stunned).length;
   if (missing <= 0 || missing > ready) return 0;
-  return (mine.keys === 2 ? perLastKey : perKey) / missing;
+  return (mine.keys === (mine.keysToWin ?? 3) - 1 ? perLastKey : perKey) / missing;
 }
 
 function weighed(table: Table, use: Use): Weighed {

@@ -57,4 +57,4 @@ const between = (low: number, value: number, high: number): number => Math.max(l
 
 /** Keys weaken its armor, which takes turns to pay. */
 const perAember = (player: PlayerView | undefined, ownTurns: number): number =>
-  player === undefined || player.keys >= 3 ? spareAember : 0.9 * between(0.5, ownTurns / 3.2, 1);
+  player === undefined || player.keys >= (player.keysToWin ?? 3) ? spareAember : 0.9 * between(0.5, ownTurns / 3.2, 1);

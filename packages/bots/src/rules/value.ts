@@ -74,7 +74,7 @@ export function keyLostBy({ race, view }: Table, seat: Seat, taken: number): num
   if (race !== null || player === undefined || taken <= 0) return 0;
   const excess = player.aember + player.spendable - player.keyCost;
   if (excess < 0) return 0;
-  const key = player.keys === 2 ? perLastThreat : perThreat;
+  const key = player.keys === (player.keysToWin ?? 3) - 1 ? perLastThreat : perThreat;
   return taken > excess ? key : (partly * key * taken) / (excess + 1);
 }
 
@@ -82,7 +82,7 @@ export function keyLostBy({ race, view }: Table, seat: Seat, taken: number): num
 export function keyInHand({ view }: Table, seat: Seat): number {
   const player = view.players[seat];
   if (player === undefined || player.keys === 0) return 0;
-  const wins = player.keys === 2 && player.aember + player.spendable >= player.keyCost;
+  const wins = player.keys === (player.keysToWin ?? 3) - 1 && player.aember + player.spendable >= player.keyCost;
   return perThreat + (wins ? perLastThreat : 0);
 }
 

@@ -2,6 +2,7 @@
 // of no set.
 import { aoa } from './aoa.ts';
 import { as } from './as.ts';
+import { cc } from './cc.ts';
 import { cota } from './cota.ts';
 import { dt } from './dt.ts';
 import { gr } from './gr.ts';
@@ -32,5 +33,6 @@ export const rulings: readonly Ruling[] = [
   ...pv,
   ...momu,
   ...vm25,
+  ...cc,
   ...rules,
 ];

@@ -181,6 +181,8 @@ function playerModifierEffects(line: PlayerModifier, read: Reader): readonly Eff
     case 'key-cost':
     case 'hand-size':
       return [toPlayer(line.mod, whose(line.who), frame, { amount: howMuch(line.by) })];
+    case 'keys-to-win':
+      return [toPlayer('forbid', whose(line.who), frame, { amount: howMuch(line.by), detail: 'win' })];
     case 'haunted':
       return [toPlayer('haunt', whose(line.who), frame)];
     case 'next-turn':

@@ -68,6 +68,7 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
   if (pattern.played !== undefined && !(e.type === 'enter' && e.played)) return false;
   if (pattern.to !== undefined && !(e.type === 'leave' && e.to === pattern.to)) return false;
   if (pattern.step !== undefined && !(e.type === 'stepBegan' && e.step === pattern.step)) return false;
+  if (pattern.ends !== undefined && s.step !== pattern.ends) return false;
   if (e.type === 'draw' && e.cards.length === 0 && !canDraw(s, e.player)) return false;
   if (pattern.from !== undefined && !cameFrom(s, e, pattern.from)) return false;
   if (pattern.house !== undefined && !(e.type === 'houseChosen' && wasMeant(s, e.house, pattern.house, seen)))

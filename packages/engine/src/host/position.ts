@@ -32,7 +32,7 @@ function forgedKeys(keys: number | readonly KeyColor[]): readonly KeyColor[] {
   const found = typeof keys === 'number' ? keyColors.slice(0, keys) : keys;
   const isRight =
     found.length === (typeof keys === 'number' ? keys : new Set(keys).size) &&
-    found.every((color) => keyColors.includes(color));
+    found.every((color) => keyColors.some((one) => one === color));
   if (isRight) return found;
   throw new SetupError(
     `The forged keys must be a number from 0 to ${keyColors.length} or different ones of ${keyColors.join(', ')}, not ${JSON.stringify(keys)}`,

@@ -20,6 +20,7 @@ export interface Pattern {
   readonly to?: Zone; // of a card that leaves play
   readonly step?: Step;
   readonly outside?: Step; // not in that step: what waits for the start or the end of a turn is in none
+  readonly ends?: Step; // which the next one follows, where it waits for the moment before that
   readonly from?: Zone; // of a card that is discarded or played; of a shuffle: the pile that went into the deck
   readonly house?: HouseRef; // that is chosen
   readonly during?: Who; // only in turns of that player
@@ -137,6 +138,8 @@ export const choosesHouse = (who: Who, house?: HouseRef): Pattern => ({
 export const turnBegins = (who: Who): Pattern => ({ event: 'turnBegan', who });
 /** "At the start of your turn". */
 export const yourTurnBegins: Pattern = { event: 'turnBegan', who: 'you' };
+/** "At the end of" the "forge a key" step of such a player: a key that can be forged there has been; not where it is skipped. */
+export const forgeStepEnds = (who: Who): Pattern => ({ event: 'stepBegan', at: 'before', ends: 'forge', who });
 /** The moment before the next step begins. */
 export const yourReadyStepEnds: Pattern = { event: 'stepBegan', at: 'before', step: 'draw', who: 'you' };
 /** "At the start of your 'draw cards' step": nothing is drawn yet. */

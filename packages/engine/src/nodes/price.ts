@@ -2,7 +2,7 @@
 
 import { editionOf } from '../editions/editions.ts';
 import type { Node } from '../language/language.ts';
-import { keyCostOf, spendableFor } from '../read/costs.ts';
+import { keyCostOf, keysToWin, spendableFor } from '../read/costs.ts';
 import { number } from '../read/number.ts';
 import { forbids } from '../read/permission/forbids.ts';
 import { onePlayer } from '../read/players.ts';
@@ -30,6 +30,11 @@ const isBarredInFirstTurn = (s: State, seat: Seat): boolean =>
 export const isFreeToDecline = (s: State, { least }: Price): boolean =>
   least > 0 && editionOf(s.edition).aemberOnCards === 'may-be-spent';
 
+const lastOfFour: readonly KeyColor[] = ['colorless'];
+
+const colorsLeft = (s: State, seat: Seat): readonly KeyColor[] =>
+  player(s, seat).keys.length >= keyColors.length && keysToWin(s, seat) > keyColors.length ? lastOfFour : keyColors;
+
 /** Each key that can be forged now, with what it costs and where the æmber can come from. */
 export function pricesOf(s: State, n: Extract<Node, { readonly kind: 'forge' }>): readonly Price[] {
   const scope = currentAbility(s);
@@ -42,7 +47,7 @@ export function pricesOf(s: State, n: Extract<Node, { readonly kind: 'forge' }>)
   const onCards = spendableFor(s, seat);
   const { aember: pool, keys } = player(s, seat);
   const prices: Price[] = [];
-  for (const color of n.color === undefined ? keyColors : [n.color]) {
+  for (const color of n.color === undefined ? colorsLeft(s, seat) : [n.color]) {
     if (keys.includes(color)) continue;
     const cost = fixed ?? Math.max(least, keyCostOf(s, seat, color) + extra);
     if (pool + onCards >= cost)

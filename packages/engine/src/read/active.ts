@@ -128,6 +128,7 @@ const noModifiers: Record<Modifier['mod'], Line[]> = {
   toll: none,
   'key-cost': none,
   'hand-size': none,
+  'keys-to-win': none,
   'skip-step': none,
   'must-choose-house': none,
   'cannot-choose-house': none,

@@ -1,6 +1,7 @@
 // Costs for a player, and the size of the hand that the player draws up to.
 
 import type { Spent } from '../language/events.ts';
+import { KEYS } from '../programs/numbers.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
@@ -20,7 +21,7 @@ const BASE_HAND = 6;
 
 function playerSum(
   s: State,
-  lines: readonly Line<ModifierOf<'key-cost' | 'hand-size'>>[],
+  lines: readonly Line<ModifierOf<'key-cost' | 'hand-size' | 'keys-to-win'>>[],
   seat: Seat,
   color?: KeyColor,
 ): number {
@@ -51,6 +52,14 @@ export function keyCost(s: State, seat: Seat): number {
 }
 
 reader.keyCost = keyCost;
+
+/** The number of keys with which a player wins the game. */
+export const keysToWin = (s: State, seat: Seat): number => {
+  const lines = modifiers(s)['keys-to-win'];
+  return lines.length === 0 ? KEYS : KEYS + playerSum(s, lines, seat);
+};
+
+reader.keysToWin = keysToWin;
 
 /** Whether a player plays with the top card of the deck revealed. */
 export function isDeckOpen(s: State, seat: Seat): boolean {

@@ -71,6 +71,7 @@ const changes: Readonly<Record<Modifier['mod'], number>> = {
   'may-use': nothing,
   'key-cost': nothing,
   'hand-size': nothing,
+  'keys-to-win': nothing,
   'skip-step': nothing,
   'must-choose-house': nothing,
   'cannot-choose-house': nothing,

@@ -3,7 +3,6 @@
 import type { GameEvent } from '../language/events.ts';
 import type { Cards, Num, TurnEventPattern, Who } from '../language/language.ts';
 import type { Scope } from '../language/reading.ts';
-import { KEYS } from '../programs/numbers.ts';
 import { advancesOf } from '../seats/seats.ts';
 import { player, teamOf } from '../state/players.ts';
 import type { State, TurnEvent } from '../state/state.ts';
@@ -75,7 +74,8 @@ function countOf(n: Exclude<Num, number>): Count {
   if ('keys' in n) return forPlayers(n.keys, (s, seat) => keysOf(s, seat, n.color));
   if ('keyColors' in n)
     return (s, scope) => new Set(players(s, n.keyColors, scope).flatMap((seat) => player(s, seat).keys)).size;
-  if ('unforged' in n) return forPlayers(n.unforged, (s, seat) => KEYS - player(s, seat).keys.length);
+  if ('unforged' in n)
+    return forPlayers(n.unforged, (s, seat) => reader.keysToWin(s, seat) - player(s, seat).keys.length);
   if ('keyCost' in n) return forPlayers(n.keyCost, (s, seat) => reader.keyCost(s, seat));
   if ('chains' in n) return forPlayers(n.chains, (s, seat) => player(s, seat).chains);
   if ('hand' in n) return forPlayers(n.hand, (s, seat) => pile(s, 'hand', seat)?.length ?? 0);

@@ -24,6 +24,7 @@ export interface Reader {
   isMute(s: State, ref: Ref): boolean;
   /** The cost of the cheapest unforged key of a player. */
   keyCost(s: State, seat: Seat): number;
+  keysToWin(s: State, seat: Seat): number;
 }
 
 const notYet = (): never => {
@@ -40,4 +41,5 @@ export const reader: Reader = {
   isBlank: notYet,
   isMute: notYet,
   keyCost: notYet,
+  keysToWin: notYet,
 };

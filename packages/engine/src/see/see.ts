@@ -3,8 +3,8 @@
 import type { Renaming } from '../hidden/renaming.ts';
 import { withRenamed } from '../hidden/renaming.ts';
 import type { GameEvent } from '../language/events.ts';
-import { ADVANCES } from '../programs/numbers.ts';
-import { handSize, isDeckOpen, keyCost, spendableFor } from '../read/costs.ts';
+import { ADVANCES, KEYS } from '../programs/numbers.ts';
+import { handSize, isDeckOpen, keyCost, keysToWin, spendableFor } from '../read/costs.ts';
 import { isHaunted } from '../read/values/haunted.ts';
 import { sizeWithChains } from '../state/chains.ts';
 import { tellsHaunting } from '../state/game.ts';
@@ -28,12 +28,14 @@ function playerView(s: State, seat: Seat, viewer: Viewer, seen: SeenCards): Play
     return seat === viewer ? views : views.sort(byId);
   };
   const top = p.deck.at(-1);
+  const needed = keysToWin(s, seat);
   return {
     seat,
     team: p.team,
     houses: p.houses,
     aember: p.aember,
     keys: p.keys.length,
+    ...(needed === KEYS ? {} : { keysToWin: needed }),
     keyColors: p.keys,
     keyCost: keyCost(s, seat),
     spendable: spendableFor(s, seat),

@@ -1,7 +1,8 @@
 // The end of the game: nothing is left to be done, and the state says who won and by what.
 
 import type { EventOf, GameEvent } from '../language/events.ts';
-import { ADVANCES, KEYS } from '../programs/numbers.ts';
+import { ADVANCES } from '../programs/numbers.ts';
+import { keysToWin } from '../read/costs.ts';
 import { doKeysWin } from '../seats/seats.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
@@ -16,7 +17,8 @@ export type GameEnd = EventOf<'gameOver'>['reason'];
 export function gameEndOf(s: State): GameEnd | null {
   const { adventure, winner } = s;
   if (winner === null) return null;
-  if (adventure === undefined || doKeysWin(s)) return player(s, winner).keys.length >= KEYS ? 'keys' : 'empty-deck';
+  if (adventure === undefined || doKeysWin(s))
+    return player(s, winner).keys.length >= keysToWin(s, winner) ? 'keys' : 'empty-deck';
   if (winner !== adventure.automaton) return 'adversary';
   return adventure.advances >= ADVANCES ? 'advances' : 'empty-deck';
 }

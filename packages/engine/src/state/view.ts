@@ -47,6 +47,8 @@ export interface PlayerView {
   readonly houses: readonly House[];
   readonly aember: number;
   readonly keys: number;
+  /** The number of keys with which this player wins, where it is not three. */
+  readonly keysToWin?: number;
   /** The forged keys, in the order in which they were forged. */
   readonly keyColors: readonly KeyColor[];
   /** The cost of the cheapest unforged key for this player now, and the æmber on cards that may be spent for it. */

@@ -34,6 +34,7 @@ import {
   getsPower,
   inDeck,
   insteadOf,
+  keysToWin,
   lasting,
   lose,
   may,
@@ -76,6 +77,8 @@ define([
     { id: 'grace', name: 'Grace' },
     insteadOf({ event: 'lose', who: 'you' }, { do: gain(1, 'opponent') }),
   ),
+
+  archonPowerCard({ id: 'toil', name: 'Toil' }, constant(keysToWin('you', 1))),
 
   // What happens before the first turn.
   archonPowerCard(

@@ -240,6 +240,7 @@ const patterns: Table<keyof Pattern> = {
   to: '"after … leaves play" sees it with last known information',
   step: 'Pattern step: the beginning of a step',
   outside: 'Pattern outsideStep: not in that step, but as a turn begins and ends',
+  ends: 'Pattern ends: the end of a step that was not skipped',
   from: 'Pattern from: what is discarded from the hand, not from the deck',
   house: 'Pattern house: only that house, and only for the one who chooses',
   during: 'Pattern during: only in turns of that player',

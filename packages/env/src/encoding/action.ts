@@ -138,7 +138,9 @@ function ownAction(option: Option): number | null {
 }
 
 const houseNumber = (house: House | null): number => (house === null ? houses.length : houses.indexOf(house));
-const keyNumber = (color: KeyColor): number => keyColors.indexOf(color);
+/** A fourth key is of no color, and is the last to be numbered with the third. */
+const keyNumber = (color: KeyColor): number =>
+  color === 'colorless' ? keyColors.length - 1 : keyColors.indexOf(color);
 
 function moveAction(move: Move): number | null {
   switch (move.do) {

@@ -62,6 +62,7 @@ import {
   isTakenFromSupply,
   it,
   keyCost,
+  keysToWin,
   lasting,
   losesTraits,
   mayEnterReadyAnywhere,
@@ -187,6 +188,7 @@ const mods: Readonly<Record<Modifier['mod'], readonly [Modifier, string]>> = {
   'extra-damage': [takesExtraDamage(thisCreature, 2), 'This creature takes 2 more damage whenever it is dealt damage.'],
   'must-fight': [mustFight(enemy(creature)), 'Enemy creatures must fight when used, if able.'],
   haunted: [isHaunted('you'), 'You are haunted.'],
+  'keys-to-win': [keysToWin('you', 1), 'You must forge 1 additional key to win the game.'],
   'next-turn': [takesNextTurn('you'), 'You take another turn after this one.'],
   'from-supply': [
     isTakenFromSupply('you'),

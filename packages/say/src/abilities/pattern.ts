@@ -52,6 +52,7 @@ export function moment(p: Pattern, v: Voice): string | null {
   if (p.event === 'turnEnded') return `at the end of ${owner} turn`;
   if (p.event === 'stepBegan' && p.step === 'draw' && p.at === 'before')
     return `at the end of ${owner} ${stepNames.ready}`;
+  if (p.ends !== undefined) return `at the end of ${owner} ${stepNames[p.ends]}`;
   if (p.event === 'stepBegan') return `at the start of ${owner} ${p.step === undefined ? 'step' : stepNames[p.step]}`;
   return null;
 }

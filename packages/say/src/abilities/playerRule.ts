@@ -25,6 +25,7 @@ export type PlayerRule = Extract<
       | 'may-use'
       | 'key-cost'
       | 'hand-size'
+      | 'keys-to-win'
       | 'skip-step'
       | 'must-choose-house'
       | 'cannot-choose-house'
@@ -113,6 +114,11 @@ function aemberLine(m: AemberRule, v: Voice): Line {
   }
 }
 
+function barredHouse(who: Who, v: Voice): Line {
+  const chosen = `choose the active house that ${who === 'you' ? 'you' : 'they'} chose on ${own(who, v)} previous turn`;
+  return { ...of(who, 'cannot', chosen, '', v), ...(who === 'each' ? { subject: 'players', many: true } : {}) };
+}
+
 /** @param change an amount with its sign: "+1", "for each key you have forged" */
 export function playerLine(m: PlayerRule, change: { readonly head: string; readonly tail: string }, v: Voice): Line {
   const who = (subject: Who, verb: string, object = '', tail = ''): Line => of(subject, verb, object, tail, v);
@@ -151,20 +157,19 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
       };
     case 'hand-size':
       return handSize(m.who, refill(m.by, v), v);
+    case 'keys-to-win':
+      return who(
+        m.who,
+        'must',
+        `forge ${saidOf(amount(m.by, 'additional key', 'additional keys', v))} to win the game`,
+      );
     case 'skip-step':
       return who(m.who, 'skip', `${own(m.who, v)} ${stepTitles[m.step]} step`);
     case 'must-choose-house':
     case 'cannot-choose-house':
       return who(m.who, houseDuty[m.mod], `choose ${houseNoun(m.house, v)} as ${own(m.who, v)} active house`);
     case 'cannot-repeat-house':
-      return {
-        ...who(
-          m.who,
-          'cannot',
-          `choose the active house that ${m.who === 'you' ? 'you' : 'they'} chose on ${own(m.who, v)} previous turn`,
-        ),
-        ...(m.who === 'each' ? { subject: 'players', many: true } : {}),
-      };
+      return barredHouse(m.who, v);
     case 'kept-out':
     case 'spendable':
     case 'spendable-pool':

@@ -30,6 +30,7 @@ const patterns: Readonly<Record<keyof Pattern, Sample<Pattern>>> = {
   to: [{ event: 'leave', card, to: 'hand' }, null, 'to a hand'],
   step: [{ event: 'stepBegan', who: 'you', step: 'draw' }, null, '“draw cards”'],
   outside: [{ event: 'draw', who: 'you', outside: 'draw' }, null, 'outside of your “draw cards” step'],
+  ends: [{ event: 'stepBegan', who: 'you', at: 'before', ends: 'forge' }, null, 'end of your “forge a key”'],
   from: [{ event: 'discard', who: 'you', card, from: 'hand' }, null, 'from your hand'],
   icon: [{ event: 'bonus', who: 'you', icon: 'draw' }, null, 'a draw bonus icon'],
   house: [{ event: 'houseChosen', who: 'you', house: 'dis' }, null, 'Dis'],

@@ -74,10 +74,10 @@ const Course = ({ shown: { info, snapshot } }: { readonly shown: ShownGame }) =>
   const { players, turn, adventure } = snapshot.view;
   return (
     <p className="score">
-      {players.map(({ seat, keyColors }) =>
+      {players.map(({ seat, keyColors, keysToWin }) =>
         seat === adventure?.automaton ? null : (
           <span key={seat}>
-            {nameOf(seat)} <Keys forged={keyColors} />
+            {nameOf(seat)} <Keys forged={keyColors} toWin={keysToWin} />
           </span>
         ),
       )}

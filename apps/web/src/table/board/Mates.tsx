@@ -48,7 +48,7 @@ const Mate = ({ player }: { readonly player: PlayerView }) => {
         <b className="mate-name" title={deck}>
           {name}
         </b>
-        <Keys forged={player.keyColors} />
+        <Keys forged={player.keyColors} toWin={player.keysToWin} />
         <Aember player={player} />
         <Sign says={inHand} className="mate-hand">
           <Icon name="hand" />

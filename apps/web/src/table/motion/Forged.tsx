@@ -2,7 +2,7 @@
 // key or press. It waits for nothing, and nothing waits for it. The key that wins has its own, on the stage.
 import { useEffect, useState } from 'react';
 import { Glyph } from '../../components/Glyph.tsx';
-import { keyShapes } from '../../components/icons.ts';
+import { keyShapeOf } from '../../components/icons.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useSeats } from '../speech/seats.ts';
 import type { KeyMoment } from './keyMoment.ts';
@@ -32,7 +32,7 @@ export function Forged() {
       window.removeEventListener('keydown', away);
     };
   }, [shown]);
-  const shape = keyShapes.find(({ colour }) => colour === shown?.color);
+  const shape = keyShapeOf(shown?.color);
   if (shown === null || shape === undefined) return null;
   return (
     <div className="stage stage-key is-forging" aria-hidden="true" data-testid="forged">

@@ -4,19 +4,19 @@ import type { KeyColor } from '@vaultsong/engine';
 import { useState } from 'react';
 import { Art } from '../../components/Art.tsx';
 import { Glyph } from '../../components/Glyph.tsx';
-import { keyShapes } from '../../components/icons.ts';
+import { keyShapeOf, keyShapes } from '../../components/icons.ts';
 import { useOtherPlayers } from '../gameController.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useSeats } from '../speech/seats.ts';
 
 const LastKey = ({ who, forged }: { readonly who: string; readonly forged: readonly KeyColor[] }) => {
-  const shape = keyShapes.find(({ colour }) => colour === forged.at(-1));
+  const shape = keyShapeOf(forged.at(-1));
   return (
     <div className="stage stage-key" aria-hidden="true" data-testid="last-key">
       {shape === undefined ? null : <Glyph path={shape.path} className={`key key-${shape.colour} is-forged`} />}
       <p>
         <small>{who === 'You' ? 'You forge' : `${who} forges`}</small>
-        <b>the third key</b>
+        <b>{`the ${forged.length > keyShapes.length ? 'fourth' : 'third'} key`}</b>
       </p>
     </div>
   );
@@ -54,8 +54,8 @@ export function Stage() {
   // R: Keyraken, "Winning and losing": no key wins there; the end of the game is told where the prompt was.
   if (view.winner !== null && (view.adventure !== null || !seenWon)) return null;
   if (view.winner !== null) {
-    const { keyColors = [] } = view.players[view.winner] ?? {};
-    return keyColors.length === keyShapes.length ? (
+    const { keyColors = [], keysToWin = keyShapes.length } = view.players[view.winner] ?? {};
+    return keyColors.length >= keysToWin ? (
       <LastKey who={nameOf(view.winner)} forged={keyColors} />
     ) : (
       <NoCardLeft who={nameOf(view.winner === sides.me ? sides.foe : sides.me)} />

@@ -97,10 +97,10 @@ export function GameOver({ onAgain }: GameOverProps) {
         <p key={line}>{line}.</p>
       ))}
       <p className="score">
-        {view.players.map(({ seat, keyColors }) =>
+        {view.players.map(({ seat, keyColors, keysToWin }) =>
           seat === view.adventure?.automaton ? null : (
             <span key={seat}>
-              {nameOf(seat)} <Keys forged={keyColors} />
+              {nameOf(seat)} <Keys forged={keyColors} toWin={keysToWin} />
             </span>
           ),
         )}

@@ -31,6 +31,14 @@ describe('the keys of a player', () => {
     expect(keys('yellow', 'red')).toContain('aria-label="2 of 3 keys forged: yellow, red. About: ');
   });
 
+  it('are four for a player who needs one more, which is of no color', () => {
+    const four = shown(<Keys forged={['red', 'blue', 'yellow', 'colorless']} toWin={4} />);
+    expect(four).toContain('aria-label="4 of 4 keys forged: red, blue, yellow, colorless. About: ');
+    expect(four).toContain('key key-colorless is-forged');
+    expect(keys('red')).not.toContain('key-colorless');
+    expect(shown(<KeysSaid who="You" forged={['red']} toWin={4} />)).toContain('You have 1 of 4 keys forged: red<');
+  });
+
   it('are said aloud when one is forged or unforged, with who has it', () => {
     const said = (who: string, ...forged: readonly KeyColor[]) => shown(<KeysSaid who={who} forged={forged} />);
     expect(said('Bot', 'yellow')).toContain('role="status">Bot has 1 of 3 keys forged: yellow<');

@@ -2,12 +2,18 @@
 import type { KeyColor } from '@vaultsong/engine';
 import { about } from '@vaultsong/rulebook';
 import { Glyph } from '../../components/Glyph.tsx';
-import { keyShapes } from '../../components/icons.ts';
+import { fourthKey, keyShapeOf, keyShapes } from '../../components/icons.ts';
 import { RuleLink } from '../sheets/RuleLink.tsx';
 
 /** "2 of 3 keys forged: red, yellow". */
-const told = (forged: readonly KeyColor[]): string =>
-  `${forged.length} of ${keyShapes.length} keys forged${forged.length === 0 ? '' : `: ${forged.join(', ')}`}`;
+const told = (forged: readonly KeyColor[], toWin: number): string =>
+  `${forged.length} of ${toWin} keys forged${forged.length === 0 ? '' : `: ${forged.join(', ')}`}`;
+
+interface KeysProps {
+  readonly forged: readonly KeyColor[];
+  /** The number of keys that win the game: one more than there are colors for a player with Tinkerer. */
+  readonly toWin?: number | undefined;
+}
 
 interface KeyProps {
   readonly colour: KeyColor;
@@ -16,20 +22,26 @@ interface KeyProps {
 
 /** Decoration only: words beside it say which one it is. */
 export const Key = ({ colour, isForged }: KeyProps) => {
-  const path = keyShapes.find((shape) => shape.colour === colour)?.path ?? '';
+  const path = keyShapeOf(colour)?.path ?? '';
   return <Glyph path={path} className={`key key-${colour} ${isForged ? 'is-forged' : ''}`} />;
 };
 
 /** For ears, when a key is forged or unforged: "Bot has forged 2 of 3 keys: red, yellow". */
-export const KeysSaid = ({ who, forged }: { readonly who: string; readonly forged: readonly KeyColor[] }) => (
+export const KeysSaid = ({ who, forged, toWin = keyShapes.length }: KeysProps & { readonly who: string }) => (
   <span className="unseen" role="status">
-    {`${who} ${who === 'You' ? 'have' : 'has'} ${told(forged)}`}
+    {`${who} ${who === 'You' ? 'have' : 'has'} ${told(forged, toWin)}`}
   </span>
 );
 
-export const Keys = ({ forged }: { readonly forged: readonly KeyColor[] }) => (
-  <RuleLink to={about.keys} kind="About" className="keys" label={`${told(forged)}. About: ${about.keys.title}`} stop>
-    {keyShapes.map(({ colour }) => (
+export const Keys = ({ forged, toWin = keyShapes.length }: KeysProps) => (
+  <RuleLink
+    to={about.keys}
+    kind="About"
+    className="keys"
+    label={`${told(forged, toWin)}. About: ${about.keys.title}`}
+    stop
+  >
+    {(toWin > keyShapes.length ? [...keyShapes, fourthKey] : keyShapes).map(({ colour }) => (
       <Key key={colour} colour={colour} isForged={forged.includes(colour)} />
     ))}
   </RuleLink>

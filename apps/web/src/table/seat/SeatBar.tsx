@@ -134,8 +134,8 @@ export function SeatBar({ player, children }: SeatBarProps) {
       </span>
       <Houses houses={player.houses} chosen={active ? snapshot.view.house : null} />
       <Beside player={player} />
-      <Keys forged={player.keyColors} />
-      <KeysSaid who={nameOf(player.seat)} forged={player.keyColors} />
+      <Keys forged={player.keyColors} toWin={player.keysToWin} />
+      <KeysSaid who={nameOf(player.seat)} forged={player.keyColors} toWin={player.keysToWin} />
       <Aember player={player} />
       <Chains player={player} />
       <Haunted player={player} />

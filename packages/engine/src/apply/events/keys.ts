@@ -1,8 +1,8 @@
 // Keys are forged and unforged.
 
-import { KEYS } from '../../programs/numbers.ts';
 import { modifiers } from '../../read/active.ts';
 import { inForce } from '../../read/applies.ts';
+import { keysToWin } from '../../read/costs.ts';
 import { isPlayer } from '../../read/players.ts';
 import { doKeysWin } from '../../seats/seats.ts';
 import { gameOver } from '../../stack/ending.ts';
@@ -42,8 +42,9 @@ export const keyRules = {
       } as const;
       gain(s, handed, out);
     }
-    // R: v1.3 p.2: the game ends immediately when a player forges the third key.
-    if (p.keys.length >= KEYS && doKeysWin(s)) gameOver(s, { type: 'gameOver', winner: e.player, reason: 'keys' }, out);
+    // R: v1.3 p.2: the game ends immediately when a player forges the third key; Tinkerer: one more.
+    if (p.keys.length >= keysToWin(s, e.player) && doKeysWin(s))
+      gameOver(s, { type: 'gameOver', winner: e.player, reason: 'keys' }, out);
     return true;
   },
   unforge(s, e, out) {

@@ -304,6 +304,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     test: 'modifiers change what the hand is refilled to',
     gives: [(_p, _of, who) => ({ mod: 'hand-size', who, by: 1 })],
   },
+  'keys-to-win': {
+    test: 'Modifier keys-to-win: the fourth key is the last, and of no color',
+    gives: [() => ({ mod: 'keys-to-win', who: 'opponent', by: 1 })],
+  },
   'skip-step': {
     test: 'a draw step can be skipped',
     gives: [() => ({ mod: 'skip-step', who: 'opponent', step: 'draw' })],

@@ -1,7 +1,7 @@
 // Archon powers: in force from the start of the game, never in play, with moves of their own.
 import { describe, expect, it } from 'vitest';
 import type { SeatPosition } from '../../index.ts';
-import { a, creature, deal, destroy, each, heal, position, see, table } from '../../index.ts';
+import { a, creature, deal, destroy, each, gameEndOf, heal, position, see, table } from '../../index.ts';
 import { besideDecks } from '../../testing/besideCards.ts';
 import { being, copies, spell } from '../../testing/cards.ts';
 
@@ -81,6 +81,23 @@ describe('an archon power', () => {
     const t = table({ me: { ...me, hand: [first], beside: ['spring'] }, foe });
     t.me.beside('spring').play(first);
     t.expect({ me: { aember: 1, line: [{ id: first, exhausted: true }] } });
+  });
+
+  it('Modifier keys-to-win: the fourth key is the last, and of no color', () => {
+    const t = table({
+      step: 'forge',
+      me: { ...me, keys: 2, aember: 12, line: ['five'], beside: ['toil'] },
+      foe: { ...foe, keys: 2, aember: 6 },
+    });
+    t.me.house('brobnar');
+    t.expect({ me: { keys: 3, aember: 6, line: ['five'] } });
+    expect(see(t.state, 0).players.map(({ keysToWin }) => keysToWin)).toEqual([4, undefined]);
+    t.me.end();
+    t.expect({ winner: 'foe' });
+    const u = table({ step: 'forge', me: { ...me, keys: 3, aember: 6, beside: ['toil'] }, foe });
+    u.expect({ winner: 'me' });
+    expect(u.state.players[0]?.keys).toEqual(['red', 'blue', 'yellow', 'colorless']);
+    expect(gameEndOf(u.state)).toBe('keys');
   });
 
   it('a deck says what lies beside it, and only that may [rule beside-the-table]', () => {

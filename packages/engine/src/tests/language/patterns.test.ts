@@ -4,15 +4,19 @@ import { describe, it } from 'vitest';
 import type { Table } from '../../index.ts';
 import {
   a,
+  asActivePlayer,
   capture,
   captureFromOwnSide,
   captures,
+  constant,
   creature,
   dealDamage,
   duringYourTurn,
   each,
   eachTime,
   exalt,
+  forgeKey,
+  forgeStepEnds,
   forRemainderOfTurn,
   friendly,
   gain,
@@ -20,6 +24,7 @@ import {
   omni,
   putAember,
   reaps,
+  skipsForgeStep,
   stun,
   table,
   it as thatCard,
@@ -118,6 +123,24 @@ describe('moments that a card names', () => {
       t.me[use]('well');
       t.expect({ me: { aember, line: [{ id: 'well', exhausted: true }] }, foe: { aember: 0 } });
     }
+  });
+});
+
+describe('the end of a step', () => {
+  it.each([
+    { aember: 12, skips: false, keys: 2 },
+    { aember: 11, skips: false, keys: 1 },
+    { aember: 12, skips: true, keys: 0 },
+  ])('Pattern ends: the end of a step that was not skipped, with $aember æmber', ({ aember, skips, keys }) => {
+    const forge = thing('late-forge', eachTime(forgeStepEnds('each'), asActivePlayer(forgeKey())));
+    const dam = thing('forge-dam', constant(skipsForgeStep('you')));
+    const t = table({
+      step: 'forge',
+      me: { houses: ['brobnar', 'dis'], aember, artifacts: skips ? [dam] : [] },
+      foe: { houses: ['brobnar', 'dis'], artifacts: [forge] },
+    });
+    t.me.house('dis');
+    t.expect({ me: { keys, aember: aember - 6 * keys } });
   });
 });
 

@@ -1,0 +1,53 @@
+// Dis, Crucible Clash.
+import {
+  a,
+  actionAbility,
+  aember,
+  anyCard,
+  anyOf,
+  archive,
+  artifact,
+  atLeast,
+  both,
+  captureFromOwnSide,
+  choose,
+  constant,
+  count,
+  creature,
+  destroy,
+  destroyed,
+  draw,
+  each,
+  eachTime,
+  enemy,
+  equal,
+  forRemainderOfTurn,
+  friendly,
+  getsPower,
+  hostOf,
+  inDiscard,
+  lose,
+  ofHouse,
+  play,
+  purge,
+  reap,
+  self,
+  sharingNameWith,
+  when,
+  yourTurnEnds,
+} from '@vaultsong/engine';
+import { abilities } from '../abilities.ts';
+import { cc } from '../facts/cc.ts';
+
+export const dis = abilities(cc, 'dis', {
+  avarice: [play(captureFromOwnSide(2, hostOf(self)))],
+  'chaos-imp': [destroyed(lose(1, 'opponent'), when(equal(aember('opponent'), 0), archive(self)))],
+  'doom-device': [
+    eachTime(yourTurnEnds, when(atLeast(count(each(anyCard)), 13), destroy(each(anyOf(creature, artifact))))),
+  ],
+  'lok-the-corruptor': [reap(lose(count(each(friendly(ofHouse('dis', creature)))), 'opponent'))],
+  'offering-to-invidius': [play(purge(a(inDiscard(creature, 'each'))))],
+  'radix-of-suffering': [actionAbility(lose(1, 'opponent'), when(equal(aember('opponent'), 0), draw(1)))],
+  'rotting-mist': [play(forRemainderOfTurn(constant(getsPower(enemy(creature), -1))))],
+  ruination: [play(choose(a(anyCard), (chosen) => [destroy(both(chosen, each(sharingNameWith(chosen, anyCard))))]))],
+});

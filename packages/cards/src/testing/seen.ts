@@ -1,0 +1,16 @@
+// What all see of the creatures in play, for tests of modifiers: their powers, and the keywords of one of them.
+import type { CardName, Keyword, Table } from '@vaultsong/engine';
+import { see } from '@vaultsong/engine';
+
+/** The powers of the creatures, from left to right, of each player. */
+export const powersIn = (t: Table): readonly (readonly number[])[] =>
+  see(t.state, 'table').players.map(({ line }) => line.map(({ power }) => power));
+
+/** The keywords of the first creature of that name, whoever controls it. */
+export function keywordsOf(t: Table, name: CardName): Readonly<Partial<Record<Keyword, number>>> {
+  const found = see(t.state, 'table')
+    .players.flatMap(({ line }) => line)
+    .find((card) => card.name === name);
+  if (found === undefined) throw new Error(`No creature in play is ${name}`);
+  return found.keywords;
+}
