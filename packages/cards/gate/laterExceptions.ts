@@ -213,6 +213,21 @@ const ofDisAndEkwidon: readonly Exception[] = [
   ...agreed('another', 'The others are those that are left', { [-1]: ['suggestion-box'] }),
 ];
 
+/** Crucible Clash. */
+const ofCrucibleClash: readonly Exception[] = [
+  ...agreed('another', 'Two that are chosen at once are different ones, and houses that are counted, too', {
+    [-1]: ['worthy-adversaries', 'perfect-harmony'],
+  }),
+  ...agreed('friendly', 'An archon power captures as a capture icon does, on a friendly creature', { 1: ['control'] }),
+  ...agreed('may', 'The keyword versatile lets its creature be used', { [-1]: ['nature-s-strength'] }),
+  ...agreed('each', 'The card that was discarded is looked for in the discard pile', { 1: ['thievery'] }),
+  ...agreed('must or if able', 'The number of keys that win is a word of its own', { [-1]: ['tinkerer'] }),
+  ...agreed('for each', 'All of it is a word of its own', { [-1]: ['decree-of-primus'] }),
+  ...agreed('this way', 'The friendly creature is chosen first, and named once', { [-1]: ['stand-and-fight'] }),
+  ...agreed('friendly', 'The friendly creature is chosen first, and named once', { [-1]: ['stand-and-fight'] }),
+  ...agreed('instead', 'The key is not forged, which the text says of each part', { 1: ['curse-of-forgery'] }),
+];
+
 export const ofLaterSets: readonly Exception[] = [
   ...ofDisGeistoidAndLogosInSkies,
   ...ofBrobnarAndSaurian,
@@ -223,4 +238,5 @@ export const ofLaterSets: readonly Exception[] = [
   ...ofMarsAndKeyraken,
   ...ofSkyborn,
   ...ofDisAndEkwidon,
+  ...ofCrucibleClash,
 ];

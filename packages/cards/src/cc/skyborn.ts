@@ -1,7 +1,6 @@
 // Skyborn, Crucible Clash.
 import {
   a,
-  archive,
   choose,
   constant,
   creature,
@@ -22,6 +21,7 @@ import {
   playable,
   playCard,
   purge,
+  putIntoArchives,
   readyAndFightWith,
   reap,
   returnToHand,
@@ -47,7 +47,7 @@ export const skyborn = abilities(cc, 'skyborn', {
       ]),
     ),
   ],
-  'long-way-home': [play(archive(each(friendly(skybornCreature))))],
+  'long-way-home': [play(putIntoArchives(each(friendly(skybornCreature))))],
   'ripper-jack': [play(steal(1)), fight(returnToHand(self))],
   'sir-lorcas': [
     whileTrue(isForged('red', 'you'), gainsKeyword(thisCreature, 'skirmish')),

@@ -8,7 +8,7 @@ describe('control', () => {
   it('may have a friendly creature capture 1 in place of an æmber icon', () => {
     const me = { house: 'dis', hand: ['offering-to-invidius'], line: ['infomorph'], beside: ['control'] } as const;
     const t = table({ me, foe: { aember: 2 } });
-    t.me.play('offering-to-invidius').yes();
+    t.me.play('offering-to-invidius').choose('control');
     t.expect({ me: { aember: 0, line: [{ id: 'infomorph', aember: 1 }] }, foe: { aember: 1 } });
     const no = table({ me, foe: { aember: 2 } });
     no.me.play('offering-to-invidius').no();
@@ -20,7 +20,7 @@ describe('control', () => {
       me: { house: 'untamed', hand: ['dust-pixie'], line: ['infomorph'], beside: ['control'] },
       foe: { houses: ['untamed', 'dis', 'logos'], aember: 2, hand: ['dust-pixie'] },
     });
-    t.me.play('dust-pixie').yes().choose('infomorph').no().end();
+    t.me.play('dust-pixie').choose('control').choose('infomorph').no().end();
     t.foe.house('untamed').play('dust-pixie');
     t.expect({
       me: { aember: 1, line: [{ id: 'infomorph', aember: 1 }, 'dust-pixie'] },

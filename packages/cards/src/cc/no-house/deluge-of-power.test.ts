@@ -20,7 +20,7 @@ describe('deluge-of-power', () => {
       me: { house: 'saurian', artifacts: ['glorious-tradition'], beside: ['deluge-of-power'] },
       foe: { line: ['troll'] },
     });
-    t.me.action('glorious-tradition').order('deluge-of-power');
+    t.me.action('glorious-tradition').order('glorious-tradition#2');
     t.expect({ me: { aember: 2, archives: ['glorious-tradition'] }, foe: { line: ['troll'] } });
   });
 });

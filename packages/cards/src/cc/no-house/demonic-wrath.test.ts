@@ -10,7 +10,7 @@ describe('demonic-wrath', () => {
       me: { house: 'dis', line: ['lok-the-corruptor', 'infomorph'], beside: ['demonic-wrath'] },
       foe: { line: ['kelpminder'] },
     });
-    t.me.reap('lok-the-corruptor').order('demonic-wrath').choose('kelpminder');
+    t.me.reap('lok-the-corruptor').order('lok-the-corruptor#2').choose('kelpminder');
     t.expect({
       me: { aember: 1, line: [used('lok-the-corruptor'), 'infomorph'] },
       foe: { line: [{ id: 'kelpminder', damage: 1 }] },

@@ -11,7 +11,7 @@ describe('master-planner', () => {
       me: { houses, deck: ['punch', 'anger', ...filler(9)], beside: ['master-planner'] },
       foe: { houses, deck: filler(3) },
     });
-    t.me.house('mars');
+    t.me.house('mars').no();
     t.expect({ me: { archives: ['anger', 'punch'], hand: [], deck: filler(9) } });
     t.me.end();
     t.foe.house('mars');

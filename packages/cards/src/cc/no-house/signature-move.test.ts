@@ -32,7 +32,8 @@ describe('signature-move', () => {
   });
 
   it('names an action that is not there, and archives nothing', () => {
-    const s = deal({ decks: [deck('signature-move'), deck()], seed: 1, first: 0 });
+    const other = { ...deck(), cards: deck().cards.map(({ name }) => ({ name: name === 'punch' ? 'anger' : name })) };
+    const s = deal({ decks: [deck('signature-move'), other], seed: 1, first: 0 });
     answer(
       s,
       legal(s).findIndex((option) => option.pick === 'name' && option.title !== 'Punch'),

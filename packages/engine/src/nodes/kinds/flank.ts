@@ -3,7 +3,7 @@
 import { cardsIn } from '../../language/reading.ts';
 import { cards } from '../../read/cards.ts';
 import { barredFlanks } from '../../read/permission/forbids.ts';
-import { isOffered, OFFERED, TAKEN } from '../../read/permission/play/entering.ts';
+import { isGivenDeploy, isOffered, OFFERED, TAKEN } from '../../read/permission/play/entering.ts';
 import { onePlayer } from '../../read/players.ts';
 import { keyword } from '../../read/values/keyword.ts';
 import { placeLeftBy } from '../../read/values/place.ts';
@@ -39,7 +39,7 @@ function placesFor(s: State, n: NodeOf<'flank'>, card: Ref): readonly Option[] {
   if (line.length === 0) return [{ pick: 'flank', side: 'left' }];
   const mayDeploy = (): boolean => {
     const { vars } = currentAbility(s);
-    return vars.anywhere === 1 || vars[OFFERED] === TAKING || keyword(s, card, 'deploy') > 0;
+    return vars.anywhere === 1 || vars[OFFERED] === TAKING || keyword(s, card, 'deploy') > 0 || isGivenDeploy(s, card);
   };
   const isInLine = n.how === 'anywhere';
   const mayStandBetween =

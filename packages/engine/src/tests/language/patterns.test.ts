@@ -127,20 +127,22 @@ describe('moments that a card names', () => {
 });
 
 describe('the end of a step', () => {
-  it.each([
-    { aember: 12, skips: false, keys: 2 },
-    { aember: 11, skips: false, keys: 1 },
-    { aember: 12, skips: true, keys: 0 },
-  ])('Pattern ends: the end of a step that was not skipped, with $aember æmber', ({ aember, skips, keys }) => {
-    const forge = thing('late-forge', eachTime(forgeStepEnds('each'), asActivePlayer(forgeKey())));
-    const dam = thing('forge-dam', constant(skipsForgeStep('you')));
-    const t = table({
-      step: 'forge',
-      me: { houses: ['brobnar', 'dis'], aember, artifacts: skips ? [dam] : [] },
-      foe: { houses: ['brobnar', 'dis'], artifacts: [forge] },
-    });
-    t.me.house('dis');
-    t.expect({ me: { keys, aember: aember - 6 * keys } });
+  it('Pattern ends: the end of a step that was not skipped', () => {
+    for (const [aember, skips, keys] of [
+      [12, false, 2],
+      [11, false, 1],
+      [12, true, 0],
+    ] as const) {
+      const forge = thing('late-forge', eachTime(forgeStepEnds('each'), asActivePlayer(forgeKey())));
+      const dam = thing('forge-dam', constant(skipsForgeStep('you')));
+      const t = table({
+        step: 'forge',
+        me: { houses: ['brobnar', 'dis'], aember, artifacts: skips ? [dam] : [] },
+        foe: { houses: ['brobnar', 'dis'], artifacts: [forge] },
+      });
+      t.me.house('dis');
+      t.expect({ me: { keys, aember: aember - 6 * keys } });
+    }
   });
 });
 

@@ -19,3 +19,7 @@ export const isOffered = (s: State, card: Ref): boolean =>
   modifiers(s).enters.some(
     (line) => line.modifier.may !== undefined && line.lasting?.uses !== 0 && applies(s, line, card),
   );
+
+/** Whether an effect gives a creature deploy as it enters play. R: 18.4, "Deploy": what it has then counts. */
+export const isGivenDeploy = (s: State, card: Ref): boolean =>
+  modifiers(s).keyword.some((line) => line.modifier.keyword === 'deploy' && applies(s, line, card));
