@@ -40,6 +40,7 @@ const complete: Readonly<Record<string, number>> = {
   toc: 321,
   momu: 455,
   vm25: 305,
+  cc: 350,
 };
 
 const here = fileURLToPath(new URL('.', import.meta.url));
