@@ -1,4 +1,4 @@
-// What all see of the creatures in play, for tests of modifiers: their powers, and the keywords of one of them.
+// Powers and keywords of creatures in play, as all see them: for tests of modifiers.
 import type { CardName, Keyword, Table } from '@vaultsong/engine';
 import { see } from '@vaultsong/engine';
 

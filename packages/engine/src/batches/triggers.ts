@@ -20,7 +20,7 @@ import { cardOfEvent, otherOfEvent, playerOfEvent } from '../read/event.ts';
 import { matches } from '../read/filter.ts';
 import { controllerOf } from '../read/lastKnown.ts';
 import { canDraw } from '../read/permission/forbids.ts';
-import { isWithin } from '../read/permission/steps.ts';
+import { isInItsStep } from '../read/permission/steps.ts';
 import { isPlayer } from '../read/players.ts';
 import { isMute } from '../read/text.ts';
 import { housesMeant } from '../read/values/house.ts';
@@ -68,7 +68,6 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
   if (pattern.played !== undefined && !(e.type === 'enter' && e.played)) return false;
   if (pattern.to !== undefined && !(e.type === 'leave' && e.to === pattern.to)) return false;
   if (pattern.step !== undefined && !(e.type === 'stepBegan' && e.step === pattern.step)) return false;
-  if (pattern.ends !== undefined && s.step !== pattern.ends) return false;
   if (e.type === 'draw' && e.cards.length === 0 && !canDraw(s, e.player)) return false;
   if (pattern.from !== undefined && !cameFrom(s, e, pattern.from)) return false;
   if (pattern.house !== undefined && !(e.type === 'houseChosen' && wasMeant(s, e.house, pattern.house, seen)))
@@ -77,7 +76,7 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
   if (pattern.tide !== undefined && !(e.type === 'tide' && e.tide === pattern.tide)) return false;
   if (pattern.nth !== undefined && timeInTurn(s, pattern, e) !== pattern.nth) return false;
   if (pattern.during !== undefined && !isPlayer(s, pattern.during, s.active, seen)) return false;
-  if (pattern.outside !== undefined && isWithin(s, pattern.outside)) return false;
+  if (!isInItsStep(s, pattern)) return false;
   const card = cardOfEvent(e);
   if (pattern.card !== undefined && (card === null || !matches(s, pattern.card, card, seen))) return false;
   const other = otherOf(s, pattern, e);

@@ -1,4 +1,5 @@
 // The steps of a turn: those that the active player skips, and the one that the game is in, as cards mean it.
+import type { Pattern } from '../../language/language.ts';
 import type { State } from '../../state/state.ts';
 import type { Step } from '../../terms.ts';
 import { modifiers } from '../active.ts';
@@ -20,3 +21,7 @@ export const isWithin = (s: State, step: Step): boolean =>
   !s.stack.some(
     (f) => f.kind === 'events' && f.events.some(({ type }) => type === 'turnBegan' || type === 'turnEnded'),
   );
+
+/** Whether it is the step in which a pattern waits, where it says one: not within this one, or as that one ends. */
+export const isInItsStep = (s: State, { outside, ends }: Pattern): boolean =>
+  (outside === undefined || !isWithin(s, outside)) && (ends === undefined || s.step === ends);
