@@ -10,5 +10,23 @@ export const ofPropheticVisions: readonly Exception[] = [
   ...agreed('friendly', 'Those of each player, from where you see them', { 1: ['stars-aligned'] }),
   ...agreed('enemy', 'Those of each player, from where you see them', { 1: ['stars-aligned'] }),
   ...agreed('another', 'A different house is one that is not its own', { [-1]: ['tails-you-lose'] }),
+  ...agreed('each', 'A permission to fight names in a field of its own which creatures may', { [-1]: ['azrael'] }),
+  ...agreed('each', 'A creature has one ward at most', { [-1]: ['charitable-herald'] }),
+  ...agreed('each', 'That none can gain any is said by what each of them counts as having', {
+    [-1]: ['corrosive-monk'],
+  }),
+  ...agreed('this way', 'The card or the æmber of the preceding effect, which the text calls it, or names again', {
+    1: ['dark-influence', 'doomsayer', 'knockback'],
+  }),
+  ...agreed('each', 'What holds for either player stands there for each, with what there is for all of them', {
+    1: ['genetic-strain'],
+  }),
+  ...agreed('enemy', 'What holds for either player stands there for each, with what there is for all of them', {
+    2: ['genetic-strain'],
+  }),
+  ...agreed('each', 'One determined card is described, and all that fit are that one', { 1: ['oblivion-knight'] }),
+  ...agreed('each', 'By its correction it waits for the reaping of one creature, and gives nothing to each', {
+    [-1]: ['ragatha'],
+  }),
   ...agreed('each', 'The word is part of the title', { [-1]: ['treat-each-action-as-your-last'] }),
 ];

@@ -63,6 +63,7 @@ export { shadows as momuShadows } from './momu/shadows.ts';
 export { starAlliance as momuStarAlliance } from './momu/star-alliance.ts';
 export { untamed as momuUntamed } from './momu/untamed.ts';
 export { noHouse as pvNoHouse } from './pv/no-house.ts';
+export { redemption as pvRedemption } from './pv/redemption.ts';
 export { dis as tocDis } from './toc/dis.ts';
 export { geistoid as tocGeistoid } from './toc/geistoid.ts';
 export { logos as tocLogos } from './toc/logos.ts';

@@ -16,7 +16,6 @@ import {
   each,
   eachTime,
   enemy,
-  fate,
   friendly,
   fulfill,
   gain,
@@ -54,7 +53,6 @@ import {
 } from '@vaultsong/engine';
 
 export const examples: Readonly<Record<string, readonly Ability[] | CardDef>> = {
-  fate: [fate(lose(2))],
   move: archonPowerCard({ id: 'spring', name: 'Spring' }, move(1, gain(1))),
   advance: [play(advance(6))],
   useAutomatons: [play(useAutomatons('creatures'))],

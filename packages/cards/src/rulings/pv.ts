@@ -64,4 +64,11 @@ export const pv: readonly Ruling[] = [
     source: 'our reading of its text',
     basis: 'ours',
   },
+  // Redemption
+  {
+    id: 'ragatha/its-own',
+    card: 'ragatha',
+    text: 'The ability is her own, which waits for the reaping of an enemy creature: that the text of that creature is blank does not stop it.',
+    source: 'Master Rulebook 18.1, errata',
+  },
 ];

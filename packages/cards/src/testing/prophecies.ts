@@ -16,3 +16,17 @@ export const beforeTheirs = (id: CardName, foe: SeatPosition, me: SeatPosition =
 /** Whether a prophecy of mine is active. */
 export const isActive = (t: Table): boolean =>
   see(t.state, 0).players[0]?.beside.some(({ under }) => under.length > 0) ?? false;
+
+/**
+ * The turn of an opponent, after a card beneath a prophecy of mine had its Fate: they discarded a card from their hand, which
+ * Wasteful Regret waits for.
+ */
+export function fated(card: CardName, foe: SeatPosition = {}, me: SeatPosition = {}): Table {
+  const t = table({
+    active: 1,
+    me: { house: 'brobnar', ...me, beside: [above('wasteful-regret', card)] },
+    foe: { house: 'brobnar', ...foe, hand: [...(foe.hand ?? []), 'punch'] },
+  });
+  t.foe.discard('punch');
+  return t;
+}

@@ -6,6 +6,7 @@ import type { Pattern } from '../language/language.ts';
 import { cardOfEvent, playerOfEvent } from '../read/event.ts';
 import { faceOf, titleOf } from '../read/face.ts';
 import { housesOf } from '../read/values/house.ts';
+import { traitsOf } from '../read/values/trait.ts';
 import { typeOf } from '../read/values/type.ts';
 import type { State, TurnEvent } from '../state/state.ts';
 import type { Ref, Seat, Zone } from '../terms.ts';
@@ -93,8 +94,14 @@ export function changeLastPlay(s: State, card: Ref, change: Partial<Pick<TurnEve
 export function timeInTurn(s: State, { event, who, card }: Pattern, e: GameEvent): number {
   const did = countedAs[event];
   const seat = who === undefined ? null : playerOfEvent(s, e);
+  const hasTrait = ({ card: doer }: TurnEvent): boolean =>
+    typeof card?.trait !== 'string' || (doer !== undefined && traitsOf(s, doer).includes(card.trait));
   const like = s.deeds.filter(
-    (d) => d.did === did && (seat === null || d.by === seat) && (card?.type === undefined || d.type === card.type),
+    (d) =>
+      d.did === did &&
+      (seat === null || d.by === seat) &&
+      (card?.type === undefined || d.type === card.type) &&
+      hasTrait(d),
   );
   return like.findLastIndex((d) => d.card?.id === cardOfEvent(e)?.id) + 1;
 }

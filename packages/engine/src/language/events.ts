@@ -338,10 +338,11 @@ interface Awaiting {
 }
 
 /** The kinds of turn event that can be counted: the turn event that such an event is remembered as, from when it began. */
-export const countedAs: Readonly<Partial<Record<AwaitedEvent, 'play' | 'reap' | 'fight'>>> = {
+export const countedAs: Readonly<Partial<Record<AwaitedEvent, 'play' | 'reap' | 'fight' | 'destroyed'>>> = {
   played: 'play',
   reaped: 'reap',
   fought: 'fight',
+  destroy: 'destroyed',
 };
 
 const useEvents: readonly EventType[] = ['reaped', 'fought', 'acted', 'use'];

@@ -25,7 +25,7 @@ export interface Pattern {
   readonly house?: HouseRef; // that is chosen
   readonly during?: Who; // only in turns of that player
   readonly tide?: 'high' | 'low'; // that the tide becomes, for `who`
-  readonly nth?: number; // time in this turn: of that player, where `who` is said, and with a card of that type, where it is said
+  readonly nth?: number; // time in this turn: of that player, where `who` is said, and with a card of that type and trait, where they are said
 }
 
 /** "Each time you play" such a card. */
@@ -99,11 +99,13 @@ export const makesToken = (who: Who): Pattern => ({ event: 'enter', who, card: {
 export const exalts = (who: Who, card: Filter): Pattern => ({ event: 'placeAember', cause: 'exalt', who, card });
 /** Only the first (or second, …) time in a turn, counted as it begins: what comes of it does not count before it. */
 export function nth(n: number, pattern: Pattern): Pattern {
-  const { event, card: { type, side: _side, ...rest } = {} } = pattern;
+  const { event, card: { type, side, trait, ...rest } = {} } = pattern;
   if (countedAs[event] === undefined) throw new Error(`Nobody counts how often "${event}" happens in a turn`);
-  const more = typeof type === 'object' ? 'type' : Object.keys(rest)[0];
+  // Creatures of one side reap and fight in one turn, but are destroyed in any.
+  if (event === 'destroy' && side !== undefined) throw new Error('Destroyed cards are counted on both sides together');
+  const more = typeof type === 'object' ? 'type' : typeof trait === 'object' ? 'trait' : Object.keys(rest)[0];
   if (more !== undefined)
-    throw new Error(`The ${n}. time in a turn is counted by the type of the card, not by "${more}"`);
+    throw new Error(`The ${n}. time in a turn is counted by the type of the card and one trait, not by "${more}"`);
   return { ...pattern, nth: n };
 }
 /** Only in turns of the controller of the ability. */

@@ -99,12 +99,18 @@ function subjectOf(m: CardModifier, v: Voice): Subject {
     : { subject: eachCard(of, v), many: false, tail: '' };
 }
 
+/** "are damaged", "have a ward". */
+const plural = (so: string): string => so.replace(/^is /, 'are ').replace(/^has /, 'have ');
+
 function oneCard(of: Filter, is: Cards, v: Voice): Subject {
   const { is: _is, zone: _zone, side, ...rest } = of;
   const noun = cardsNoun(is, v);
+  const [they, them] = noun.many ? ['they', 'them'] : ['it', 'it'];
   const so = [
-    ...(Object.keys(rest).length === 0 ? [] : [`it ${isSo(rest, false, v)}`]),
-    ...(side === undefined ? [] : [side === 'friendly' ? 'you control it' : 'your opponent controls it']),
+    ...(Object.keys(rest).length === 0
+      ? []
+      : [`${they} ${noun.many ? plural(isSo(rest, false, v)) : isSo(rest, false, v)}`]),
+    ...(side === undefined ? [] : [side === 'friendly' ? `you control ${them}` : `your opponent controls ${them}`]),
   ];
   return {
     subject: nominative(noun.text),

@@ -1,15 +1,19 @@
 // Only the so manieth time in a turn.
 import { describe, expect, it } from 'vitest';
 import {
+  a,
   action,
   anyCard,
   creature,
+  destroy,
   draw,
   each,
   eachTime,
+  enemy,
   friendly,
   gain,
   inHand,
+  isDealtDamage,
   isDestroyed,
   nth,
   ofHouse,
@@ -22,6 +26,7 @@ import {
   table,
   thatPlayer,
   topOfDeck,
+  withTrait,
   youPlay,
 } from '../../../index.ts';
 import { being, spell, thing } from '../../../testing/cards.ts';
@@ -79,8 +84,25 @@ describe('nth', () => {
     });
   });
 
+  it('counts cards of one trait that are destroyed, on both sides together, and the first of several at once', () => {
+    const giant = being('a-giant', { traits: ['giant'] });
+    const bell = thing('giants-bell', eachTime(nth(1, isDestroyed(withTrait('giant', creature))), gain(5)));
+    const storm = spell('storm', destroy(each(withTrait('giant', creature))));
+    const strike = spell('strike', destroy(a(creature)));
+    const t = table({
+      me: { house: 'brobnar', artifacts: [bell], hand: [strike, storm, strike], line: ['one', giant] },
+      foe: { line: [giant, giant] },
+    });
+    t.me.play(strike).choose('one');
+    t.expect({ me: { aember: 0, artifacts: [bell], line: [giant] }, foe: { line: [giant, giant] } });
+    t.me.play(storm);
+    t.expect({ me: { aember: 5, artifacts: [bell], line: [] }, foe: { line: [] } });
+  });
+
   it('refuses what nobody counts', () => {
-    expect(() => nth(1, isDestroyed(creature))).toThrow('Nobody counts how often "destroy" happens in a turn');
+    expect(() => nth(1, isDealtDamage(creature))).toThrow('Nobody counts how often "damage" happens in a turn');
+    expect(() => nth(1, isDestroyed(enemy(creature)))).toThrow('counted on both sides together');
+    expect(() => nth(1, isDestroyed(withTrait({ var: 'trait' }, creature)))).toThrow('not by "trait"');
     expect(() => nth(1, youPlay(ofHouse('dis', anyCard)))).toThrow('not by "house"');
     expect(() => nth(1, reaps(only(each(inHand(creature)))))).toThrow('not by "is"');
   });
