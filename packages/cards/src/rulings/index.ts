@@ -4,6 +4,7 @@ import { aoa } from './aoa.ts';
 import { as } from './as.ts';
 import { cc } from './cc.ts';
 import { cota } from './cota.ts';
+import { dm } from './dm.ts';
 import { dt } from './dt.ts';
 import { gr } from './gr.ts';
 import { mg24 } from './mg24.ts';
@@ -34,5 +35,6 @@ export const rulings: readonly Ruling[] = [
   ...momu,
   ...vm25,
   ...cc,
+  ...dm,
   ...rules,
 ];

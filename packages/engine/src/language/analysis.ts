@@ -46,11 +46,13 @@ const tellsHaunting = (tree: unknown): boolean =>
   tree === 'haunted' ||
   (tree !== null && typeof tree === 'object' && ('haunted' in tree || Object.values(tree).some(tellsHaunting)));
 
-/** Whether it asks what was exalted this turn. */
-const tellsExalts = (tree: unknown): boolean =>
-  tree !== null &&
-  typeof tree === 'object' &&
-  (('did' in tree && tree.did === 'exalt') || Object.values(tree).some(tellsExalts));
+/** Whether it asks for deeds of that kind. */
+const tellsDeeds =
+  (did: 'exalt' | 'draw') =>
+  (tree: unknown): boolean =>
+    tree !== null &&
+    typeof tree === 'object' &&
+    (('did' in tree && tree.did === did) || Object.values(tree).some(tellsDeeds(did)));
 
 /** Whether it asks who is fighting, or waits for the exchange of a fight to begin. */
 const tellsFighting = (tree: unknown): boolean =>
@@ -114,7 +116,10 @@ export const readsKeysOfLastTurn = onCard(tellsKeyAge);
 export const readsHaunting = onCard(tellsHaunting);
 
 /** Whether a card asks what was exalted this turn. */
-export const readsExalts = onCard(tellsExalts);
+export const readsExalts = onCard(tellsDeeds('exalt'));
+
+/** Whether a card asks what was drawn in the “draw cards” step. */
+export const readsDraws = onCard(tellsDeeds('draw'));
 
 /** Whether a card asks who is fighting. */
 export const readsFighting = onCard(tellsFighting);

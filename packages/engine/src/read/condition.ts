@@ -90,7 +90,9 @@ function testOf(cond: Cond): Test {
       return found.length > 0 && found.every((ref) => isDestroyedBy(s, scope, ref));
     };
   if ('someDestroyedThisWay' in cond)
-    return (s, scope) => cards(s, cond.someDestroyedThisWay, scope).some((ref) => isDestroyedBy(s, scope, ref));
+    return (s, scope) =>
+      cards(s, cond.someDestroyedThisWay, scope).filter((ref) => isDestroyedBy(s, scope, ref)).length >=
+      (cond.enough ?? 1);
   if ('activeHouse' in cond)
     return (s, scope) => s.house !== null && housesMeant(s, cond.activeHouse, scope).includes(s.house);
   if ('turnOf' in cond) return (s, scope) => isPlayer(s, cond.turnOf, s.active, scope);

@@ -3,6 +3,7 @@
 
 import {
   readsDiscardOrder,
+  readsDraws,
   readsExalts,
   readsFighting,
   readsHaunting,
@@ -58,6 +59,9 @@ export const tellsHaunting = someCard(readsHaunting);
 
 /** Whether a card of the game asks what was exalted this turn. */
 export const tellsExalts = someCard(readsExalts);
+
+/** Whether a card of the game asks what was drawn in the “draw cards” step. */
+export const tellsDraws = someCard(readsDraws);
 
 /** Whether a card of the game asks who is fighting. */
 export const tellsFighting = someCard(readsFighting);

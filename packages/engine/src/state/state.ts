@@ -211,6 +211,7 @@ export interface TurnEvent {
     | 'unforge'
     | 'steal'
     | 'exalt' // a creature on one's own side; only where a card of the game asks for it
+    | 'draw' // in the “draw cards” step; only where a card of the game asks for it
     | 'attacked'
     | 'chose' // the active house, which is in `houses`
     | 'beside'; // the move that a card beside the table gives

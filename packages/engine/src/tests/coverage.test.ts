@@ -185,6 +185,7 @@ const deeds: Table<TurnEventPattern['did']> = {
   forge: 'Deed: forge',
   steal: 'Deed: steal',
   exalt: 'Deed: exalt, of a friendly creature by its controller',
+  draw: 'Deed: draw, each card of the “draw cards” step',
 };
 
 const turnEventParts: Table<keyof TurnEventPattern> = {

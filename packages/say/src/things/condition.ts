@@ -144,7 +144,8 @@ export function condition(c: Cond, v: Voice): string {
   if ('exists' in c) return existing([c.exists], v);
   if ('wasDestroyed' in c) return `${cardsNoun(c.wasDestroyed, v).text} is destroyed`;
   if ('destroyedThisWay' in c) return `this destroys ${cardsNoun(c.destroyedThisWay, v).text}`;
-  if ('someDestroyedThisWay' in c) return `this destroys one or more ${someOf(c.someDestroyedThisWay, v)}`;
+  if ('someDestroyedThisWay' in c)
+    return `this destroys ${c.enough ?? 'one'} or more ${someOf(c.someDestroyedThisWay, v)}`;
   if ('activeHouse' in c) return `${houseNoun(c.activeHouse, v)} is the active house`;
   if ('turnOf' in c) return `it is ${whose(c.turnOf, v)} turn`;
   if ('twoKeysOfOneColor' in c) return 'two keys of the same color are forged';
@@ -325,6 +326,8 @@ function negation(c: Cond, v: Voice): string {
   if ('parity' in c) return condition({ parity: [c.parity[0] === 'odd' ? 'even' : 'odd', c.parity[1]] }, v);
   if ('wasDestroyed' in c) return `${cardsNoun(c.wasDestroyed, v).text} is not destroyed`;
   if ('destroyedThisWay' in c) return `this does not destroy ${cardsNoun(c.destroyedThisWay, v).text}`;
+  if ('someDestroyedThisWay' in c && c.enough !== undefined)
+    return `this destroys fewer than ${c.enough} ${someOf(c.someDestroyedThisWay, v)}`;
   if ('someDestroyedThisWay' in c) return `this does not destroy any ${someOf(c.someDestroyedThisWay, v)}`;
   if ('haunted' in c) return `${is(c.haunted, v)} not haunted`;
   if ('overwhelmed' in c) return `${is(c.overwhelmed, v)} not overwhelmed`;

@@ -313,6 +313,11 @@ const looks: Readonly<Record<Did, readonly [Num, string, string]>> = {
     'friendly card you exalted this turn',
     'you exalted a friendly card this turn',
   ],
+  draw: [
+    deeds({ did: 'draw', by: 'opponent', turn: 'this' }),
+    'card your opponent drew during their “draw cards” step',
+    'your opponent drew a card during their “draw cards” step',
+  ],
   steal: [deeds({ did: 'steal', by: 'you', turn: 'this' }), 'time you stole this turn', 'you stole æmber this turn'],
 };
 

@@ -25,6 +25,9 @@ const handOf = (by: TurnEventPattern['by'], v: Voice): string =>
   by === undefined || by === 'each' ? 'a hand' : `${isYou(by, v) ? 'your' : 'their'} hand`;
 
 const turnOf = (p: TurnEventPattern, v: Voice): string =>
+  p.did === 'draw' ? `during ${isYou(p.by ?? 'each', v) ? 'your' : 'their'} “draw cards” step` : turnItself(p, v);
+
+const turnItself = (p: TurnEventPattern, v: Voice): string =>
   p.turn === 'this'
     ? 'this turn'
     : p.by === undefined
@@ -38,6 +41,7 @@ const pasts = {
   reap: 'reaped with',
   fight: 'fought with',
   exalt: 'exalted',
+  draw: 'drew',
 } as const;
 
 /** The noun for counted events: "creature you played this turn". */
@@ -68,6 +72,7 @@ const happened: Readonly<Record<TurnEventPattern['did'], readonly [string, strin
   destroyed: ['was destroyed', 'was not destroyed'],
   forge: ['forged a key', 'did not forge a key'],
   exalt: ['was exalted', 'was not exalted'],
+  draw: ['was drawn', 'was not drawn'],
   steal: ['stole æmber', 'did not steal æmber'],
 };
 

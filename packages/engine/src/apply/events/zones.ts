@@ -9,6 +9,7 @@ import { canRunOut, handOf } from '../../seats/seats.ts';
 import { gameOver } from '../../stack/ending.ts';
 import { besidesOf, setBesides } from '../../state/body.ts';
 import { knownOf } from '../../state/card.ts';
+import { tellsDraws } from '../../state/game.ts';
 import { opponentOf, player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import {
@@ -44,6 +45,7 @@ export const zoneRules = {
     if (forbids(s, e.player, 'draw', null) !== null) return false;
     const drawn = draw(s, e.player, e.amount, out);
     const isArchived = handOf(s, e.player) === 'archives';
+    if (s.step === 'draw' && tellsDraws(s)) for (const _ of drawn) recordTurnEvent(s, 'draw', e.player, undefined);
     if (drawn.length > 0)
       out.push({ ...e, amount: drawn.length, cards: drawn, ...(isArchived ? { archived: true } : {}) });
     if (drawn.length === e.amount || !canRunOut(s, e.player)) return drawn.length === e.amount;

@@ -18,7 +18,7 @@ export type Cond =
   | { readonly exists: Filter }
   | { readonly wasDestroyed: Cards } // "if it is not destroyed", whatever destroyed it
   | { readonly destroyedThisWay: Cards } // "if this damage destroys it": what this ability did to it, and nothing after that
-  | { readonly someDestroyedThisWay: Cards } // the same of at least one of them
+  | { readonly someDestroyedThisWay: Cards; readonly enough?: number } // the same of so many of them, or of one
   | { readonly activeHouse: HouseRef }
   | { readonly turnOf: Who }
   | { readonly twoKeysOfOneColor: true } // of both players
@@ -50,8 +50,11 @@ export const exists = (f: Filter): Cond => ({ exists: f });
 export const wasDestroyed = (cards: Cards): Cond => ({ wasDestroyed: cards });
 /** "If this destroys it", "destroyed this way": not by what came of it later. */
 export const destroyedThisWay = (cards: Cards): Cond => ({ destroyedThisWay: cards });
-/** "If one or more creatures are destroyed this way": at least one of those. */
-export const someDestroyedThisWay = (cards: Cards): Cond => ({ someDestroyedThisWay: cards });
+/** "If one or more creatures are destroyed this way": at least one of those, or so many as are `enough`. */
+export const someDestroyedThisWay = (cards: Cards, enough = 1): Cond => ({
+  someDestroyedThisWay: cards,
+  ...(enough === 1 ? {} : { enough }),
+});
 /** That house is the active one. */
 export const activeHouse = (house: HouseRef): Cond => ({ activeHouse: house });
 /** "If the tide is high" (or low) for that player. */

@@ -44,7 +44,7 @@ export type Num =
 
 /** Pattern of events of a turn, for cards that look back. `turn: 'last'`: the most recent finished turn of `by`. */
 export interface TurnEventPattern {
-  readonly did: 'play' | 'discard' | 'use' | 'reap' | 'fight' | 'destroyed' | 'forge' | 'steal' | 'exalt'; // exalt: a creature on one's own side
+  readonly did: 'play' | 'discard' | 'use' | 'reap' | 'fight' | 'destroyed' | 'forge' | 'steal' | 'exalt' | 'draw'; // exalt: a creature on one's own side; draw: in the “draw cards” step, each card
   readonly by?: Who;
   readonly turn: 'this' | 'last';
   readonly type?: CardType;

@@ -23,6 +23,10 @@ export const conditions: Words<KeysOf<Cond>, Parts<Cond>> = {
     test: 'Cond: someDestroyedThisWay, in the round that goes on',
     samples: [(p) => ({ someDestroyedThisWay: { all: p.creatures() } })],
   },
+  enough: {
+    test: 'Cond: someDestroyedThisWay, two or more of them',
+    samples: [(p) => ({ someDestroyedThisWay: { all: p.creatures() }, enough: 2 })],
+  },
   activeHouse: { test: 'Cond: activeHouse', samples: [(p) => ({ activeHouse: p.house() })] },
   turnOf: { test: 'Cond: turnOf', samples: [(p) => ({ turnOf: p.player() })] },
   twoKeysOfOneColor: { test: 'Cond: twoKeysOfOneColor', samples: [() => ({ twoKeysOfOneColor: true })] },

@@ -16,6 +16,7 @@ import {
   deeds,
   destroyedThisWay,
   discard,
+  draw,
   each,
   eachTime,
   enemy,
@@ -53,6 +54,7 @@ import {
   table,
   thisCreature,
   topOfDeck,
+  turnEnds,
   wasDestroyed,
   when,
   whileTrue,
@@ -299,6 +301,23 @@ describe('what was done in a turn', () => {
     expect(afterwards({ did: 'destroyed', turn: 'this', inFight: true }, act)).toBe(1);
     expect(afterwards({ did: 'destroyed', turn: 'this', by: 'you' }, act)).toBe(0);
   });
+  it('Deed: draw, each card of the “draw cards” step', () => {
+    const miser = thing(
+      'miser',
+      eachTime(turnEnds('opponent'), gain(deeds({ did: 'draw', by: 'opponent', turn: 'this' }))),
+    );
+    const look = spell('look', draw(1));
+    const foe = { hand: copies(4, 'one') };
+    const t = table({
+      me: { house: 'brobnar', hand: [look, ...copies(3, 'one')], deck: copies(5, 'one') },
+      foe: { ...foe, artifacts: [miser] },
+    });
+    t.me.play(look).end();
+    expect(t.state.players[1]?.aember).toBe(2);
+    const without = table({ me: { house: 'brobnar', hand: copies(3, 'one'), deck: copies(5, 'one') }, foe });
+    without.me.end();
+    expect(without.state.deeds.some(({ did }) => did === 'draw')).toBe(false);
+  });
   it('Deed: exalt, of a friendly creature by its controller', () => {
     const exalted = { did: 'exalt', by: 'you', turn: 'this', type: 'creature' } as const;
     const both = spell('raise-both', exalt(a(friendly(creature))), exalt(a(enemy(creature))));
@@ -407,6 +426,29 @@ describe('conditions', () => {
     const t = table({ me: { house: 'brobnar', hand: [swarm] }, foe: { line: ['one', 'two', 'four'] } });
     t.me.play(swarm);
     t.expect({ me: { aember: 3 }, foe: { line: [{ id: 'four', damage: 3 }] } });
+  });
+  it('Cond: someDestroyedThisWay, two or more of them', () => {
+    const blow = (life: string) => {
+      const t = table({
+        me: {
+          house: 'brobnar',
+          hand: [
+            spell(
+              `blow-${life}`,
+              remember(each(enemy(creature)), (all) => [
+                dealDamage(1, all),
+                when(someDestroyedThisWay(all, 2), gain(1)),
+              ]),
+            ),
+          ],
+        },
+        foe: { line: ['one', life, 'four'] },
+      });
+      t.me.play(`blow-${life}`);
+      return t.state.players[0]?.aember;
+    };
+    expect(blow('one')).toBe(1);
+    expect(blow('two')).toBe(0);
   });
   it('Cond: activeHouse', () => {
     expect(holds({ activeHouse: 'brobnar' })).toBe(true);

@@ -1,0 +1,130 @@
+// Shadows, Draconian Measures.
+import {
+  a,
+  aember,
+  amountThisWay,
+  anyCard,
+  anyOf,
+  artifact,
+  assignDamage,
+  atLeast,
+  besides,
+  both,
+  choose,
+  chooseNumber,
+  constant,
+  count,
+  countersOn,
+  creature,
+  dealDamage,
+  deeds,
+  destroyed,
+  discard,
+  draw,
+  each,
+  eachPlayer,
+  eachTime,
+  enemy,
+  exhaust,
+  exhausted,
+  fight,
+  friendly,
+  gainsKeyword,
+  half,
+  ifElse,
+  ifYouDo,
+  inDiscard,
+  is,
+  it,
+  lasting,
+  leastOf,
+  leastPowerful,
+  lose,
+  maySpendAemberOf,
+  moreThan,
+  neighborOf,
+  neighborsOf,
+  ofHouse,
+  ofSameTypeAs,
+  onFlank,
+  opponentPlays,
+  overwhelmed,
+  pay,
+  play,
+  playCard,
+  playerCannot,
+  purge,
+  reap,
+  remember,
+  self,
+  shiftAember,
+  shuffleIntoDeck,
+  someDestroyedThisWay,
+  steal,
+  takeControl,
+  thisWay,
+  topOfDeck,
+  turnEnds,
+  when,
+  whileTrue,
+} from '@vaultsong/engine';
+import { abilities } from '../abilities.ts';
+import { dm } from '../facts/dm.ts';
+
+const isExhausted = is(self, exhausted(anyCard));
+const theyHaveMore = moreThan(aember('opponent'), aember('you'));
+
+export const shadows = abilities(dm, 'shadows', {
+  'achromatic-basilisk': [fight(exhaust(a(enemy(creature))))],
+  'blank-check': [
+    play(
+      eachPlayer(shuffleIntoDeck(each({ zone: ['archives', 'discard'], of: 'you' }))),
+      discard(topOfDeck(5, 'opponent')),
+      playCard(topOfDeck(1, 'opponent')),
+    ),
+  ],
+  'caught-you-napping': [
+    play(when(overwhelmed(), exhaust(a(enemy(creature)))), steal(count(each(exhausted(enemy(creature)))))),
+  ],
+  'cheval-de-frise': [constant(gainsKeyword(friendly(ofHouse('shadows', creature)), 'hazardous', 2))],
+  'clay-more': [destroyed(dealDamage(2, each(onFlank(enemy(creature)))))],
+  'colt-sleven': [play(assignDamage(1, countersOn(each(creature), 'power'), creature))],
+  'counterfeit-controversy': [play(when(theyHaveMore, lose(half(aember('opponent'), 'down'), 'opponent')))],
+  'ditch-the-loot': [play(shiftAember('all', a(creature), (from) => a(besides(from, creature))))],
+  'grammy-taps': [whileTrue(isExhausted, gainsKeyword(neighborOf(self), 'elusive'))],
+  'honorable-abagnale': [constant(maySpendAemberOf('opponent', 3))],
+  'keep-the-change': [
+    play(chooseNumber(0, leastOf(6, aember('you')), (paid) => [pay(paid, 'you', 'opponent'), draw(amountThisWay)])),
+  ],
+  'luis-compere': [
+    eachTime(turnEnds('opponent'), when(atLeast(deeds({ did: 'draw', by: 'opponent', turn: 'this' }), 2), steal(2))),
+  ],
+  'nightmare-urchin': [reap(ifElse(overwhelmed(), steal(2), steal(1)))],
+  'pincher-malloy': [play(when(theyHaveMore, steal(2)))],
+  'pyrotechnic-flash': [
+    play(
+      choose(a(creature), (chosen) => [
+        remember(both(chosen, neighborsOf(chosen)), (hit) => [
+          dealDamage(2, chosen, { splash: 1 }),
+          when(someDestroyedThisWay(hit, 2), steal(1)),
+        ]),
+      ]),
+    ),
+  ],
+  'rein-and-cycle': [play(pay(1, 'you', 'opponent'), ifYouDo(takeControl(a(enemy(anyOf(creature, artifact))))))],
+  'take-a-break': [
+    play(choose(leastPowerful(1, enemy(creature)), (chosen) => exhaust(both(chosen, neighborsOf(chosen))))),
+  ],
+  'the-watch': [whileTrue(isExhausted, playerCannot('you', 'be-stolen-from'))],
+  'vaelra-whisperfang': [eachTime(opponentPlays(creature), dealDamage(2, it))],
+  'victor-flux': [
+    reap(
+      purge(a(inDiscard(anyCard))),
+      ifYouDo(
+        remember(thisWay(), (purged) => [
+          lasting('until-your-turn', constant(playerCannot('opponent', 'play', ofSameTypeAs(purged, anyCard)))),
+        ]),
+      ),
+    ),
+  ],
+});
