@@ -130,7 +130,7 @@ export const mars = abilities(dm, 'mars', {
     play(
       addPowerCounters(2, a(creature)),
       choose(a(friendly(creature)), (chosen) => [
-        removeCountersUpTo(countersOn(chosen, 'power'), 'power', chosen),
+        removeCountersUpTo('any', 'power', chosen),
         capture(amountThisWay, chosen),
       ]),
     ),

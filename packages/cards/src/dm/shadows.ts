@@ -102,14 +102,7 @@ export const shadows = abilities(dm, 'shadows', {
   'nightmare-urchin': [reap(ifElse(overwhelmed(), steal(2), steal(1)))],
   'pincher-malloy': [play(when(theyHaveMore, steal(2)))],
   'pyrotechnic-flash': [
-    play(
-      choose(a(creature), (chosen) => [
-        remember(both(chosen, neighborsOf(chosen)), (hit) => [
-          dealDamage(2, chosen, { splash: 1 }),
-          when(someDestroyedThisWay(hit, 2), steal(1)),
-        ]),
-      ]),
-    ),
+    play(dealDamage(2, a(creature), { splash: 1 }), when(someDestroyedThisWay(thisWay(creature), 2), steal(1))),
   ],
   'rein-and-cycle': [play(pay(1, 'you', 'opponent'), ifYouDo(takeControl(a(enemy(anyOf(creature, artifact))))))],
   'take-a-break': [

@@ -148,19 +148,30 @@ function lastingGroup(steps: readonly Node[]): readonly Kind<'lasting'>[] {
 /** "Heal up to 2 damage from a creature", "remove up to three …": how much is a choice of its own. */
 export function upToSoMuch(step: Kind<'number'>, next: Node | undefined, v: Voice): Clause | null {
   const { max } = step;
-  if (typeof max !== 'object' || !('least' in max)) return null;
-  const [most] = max.least;
+  if (typeof max !== 'object') return null;
+  if (next?.kind === 'counter') return countersOff(step, next, max, v);
+  const most = 'least' in max ? max.least[0] : undefined;
   if (most === undefined) return null;
-  if (next?.kind === 'counter') {
-    const less = opposite(next.amount);
-    if (less === null || !isVar(less, step.as)) return null;
-    const said = saidOf(counters(most, counterNoun(next.counter), v));
-    v.done = 'that lost counters';
-    return playerClause('you', ['remove'], v, () => `up to ${said} from ${cardsNoun(next.what, v).text}`);
-  }
   if (next?.kind !== 'heal' || !isVar(next.amount, step.as)) return null;
   v.done = 'healed';
   return playerClause('you', ['heal'], v, () => `up to ${value(most, v)} damage from ${cardsNoun(next.what, v).text}`);
+}
+
+/** "Remove up to three +1 power counters from a creature", or any number of them. */
+function countersOff(
+  step: Kind<'number'>,
+  next: Kind<'counter'>,
+  max: object & Kind<'number'>['max'],
+  v: Voice,
+): Clause | null {
+  const less = opposite(next.amount);
+  if (less === null || !isVar(less, step.as)) return null;
+  const most = 'least' in max ? max.least[0] : 'countersOn' in max ? 'any' : undefined;
+  if (most === undefined) return null;
+  const noun = counterNoun(next.counter);
+  const said = most === 'any' ? `any number of ${noun}s` : `up to ${saidOf(counters(most, noun, v))}`;
+  v.done = 'that lost counters';
+  return playerClause('you', ['remove'], v, () => `${said} from ${cardsNoun(next.what, v).text}`);
 }
 
 /** "Switch the power and armor of this creature for the rest of the turn." */

@@ -132,7 +132,11 @@ const denied = (text: string): string =>
 
 /** "creatures", "of those creatures". */
 const someOf = (cards: Cards, v: Voice): string =>
-  'all' in cards ? bare(cards.all, v, [], true) : `of ${cardsNoun(cards, v).text}`;
+  'all' in cards
+    ? bare(cards.all, v, [], true)
+    : 'thisWay' in cards
+      ? bare(cards.thisWay, v, [], true)
+      : `of ${cardsNoun(cards, v).text}`;
 
 /** A condition as the part after "if": "your opponent has no æmber". */
 export function condition(c: Cond, v: Voice): string {

@@ -15,7 +15,7 @@ describe('victor-flux', () => {
     t.me.house('shadows').end();
     t.foe.play('valdr');
     t.expect({
-      me: { aember: 1, line: ['victor-flux'], purged: ['krump'], discard: ['anger'] },
+      me: { aember: 1, line: ['victor-flux'], purged: ['krump'] },
       foe: { aember: 1, line: [{ id: 'valdr', exhausted: true }] },
     });
   });

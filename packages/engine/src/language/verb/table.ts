@@ -98,12 +98,17 @@ export const healUpTo = (most: Num, what: Target): Node =>
       { kind: 'heal', what: card, amount: { var: as } },
     ];
   });
-/** "Remove up to three +1 power counters": how many is asked where there are some. */
-export const removeCountersUpTo = (most: Num, counter: string, what: Target): Node =>
+/** "Remove up to three +1 power counters", or any number of them: how many is asked where there are some. */
+export const removeCountersUpTo = (most: Num | 'any', counter: string, what: Target): Node =>
   choose(what, (card) => {
     const as = fresh('number');
     return [
-      { kind: 'number', as, min: 0, max: { least: [most, { countersOn: card, counter }] } },
+      {
+        kind: 'number',
+        as,
+        min: 0,
+        max: most === 'any' ? { countersOn: card, counter } : { least: [most, { countersOn: card, counter }] },
+      },
       { kind: 'counter', what: card, counter, amount: { times: [-1, { var: as }] } },
     ];
   });
