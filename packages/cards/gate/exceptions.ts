@@ -3,6 +3,7 @@
 // the official text on 27 November 2026. Another number than the agreed one is a difference again.
 import type { Exception } from './agreed.ts';
 import { agreed } from './agreed.ts';
+import { ofDraconianMeasures } from './dmExceptions.ts';
 import { ofLaterSets } from './laterExceptions.ts';
 import { ofPropheticVisions } from './pvExceptions.ts';
 
@@ -362,5 +363,6 @@ export const exceptions: readonly Exception[] = [
   ...ofConditions,
   ...ofSides,
   ...ofLaterSets,
+  ...ofDraconianMeasures,
   ...ofPropheticVisions,
 ];
