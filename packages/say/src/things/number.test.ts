@@ -213,6 +213,11 @@ const conditions: Readonly<Record<CondKind, readonly [Cond, string, string]>> = 
     'this destroys one or more creatures',
     'this does not destroy any creatures',
   ],
+  enough: [
+    { someDestroyedThisWay: each(creature), enough: 2 },
+    'this destroys 2 or more creatures',
+    'this destroys fewer than 2 creatures',
+  ],
   activeHouse: [{ activeHouse: 'untamed' }, 'Untamed is the active house', 'Untamed is not the active house'],
   turnOf: [{ turnOf: 'you' }, 'it is your turn', 'it is not your turn'],
   twoKeysOfOneColor: [
