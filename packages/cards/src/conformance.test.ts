@@ -130,7 +130,22 @@ for (const house of houses) {
     .flatMap(({ id }) => Array.from({ length: copiesOf(id) }, () => id));
   if (pool.length > 0) pools.set(house, pool);
 }
-const homeless = cards.flatMap(({ house, id, type }) => (house === null && type !== 'tide' ? [id] : []));
+const isBeside = (type: string): boolean => type === 'tide' || type === 'archon-power' || type === 'prophecy';
+const homeless = cards.flatMap(({ house, id, type }) => (house === null && !isBeside(type) ? [id] : []));
+const powers = cards.flatMap(({ id, type }) => (type === 'archon-power' ? [id] : []));
+const prophecies = cards.flatMap(({ id, type }) => (type === 'prophecy' ? [id] : []));
+const powerBag: string[] = [];
+const prophecyBag: string[] = [];
+
+/** One of two decks brings an archon power, and the other four prophecies, the two sides of two cards, if there are any. */
+function drawnBeside(roll: (sides: number) => number): readonly string[] {
+  if (roll(2) === 0) {
+    if (powerBag.length === 0) powerBag.push(...powers);
+    return powerBag.length === 0 ? [] : drawnFrom(powerBag, roll);
+  }
+  if (prophecyBag.length < 4) prophecyBag.splice(0, 4, ...prophecies);
+  return prophecyBag.length < 4 ? [] : [1, 2, 3, 4].flatMap(() => drawnFrom(prophecyBag, roll));
+}
 /** A house with many cards comes often, so that each card does. */
 const chances = [...pools].flatMap(([house, pool]) => pool.map(() => house));
 
@@ -179,7 +194,7 @@ function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
   if (tokenBag.length === 0) tokenBag.push(...tokens);
   const fitting = chosen.some(({ name: card }) => makesTokens(card)) ? tokenBag : [...tokens];
   const token = called.length === 0 && roll(8) === 0 ? [] : drawnFrom(called.length > 0 ? called : fitting, roll);
-  return { name, houses: three, cards: chosen.map(withHouseIcon), beside: [...tide, ...token] };
+  return { name, houses: three, cards: chosen.map(withHouseIcon), beside: [...tide, ...token, ...drawnBeside(roll)] };
 }
 
 const drawnDecks: (readonly DeckList[])[] = [];
@@ -255,7 +270,11 @@ function playsOfAll(): Kept {
 describe('every promise holds at every question', () => {
   it.each(Array.from({ length: GAMES }, (_, i) => FIRST + i))('game %i', (i) => {
     const roll = dice(i * 7919 + 13);
-    const game = startRecorded(setupOf(i));
+    const setup = setupOf(i);
+    const game = startRecorded(setup);
+    // An archon power is in force all the time.
+    for (const power of setup.decks.flatMap(({ beside = [] }) => beside))
+      if (definition(power).type === 'archon-power') count(plays, power);
     while (game.state.ask !== null && game.answers.length < MOST_ANSWERS) {
       count(asked, game.state.ask.kind);
       const option = pick(game, roll);

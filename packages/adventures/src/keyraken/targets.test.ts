@@ -20,7 +20,7 @@ function dice(seed: number): (sides: number) => number {
 }
 
 /** A card beside the table is no card of a deck. */
-const inDecks = cards.filter(({ type }) => type !== 'tide');
+const inDecks = cards.filter(({ type }) => type !== 'tide' && type !== 'archon-power' && type !== 'prophecy');
 
 /** Twelve cards of each of three houses; those without a house of their own, anomalies, may be in any. */
 function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
