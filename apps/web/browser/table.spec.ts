@@ -89,7 +89,7 @@ test('the sheet of a card reminds of the rules of its keywords', async ({ page }
 test('after the turn of the bot, one line sums it up until the player moves', async ({ page }) => {
   await openGame(page);
   await toFirstMove(page);
-  const recap = page.getByRole('status');
+  const recap = page.getByTestId('recap').and(page.getByRole('status'));
   await expect(recap).toBeEmpty();
   await makeMove(page, []);
   await expect(recap).toHaveText(/^Bot \(\w+\): .*\bplayed \d/);
