@@ -1,6 +1,6 @@
 // The table: the board, the prompt, what is read, and the log. It holds no rules; those are in the worker.
 import type { CardName } from '@vaultsong/engine';
-import { useCallback, useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { useCompact } from '../components/useMedia.ts';
 import { Head } from '../layout/Head.tsx';
 import { useAddress } from '../routing/navigation.ts';
@@ -38,7 +38,7 @@ import { CardMenu } from './menu/CardMenu.tsx';
 import { Forged } from './motion/Forged.tsx';
 import { Stage } from './motion/Stage.tsx';
 import { useFlights } from './motion/useFlights.ts';
-import { ForeseenContext, usePreview } from './preview/foreseen.ts';
+import { PreviewScope } from './preview/PreviewScope.tsx';
 import { useChoiceSheet } from './prompt/ChoiceSheet.tsx';
 import { EndTurn } from './prompt/EndTurn.tsx';
 import { GameOver } from './prompt/GameOver.tsx';
@@ -54,13 +54,16 @@ import { Log } from './sheets/Log.tsx';
 import { RuleSheet } from './sheets/RuleSheet.tsx';
 import { Tools } from './Tools.tsx';
 
+const end = <EndTurn />;
+
 interface BoardProps {
   readonly log: readonly LogLine[];
   readonly end: React.ReactNode;
   readonly children: React.ReactNode;
 }
 
-const Board = ({ log, end, children }: BoardProps) => {
+/** Drawn anew with the game, and not whenever another card is read. */
+const Board = memo(function Board({ log, end, children }: BoardProps) {
   const { sides, view } = usePlay().snapshot;
   const walk = useOtherPlayers()?.walk ?? null;
   const { adventure, players } = view;
@@ -87,7 +90,7 @@ const Board = ({ log, end, children }: BoardProps) => {
       {children}
     </main>
   );
-};
+});
 
 /** What is read beside the table. */
 const Rail = ({ selection, log }: { readonly selection: Selection; readonly log: readonly LogLine[] }) => {
@@ -159,7 +162,6 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   const { brief, phone, marks } = selection.play;
   const { held, letGo, open } = selection;
   const dragging = useDrag(root, selection);
-  const end = <EndTurn />;
   const stream = streamIn(useAddress().search);
   const look = stream === null ? '' : `is-stream ${others?.looksOn === true ? 'is-looked-at' : ''}`;
   return (
@@ -252,14 +254,17 @@ const Laid = ({ selection, ...props }: TableProps & { readonly selection: Select
   );
 };
 
-export function Table(props: TableProps) {
+const Played = (props: TableProps) => {
   const selection = useSelection(props.info, props.snapshot, props.onNew);
-  const foreseen = usePreview(props.snapshot.moment, props.settings.previews ? selection.considered : null);
   return (
     <PlayContext value={selection.play}>
-      <ForeseenContext value={foreseen}>
-        <Laid {...props} selection={selection} />
-      </ForeseenContext>
+      <Laid {...props} selection={selection} />
     </PlayContext>
   );
-}
+};
+
+export const Table = (props: TableProps) => (
+  <PreviewScope moment={props.snapshot.moment} isWanted={props.settings.previews}>
+    <Played {...props} />
+  </PreviewScope>
+);

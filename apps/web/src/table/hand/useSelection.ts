@@ -4,13 +4,14 @@ import type { CardName, CardVerb, Ref, Seat } from '@vaultsong/engine';
 import type { Aim, CardKey } from '@vaultsong/foresight';
 import { keyOf } from '@vaultsong/foresight';
 import type { Pointer } from '@vaultsong/rulebook';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { useBrief, usePhone } from '../../components/useMedia.ts';
 import type { CardInfo } from '../../wire/cardInfo.ts';
 import type { GameInfo } from '../../wire/game.ts';
 import type { Refusal } from '../../wire/question.ts';
 import type { Snapshot } from '../../wire/snapshot.ts';
 import { useGameController } from '../gameController.ts';
+import { ConsiderContext } from '../preview/foreseen.ts';
 import { firstOf } from './firstOf.ts';
 import { placesFocus } from './focus.ts';
 import type { Marks } from './marks.ts';
@@ -27,12 +28,6 @@ export type Dialog =
   | { readonly type: 'pile'; readonly pile: PileSheetOf }
   | { readonly type: 'beside' | 'piles'; readonly seat: Seat };
 
-/** An answer whose outcome is shown. */
-export interface Considered {
-  readonly index: number;
-  readonly aim: Aim | null;
-}
-
 export interface Selection {
   readonly play: Play;
   /** The card whose verbs are shown. */
@@ -41,8 +36,6 @@ export interface Selection {
   /** The card to read: while a card asks, that one, unless another is under the pointer or in focus. */
   readonly reading: Inspected | null;
   readonly dialog: Dialog | null;
-  /** The answer whose outcome is shown. */
-  readonly considered: Considered | null;
   /** Reason for which the last key press did nothing. */
   readonly refusal: Refusal | null;
   /** The rule that is read. */
@@ -104,13 +97,13 @@ const openersOf = (open: (next: Dialog) => void): Pick<Play, 'read' | 'openPile'
 function useReading({ moment, question }: Snapshot) {
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [peeked, setPeeked] = useState<{ readonly moment: number; readonly card: Inspected } | null>(null);
-  const inspect = useCallback(
-    (name: CardName, key: CardKey | null): void => {
-      setInspected({ name, key });
-      if (!placesFocus()) setPeeked({ moment, card: { name, key } });
-    },
-    [moment],
-  );
+  const now = useRef(moment);
+  now.current = moment;
+  // One function for good: each line of the log has it, and none of them is to be drawn anew because another came.
+  const inspect = useCallback((name: CardName, key: CardKey | null): void => {
+    setInspected({ name, key });
+    if (!placesFocus()) setPeeked({ moment: now.current, card: { name, key } });
+  }, []);
   const leave = useCallback(() => setPeeked(null), []);
   const source = question?.source ?? null;
   const asking = source === null ? null : { name: source.name, key: keyOf(source) };
@@ -118,13 +111,9 @@ function useReading({ moment, question }: Snapshot) {
   return { inspected, setInspected, inspect, leave, reading: asking === null ? inspected : (peek ?? asking) };
 }
 
-function useConsidered() {
-  const [considered, setConsidered] = useState<Considered | null>(null);
-  const consider = useCallback(
-    (index: number | null, aim: Aim | null = null) => setConsidered(index === null ? null : { index, aim }),
-    [],
-  );
-  return { considered, consider };
+function useConsider(): Play['consider'] {
+  const consider = useContext(ConsiderContext);
+  return useCallback((index, aim = null) => consider(index === null ? null : { index, aim }), [consider]);
 }
 
 /** What was selected stays so only while there is something to do with it. */
@@ -143,7 +132,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
   const brief = useBrief();
   const controller = useGameController();
   const [selected, setSelected] = useState<Selected | null>(null);
-  const { considered, consider } = useConsidered();
+  const consider = useConsider();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [rule, explain] = useState<Pointer | null>(null);
   const [sureAt, setSureAt] = useState<number | null>(null);
@@ -169,9 +158,10 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
     [controller, moment, letGo],
   );
 
+  const openers = useMemo(() => openersOf(open), [open]);
   const play = useMemo((): Play => {
     const marks = marksOf(snapshot, phone);
-    const { read } = openersOf(open);
+    const { read } = openers;
     const touch = (ref: Ref, twice: boolean): void => {
       const card: Selected = { name: ref.name, key: keyOf(ref) };
       const index = answerOfClick(snapshot, marks, card.key, twice && heldKey === card.key);
@@ -197,9 +187,9 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
       inspect,
       leave,
       explain,
-      ...openersOf(open),
+      ...openers,
     };
-  }, [info, snapshot, heldKey, phone, brief, answer, consider, inspect, leave, open, setInspected]);
+  }, [info, snapshot, heldKey, phone, brief, answer, consider, inspect, leave, openers, setInspected]);
 
   return {
     play,
@@ -207,7 +197,6 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
     inspected,
     reading,
     dialog,
-    considered,
     refusal,
     rule,
     sure,

@@ -1,10 +1,19 @@
-// Preview of the answer that the player looks at. It has a context of its own, so that a pointer that goes over buttons
+// Preview of the answer that the player looks at. It has contexts of its own, so that a pointer that goes over buttons
 // draws ghosts anew, and not the cards below them.
+import type { Aim } from '@vaultsong/foresight';
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { PreviewInfo } from '../../wire/question.ts';
 import { useGameController } from '../gameController.ts';
-import type { Considered } from '../hand/useSelection.ts';
 import { askAtRest } from './atRest.ts';
+
+/** An answer whose outcome is shown. */
+export interface Considered {
+  readonly index: number;
+  readonly aim: Aim | null;
+}
+
+/** Sets the answer whose outcome is shown; one function for good. */
+export const ConsiderContext = createContext<(considered: Considered | null) => void>(() => {});
 
 export const ForeseenContext = createContext<PreviewInfo | null>(null);
 

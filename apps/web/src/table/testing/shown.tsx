@@ -62,7 +62,6 @@ export const actionContextOf = (
     inspected: null,
     reading: null,
     dialog: null,
-    considered: null,
     refusal: null,
     rule: null,
     sure: false,
