@@ -18,6 +18,20 @@ export const ofPropheticVisions: readonly Exception[] = [
   ...agreed('this way', 'The card or the æmber of the preceding effect, which the text calls it, or names again', {
     1: ['dark-influence', 'doomsayer', 'knockback'],
   }),
+  ...agreed('this way', 'The card or the æmber of the preceding effect, which the text calls it, or names again', {
+    1: ['oracle-zan'],
+    2: ['lightbearer-kelvin'],
+  }),
+  ...agreed('for each', 'An amount that is read of a pool, all of it or a part', {
+    1: ['luminous-boom', 'trenk-s-creed'],
+    2: ['sir-jaune'],
+  }),
+  ...agreed('instead', 'An enemy creature captures from its own side, so that there are two cases', {
+    1: ['trenk-s-creed'],
+  }),
+  ...agreed('enemy', 'An enemy creature captures from its own side, so that there are two cases', {
+    1: ['trenk-s-creed'],
+  }),
   ...agreed('each', 'What holds for either player stands there for each, with what there is for all of them', {
     1: ['genetic-strain'],
   }),

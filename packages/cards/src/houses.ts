@@ -67,6 +67,7 @@ export { starAlliance as momuStarAlliance } from './momu/star-alliance.ts';
 export { untamed as momuUntamed } from './momu/untamed.ts';
 export { noHouse as pvNoHouse } from './pv/no-house.ts';
 export { redemption as pvRedemption } from './pv/redemption.ts';
+export { sanctum as pvSanctum } from './pv/sanctum.ts';
 export { dis as tocDis } from './toc/dis.ts';
 export { geistoid as tocGeistoid } from './toc/geistoid.ts';
 export { logos as tocLogos } from './toc/logos.ts';

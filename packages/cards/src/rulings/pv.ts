@@ -71,4 +71,11 @@ export const pv: readonly Ruling[] = [
     text: 'The ability is her own, which waits for the reaping of an enemy creature: that the text of that creature is blank does not stop it.',
     source: 'Master Rulebook 18.1, errata',
   },
+  // Sanctum
+  {
+    id: 'trade-blows/rounds',
+    card: 'trade-blows',
+    text: 'Each round deals 1 damage to a friendly and 1 to an enemy creature; another may follow while that enemy creature is not destroyed.',
+    source: 'Master Rulebook 18.3, errata',
+  },
 ];
