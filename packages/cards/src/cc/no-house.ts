@@ -26,6 +26,7 @@ import {
   exactly,
   exalt,
   exhaust,
+  exists,
   fight,
   forgeKey,
   forgeStepEnds,
@@ -64,6 +65,7 @@ import {
   shuffle,
   steal,
   topOfDeck,
+  whileReplacing,
   whileTrue,
   withoutTrait,
   withTrait,
@@ -91,7 +93,7 @@ export const noHouse = abilities(cc, null, {
     whileTrue(isForged('red', 'you'), gainsAbility(friendly(creature), fight(steal(1)))),
   ],
   forgemaster: [constant(keyCost('each', -1)), eachTime(forgeStepEnds('each'), asActivePlayer(may(forgeKey())))],
-  librarian: [mayInsteadOf(resolvesIcon('you'), archive(a(inHand(anyCard))))],
+  librarian: [whileReplacing(exists(inHand(anyCard)), mayInsteadOf(resolvesIcon('you'), archive(a(inHand(anyCard)))))],
   'master-planner': [eachTime(choosesHouse('each', 'mars'), archive(topOfDeck(2)))],
   'master-strategist': [
     constant(

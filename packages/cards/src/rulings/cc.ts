@@ -30,7 +30,6 @@ export const cc: readonly Ruling[] = [
     card: 'librarian',
     text: 'A card of the hand is archived in place of the icon; with an empty hand the icon is resolved.',
     ...ours,
-    untested: 'a replacement that can do nothing is offered all the same, as online play has it for Whimsical Conjuror',
   },
   {
     id: 'overcharged/setup',

@@ -10,6 +10,7 @@ import { scopeSince } from '../language/scope.ts';
 import type { Waiting } from '../read/active.ts';
 import { anyReplacement, modifiers, replacementsFor } from '../read/active.ts';
 import { candidates, cards } from '../read/cards.ts';
+import { holds } from '../read/condition.ts';
 import { cardOfEvent } from '../read/event.ts';
 import { controllerOf } from '../read/lastKnown.ts';
 import { isMute } from '../read/text.ts';
@@ -96,7 +97,9 @@ function replacements(s: State, f: EventsFrame, redirect: boolean): readonly Tri
       const t = asTrigger(w, e, index);
       if (t === null || 'redirectTo' in w.ability.instead !== redirect || isUsedUp(s, t)) return [];
       if (f.replaced.includes(replacementKey(e, t)) || isReplacing(s, t)) return [];
-      return fits(s, w.ability.when, e, w.scope) ? choices(s, t, w.ability.instead, e) : [];
+      const { while: cond, when } = w.ability;
+      if (cond !== undefined && !holds(s, cond, w.scope)) return [];
+      return fits(s, when, e, w.scope) ? choices(s, t, w.ability.instead, e) : [];
     }),
   );
 }

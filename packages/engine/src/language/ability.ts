@@ -43,7 +43,13 @@ export type SetupMoment = 'before-hands' | 'after-hands';
 /** An ability in force as long as the card is in play, or instead in the zones out of play that it names. */
 export type PassiveAbility = { readonly outOfPlay?: readonly Home[] } & (
   | { readonly on: 'trigger'; readonly when: Pattern; readonly do: Node }
-  | { readonly on: 'replace'; readonly when: Pattern; readonly instead: Instead; readonly may?: true } // may: a player says whether
+  | {
+      readonly on: 'replace';
+      readonly when: Pattern;
+      readonly instead: Instead;
+      readonly may?: true; // a player says whether
+      readonly while?: Cond;
+    }
   | { readonly on: 'constant'; readonly give: readonly Modifier[]; readonly while?: Cond }
 );
 
@@ -142,6 +148,11 @@ export const mayResolveAs = (pattern: Pattern, ...icons: readonly Bonus[]): Repl
   when: pattern,
   instead: { icons },
   may: true,
+});
+/** "While …": what takes the place of an event only as long as a condition holds. */
+export const whileReplacing = (cond: Cond, ability: ReplacingAbility): ReplacingAbility => ({
+  ...ability,
+  while: cond,
 });
 /** An ability that is true as long as the card is in play: one or more modifiers. */
 export const constant = (...give: readonly Modifier[]): PassiveAbility => ({ on: 'constant', give });

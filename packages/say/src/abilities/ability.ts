@@ -120,7 +120,7 @@ function bodies(ability: Untimed, v: Voice, alone: boolean): readonly string[] {
       return [`${said}, ${head}`, ...after];
     }
     case 'replace':
-      return replaced(ability, v);
+      return ability.while === undefined ? replaced(ability, v) : onlyThen(ability.while, replaced(ability, v), v);
     case 'constant':
       if (alone && isOwnPrey(ability.give)) return ability.give.map((m) => preyText(m, v));
       return ability.while === undefined ? modifierTexts(ability.give, v) : [onlyWhile(ability.give, ability.while, v)];
@@ -266,6 +266,11 @@ const nextTime = (what: string, v: Voice): string =>
 
 const inTurnOf = (p: Pattern, v: Voice): string =>
   p.during === undefined ? '' : `during ${whose(p.during, v)} turn, `;
+
+const onlyThen = (cond: Cond, [first = '', ...more]: readonly string[], v: Voice): readonly string[] => [
+  `while ${condition(cond, v)}, ${first}`,
+  ...more,
+];
 
 /** The player who would do something says whether it is replaced: in their own turn they are the active player. */
 const offered = ({ who }: Pattern, then: Node): Node => ({

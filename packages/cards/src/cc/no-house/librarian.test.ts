@@ -12,4 +12,10 @@ describe('librarian', () => {
     no.me.play('offering-to-invidius').no();
     no.expect({ me: { aember: 1, hand: ['punch', 'troll'], archives: [] } });
   });
+
+  it('ruling librarian/empty-hand: the icon is resolved as it is without a card in hand', () => {
+    const t = table({ me: { house: 'dis', hand: ['offering-to-invidius'], beside: ['librarian'] } });
+    t.me.play('offering-to-invidius');
+    t.expect({ me: { aember: 1, hand: [], archives: [] } });
+  });
 });
