@@ -8,7 +8,7 @@ export const ofDraconianMeasures: readonly Exception[] = [
     1: ['digital-manipulation', 'productive-trash', 'victor-flux', 'pyrotechnic-flash'],
   }),
   ...agreed('may', 'Any number may be none', { [-1]: ['key-drain', 'transmutation'] }),
-  ...agreed('may', 'The keyword versatile is one of the facts of the card', { [-1]: ['shadow-gloomcoil'] }),
+  ...agreed('may', 'The keyword versatile is one of the facts of the card', { [-1]: ['shadow-gloomcoil', 'malforge'] }),
   ...agreed('may', 'Æmber of the opponent that may be spent is a modifier of its own', {
     [-1]: ['honorable-abagnale'],
   }),

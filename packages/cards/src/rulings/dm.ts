@@ -32,4 +32,12 @@ export const dm: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
     basis: 'online-play',
   },
+  // Skyborn
+  {
+    id: 'zomok/attacking',
+    card: 'zomok',
+    text: 'It ignores the five keywords of others only while it attacks: a creature that is invulnerable is not hurt where it attacks this one.',
+    source: 'online server behaviour, June 2026',
+    basis: 'online-play',
+  },
 ];

@@ -1,5 +1,4 @@
-// Search for the abilities that a batch of events triggers. It looks at the cards in play at that moment; nothing
-// subscribes.
+// Search for the abilities that a batch of events triggers, anew for each batch: nothing subscribes.
 
 import { cameFrom, timeInTurn } from '../apply/turnHistory.ts';
 import { editionOf } from '../editions/editions.ts';
@@ -23,6 +22,7 @@ import { canDraw } from '../read/permission/forbids.ts';
 import { isInItsStep } from '../read/permission/steps.ts';
 import { isPlayer } from '../read/players.ts';
 import { isMute } from '../read/text.ts';
+import { ignores } from '../read/values/attack.ts';
 import { housesMeant } from '../read/values/house.ts';
 import { keyword } from '../read/values/keyword.ts';
 import { speakerOf } from '../read/values/side.ts';
@@ -124,8 +124,8 @@ function beforeFight(s: State, e: Extract<GameEvent, { type: 'attack' }>, index:
   if (keyword(s, e.card, 'assault') > 0) found.push(byRule(programs.assault, e.card, e.player, e, index));
   if (editionOf(s.edition).splashAttack === 'before-its-attack' && keyword(s, e.card, 'splash-attack') > 0)
     found.push(byRule(programs['splash-attack'], e.card, e.player, e, index));
-  if (keyword(s, e.other, 'hazardous') > 0) found.push(byRule(programs.hazardous, e.other, e.player, e, index));
-  return found;
+  const isThorny = keyword(s, e.other, 'hazardous') > 0 && !ignores(s, e.card, 'hazardous');
+  return isThorny ? [...found, byRule(programs.hazardous, e.other, e.player, e, index)] : found;
 }
 
 /** A program of the rules that waits in the same window as abilities. */

@@ -4,6 +4,7 @@ import { opponentsOf } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
 import type { Keyword, Ref } from '../../terms.ts';
+import { sameRef } from '../../terms.ts';
 import type { Line, ModifierOf } from '../active.ts';
 import { modifiers } from '../active.ts';
 import { applies, fits, once } from '../applies.ts';
@@ -24,8 +25,14 @@ export function cannotBe(
 ): boolean {
   for (const line of modifiers(s).cannot)
     if (line.modifier.be === what && isDoneBy(s, line, by) && applies(s, line, ref)) return true;
-  return (what === 'destroyed' || what === 'dealt-damage') && keyword(s, ref, 'invulnerable') > 0;
+  return (
+    (what === 'destroyed' || what === 'dealt-damage') && keyword(s, ref, 'invulnerable') > 0 && !isLaidOpen(s, ref)
+  );
 }
+
+/** Whether the creature that attacks it ignores that it is invulnerable: only as long as the fight goes on. */
+const isLaidOpen = (s: State, ref: Ref): boolean =>
+  s.fight !== null && sameRef(s.fight.defender, ref) && ignores(s, s.fight.attacker, 'invulnerable');
 
 const isDoneBy = (s: State, { modifier, scope }: Line<ModifierOf<'cannot'>>, by: Ref | null): boolean =>
   modifier.by === undefined || (by !== null && reader.matches(s, modifier.by, by, scope));

@@ -72,10 +72,11 @@ function exchange(s: State, scope: Scope): GameEvent[] {
     return [{ type: 'fightCut', card: attacker }];
   const blow = (from: Ref, to: Ref, attacks: boolean): GameEvent[] => {
     const amount = dealsNone(s, from, attacks) ? 0 : strike(s, from, to, attacks);
+    const poison = keyword(s, from, 'poison') > 0 && (attacks || !ignores(s, to, 'poison'));
     return amount <= 0
       ? []
       : [
-          { type: 'damage', card: to, amount, by: from, kind: 'power', poison: keyword(s, from, 'poison') > 0 },
+          { type: 'damage', card: to, amount, by: from, kind: 'power', poison },
           ...splashed(s, from, to, splashOf(s, from)),
         ];
   };

@@ -1,5 +1,6 @@
 // The keywords of fights.
 import { describe, expect, it } from 'vitest';
+import type { Keyword } from '../../../index.ts';
 import {
   a,
   beforeAttack,
@@ -216,6 +217,44 @@ describe('elusive (v1.3 glossary) [rule elusive]', () => {
     duel(winner, 'sneak').expect({
       me: { aember: 2, line: [{ id: 'winner', exhausted: true }] },
       foe: { line: ['sneak'] },
+    });
+  });
+});
+
+describe('what an attacker ignores', () => {
+  const bold = (keyword: Keyword): string =>
+    being(`bold-${keyword}`, { power: 5 }, constant(ignoresAttacking(thisCreature, keyword)));
+  const rock = (): string => being('rock', { power: 4, keywords: ['invulnerable'] });
+
+  it('hazardous: no damage before the fight', () => {
+    const thorny = being('thorny', { power: 1, keywords: [{ hazardous: 2 }] });
+    duel(bold('hazardous'), thorny).expect({
+      me: { line: [{ id: 'bold-hazardous', exhausted: true, damage: 1 }] },
+      foe: { line: [] },
+    });
+  });
+
+  it('poison: the damage dealt back is just damage, but its own poison works when it is attacked', () => {
+    const snake = being('snake', { power: 1, keywords: ['poison'] });
+    duel(bold('poison'), snake).expect({
+      me: { line: [{ id: 'bold-poison', exhausted: true, damage: 1 }] },
+      foe: { line: [] },
+    });
+    duel(snake, bold('poison')).expect({ me: { line: [] }, foe: { line: [] } });
+  });
+
+  it('invulnerable: the creature it attacks is dealt damage and destroyed, not one that attacks it', () => {
+    duel(bold('invulnerable'), rock()).expect({
+      me: { line: [{ id: 'bold-invulnerable', exhausted: true, damage: 4 }] },
+      foe: { line: [] },
+    });
+    duel(rock(), bold('invulnerable')).expect({
+      me: { line: [{ id: 'rock', exhausted: true }] },
+      foe: { line: [{ id: 'bold-invulnerable', damage: 4 }] },
+    });
+    duel('five', rock()).expect({
+      me: { line: [{ id: 'five', exhausted: true, damage: 4 }] },
+      foe: { line: ['rock'] },
     });
   });
 });
