@@ -173,6 +173,15 @@ test(
   },
 );
 
+test('at a table the way to another game leaves all ways to pages whole', async ({ page }) => {
+  await openGame(page, 'seed=9&first=me');
+  await toFirstMove(page);
+  await openGame(page, 'seed=8&first=me');
+  await expect(page.locator('.resume')).toBeVisible();
+  const ways = page.getByRole('navigation', { name: 'Pages' });
+  expect(await ways.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
+});
+
 test('all piles of both players are within reach of a finger', onPhone, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openGame(page, 'seed=9&first=me');
