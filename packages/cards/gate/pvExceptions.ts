@@ -16,7 +16,7 @@ export const ofPropheticVisions: readonly Exception[] = [
     [-1]: ['corrosive-monk'],
   }),
   ...agreed('this way', 'The card or the æmber of the preceding effect, which the text calls it, or names again', {
-    1: ['dark-influence', 'doomsayer', 'knockback'],
+    1: ['dark-influence', 'doomsayer', 'exotic-pivot', 'knockback'],
   }),
   ...agreed('this way', 'The card or the æmber of the preceding effect, which the text calls it, or names again', {
     1: ['oracle-zan'],
@@ -26,6 +26,7 @@ export const ofPropheticVisions: readonly Exception[] = [
     1: ['luminous-boom', 'trenk-s-creed'],
     2: ['sir-jaune'],
   }),
+  ...agreed('each', 'Half of the cards in hand is an amount of cards', { 1: ['rage-reset'] }),
   ...agreed('instead', 'An enemy creature captures from its own side, so that there are two cases', {
     1: ['trenk-s-creed'],
   }),
@@ -38,7 +39,9 @@ export const ofPropheticVisions: readonly Exception[] = [
   ...agreed('enemy', 'What holds for either player stands there for each, with what there is for all of them', {
     2: ['genetic-strain'],
   }),
-  ...agreed('each', 'One determined card is described, and all that fit are that one', { 1: ['oblivion-knight'] }),
+  ...agreed('each', 'One determined card is described, and all that fit are that one', {
+    1: ['oblivion-knight', 'bit-byte'],
+  }),
   ...agreed('each', 'By its correction it waits for the reaping of one creature, and gives nothing to each', {
     [-1]: ['ragatha'],
   }),

@@ -78,4 +78,12 @@ export const pv: readonly Ruling[] = [
     text: 'Each round deals 1 damage to a friendly and 1 to an enemy creature; another may follow while that enemy creature is not destroyed.',
     source: 'Master Rulebook 18.3, errata',
   },
+  // Logos
+  {
+    id: 'hazard-zerp/last-card',
+    card: 'hazard-zerp',
+    text: 'Scrap: resolves also where it was the last card in hand, so that no other card can be discarded.',
+    source: 'online server behaviour, June 2026',
+    basis: 'online-play',
+  },
 ];
