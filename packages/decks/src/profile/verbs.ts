@@ -98,6 +98,7 @@ function effectsOfVerb(verb: Verb, read: Reader, mentioned: (cards: Cards) => Gr
     case 'makeToken':
       return [toCards('make-token', mentioned(verb.what), frame)];
     case 'flip':
+    case 'turnOver':
       return [toCards('flip', mentioned(verb.what), frame)];
     case 'becomeCopy':
       return [toCards('copy', mentioned(verb.of), frame)];
@@ -105,7 +106,6 @@ function effectsOfVerb(verb: Verb, read: Reader, mentioned: (cards: Cards) => Gr
       return [toPlayer('house-choice', frame.you, frame, { detail: 'change' })];
     case 'endStep':
     case 'advance': // of an automaton, whose cards are in no deck
-    case 'turnOver': // of a prophecy, which is beside the deck
     case 'rule': // the rules' own steps, which no card says
       return [];
     case 'special':
