@@ -66,6 +66,7 @@ export { saurian as momuSaurian } from './momu/saurian.ts';
 export { shadows as momuShadows } from './momu/shadows.ts';
 export { starAlliance as momuStarAlliance } from './momu/star-alliance.ts';
 export { untamed as momuUntamed } from './momu/untamed.ts';
+export { dis as pvDis } from './pv/dis.ts';
 export { logos as pvLogos } from './pv/logos.ts';
 export { noHouse as pvNoHouse } from './pv/no-house.ts';
 export { redemption as pvRedemption } from './pv/redemption.ts';

@@ -86,4 +86,12 @@ export const pv: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
     basis: 'online-play',
   },
+  // Dis
+  {
+    id: 'poised-strike/this-turn',
+    card: 'poised-strike',
+    text: 'By its Fate: the active player skips the “ready cards” step of the turn in which it resolves.',
+    source: 'our reading of its text',
+    basis: 'ours',
+  },
 ];
