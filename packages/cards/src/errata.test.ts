@@ -39,6 +39,7 @@ describe('switch errata', () => {
       cards.filter(({ printed }) => printed?.before === before).map(({ id }) => id);
     expect(with_('of-2019').toSorted()).toEqual(['bait-and-switch', 'biomatrix-backup', 'library-access']);
     expect(with_('later').toSorted()).toEqual([
+      'ask-again-later',
       'auto-legionary',
       'bear-flute',
       'corner-the-market',
@@ -50,6 +51,8 @@ describe('switch errata', () => {
       'life-for-a-life',
       'missile-officer-myers',
       'obsidian-forge',
+      'ragatha',
+      'trade-blows',
     ]);
   });
 

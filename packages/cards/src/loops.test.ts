@@ -113,6 +113,7 @@ describe('loops (18.4, Infinite loops)', () => {
 /**
  * Hard Simpson is damaged, steals, and Molephin deals damage for that: each round takes 1 æmber out of a pool, and damage stays on
  * Hard Simpson until he dies of it. Cosmicrux damages what is readied, for which the Holdfast beside it is readied: one that is
- * ready is readied no more, so that the last Holdfast in a row is the end.
+ * ready is readied no more, so that the last Holdfast in a row is the end. Seda the Sleeper may be damaged as she is readied, for
+ * which a Holdfast is readied, but nothing of all this readies Seda again.
  */
-const endlessLooking: readonly string[] = ['cosmicrux', 'hard-simpson', 'holdfast', 'molephin'];
+const endlessLooking: readonly string[] = ['cosmicrux', 'hard-simpson', 'holdfast', 'molephin', 'seda-the-sleeper'];

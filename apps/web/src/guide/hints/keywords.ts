@@ -17,6 +17,7 @@ const later = [
   'treachery',
   'versatile',
   'splash-attack',
+  'entrench',
 ] as const satisfies readonly Keyword[];
 
 /** Those of the cards that there are; a test compares. */
