@@ -230,27 +230,27 @@ export const about = {
   keys: to('keys-of-a-vault', 'Keys of a vault'),
 } as const satisfies Readonly<Record<string, Pointer>>;
 
-/** Null where the documents tell nothing of a house: all that came after the first set. */
+/** Null where the setting tells nothing of a house yet. */
 const ofHouses: Readonly<Record<House, Pointer | null>> = {
   brobnar: to('house-brobnar', 'Brobnar'),
   dis: to('house-dis', 'Dis'),
-  ekwidon: null,
-  geistoid: null,
+  ekwidon: to('house-ekwidon', 'Ekwidon'),
+  geistoid: to('house-geistoid', 'Geistoid'),
   keyraken: to('house-keyraken', 'The Keyraken'),
   logos: to('house-logos', 'Logos'),
   mars: to('house-mars', 'Mars'),
   ouboros: null,
-  redemption: null,
+  redemption: to('house-redemption', 'Redemption'),
   sanctum: to('house-sanctum', 'Sanctum'),
-  saurian: null,
+  saurian: to('house-saurian', 'Saurian'),
   shadows: to('house-shadows', 'Shadows'),
-  skyborn: null,
-  'star-alliance': null,
-  unfathomable: null,
+  skyborn: to('house-skyborn', 'Skyborn'),
+  'star-alliance': to('house-star-alliance', 'Star Alliance'),
+  unfathomable: to('house-unfathomable', 'Unfathomable'),
   untamed: to('house-untamed', 'Untamed'),
 };
 
-/** The entry on a house in the setting; null for one of which the documents tell nothing. */
+/** The entry on a house in the setting; null for one of which it tells nothing yet. */
 export const pointerOfHouse = (house: House): Pointer | null => ofHouses[house];
 
 /** All of them, for the tests. */

@@ -125,6 +125,8 @@ describe('what kind of a guest a card is', () => {
     ['a card of a deck without a set', null, 'anger', 'brobnar', []],
     ['a maverick in a deck without a set', null, 'anger', 'mars', ['maverick']],
     ['a card of a set whose cards are not known', 'vm23', 'anger', 'brobnar', []],
+    ['a card beside a deck, which has no house either', 'pv', 'overreach', null, []],
+    ['the tide', 'dt', 'the-tide', null, []],
     ['a card that nobody knows', 'cota', 'angr', 'brobnar', []],
     ['a card whose house is open', 'cota', 'anger', null, []],
   ] as const)('%s', (_, set, card, house, expected) => {
@@ -148,9 +150,10 @@ describe('the cards that cannot be played yet', () => {
   });
 
   test('make a deck without fault unplayable', () => {
-    expect(isPlayable({ ...deck, beside: [{ card: 'the-tide' }] })).toBe(true);
-    expect(faultsOf({ ...deck, beside: [{ card: 'heads-i-win' }] })).toEqual([]);
-    expect(isPlayable({ ...deck, beside: [{ card: 'heads-i-win' }] })).toBe(true);
+    expect(isPlayable({ ...deck, beside: [{ card: 'the-tide' }, { card: 'heads-i-win' }] })).toBe(true);
+    const ofDis = deck.cards.findIndex(({ house }) => house === 'dis');
+    expect(faultsOf(changed(ofDis, { card: 'solo' }))).toEqual([]);
+    expect(isPlayable(changed(ofDis, { card: 'solo' }))).toBe(false);
     expect(isPlayable(changed(0, { count: 1, house: 'logos' }))).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 // Check of a deck for faults: it must have 36 known cards, 12 of each of its three houses (v1.3 p.2), both halves of each
 // gigantic creature, and beside it only what belongs there.
 
-import type { PrintedCard, PrintedType } from '@vaultsong/cards/catalogue';
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import { counted } from '@vaultsong/say';
 import type { BesideCard, Deck, DeckCard } from '../model/deck.ts';
 import { cardsInDeck, cardsInHouse, housesInDeck } from '../model/deck.ts';
+import { besideNames, liesBeside } from '../model/kind.ts';
 import type { Suggest } from '../names/suggest.ts';
 import { suggester } from '../names/suggest.ts';
 import type { Fault } from './fault.ts';
@@ -49,9 +49,9 @@ function cardFaults(deck: Deck, entry: DeckCard, where: string, suggest: Suggest
     return [
       {
         where: `${where}.id`,
-        what: `${describe(printed.id)} is ${kindNames[printed.type]}`,
+        what: `${describe(printed.id)} is ${besideNames[printed.type]}`,
         expected: 'it beside the cards of the deck, not among them',
-        plain: `“${printed.name}” is ${kindNames[printed.type]}, and lies beside a deck, not in it.`,
+        plain: `“${printed.name}” is ${besideNames[printed.type]}, and lies beside a deck, not in it.`,
       },
     ];
   return entry.house === null ? [houseless(deck, entry, where)] : strayFaults(deck, entry, where);
@@ -80,22 +80,6 @@ function strayFaults({ houses }: Deck, entry: DeckCard, where: string): readonly
   const plain = `“${nameOf(entry)}” is of ${sayHouses([house])}, which is no house of this deck.`;
   return [{ where: `${where}.house`, what: `${describe(card)} is of house ${house}`, expected, plain }];
 }
-
-/** Kinds of cards that are none of the 36. */
-const kindNames: Readonly<Record<PrintedType, string | null>> = {
-  action: null,
-  artifact: null,
-  creature: null,
-  upgrade: null,
-  adversary: 'the adversary of an adventure',
-  'token-creature': 'a token creature',
-  'archon-power': 'an archon power',
-  prophecy: 'a prophecy',
-  tide: 'the tide',
-};
-
-/** Whether a card lies beside the 36 cards of a deck. */
-export const liesBeside = ({ type }: PrintedCard): boolean => kindNames[type] !== null;
 
 function besideFaults(deck: Deck, entry: BesideCard, where: string, suggest: Suggest): readonly Fault[] {
   const printed = findPrinted(entry.card);

@@ -4,7 +4,6 @@ import { catalogue } from '@vaultsong/cards/catalogue';
 import { houses } from '@vaultsong/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { liesBeside } from '../faults/faults.ts';
 import { writeCode } from '../formats/code.ts';
 import { writeTable } from '../formats/csv.ts';
 import { unknownCard } from '../formats/findCard.ts';
@@ -12,6 +11,7 @@ import { writePlainText } from '../formats/text.ts';
 import { bundledDecks, writeDeck } from '../index.ts';
 import type { BesideCard, Deck, DeckCard } from '../model/deck.ts';
 import { enhancements } from '../model/enhancement.ts';
+import { liesBeside } from '../model/kind.ts';
 import { readAs, readOne } from '../testing/readOne.ts';
 import { sample } from '../testing/samples.ts';
 

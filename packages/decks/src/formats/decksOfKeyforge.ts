@@ -1,8 +1,8 @@
 // Answers of Decks of KeyForge: one deck, or several, with the cards of each house by their titles, one entry a copy.
 import type { Bonus, House } from '@vaultsong/engine';
 import * as z from 'zod';
-import { liesBeside } from '../faults/faults.ts';
 import { describe } from '../faults/quote.ts';
+import { liesBeside } from '../model/kind.ts';
 import type { Suggest } from '../names/suggest.ts';
 import { registryIdOf } from '../registry/registryId.ts';
 import { entryOfLine } from './cardLine.ts';

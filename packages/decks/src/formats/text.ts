@@ -1,9 +1,9 @@
 // A deck as people write it down: cards below the names of their houses, with a title and perhaps a set above.
 import { findPrinted, printedNamed } from '@vaultsong/cards/catalogue';
 import type { House } from '@vaultsong/engine';
-import { liesBeside } from '../faults/faults.ts';
 import { describe } from '../faults/quote.ts';
 import type { Deck } from '../model/deck.ts';
+import { liesBeside } from '../model/kind.ts';
 import type { Suggest } from '../names/suggest.ts';
 import { registryIdIn } from '../registry/registryId.ts';
 import type { CardLine } from './cardLine.ts';

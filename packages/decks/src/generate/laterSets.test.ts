@@ -45,9 +45,9 @@ describe.each(recipes)('1,500 new decks of $set', (recipe) => {
   const decks = decksOf(recipe);
 
   test('are lists without a fault that can be played, read back from their files as they are', () => {
-    for (const [i, deck] of decks.entries()) {
+    for (const deck of decks) {
       expect(isPlayable(deck)).toBe(true);
-      if (i % 3 === 0) expect(parseDeck(writeDeck(deck))).toEqual(deck);
+      expect(parseDeck(writeDeck(deck))).toEqual(deck);
     }
   });
 
@@ -80,7 +80,7 @@ describe.each(recipes)('1,500 new decks of $set', (recipe) => {
   test.each(['maverick', 'legacy'] as const)('have a %s in as many of them as the recipe says', (kind) => {
     const asked = kind === 'maverick' ? recipe.mavericks : recipe.legacies.share;
     const share = decks.filter((deck) => deck.cards.some((card) => kindsOf(deck, card).includes(kind))).length / count;
-    // Four standard errors, as there are fourteen such shares.
+    // Four standard errors, as there are fourteen such shares; of 20,000 decks of Vault Masters 2025 3.8 % have a maverick.
     expect(Math.abs(share - asked)).toBeLessThan(4 * Math.sqrt((asked * (1 - asked)) / count) + 0.0005);
   });
 

@@ -2,7 +2,6 @@
 
 import { DeckError } from '../faults/fault.ts';
 import { describe } from '../faults/quote.ts';
-import { closest } from '../names/closest.ts';
 import type { GeneratedSet } from './names.ts';
 import { generatedSets } from './names.ts';
 import type { SetRecipe } from './recipe.ts';
@@ -38,12 +37,12 @@ const recipes: Readonly<Record<GeneratedSet, SetRecipe>> = {
 export function recipeOf(set: string): SetRecipe {
   const found = Object.values(recipes).find((recipe) => recipe.set === set);
   if (found !== undefined) return found;
-  const near = closest(set, generatedSets);
   throw new DeckError([
     {
       where: 'the set',
       what: `no decks can be made of ${describe(set)}`,
-      expected: near.length > 0 ? `perhaps ${near.join(' or ')}` : `one of: ${generatedSets.join(', ')}`,
+      // Ids of two letters are all near to each other.
+      expected: `one of: ${generatedSets.join(', ')}`,
     },
   ]);
 }

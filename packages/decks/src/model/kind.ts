@@ -1,17 +1,33 @@
 // Kind of a card within its deck (regular, legacy, maverick, anomaly …): derived from where it was printed, never stored.
 import { cardSets, findSet } from '@vaultsong/cards';
-import type { PrintedCard } from '@vaultsong/cards/catalogue';
+import type { PrintedCard, PrintedType } from '@vaultsong/cards/catalogue';
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { CardName, House } from '@vaultsong/engine';
 import type { Deck, DeckCard } from './deck.ts';
 
 /**
  * maverick: it belongs to a house that it was not printed in. legacy: it was not printed in the set of the deck, but in
- * an older one. anomaly: it was printed without a house of its own.
+ * an older one. anomaly: it was printed without a house of its own, though it is one of the 36.
  */
 export type CardKind = 'maverick' | 'legacy' | 'anomaly';
 
 type InSet = Deck['set'];
+
+/** Names of the types of cards that are none of the 36; null for those that are. */
+export const besideNames: Readonly<Record<PrintedType, string | null>> = {
+  action: null,
+  artifact: null,
+  creature: null,
+  upgrade: null,
+  adversary: 'the adversary of an adventure',
+  'token-creature': 'a token creature',
+  'archon-power': 'an archon power',
+  prophecy: 'a prophecy',
+  tide: 'the tide',
+};
+
+/** Whether a card lies beside the 36 cards of a deck. */
+export const liesBeside = ({ type }: PrintedCard): boolean => besideNames[type] !== null;
 
 /** The kinds of a card of a deck: none, one or several. Of a card that nobody knows nothing can be said. */
 export function kindsOf(
@@ -20,7 +36,7 @@ export function kindsOf(
 ): readonly CardKind[] {
   const printed = findPrinted(card);
   if (printed === undefined) return [];
-  if (isAnomaly(printed, set)) return ['anomaly'];
+  if (isAnomaly(printed, set)) return liesBeside(printed) ? [] : ['anomaly'];
   return [
     ...(house !== null && !housesIn(printed, set).includes(house) ? (['maverick'] as const) : []),
     ...(isLegacy(printed, set) ? (['legacy'] as const) : []),
