@@ -4,7 +4,6 @@ import type { Person, Refusable, ToClient, ToClientOf, ToServer, ToServerInput }
 import { refusalCodesOf, sessionAnswer, toClient } from '@vaultsong/protocol';
 import WebSocket from 'ws';
 import { z } from 'zod';
-import { checkError } from './declaredErrors.ts';
 
 /** What a client knows of a table that it follows. */
 export interface Followed {
@@ -79,9 +78,7 @@ export class Client {
       headers: { authorization: `Bearer ${this.token}`, ...(body === undefined ? {} : json) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const text = await response.text();
-    checkError(method, path, response.status, text);
-    return { status: response.status, body: JSON.parse(text) };
+    return { status: response.status, body: await response.json() };
   }
 
   /** Opens a table. @returns its id @throws Error with what the server says */
