@@ -2,6 +2,7 @@
 
 import { DeckError } from '../faults/fault.ts';
 import { describe } from '../faults/quote.ts';
+import { closest } from '../names/closest.ts';
 import type { GeneratedSet } from './names.ts';
 import { generatedSets } from './names.ts';
 import type { SetRecipe } from './recipe.ts';
@@ -37,12 +38,13 @@ const recipes: Readonly<Record<GeneratedSet, SetRecipe>> = {
 export function recipeOf(set: string): SetRecipe {
   const found = Object.values(recipes).find((recipe) => recipe.set === set);
   if (found !== undefined) return found;
+  // Ids of two letters are all near to each other.
+  const near = set.length > 2 ? closest(set, generatedSets, 2) : [];
   throw new DeckError([
     {
       where: 'the set',
       what: `no decks can be made of ${describe(set)}`,
-      // Ids of two letters are all near to each other.
-      expected: `one of: ${generatedSets.join(', ')}`,
+      expected: near.length > 0 ? `perhaps ${near.join(' or ')}` : `one of: ${generatedSets.join(', ')}`,
     },
   ]);
 }
