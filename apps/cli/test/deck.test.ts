@@ -1,10 +1,15 @@
 import { execFile } from 'node:child_process';
-import { afterAll, describe, expect, test } from 'vitest';
+import '@vaultsong/cards';
+import { undefine } from '@vaultsong/engine/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Run } from './run.ts';
 import { bin, folder, vaultsong } from './run.ts';
 
 const files = folder();
 afterAll(() => files.remove());
+
+// A card of a set that is still being written.
+beforeAll(() => undefine('embellish-imp'));
 
 const code =
   'vs1-2a3VAgEZTWlzcyDigJxPbnl44oCdIENlbnNvcml1c-1DRvo6TkVZjwsWBU7kh70DAQILAwEKABgDDwkSCgQeCQIKqwkNDxUEJAMGAAsKxAKUAgkGEg8bAwMACg';
@@ -23,7 +28,7 @@ const listed = (name: string, ...cards: readonly string[]): string =>
     '11x Charge!',
     ...cards,
   ].join('\n');
-const whole = listed('Later', 'Bulwark [draw]', 'Dis', 'Solo');
+const whole = listed('Later', 'Bulwark [draw]', 'Dis', 'Embellish Imp');
 const faulty = listed('Faulty', '2x Bulwerk');
 
 /** The JSON document that a command printed. */
@@ -54,7 +59,7 @@ describe('deck import', () => {
       houses: ['dis', 'logos', 'sanctum'],
       playable: false,
       faults: [],
-      unplayable: [{ card: 'solo', name: 'Solo', count: 1 }],
+      unplayable: [{ card: 'embellish-imp', name: 'Embellish Imp', count: 1 }],
       registryId: null,
       beside: [],
       file: null,
@@ -152,7 +157,7 @@ describe('deck show', () => {
     expect(lines.slice(0, 2)).toEqual(['Later', 'Prophetic Visions; Dis, Logos, Sanctum; 36 cards']);
     expect(lines).toContain('Sanctum (12)');
     expect(lines).toContain('   1 Bulwark  (legacy, enhanced +draw)');
-    expect(lines).toContain('Not playable yet: Solo');
+    expect(lines).toContain('Not playable yet: Embellish Imp');
     expect(out).toMatch(/^Code: vs1-/m);
   });
 
@@ -258,7 +263,10 @@ describe('other commands', () => {
 
   test('refuse a deck that cannot be played yet, and say why', async () => {
     const { code: exit, err } = await vaultsong('simulate', files.write('later.txt', whole), code);
-    expect({ exit, err }).toMatchObject({ exit: 2, err: expect.stringContaining('Solo cannot be played yet') });
+    expect({ exit, err }).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('Embellish Imp cannot be played yet'),
+    });
   });
 });
 

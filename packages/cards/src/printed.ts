@@ -60,7 +60,9 @@ const printedCard = (id: CardName, facts: Facts): PrintedCard => ({
   enhance: facts.enhance ?? [],
   traits: facts.traits ?? [],
   keywords: facts.keywords ?? [],
-  playable: isDefined(id),
+  get playable() {
+    return isDefined(id);
+  },
   half: halfOf(facts),
   otherHalf: facts.otherHalf ?? null,
   evilTwinOf: facts.evilTwinOf ?? null,

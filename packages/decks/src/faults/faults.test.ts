@@ -1,5 +1,6 @@
 import { findPrinted } from '@vaultsong/cards/catalogue';
-import { describe, expect, test } from 'vitest';
+import { undefine } from '@vaultsong/engine/testing';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { deckFaults, isPlayable, kindsOf, unplayableCards } from '../import.ts';
 import type { Deck, DeckCard } from '../index.ts';
 import { findBundled, sayPlainly } from '../index.ts';
@@ -135,25 +136,27 @@ describe('what kind of a guest a card is', () => {
 });
 
 describe('the cards that cannot be played yet', () => {
+  beforeAll(() => undefine('embellish-imp'));
+
   test('are told once each; unknown cards and those beside the deck that can be played are not among them', () => {
     const some = plain(
       'mm',
-      { card: 'solo', count: 2, house: 'dis' },
-      { card: 'solo', count: 1, house: 'dis', enhancements: ['draw'] },
+      { card: 'embellish-imp', count: 2, house: 'dis' },
+      { card: 'embellish-imp', count: 1, house: 'dis', enhancements: ['draw'] },
       { card: 'charge', count: 3, house: 'sanctum', enhancements: ['damage'] },
       { card: 'charge', count: 1, house: 'sanctum', enhancements: ['damage', 'dis'] },
       { card: 'angr', count: 1, house: 'dis', title: 'Angr' },
     );
     expect(unplayableCards({ ...some, beside: [{ card: 'the-tide' }, { card: 'heads-i-win' }] })).toEqual([
-      { card: 'solo', name: 'Solo', count: 3 },
+      { card: 'embellish-imp', name: 'Embellish Imp', count: 3 },
     ]);
   });
 
   test('make a deck without fault unplayable', () => {
     expect(isPlayable({ ...deck, beside: [{ card: 'the-tide' }, { card: 'heads-i-win' }] })).toBe(true);
     const ofDis = deck.cards.findIndex(({ house }) => house === 'dis');
-    expect(faultsOf(changed(ofDis, { card: 'solo' }))).toEqual([]);
-    expect(isPlayable(changed(ofDis, { card: 'solo' }))).toBe(false);
+    expect(faultsOf(changed(ofDis, { card: 'embellish-imp' }))).toEqual([]);
+    expect(isPlayable(changed(ofDis, { card: 'embellish-imp' }))).toBe(false);
     expect(isPlayable(changed(0, { count: 1, house: 'logos' }))).toBe(false);
   });
 });

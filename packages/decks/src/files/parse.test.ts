@@ -1,5 +1,6 @@
 import { definition } from '@vaultsong/engine';
-import { describe, expect, test } from 'vitest';
+import { undefine } from '@vaultsong/engine/testing';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { parseDeck } from '../import.ts';
 import type { Fault } from '../index.ts';
 import { DeckError, findBundled, toDeckList, writeDeck } from '../index.ts';
@@ -116,8 +117,13 @@ describe('what is wrong is named, with its place and what would be right', () =>
   });
 
   test('a card that is known and cannot be played yet; none that has the icon of a house', () => {
-    expect(faultsOf(withEntry(0, { id: 'solo', house: 'brobnar' }))).toEqual([
-      { where: '"solo"', what: 'Solo cannot be played yet', expected: 'only cards that can be played already' },
+    onTestFinished(undefine('embellish-imp'));
+    expect(faultsOf(withEntry(0, { id: 'embellish-imp', house: 'brobnar' }))).toEqual([
+      {
+        where: '"embellish-imp"',
+        what: 'Embellish Imp cannot be played yet',
+        expected: 'only cards that can be played already',
+      },
     ]);
     expect(faultsOf(withEntry(0, { enhancements: ['Logos'] }))).toEqual([]);
   });

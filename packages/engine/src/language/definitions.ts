@@ -162,6 +162,13 @@ export function define(cards: readonly CardDef[]): void {
   }
 }
 
+/** Takes a card away again, as if its text were not written yet. @returns puts it back */
+export function undefine(name: CardName): () => void {
+  const found = definition(name);
+  definitions.delete(name);
+  return () => void definitions.set(name, found);
+}
+
 /** Cards with the same id replace each other, so that one may have been there that is so no more. */
 function keepIn(cards: Set<CardName>, card: CardDef, isSo: (ability: Ability) => boolean): void {
   if (abilitiesOf(card).some(isSo)) cards.add(card.id);

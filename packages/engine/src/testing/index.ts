@@ -1,7 +1,7 @@
 // Additional exports for the tests of other packages: small cards, random cards and games with them, and the places of
 // the programs of the rules.
 
-export { keepDefinitions } from '../language/definitions.ts';
+export { keepDefinitions, undefine } from '../language/definitions.ts';
 export { programs } from '../programs/programs.ts';
 export { raiseTideOfTeam, unorderedGame } from '../seats/programs.ts';
 export { adventure } from './automaton.ts';
