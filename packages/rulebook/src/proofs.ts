@@ -45,7 +45,7 @@ export const proofs: Readonly<Record<string, number>> = {
   'chains @cota-1.3': 1,
   'chains @manual': 2,
   check: 2,
-  'choose-a-house': 5,
+  'choose-a-house': 6,
   'choose-a-house @manual': 2,
   'common-supply': 1,
   'constant-ability': 3,

@@ -15,6 +15,19 @@ describe('control', () => {
     no.expect({ me: { aember: 1, line: ['infomorph'] }, foe: { aember: 2 } });
   });
 
+  it('replaces what another effect has not made another icon already', () => {
+    const me = { house: 'dis', hand: ['offering-to-invidius'], line: ['infomorph'], beside: ['control'] } as const;
+    const t = table({ me: { ...me, artifacts: ['amphora-captura'] }, foe: { aember: 2 } });
+    t.me.play('offering-to-invidius').choose('amphora-captura');
+    t.expect({ me: { aember: 0, line: [{ id: 'infomorph', aember: 1 }] }, foe: { aember: 1 } });
+    const u = table({ me: { ...me, line: ['scrivener-favian'], artifacts: ['amphora-captura'] }, foe: { aember: 2 } });
+    u.me.play('offering-to-invidius').choose('amphora-captura').choose('scrivener-favian');
+    u.expect({ me: { aember: 1, line: ['scrivener-favian'] }, foe: { aember: 1 } });
+    const v = table({ me: { ...me, line: ['scrivener-favian'] }, foe: { aember: 2 } });
+    v.me.play('offering-to-invidius').choose('control');
+    v.expect({ me: { aember: 0, line: [{ id: 'scrivener-favian', aember: 1 }] }, foe: { aember: 1 } });
+  });
+
   it('is asked for each icon, and not for those of the opponent', () => {
     const t = table({
       me: { house: 'untamed', hand: ['dust-pixie'], line: ['infomorph'], beside: ['control'] },

@@ -66,6 +66,11 @@ describe('choosing a house (v1.3 step 2)', () => {
     expect(t.options()).toEqual(['brobnar', 'dis', 'logos']);
   });
 
+  it('not those of cards in hand, whatever houses those are of [rule choose-a-house]', () => {
+    const t = table({ ...start, me: { houses, hand: ['martian', { id: 'rock', house: 'untamed' }] } });
+    expect(t.options()).toEqual(['brobnar', 'dis', 'logos']);
+  });
+
   it('"must choose" leaves only that house [rule house-choice]', () => {
     const pit = being('pit', { house: 'dis' }, constant(mustChooseHouse('you', 'dis')));
     const t = table({ ...start, me: { houses, line: [pit] } });
