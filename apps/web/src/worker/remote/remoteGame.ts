@@ -14,7 +14,7 @@ import { sayPreview } from '../present/preview.ts';
 import type { Seen } from '../present/snapshot.ts';
 import { asked, unasked } from '../present/snapshot.ts';
 import { LogReader } from '../session/logReader.ts';
-import { OwnAnswers } from '../session/ownAnswers.ts';
+import { isPlaceOfFirst, OwnAnswers } from '../session/ownAnswers.ts';
 import { CurrentMove } from './currentMove.ts';
 import { deckInfosOf, SeenCards, seatInfosOf } from './remoteInfo.ts';
 
@@ -103,7 +103,8 @@ export class RemoteGame {
     const own = ask === null || update.whole ? null : this.#own.to(ask, true);
     this.#wasOwn = own !== null;
     if (ask === null || own === null) return null;
-    this.#reader.note(this.#own.told(ask, own));
+    const line = update.game.view.players[ask.player]?.line ?? [];
+    if (!isPlaceOfFirst(ask, line)) this.#reader.note(this.#own.told(ask, own));
     this.#own.answered(ask, own.option);
     return own.option;
   }

@@ -24,7 +24,7 @@ import { begin } from './dealt.ts';
 import type { Here } from './decisions.ts';
 import { Decisions } from './decisions.ts';
 import type { OwnAnswer } from './ownAnswers.ts';
-import { OwnAnswers } from './ownAnswers.ts';
+import { isPlaceOfFirst, OwnAnswers } from './ownAnswers.ts';
 import { Readers } from './readers.ts';
 import type { Scene } from './scene.ts';
 import { Scenes } from './scene.ts';
@@ -393,7 +393,8 @@ export class GameSession {
   /** What the table answers in the place of a human is told to that one. */
   #note(ask: Ask, own: OwnAnswer): void {
     const option = ask.options[own.option];
-    if (!this.#asksHuman(ask) || option === undefined) return;
+    const line = this.#game.state.players[ask.player]?.line ?? [];
+    if (!this.#asksHuman(ask) || option === undefined || isPlaceOfFirst(ask, line)) return;
     const zone = option.pick === 'card' ? this.#game.state.cards[option.card.id]?.zone : 'play';
     this.#readers.note(this.#own.told(ask, own), zone === 'play');
   }

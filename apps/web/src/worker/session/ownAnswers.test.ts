@@ -163,6 +163,13 @@ describe('what the table answered', () => {
     expect(asks(asked)).toBe('house');
   });
 
+  it('is not told where nothing was chosen: a first creature stands on both flanks', () => {
+    const session = sitting();
+    toOrder(session);
+    expect(texts(session).some((text) => text.endsWith('(the only choice)'))).toBe(true);
+    expect(texts(session).filter((text) => text.includes('flank') && text.endsWith('choice)'))).toEqual([]);
+  });
+
   it('is told to that one of two at a screen whose answer it was', () => {
     const session = sitting(usualAutomation, true);
     toOrder(session);

@@ -114,6 +114,13 @@ export class OwnAnswers {
   }
 }
 
+/**
+ * A first creature stands on both flanks: nothing was chosen for it, so that there is nothing to tell.
+ * @param line the battleline of the player who is asked
+ */
+export const isPlaceOfFirst = (ask: Ask, line: readonly unknown[]): boolean =>
+  ask.kind === 'flank' && line.length === 0;
+
 /** Empty where it is about none, or a hidden one. */
 function cardOf(option: Option): CardName {
   if (option.pick === 'card') return option.card.name;
