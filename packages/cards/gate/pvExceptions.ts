@@ -12,6 +12,13 @@ export const ofPropheticVisions: readonly Exception[] = [
   ...agreed('another', 'A different house is one that is not its own', { [-1]: ['tails-you-lose'] }),
   ...agreed('each', 'A permission to fight names in a field of its own which creatures may', { [-1]: ['azrael'] }),
   ...agreed('each', 'A creature has one ward at most', { [-1]: ['charitable-herald'] }),
+  ...agreed('may', 'Up to so many may be none', { [-1]: ['plublio-s-decree'] }),
+  ...agreed('each', 'A plural without the word means all of them: neighbors, enemy creatures', {
+    1: ['publius-scipio', 'spendthrift'],
+  }),
+  ...agreed('friendly', 'The data says of which creatures the lowest power is read, from both sides', {
+    2: ['too-low'],
+  }),
   ...agreed('each', 'That none can gain any is said by what each of them counts as having', {
     [-1]: ['corrosive-monk'],
   }),

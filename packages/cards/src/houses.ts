@@ -71,6 +71,7 @@ export { logos as pvLogos } from './pv/logos.ts';
 export { noHouse as pvNoHouse } from './pv/no-house.ts';
 export { redemption as pvRedemption } from './pv/redemption.ts';
 export { sanctum as pvSanctum } from './pv/sanctum.ts';
+export { saurian as pvSaurian } from './pv/saurian.ts';
 export { dis as tocDis } from './toc/dis.ts';
 export { geistoid as tocGeistoid } from './toc/geistoid.ts';
 export { logos as tocLogos } from './toc/logos.ts';

@@ -17,7 +17,7 @@ const faults: readonly (readonly [string, RegExp])[] = [
   ['a space too many', / {2}| [,.;:]|“ | ”/],
   ['a sentence without capital', /[.!?] [a-zæ]/],
   ['two stops', /[.,:;]{2}/],
-  ['an object as subject', /\b(them|him) (gains?|gets?|is|are|loses?|belongs?|captures?|cannot)\b/i],
+  ['an object as subject', /(?<!\bon )\b(them|him) (gains?|gets?|is|are|loses?|belongs?|captures?|cannot)\b/i],
   ['one verb for many', /\b(they|you|[a-z]+ creatures) (gains|gets|is|has|loses|belongs|captures|does)\b/i],
   ['many verbs for one', /\b(it|each (friendly |enemy )?creature) (gain|get|are|have|lose|belong|capture|do)\b/i],
   ['"each … cannot"', /\beach (\w+ )*(creature|artifact|card) cannot\b/i],
