@@ -94,4 +94,40 @@ export const pv: readonly Ruling[] = [
     source: 'our reading of its text',
     basis: 'ours',
   },
+  // Untamed
+  {
+    id: 'clonal-witch/itself',
+    card: 'clonal-witch',
+    text: 'Where it destroys itself, it is counted, and goes onto the deck from the discard pile, where it is still found.',
+    source: 'our reading of its text with “Ability”, Master Rulebook 18.4',
+    basis: 'ours',
+  },
+  {
+    id: 'consult-the-bones/not-played',
+    card: 'consult-the-bones',
+    text: 'The icons of both cards are resolved for its player, in the order of their choice; neither card is played.',
+    source: 'our reading of its text with “For each”, Master Rulebook 18.4',
+    basis: 'ours',
+  },
+  {
+    id: 'crystalline-harvest/itself',
+    card: 'crystalline-harvest',
+    text: 'It gains 1 for itself, and 1 for each action card that is played after it.',
+    source: 'our reading of its text',
+    basis: 'ours',
+  },
+  {
+    id: 'lambent-mycelium/equals',
+    card: 'lambent-mycelium',
+    text: 'Of the enemy creatures each that has the highest power has taunt, whichever those are at the moment.',
+    source: 'our reading of its text',
+    basis: 'ours',
+  },
+  {
+    id: 'resonant-orb/both',
+    card: 'resonant-orb',
+    text: 'The creature comes into play also where no enemy creature is destroyed, but then nothing is repeated.',
+    source: 'our reading of its text with “If you do”, Master Rulebook 18.4',
+    basis: 'ours',
+  },
 ];

@@ -59,6 +59,7 @@ import {
   leftOf,
   may,
   minus,
+  moveCounters,
   named,
   neighborOf,
   not,
@@ -341,6 +342,11 @@ const texts: readonly (readonly [string, Node, string])[] = [
     'counters that are removed',
     seq(removeCountersUpTo(3, 'power', a(creature)), gain(amountThisWay)),
     'Remove up to three +1 power counters from a creature. Gain 1 æmber for each counter removed this way.',
+  ],
+  [
+    'counters that are moved, as many as one likes',
+    moveCounters('power', 'any', self, a(another(friendly(creature)))),
+    'Move any number of +1 power counters from this creature to another friendly creature.',
   ],
   [
     'counters that are divided',

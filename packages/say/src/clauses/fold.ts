@@ -150,6 +150,7 @@ export function upToSoMuch(step: Kind<'number'>, next: Node | undefined, v: Voic
   const { max } = step;
   if (typeof max !== 'object') return null;
   if (next?.kind === 'counter') return countersOff(step, next, max, v);
+  if (next?.kind === 'shiftCounters') return countersAway(step, next, max, v);
   const most = 'least' in max ? max.least[0] : undefined;
   if (most === undefined) return null;
   if (next?.kind !== 'heal' || !isVar(next.amount, step.as)) return null;
@@ -172,6 +173,20 @@ function countersOff(
   const said = most === 'any' ? `any number of ${noun}s` : `up to ${saidOf(counters(most, noun, v))}`;
   v.done = 'that lost counters';
   return playerClause('you', ['remove'], v, () => `${said} from ${cardsNoun(next.what, v).text}`);
+}
+
+/** "Move any number of +1 power counters from this creature to another creature." */
+function countersAway(
+  step: Kind<'number'>,
+  next: Kind<'shiftCounters'>,
+  max: object & Kind<'number'>['max'],
+  v: Voice,
+): Clause | null {
+  if (next.amount === 'all' || !isVar(next.amount, step.as) || !('times' in max)) return null;
+  return playerClause('you', ['move'], v, () => {
+    const from = cardsNoun(next.from, v).text;
+    return `any number of ${counterNoun(next.counter)}s from ${from} to ${cardsNoun(next.to, v).text}`;
+  });
 }
 
 /** "Switch the power and armor of this creature for the rest of the turn." */

@@ -108,6 +108,10 @@ function compared(relation: 'atLeast' | 'moreThan' | 'equal', [x, y]: readonly [
   const sides = opposed(x, y);
   if (sides !== null)
     return `${countClause(sides, q, v)} ${than} ${sides.all.side === 'friendly' ? 'your opponent' : 'you'}`;
+  if ('count' in x && 'all' in x.count && x.count.all.side !== undefined && 'aember' in y) {
+    const many = q.of(bare(x.count.all, v), manyCards(x.count.all, v));
+    return `there are ${many} ${than} æmber in ${whose(y.aember, v)} pool`;
+  }
   const relations = { atLeast: 'is at least', moreThan: 'is more than', equal: 'is equal to' } as const;
   return `${value(x, v)} ${relations[relation]} ${value(y, v)}`;
 }

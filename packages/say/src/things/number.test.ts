@@ -257,6 +257,7 @@ const comparisons: readonly (readonly [Cond, string])[] = [
   [{ equal: [count(each({ trait: 'knight' })), 0] }, 'there are no Knight cards in play'],
   [{ atLeast: [3, { hand: 'you' }] }, 'you have 3 or fewer cards in hand'],
   [{ moreThan: [3, aember('you')] }, 'you have 2 or less æmber'],
+  [{ moreThan: [ours, aember('opponent')] }, 'there are more friendly creatures than æmber in your opponent’s pool'],
   [{ moreThan: [ours, count(each(enemy(creature)))] }, 'you control more creatures than your opponent'],
   [{ moreThan: [{ keys: 'opponent' }, { keys: 'you' }] }, 'your opponent has forged more keys than you'],
   [{ equal: [{ hand: 'opponent' }, { hand: 'you' }] }, 'your opponent has as many cards in hand as you'],

@@ -112,6 +112,9 @@ export const amounts: Readonly<Record<string, string>> = {
 function excess([x, y]: readonly [Num, Num], v: Voice): string | null {
   if (typeof x === 'object' && 'aember' in x && typeof y === 'number')
     return `æmber ${has(x.aember, v)} in excess of ${y}`;
+  if (typeof x === 'object' && typeof y === 'object' && 'count' in x && 'all' in x.count && 'aember' in y) {
+    return `${bare(x.count.all, v)} in excess of ${whose(y.aember, v)} æmber`;
+  }
   const more = opposed(x, y);
   if (more === null || v.readBy !== 'you' || v.you !== 'you') return null;
   const { side, ...rest } = more.all;

@@ -160,9 +160,17 @@ const changeControl = (what: Target, who: Who, o: ControlOptions): Node =>
       { kind: 'control', what: card, who, place, ...o },
     ];
   });
-/** "Move all time counters on it to a creature". */
-export const moveCounters = (counter: string, amount: Num | 'all', from: Cards, to: Target): Node =>
-  choose(to, (taker) => ({ kind: 'shiftCounters', from, to: taker, counter, amount }));
+/** "Move all time counters on it to a creature", or any number of them: how many is asked where there are some. */
+export const moveCounters = (counter: string, amount: Num | 'all' | 'any', from: Cards, to: Target): Node =>
+  choose(to, (taker) => {
+    if (amount !== 'any') return { kind: 'shiftCounters', from, to: taker, counter, amount };
+    const as = fresh('number');
+    // None where there is no such creature.
+    return [
+      { kind: 'number', as, min: 0, max: { times: [{ countersOn: from, counter }, { count: taker }] } },
+      { kind: 'shiftCounters', from, to: taker, counter, amount: { var: as } },
+    ];
+  });
 /** "Take control of": to a flank of your battleline, which the active player chooses, or `anywhere` in it. */
 export const takeControl = (
   what: Target,

@@ -547,4 +547,14 @@ describe('counters that go from card to card', () => {
     after(0, { doom: 3 }, { doom: 1 });
     after(half(countersOn(each(friendly(creature)), 'doom'), 'up'), { doom: 1 }, { doom: 3 });
   });
+
+  it.each([0, 2, 3])('any number of them, as %i', (moved) => {
+    const shift = spell('shift', moveCounters('doom', 'any', each(friendly(creature)), a(enemy(creature))));
+    const t = table({ me: { house: 'brobnar', hand: [shift], line: [carrying] }, foe: { line: ['three'] } });
+    t.me.play('shift').choose(moved);
+    t.expect({
+      me: { line: [{ id: 'two', counters: { doom: 3 - moved } }], discard: ['shift'] },
+      foe: { line: [{ id: 'three', counters: { doom: moved } }] },
+    });
+  });
 });
