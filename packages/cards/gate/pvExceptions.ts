@@ -53,4 +53,15 @@ export const ofPropheticVisions: readonly Exception[] = [
     [-1]: ['ragatha'],
   }),
   ...agreed('each', 'The word is part of the title', { [-1]: ['treat-each-action-as-your-last'] }),
+  ...agreed('each', 'Cards of the preceding effect are one group of cards', { [-1]: ['break-of-dawn'] }),
+  ...agreed('for each', 'One card after the other, in an order of choice', { [-1]: ['consult-the-bones'] }),
+  ...agreed('enemy', 'The highest power among them is read of the same ones', { 2: ['lambent-mycelium'] }),
+  ...agreed('enemy', 'The difference is said each time, and not called X', { 2: ['penance-of-balance'] }),
+  ...agreed('may', 'Any number may be none', { [-1]: ['nectarcyte'] }),
+  ...agreed('for each', 'Any number is a number up to all of them', { 1: ['nectarcyte'] }),
+  ...agreed('up to', 'Any number is a number up to all of them', { 1: ['nectarcyte'] }),
+  ...agreed('any number', 'Any number is a number up to all of them', { [-1]: ['nectarcyte'] }),
+  ...agreed('this way', 'The card or the æmber of the preceding effect, which the text calls it, or names again', {
+    2: ['resonant-orb'],
+  }),
 ];

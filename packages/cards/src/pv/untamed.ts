@@ -172,7 +172,7 @@ export const untamed = abilities(pv, 'untamed', {
       discard(topOfDeck()),
       when(
         is(thisWay(), creature),
-        remember(thisWay(), (found) => [destroy(a(enemy(creature))), putIntoPlay(found, 'yours'), ifYouDo(again)]),
+        remember(thisWay(), (found) => [destroy(a(enemy(creature))), putIntoPlay(found), ifYouDo(again)]),
       ),
     ),
   ],

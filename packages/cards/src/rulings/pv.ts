@@ -99,14 +99,14 @@ export const pv: readonly Ruling[] = [
     id: 'clonal-witch/itself',
     card: 'clonal-witch',
     text: 'Where it destroys itself, it is counted, and goes onto the deck from the discard pile, where it is still found.',
-    source: 'our reading of its text with “Ability”, Master Rulebook 18.4',
+    source: 'our reading of its text',
     basis: 'ours',
   },
   {
     id: 'consult-the-bones/not-played',
     card: 'consult-the-bones',
     text: 'The icons of both cards are resolved for its player, in the order of their choice; neither card is played.',
-    source: 'our reading of its text with “For each”, Master Rulebook 18.4',
+    source: 'our reading of its text',
     basis: 'ours',
   },
   {
@@ -127,7 +127,7 @@ export const pv: readonly Ruling[] = [
     id: 'resonant-orb/both',
     card: 'resonant-orb',
     text: 'The creature comes into play also where no enemy creature is destroyed, but then nothing is repeated.',
-    source: 'our reading of its text with “If you do”, Master Rulebook 18.4',
+    source: 'our reading of its text',
     basis: 'ours',
   },
 ];

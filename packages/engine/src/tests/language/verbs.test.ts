@@ -554,7 +554,7 @@ describe('counters that go from card to card', () => {
     t.me.play('shift').choose(moved);
     t.expect({
       me: { line: [{ id: 'two', counters: { doom: 3 - moved } }], discard: ['shift'] },
-      foe: { line: [{ id: 'three', counters: { doom: moved } }] },
+      foe: { line: [{ id: 'three', counters: moved === 0 ? {} : { doom: moved } }] },
     });
   });
 });
