@@ -9,7 +9,9 @@ export const ofPropheticVisions: readonly Exception[] = [
   ...agreed('each', 'The creatures that each player has, as two numbers', { [-1]: ['stars-aligned'] }),
   ...agreed('friendly', 'Those of each player, from where you see them', { 1: ['stars-aligned'] }),
   ...agreed('enemy', 'Those of each player, from where you see them', { 1: ['stars-aligned'] }),
-  ...agreed('another', 'A different house is one that is not its own', { [-1]: ['tails-you-lose'] }),
+  ...agreed('another', 'A different house, or one other than Shadows, is one that is not that one', {
+    [-1]: ['tails-you-lose', 'mickey-the-carver'],
+  }),
   ...agreed('each', 'A permission to fight names in a field of its own which creatures may', { [-1]: ['azrael'] }),
   ...agreed('each', 'A creature has one ward at most', { [-1]: ['charitable-herald'] }),
   ...agreed('may', 'Up to so many may be none', { [-1]: ['plublio-s-decree'] }),
@@ -26,7 +28,7 @@ export const ofPropheticVisions: readonly Exception[] = [
     1: ['dark-influence', 'doomsayer', 'exotic-pivot', 'knockback'],
   }),
   ...agreed('this way', 'The card or the æmber of the preceding effect, which the text calls it, or names again', {
-    1: ['oracle-zan'],
+    1: ['oracle-zan', 'disabled-security'],
     2: ['lightbearer-kelvin'],
   }),
   ...agreed('for each', 'An amount that is read of a pool, all of it or a part', {
@@ -46,6 +48,7 @@ export const ofPropheticVisions: readonly Exception[] = [
   ...agreed('enemy', 'What holds for either player stands there for each, with what there is for all of them', {
     2: ['genetic-strain'],
   }),
+  ...agreed('enemy', 'The lowest power is read of the creatures among which it stands', { 2: ['chummy'] }),
   ...agreed('each', 'One determined card is described, and all that fit are that one', {
     1: ['oblivion-knight', 'bit-byte'],
   }),

@@ -130,4 +130,12 @@ export const pv: readonly Ruling[] = [
     source: 'our reading of its text',
     basis: 'ours',
   },
+  // Shadows
+  {
+    id: 'bandit-culver/from-anywhere',
+    card: 'bandit-culver',
+    text: 'A Shadows card of its player counts wherever it is discarded from: the hand, the archives or the deck.',
+    source: 'our reading of its text',
+    basis: 'ours',
+  },
 ];

@@ -96,12 +96,15 @@ export function timeInTurn(s: State, { event, who, card }: Pattern, e: GameEvent
   const seat = who === undefined ? null : playerOfEvent(s, e);
   const hasTrait = ({ card: doer }: TurnEvent): boolean =>
     typeof card?.trait !== 'string' || (doer !== undefined && traitsOf(s, doer).includes(card.trait));
+  const hasHouse = ({ houses }: TurnEvent): boolean =>
+    typeof card?.house !== 'string' || (houses?.some((house) => house === card.house) ?? false);
   const like = s.deeds.filter(
     (d) =>
       d.did === did &&
       (seat === null || d.by === seat) &&
       (card?.type === undefined || d.type === card.type) &&
-      hasTrait(d),
+      hasTrait(d) &&
+      hasHouse(d),
   );
   return like.findLastIndex((d) => d.card?.id === cardOfEvent(e)?.id) + 1;
 }

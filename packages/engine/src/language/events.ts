@@ -338,11 +338,12 @@ interface Awaiting {
 }
 
 /** The kinds of turn event that can be counted: the turn event that such an event is remembered as, from when it began. */
-export const countedAs: Readonly<Partial<Record<AwaitedEvent, 'play' | 'reap' | 'fight' | 'destroyed'>>> = {
+export const countedAs: Readonly<Partial<Record<AwaitedEvent, 'play' | 'reap' | 'fight' | 'destroyed' | 'discard'>>> = {
   played: 'play',
   reaped: 'reap',
   fought: 'fight',
   destroy: 'destroyed',
+  discard: 'discard',
 };
 
 const useEvents: readonly EventType[] = ['reaped', 'fought', 'acted', 'use'];
@@ -355,10 +356,14 @@ const plays: readonly EventType[] = ['played'];
 export const eventsOf = ({ event }: Awaiting): readonly EventType[] =>
   event === 'used' ? useEvents : event === 'attached' ? attachments : event === 'playAbility' ? plays : [event];
 
-/** Whether an event is of the kind that a pattern waits for. Of a use that only takes the stun off, there is no other event. */
+/**
+ * Whether an event is of the kind that a pattern waits for. Of a use that only takes the stun off, there is no other event; a
+ * player for whom no house was left has chosen none.
+ */
 export function isOfKind({ event }: Awaiting, e: GameEvent): boolean {
   if (event === 'used') return e.type === 'use' ? e.how === 'unstun' : useEvents.includes(e.type);
   if (event === 'attached') return e.type === 'attach' || (e.type === 'enter' && e.place.to === 'host');
+  if (e.type === 'houseChosen' && e.house === null) return false;
   return event === e.type;
 }
 

@@ -25,7 +25,7 @@ export interface Pattern {
   readonly house?: HouseRef; // that is chosen
   readonly during?: Who; // only in turns of that player
   readonly tide?: 'high' | 'low'; // that the tide becomes, for `who`
-  readonly nth?: number; // time in this turn: of that player, where `who` is said, and with a card of that type and trait, where they are said
+  readonly nth?: number; // time in this turn: of that player, where `who` is said, and with a card of that type, trait and house, where they are said
 }
 
 /** "Each time you play" such a card. */
@@ -97,15 +97,26 @@ export const enters = (card: Filter): Pattern => ({ event: 'enter', card });
 export const makesToken = (who: Who): Pattern => ({ event: 'enter', who, card: { type: 'creature', token: true } });
 /** "Each time" such a player exalts such a creature. */
 export const exalts = (who: Who, card: Filter): Pattern => ({ event: 'placeAember', cause: 'exalt', who, card });
+/** A house that is the same one at every moment of a turn. */
+const isOneHouse = (house: HouseRef | undefined): boolean =>
+  house === undefined || (typeof house === 'string' && house !== 'active');
+
 /** Only the first (or second, …) time in a turn, counted as it begins: what comes of it does not count before it. */
 export function nth(n: number, pattern: Pattern): Pattern {
-  const { event, card: { type, side, trait, ...rest } = {} } = pattern;
+  const { event, card: { type, side, trait, house, ...rest } = {} } = pattern;
   if (countedAs[event] === undefined) throw new Error(`Nobody counts how often "${event}" happens in a turn`);
   // Creatures of one side reap and fight in one turn, but are destroyed in any.
   if (event === 'destroy' && side !== undefined) throw new Error('Destroyed cards are counted on both sides together');
-  const more = typeof type === 'object' ? 'type' : typeof trait === 'object' ? 'trait' : Object.keys(rest)[0];
+  const asked = [
+    typeof type === 'object' && 'type',
+    typeof trait === 'object' && 'trait',
+    !isOneHouse(house) && 'house',
+  ];
+  const more = asked.find((what) => what !== false) ?? Object.keys(rest)[0];
   if (more !== undefined)
-    throw new Error(`The ${n}. time in a turn is counted by the type of the card and one trait, not by "${more}"`);
+    throw new Error(
+      `The ${n}. time in a turn is counted by the type of the card, one trait and one house, not by "${more}"`,
+    );
   return { ...pattern, nth: n };
 }
 /** Only in turns of the controller of the ability. */

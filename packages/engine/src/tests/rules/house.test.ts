@@ -8,11 +8,13 @@ import {
   atLeast,
   cannotChooseHouse,
   cannotRepeatHouse,
+  choosesHouse,
   constant,
   count,
   creature,
   discard,
   each,
+  eachTime,
   enemy,
   gain,
   ifYouDo,
@@ -147,6 +149,20 @@ describe('choosing a house (v1.3 step 2)', () => {
       .cannot('reap', 'five', 'wrong-house')
       .cannot('discard', 'imp', 'wrong-house');
     t.expect({ house: null, me: { line: ['five'] } });
+  });
+
+  it('a player for whom no house is left has not chosen one', () => {
+    const ban = spell('ban', lasting('their-next-turn', constant(cannotChooseHouse('opponent', 'dis'))));
+    const watch = thing('watch', eachTime(choosesHouse('opponent'), gain(3)));
+    const t = table({
+      me: { house: 'brobnar', hand: [ban], artifacts: [watch], deck: copies(9, 'one') },
+      foe: { houses: ['dis'], deck: copies(9, 'one') },
+    });
+    t.me.play('ban').end();
+    t.expect({ active: 'foe', house: null, me: { aember: 0, artifacts: [watch] } });
+    t.foe.end();
+    t.me.end();
+    t.expect({ active: 'foe', house: 'dis', me: { aember: 3, artifacts: [watch] } });
   });
 
   it('the house of an earlier turn is not kept where nothing can be chosen [rule active-house]', () => {

@@ -6,6 +6,7 @@ import {
   anyCard,
   creature,
   destroy,
+  discard,
   draw,
   each,
   eachTime,
@@ -99,11 +100,29 @@ describe('nth', () => {
     t.expect({ me: { aember: 5, artifacts: [bell], line: [] }, foe: { line: [] } });
   });
 
+  it('counts cards of one house that a player discards, from wherever, and the first of several at once', () => {
+    const bell = thing(
+      'imps-bell',
+      eachTime(nth(1, { event: 'discard', who: 'you', card: ofHouse('dis', anyCard) }), gain(5)),
+    );
+    const mill = spell('mill', discard(topOfDeck(2)));
+    const t = table({
+      me: { house: 'brobnar', artifacts: [bell], hand: ['one', mill, mill], deck: ['imp', 'imp', 'imp', 'imp'] },
+      foe: {},
+    });
+    t.me.discard('one');
+    t.expect({ me: { aember: 0, artifacts: [bell] } });
+    t.me.play(mill);
+    t.expect({ me: { aember: 5, artifacts: [bell] } });
+    t.me.play(mill);
+    t.expect({ me: { aember: 5, artifacts: [bell] } });
+  });
+
   it('refuses what nobody counts', () => {
     expect(() => nth(1, isDealtDamage(creature))).toThrow('Nobody counts how often "damage" happens in a turn');
     expect(() => nth(1, isDestroyed(enemy(creature)))).toThrow('counted on both sides together');
     expect(() => nth(1, isDestroyed(withTrait({ var: 'trait' }, creature)))).toThrow('not by "trait"');
-    expect(() => nth(1, youPlay(ofHouse('dis', anyCard)))).toThrow('not by "house"');
+    expect(() => nth(1, youPlay(ofHouse('active', anyCard)))).toThrow('not by "house"');
     expect(() => nth(1, reaps(only(each(inHand(creature)))))).toThrow('not by "is"');
   });
 });
