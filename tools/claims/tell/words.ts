@@ -43,6 +43,7 @@ export const title: Readonly<Record<string, string>> = {
   as: 'Æmber Skies',
   toc: 'Tokens of Change',
   vm25: 'Vault Masters 2025',
+  cc: 'Crucible Clash',
 };
 
 export const setTitle = (set: string): string => title[set] ?? set;

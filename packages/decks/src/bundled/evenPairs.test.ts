@@ -15,8 +15,11 @@ describe('the pairs to play with at once', () => {
     expect(won / finished).toBeLessThanOrEqual(0.55);
   });
 
-  test('are of all sets, and no deck is in two of them', () => {
-    expect(new Set(decks.map(({ set }) => set))).toEqual(new Set(generatedSets));
+  test('are of all sets but the newest, whose pairs are not measured yet, and no deck is in two of them', () => {
+    const unmeasured = ['cc'];
+    expect(new Set(decks.map(({ set }) => set))).toEqual(
+      new Set(generatedSets.filter((set) => !unmeasured.includes(set))),
+    );
     expect(new Set(decks.map(({ id }) => id)).size).toBe(decks.length);
   });
 });

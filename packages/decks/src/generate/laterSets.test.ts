@@ -17,6 +17,7 @@ import { readAs } from '../testing/readOne.ts';
 import { generateDecks } from './generate.ts';
 import type { SetRecipe } from './recipe.ts';
 import { as } from './sets/as.ts';
+import { cc } from './sets/cc.ts';
 import { gr } from './sets/gr.ts';
 import { mg24 } from './sets/mg24.ts';
 import { momu } from './sets/momu.ts';
@@ -25,7 +26,7 @@ import { vm25 } from './sets/vm25.ts';
 import { woe } from './sets/woe.ts';
 
 const count = 1500;
-const recipes = [woe, gr, mg24, as, toc, momu, vm25];
+const recipes = [woe, gr, mg24, as, toc, momu, vm25, cc];
 const made = new Map(recipes.map(({ set }) => [set, generateDecks({ set, seed: 1, count })] as const));
 const decksOf = ({ set }: SetRecipe): readonly Deck[] => (made.get(set) ?? []).map(({ deck }) => deck);
 
@@ -80,7 +81,7 @@ describe.each(recipes)('1,500 new decks of $set', (recipe) => {
   test.each(['maverick', 'legacy'] as const)('have a %s in as many of them as the recipe says', (kind) => {
     const asked = kind === 'maverick' ? recipe.mavericks : recipe.legacies.share;
     const share = decks.filter((deck) => deck.cards.some((card) => kindsOf(deck, card).includes(kind))).length / count;
-    // Four standard errors, as there are fourteen such shares; of 20,000 decks of Vault Masters 2025 3.8 % have a maverick.
+    // Four standard errors, as there are sixteen such shares; of 20,000 decks of Vault Masters 2025 3.8 % have a maverick.
     expect(Math.abs(share - asked)).toBeLessThan(4 * Math.sqrt((asked * (1 - asked)) / count) + 0.0005);
   });
 
@@ -96,7 +97,7 @@ describe.each(recipes)('1,500 new decks of $set', (recipe) => {
 });
 
 describe('cards that come together', () => {
-  test.each([
+  const pairs = [
     [woe, 'shigziso-buggy', 'conductor-jarroya'],
     [woe, 'shisnyasi-buggy', 'conductor-jarroya'],
     [woe, 'shizyoku-buggy', 'conductor-jarroya'],
@@ -134,11 +135,22 @@ describe('cards that come together', () => {
     [vm25, 'ethereal-adaptor', 'helichopper'],
     [vm25, 'help-from-future-self', 'timetraveller'],
     [vm25, 'green-aeronaut', 'nautilixian'],
+    [cc, 'horseman-of-war', 'horseman-of-pestilence'],
+    [cc, 'red-aeronaut', 'nautilixian'],
+    [cc, 'platopelta', 'socraterosaurus'],
+    [cc, 'lateral-thrusters', 'black-tempest'],
+    [cc, 'flint-s-stash', 'treasure-island'],
+    [cc, 'bombyx', 'chenille'],
+    [cc, 'mutation-of-fury', 'dark-harbinger'],
     [mg24, 'chronometer', 'synchronizer'],
     [mg24, 'horseman-of-war', 'horseman-of-pestilence'],
-  ])('$0.set: %s comes with %s alone, in its house', (recipe, along, caller) => {
-    for (const deck of decksOf(recipe)) expect(byHouse(deck, along)).toEqual(byHouse(deck, caller));
-  });
+  ] as const;
+  test.each(pairs.map(([recipe, along, caller]) => ({ set: recipe.set, recipe, along, caller })))(
+    '$set: $along comes with $caller alone, in its house',
+    ({ recipe, along, caller }) => {
+      for (const deck of decksOf(recipe)) expect(byHouse(deck, along)).toEqual(byHouse(deck, caller));
+    },
+  );
 
   test('a variant is there about as often as what it varies', () => {
     for (const [recipe, card, other] of [
@@ -167,6 +179,19 @@ describe('cards that come together', () => {
   });
 });
 
+test('four different Sins come together in Crucible Clash, with a further one for each further copy', () => {
+  const sins = printedIn('cc').filter(({ id }) =>
+    cc.links.some((link) => link.kind === 'gathers' && link.from.includes(id)),
+  );
+  expect(sins).toHaveLength(7);
+  const counts = decksOf(cc).flatMap((deck) =>
+    deck.houses.map((_, i) => sins.map(({ id }) => byHouse(deck, id)[i] ?? 0)),
+  );
+  for (const each of counts) expect(Math.max(...each)).toBeLessThanOrEqual(1);
+  const together = new Set(counts.map((each) => each.filter((n) => n > 0).length));
+  expect([...together].sort()).toEqual([0, 4, 5]);
+});
+
 describe('cards of any house', () => {
   test('are anomalies in Winds of Exchange and Vault Masters 2025, and revenants in Grim Reminders, which are no mavericks', () => {
     const revenants = printedIn('gr').filter(({ printings }) =>
@@ -187,6 +212,21 @@ describe('cards of any house', () => {
   });
 });
 
+describe.each([as, cc])('skybeasts of $set', (recipe) => {
+  test('are in every other deck, in any house, and are no mavericks', () => {
+    const beasts = printedIn(recipe.set).filter(({ printings }) =>
+      printings.some(({ set, number }) => set === 'as' && number.startsWith('S')),
+    );
+    expect(beasts).toHaveLength(23);
+    const entries = decksOf(recipe).map((deck) =>
+      deck.cards.filter(({ card }) => beasts.some(({ id }) => id === card)).map((entry) => ({ deck, entry })),
+    );
+    expect(Math.abs(entries.filter((some) => some.length > 0).length / count - 0.5)).toBeLessThan(0.04);
+    expect(new Set(entries.flat().map(({ entry }) => entry.house)).size).toBe(7);
+    for (const { deck, entry } of entries.flat()) expect(kindsOf(deck, entry)).not.toContain('maverick');
+  });
+});
+
 describe('what a deck of Æmber Skies has besides', () => {
   const decks = decksOf(as);
 
@@ -199,19 +239,6 @@ describe('what a deck of Æmber Skies has besides', () => {
       for (const [house, shard] of Object.entries(as.oneEach?.cards ?? {}))
         for (const [i, here] of byHouse(deck, shard).entries()) if (here > 0) expect(deck.houses[i]).toBe(house);
     expect(Math.abs(counts.filter((n) => n === 3).length / count - 0.07)).toBeLessThan(0.02);
-  });
-
-  test('in every other deck: a skybeast, in any house, which is no maverick', () => {
-    const beasts = printedIn('as').filter(({ printings }) =>
-      printings.some(({ set, number }) => set === 'as' && number.startsWith('S')),
-    );
-    expect(beasts).toHaveLength(23);
-    const entries = decks.map((deck) =>
-      deck.cards.filter(({ card }) => beasts.some(({ id }) => id === card)).map((entry) => ({ deck, entry })),
-    );
-    expect(Math.abs(entries.filter((some) => some.length > 0).length / count - 0.5)).toBeLessThan(0.04);
-    expect(new Set(entries.flat().map(({ entry }) => entry.house)).size).toBe(7);
-    for (const { deck, entry } of entries.flat()) expect(kindsOf(deck, entry)).not.toContain('maverick');
   });
 
   test('icons of houses, on cards of other houses alone, each once on a card, and before its other icons', () => {
@@ -257,6 +284,7 @@ describe('the token creature beside a deck', () => {
 
   test('is in no other set', () => {
     for (const recipe of [gr, as, momu, vm25]) for (const { beside } of decksOf(recipe)) expect(beside).toBeUndefined();
+    for (const { beside = [] } of decksOf(cc)) expect(beside.filter(({ card }) => isToken(card))).toEqual([]);
   });
 
   test.each([woe, toc])(
@@ -273,4 +301,27 @@ describe('the token creature beside a deck', () => {
       }
     },
   );
+});
+
+describe('the archon power beside a deck of Crucible Clash', () => {
+  const powers = printedIn('cc').filter(({ type }) => type === 'archon-power');
+
+  test('is one of the 28, each of which is somewhere', () => {
+    expect(powers).toHaveLength(28);
+    const seen = new Set<string>();
+    for (const { beside = [] } of decksOf(cc)) {
+      expect(beside).toHaveLength(1);
+      for (const { card } of beside) seen.add(card);
+    }
+    expect([...seen].sort()).toEqual(powers.map(({ id }) => id).sort());
+  });
+
+  test('is for a house only where the deck has that house', () => {
+    const named = new Map(Object.entries(cc.powers?.forHouse ?? {}));
+    expect([...named.values()].sort()).toEqual(cc.houses);
+    for (const { houses, beside = [] } of decksOf(cc)) {
+      const house = named.get(beside[0]?.card ?? '');
+      if (house !== undefined) expect(houses).toContain(house);
+    }
+  });
 });

@@ -1,7 +1,20 @@
 // The sets that new decks can be made of, apart from how: that brings all cards along.
 
 /** How a set is called of which new decks can be made. */
-export type GeneratedSet = 'cota' | 'aoa' | 'wc' | 'mm' | 'dt' | 'woe' | 'gr' | 'mg24' | 'as' | 'toc' | 'momu' | 'vm25';
+export type GeneratedSet =
+  | 'cota'
+  | 'aoa'
+  | 'wc'
+  | 'mm'
+  | 'dt'
+  | 'woe'
+  | 'gr'
+  | 'mg24'
+  | 'as'
+  | 'toc'
+  | 'momu'
+  | 'vm25'
+  | 'cc';
 
 /** The names of the sets that new decks can be made of, as they came out. */
 export const generatedSets: readonly string[] = [
@@ -17,4 +30,5 @@ export const generatedSets: readonly string[] = [
   'toc',
   'momu',
   'vm25',
+  'cc',
 ] satisfies readonly GeneratedSet[];

@@ -59,6 +59,10 @@ export const tokensOf = (set: string, houses: readonly House[]): readonly CardNa
     .filter((printed) => printed.houses.some((house) => houses.includes(house)))
     .map(({ card }) => card);
 
+/** The archon powers of a set, by collector number. */
+export const powersOf = (set: string): readonly CardName[] =>
+  printingsOf(set, (type) => type === 'archon-power').map(({ card }) => card);
+
 /** A card beside the table is no card of a deck. */
 const isBeside: ReadonlySet<string> = new Set<PrintedType>(['tide', 'archon-power', 'prophecy', 'token-creature']);
 

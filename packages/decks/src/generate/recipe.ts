@@ -64,5 +64,7 @@ export interface SetRecipe {
    * all equally likely.
    */
   readonly tokens?: { readonly calledBy: Readonly<Record<CardName, CardName>> };
+  /** Each deck has an archon power of the set beside it, all equally likely but those for a house that it has not. */
+  readonly powers?: { readonly forHouse: Readonly<Record<CardName, House>> };
   readonly bounds: { readonly house: readonly TypeBound[]; readonly deck: readonly TypeBound[] };
 }

@@ -8,6 +8,7 @@ import { generatedSets } from './names.ts';
 import type { SetRecipe } from './recipe.ts';
 import { aoa } from './sets/aoa.ts';
 import { as } from './sets/as.ts';
+import { cc } from './sets/cc.ts';
 import { cota } from './sets/cota.ts';
 import { dt } from './sets/dt.ts';
 import { gr } from './sets/gr.ts';
@@ -32,6 +33,7 @@ const recipes: Readonly<Record<GeneratedSet, SetRecipe>> = {
   as,
   toc,
   vm25,
+  cc,
 };
 
 /** @throws DeckError that names the sets there are */
