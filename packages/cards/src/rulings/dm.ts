@@ -2,6 +2,35 @@
 import type { Ruling } from './ruling.ts';
 
 export const dm: readonly Ruling[] = [
+  // Geistoid
+  {
+    id: 'janky-jimmy/after',
+    card: 'janky-jimmy',
+    text: 'Whether you are overwhelmed is asked after the fight: what was destroyed in it does not count.',
+    source: 'our reading of the card and of the rules',
+    basis: 'ours',
+  },
+  {
+    id: 'out-of-ideas/itself',
+    card: 'out-of-ideas',
+    text: 'It is not in the discard pile while it resolves: the card with which it goes is the one that lay on top before it was played.',
+    source: 'our reading of the card and of the rules',
+    basis: 'ours',
+  },
+  {
+    id: 'trash-heap/returned',
+    card: 'trash-heap',
+    text: 'Creatures are destroyed before hands are revealed, so that one that comes back to a hand by that is discarded from there; chains count as the hands are refilled.',
+    source: 'our reading of the card and of the rules',
+    basis: 'ours',
+  },
+  {
+    id: 'varghast-s-vengeance/not-used',
+    card: 'varghast-s-vengeance',
+    text: 'A card of that name in play cannot be used by either player; it is attacked all the same, and abilities that are no use of it work.',
+    source: 'our reading of the card and of the rules',
+    basis: 'ours',
+  },
   // Ouboros
   {
     id: 'clawcloak-swipe/excess',
