@@ -9,6 +9,9 @@ export const ofDraconianMeasures: readonly Exception[] = [
   }),
   ...agreed('may', 'Any number may be none', { [-1]: ['key-drain', 'transmutation'] }),
   ...agreed('may', 'The keyword versatile is one of the facts of the card', { [-1]: ['shadow-gloomcoil', 'malforge'] }),
+  ...agreed('friendly', 'Nothing is asked where there is nothing to take, which is a condition of its own', {
+    1: ['fading-apparition'],
+  }),
   ...agreed('may', 'The explanation of versatile', { [-1]: ['holographic-banshee'] }),
   ...agreed('each', 'Both players are named in a field of their own', { [-2]: ['trash-heap'] }),
   ...agreed('each', 'A card that cannot be played is one that each player cannot', { 1: ['varghast-s-vengeance'] }),

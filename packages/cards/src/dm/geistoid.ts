@@ -3,6 +3,7 @@ import {
   a,
   actionAbility,
   addPowerCounters,
+  allTrue,
   anyCard,
   archive,
   atRandom,
@@ -25,11 +26,14 @@ import {
   enemy,
   exactly,
   exhausted,
+  exists,
   fight,
   friendly,
   fromOnePile,
+  fromSupply,
   gain,
   gainChains,
+  gainFrom,
   gainsAbility,
   gainsKeyword,
   getsArmor,
@@ -43,6 +47,7 @@ import {
   is,
   lasting,
   may,
+  mayInsteadOf,
   nameCard,
   named,
   notOfHouse,
@@ -67,8 +72,11 @@ import {
   topOfDiscard,
   upTo,
   when,
+  whileReplacing,
   whileTrue,
+  withAember,
   yourTurnBegins,
+  youWouldGainByReaping,
 } from '@vaultsong/engine';
 import { abilities } from '../abilities.ts';
 import { dm } from '../facts/dm.ts';
@@ -78,6 +86,12 @@ const isExhausted = is(self, exhausted(anyCard));
 export const geistoid = abilities(dm, 'geistoid', {
   apoptosis: [play(purge(a(inDiscard(anyCard))), ifYouDo(capture(2, a(friendly(creature)))))],
   dammater: [play(draw(3), discard(exactly(2, inHand(anyCard))), archive(a(inHand(anyCard))))],
+  'fading-apparition': [
+    whileReplacing(
+      allTrue(isExhausted, exists(withAember(friendly(creature)))),
+      mayInsteadOf(fromSupply(youWouldGainByReaping), gainFrom(a(withAember(friendly(creature))))),
+    ),
+  ],
   'ghost-town': [actionAbility(ifElse(haunted(), archive(a(inHand(anyCard))), discard(a(inHand(anyCard)))))],
   gigantor: [
     ...combined(['fight', 'reap'], purge(fromOnePile(upTo(3, inDiscard(anyCard, 'each')))), draw(count(thisWay()))),

@@ -4,6 +4,20 @@ import type { Ruling } from './ruling.ts';
 export const dm: readonly Ruling[] = [
   // Geistoid
   {
+    id: 'fading-apparition/gained',
+    card: 'fading-apparition',
+    text: 'The æmber is gained by reaping all the same, wherever it comes from: what waits for that sees it.',
+    source: 'our reading of the card and of the rules',
+    basis: 'ours',
+  },
+  {
+    id: 'fading-apparition/two',
+    card: 'fading-apparition',
+    text: 'What one takes from a creature is no gain from the supply any more, so that another does not take it again.',
+    source: 'our reading of the card and of the rules',
+    basis: 'ours',
+  },
+  {
     id: 'janky-jimmy/after',
     card: 'janky-jimmy',
     text: 'Whether you are overwhelmed is asked after the fight: what was destroyed in it does not count.',

@@ -134,7 +134,11 @@ function effectsOfVerb(verb: Verb, read: Reader, mentioned: (cards: Cards) => Gr
 function aemberEffects(verb: AemberVerb, read: Reader, mentioned: (cards: Cards) => Group): readonly Effect[] {
   const { whose, howMuch, frame } = read;
   switch (verb.kind) {
-    case 'gain':
+    case 'gain': {
+      const gained = toPlayer('gain', whose(verb.who), frame, { amount: howMuch(verb.amount) });
+      const from = { amount: howMuch(verb.amount), detail: 'pool', side: whose(verb.who) } as const;
+      return verb.from === undefined ? [gained] : [toCards('take-aember', mentioned(verb.from), frame, from)];
+    }
     case 'lose':
     case 'chains':
       return [toPlayer(verb.kind, whose(verb.who), frame, { amount: howMuch(verb.amount) })];

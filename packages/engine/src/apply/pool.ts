@@ -30,11 +30,15 @@ export function poolRedirectsOf(
 export const aemberSpent = ({ cost, spent }: EventOf<'forge'>): number =>
   cost - spent.filter(({ itself }) => itself).length;
 
+/** Whether there is anything where it comes from. */
+const hasAember = (s: State, { from }: EventOf<'gain'>): boolean =>
+  from === undefined || (liveBody(s, from)?.aember ?? 0) > 0;
+
 /** Whose pool an event adds to when it happens; null where it adds to none. */
 export function poolFilledBy(s: State, e: GameEvent): Seat | null {
   switch (e.type) {
     case 'gain':
-      return e.amount > 0 && forbids(s, e.player, 'gain', null) === null ? e.player : null;
+      return e.amount > 0 && hasAember(s, e) && forbids(s, e.player, 'gain', null) === null ? e.player : null;
     case 'steal':
       return player(s, e.from).aember > 0 && e.amount > 0 ? e.player : null;
     case 'pay':

@@ -37,10 +37,8 @@ import { AWAITED, LEAVES, TIMED } from './kinds.ts';
 
 const noTriggers: readonly Trigger[] = [];
 
-/**
- * Whether the attacker of the fight that goes on destroyed it, in the exchange or before.
- * Decided: "attacks and destroys" is wider than "fighting", which 18.4 "Fight" limits to the exchange.
- */
+/** Whether the attacker of the fight that goes on destroyed it, in the exchange or before. */
+// Decided: "attacks and destroys" is wider than "fighting", which 18.4 "Fight" limits to the exchange.
 const isOfAttack = ({ fight }: State, { inFight, other, byAssault, byAttacker }: EventOf<'destroy'>): boolean =>
   byAssault === true ||
   byAttacker === true ||
@@ -65,6 +63,7 @@ export function fits(s: State, pattern: Pattern, e: GameEvent, scope: Scope): bo
     !(pattern.cause === 'exalt' && e.type === 'placeAember' && e.exalt !== undefined)
   )
     return false;
+  if (pattern.supply !== undefined && !(e.type === 'gain' && e.from === undefined)) return false;
   if (pattern.played !== undefined && !(e.type === 'enter' && e.played)) return false;
   if (pattern.to !== undefined && !(e.type === 'leave' && e.to === pattern.to)) return false;
   if (pattern.step !== undefined && !(e.type === 'stepBegan' && e.step === pattern.step)) return false;

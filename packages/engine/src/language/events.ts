@@ -87,6 +87,7 @@ export type EventOfAember =
       readonly amount: number;
       readonly cause: 'reap' | 'bonus' | null;
       readonly card: Ref | null;
+      readonly from?: Ref; // off that card, and not from the supply
       readonly redirected?: true; // it was put on a card, so that nobody has gained anything
     }
   | { readonly type: 'keptOut'; readonly player: Seat; readonly amount: number } // it would have been added to their pool; in no log

@@ -15,6 +15,7 @@ export interface Pattern {
   readonly other?: Filter;
   readonly who?: Who;
   readonly cause?: 'reap' | 'bonus' | 'fight' | 'exalt' | 'assault' | 'attack' | 'splash-attack'; // bonus: æmber or damage of a bonus icon; exalt: æmber that is put on a card
+  readonly supply?: true; // of æmber that is gained: from the common supply, and not off a card
   readonly played?: true; // of a card that enters play: because it is played
   readonly icon?: Bonus; // that is resolved
   readonly to?: Zone; // of a card that leaves play
@@ -173,6 +174,8 @@ export const forges = (who: Who): Pattern => ({ event: 'forge', who });
 export const wouldForge = (who: Who): Pattern => ({ event: 'forge', at: 'before', who });
 /** The æmber that you would gain because a creature of yours reaps. */
 export const youWouldGainByReaping: Pattern = { event: 'gain', who: 'you', cause: 'reap' };
+/** Æmber that is gained from the common supply: not what an effect takes off a card for it already. */
+export const fromSupply = (pattern: Pattern): Pattern => ({ ...pattern, supply: true });
 /** The æmber that your opponent gains, or would gain, because a creature of theirs reaps. */
 export const opponentGainsByReaping: Pattern = { event: 'gain', who: 'opponent', cause: 'reap' };
 /** A bonus icon is resolved, one of that kind or any: of a card that is played, or as if it were. */

@@ -237,6 +237,7 @@ const patterns: Table<keyof Pattern> = {
   other: 'Pattern other: the second card of the event',
   who: 'it works for one side only',
   cause: 'its æmber can be replaced',
+  supply: 'Pattern supply: a gain that is taken off a card is not replaced again',
   played: 'Pattern played: on the flank where a creature is put, whatever follows',
   to: '"after … leaves play" sees it with last known information',
   step: 'Pattern step: the beginning of a step',

@@ -26,7 +26,8 @@ export const aemberVerbs = {
   gain: (s, v, scope) => {
     const amount = number(s, v.amount, scope);
     const [card] = v.card === undefined ? [] : cards(s, v.card, scope);
-    return amount <= 0
+    const [from] = v.from === undefined ? [] : inPlay(s, v.from, scope);
+    return amount <= 0 || (v.from !== undefined && from === undefined)
       ? []
       : forPlayers(s, v.who, scope, (seat) => ({
           type: 'gain',
@@ -34,6 +35,7 @@ export const aemberVerbs = {
           amount,
           cause: v.cause ?? null,
           card: card ?? null,
+          ...(from === undefined ? {} : { from }),
         }));
   },
   lose: (s, v, scope) => {

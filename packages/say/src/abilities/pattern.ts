@@ -164,7 +164,7 @@ export function happening(p: Pattern, v: Voice): Happening {
     case 'houseChosen':
       return by(`choose ${p.house === undefined ? 'an' : `${houseNoun(p.house, v)} as ${own(who, v)}`} active house`);
     case 'gain':
-      return by(`gain æmber${p.cause === 'reap' ? ' by reaping' : p.cause === 'bonus' ? ' from a bonus icon' : ''}`);
+      return by(`gain æmber${origin(p)}`);
     case 'placeAember':
       if (p.cause === 'exalt') return done('exalt', 'be exalted');
       return { subject: 'æmber', plain: false, verb: `be placed${onto('on')}` };
@@ -232,6 +232,10 @@ function shuffled({ who, from }: Pattern, v: Voice): string {
   if (from !== undefined) return `shuffle ${own(who, v)} discard pile into ${own(who, v)} deck`;
   return who === undefined ? playersDo.shuffle : `shuffle ${own(who, v)} deck`;
 }
+
+/** " from the supply by reaping" */
+const origin = ({ supply, cause }: Pattern): string =>
+  `${supply ? ' from the supply' : ''}${cause === 'reap' ? ' by reaping' : cause === 'bonus' ? ' from a bonus icon' : ''}`;
 
 /** " outside of your “draw cards” step" */
 const outside = ({ who, outside: step }: Pattern, v: Voice): string =>

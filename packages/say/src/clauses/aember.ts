@@ -30,7 +30,8 @@ export function aemberClause(node: AemberAction, v: Voice): Clause {
         node.who,
         ['gain'],
         v,
-        () => `${aember(node.amount, v)} ${node.cause === undefined ? '' : causes[node.cause]}`,
+        () =>
+          `${aember(node.amount, v)} ${node.cause === undefined ? '' : causes[node.cause]} ${node.from === undefined ? '' : `from ${cardsNoun(node.from, v).text}`}`,
       );
     case 'lose':
       return playerClause(node.who, ['lose'], v, () => pool(node.amount, v));

@@ -149,6 +149,11 @@ const variants: readonly (readonly [string, Parameters<typeof sayEvent>[0], stri
     { type: 'gain', player: 0, amount: 1, cause: 'reap', card, redirected: true },
     'Anna would gain 1 æmber by reaping.',
   ],
+  [
+    'a gain that is taken off a card',
+    { type: 'gain', player: 0, amount: 1, cause: 'reap', card, from: other },
+    'Anna gains 1 æmber by reaping from Punch.',
+  ],
   ['a plain gain', { type: 'gain', player: 0, amount: 1, cause: null, card: null }, 'Anna gains 1 æmber.'],
   [
     'a copy for a turn',

@@ -89,7 +89,7 @@ function lineOfAember(
   const { card, player, seats } = names;
   switch (e.type) {
     case 'gain':
-      return `${e.redirected ? `${player} would gain` : does(player, 'gain')} ${aember(e.amount)}${e.cause === 'reap' ? ' by reaping' : e.cause === 'bonus' ? bonusOf(e.card) : ''}`;
+      return `${e.redirected ? `${player} would gain` : does(player, 'gain')} ${aember(e.amount)}${e.cause === 'reap' ? ' by reaping' : e.cause === 'bonus' ? bonusOf(e.card) : ''}${e.from === undefined ? '' : ` from ${refTitle(e.from)}`}`;
     case 'lose':
       return `${does(player, 'lose')} ${aember(e.amount)}`;
     case 'steal':

@@ -26,6 +26,7 @@ const patterns: Readonly<Record<keyof Pattern, Sample<Pattern>>> = {
   other: [{ event: 'attack', card, other: enemy(creature) }, null, 'an enemy creature'],
   who: [{ event: 'forge', who: 'opponent' }, null, 'your opponent'],
   cause: [{ event: 'gain', who: 'you', cause: 'reap' }, null, 'by reaping'],
+  supply: [{ event: 'gain', who: 'you', supply: true }, null, 'from the supply'],
   played: [{ event: 'enter', card, played: true }, { event: 'enter', card }, 'played'],
   to: [{ event: 'leave', card, to: 'hand' }, null, 'to a hand'],
   step: [{ event: 'stepBegan', who: 'you', step: 'draw' }, null, '“draw cards”'],

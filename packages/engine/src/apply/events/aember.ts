@@ -6,16 +6,29 @@ import { tellsExalts } from '../../state/game.ts';
 import { player } from '../../state/players.ts';
 import type { State } from '../../state/state.ts';
 import { liveBody } from '../../state/zones.ts';
+import type { Ref } from '../../terms.ts';
 import { takeOffEvent } from '../gained.ts';
 import { addToPool, takeFromPool, takenFrom } from '../pool.ts';
 import type { Rules } from '../rule.ts';
 import { onBody } from '../rule.ts';
 import { recordTurnEvent } from '../turnHistory.ts';
 
+/** Takes up to an amount off a card in play and says how much it was. */
+function takeOff(s: State, card: Ref, amount: number): number {
+  const body = liveBody(s, card);
+  if (body === null) return 0;
+  const taken = Math.min(body.aember, amount);
+  body.aember -= taken;
+  return taken;
+}
+
 export function gain(s: State, e: EventOf<'gain'>, out: GameEvent[]): boolean {
   if (e.amount <= 0 || forbids(s, e.player, 'gain', null) !== null) return false;
-  out.push(addToPool(s, e.player, e.amount, out) ? e : { ...e, redirected: true });
-  return true;
+  const amount = e.from === undefined ? e.amount : takeOff(s, e.from, e.amount);
+  if (amount === 0) return false;
+  const gained = amount === e.amount ? e : { ...e, amount };
+  out.push(addToPool(s, e.player, amount, out) ? gained : { ...gained, redirected: true });
+  return amount === e.amount;
 }
 
 export const aemberRules = {
@@ -68,11 +81,8 @@ export const aemberRules = {
     return amount === e.amount;
   },
   takeAember(s, e, out) {
-    const body = liveBody(s, e.card);
-    if (body === null) return false;
-    const amount = Math.min(body.aember, e.amount);
+    const amount = takeOff(s, e.card, e.amount);
     if (amount === 0) return false;
-    body.aember -= amount;
     if (e.to !== null) addToPool(s, e.to, amount, out);
     out.push({ ...e, amount });
     return amount === e.amount;

@@ -5,7 +5,7 @@ import { fresh } from '../names.ts';
 import { choose } from '../node/asking.ts';
 import { seq } from '../node/steps.ts';
 import type { Cards } from '../phrase/cards.ts';
-import { self } from '../phrase/cards.ts';
+import { it, self } from '../phrase/cards.ts';
 import type { Num } from '../phrase/number.ts';
 import { aember, eventAmount, leastOf, minus } from '../phrase/number.ts';
 import type { Target } from '../phrase/pick.ts';
@@ -18,6 +18,7 @@ export type AemberVerb =
       readonly amount: Num;
       readonly cause?: 'reap' | 'bonus';
       readonly card?: Cards;
+      readonly from?: Cards; // off that card, and not from the common supply
     }
   | { readonly kind: 'lose'; readonly who: Who; readonly amount: Num }
   | { readonly kind: 'steal'; readonly amount: Num; readonly who?: Who } // who steals: you
@@ -43,6 +44,12 @@ export type AemberVerb =
 
 /** "Gain 1 æmber": from the common supply to the pool of that player. */
 export const gain = (amount: Num, who: Who = 'you'): Node => ({ kind: 'gain', who, amount });
+/**
+ * In place of a gain by reaping: the æmber "is taken from" a card "instead of the common supply", no more than lies there. It
+ * is gained by reaping all the same.
+ */
+export const gainFrom = (from: Target): Node =>
+  choose(from, (card) => ({ kind: 'gain', who: 'you', amount: eventAmount, cause: 'reap', card: it, from: card }));
 /** "Lose 1 æmber": from the pool of that player to the common supply. */
 export const lose = (amount: Num, who: Who = 'you'): Node => ({ kind: 'lose', who, amount });
 /** "Steal 1 æmber": from the pool of your opponent to yours. */

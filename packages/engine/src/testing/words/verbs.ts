@@ -8,6 +8,7 @@ export const verbs: Words<Verb['kind'], Effects> = {
   gain: {
     test: 'gain: from the supply into the pool',
     onPlayers: [(p, who) => ({ kind: 'gain', who, amount: p.number() })],
+    inPlay: [(p, from) => ({ kind: 'gain', who: 'you', amount: p.number(), cause: 'reap', from })],
   },
   lose: {
     test: 'lose: at most what is there, and "if you do" needs all of it',

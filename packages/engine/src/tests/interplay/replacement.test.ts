@@ -9,7 +9,9 @@ import {
   each,
   eachTime,
   friendly,
+  fromSupply,
   gain,
+  gainFrom,
   gainsAbility,
   heal,
   host,
@@ -18,11 +20,13 @@ import {
   isDestroyed,
   lasting,
   lose,
+  mayInsteadOf,
   neighborOf,
   only,
   self,
   steal,
   table,
+  withAember,
   wouldBeDamaged,
   wouldBeDestroyed,
   wouldGoToDiscardFromPlay,
@@ -37,6 +41,37 @@ describe('replacing events', () => {
     t.me.reap('five');
     t.expect({ me: { aember: 1, line: [{ id: 'five', exhausted: true }] }, foe: { aember: 2 } });
     expect(t.events.some((e) => e.type === 'gain')).toBe(false);
+  });
+
+  it('Pattern supply: a gain that is taken off a card is not replaced again', () => {
+    const tap = mayInsteadOf(fromSupply(youWouldGainByReaping), gainFrom(a(withAember(friendly(creature)))));
+    const [one, two] = [thing('first-tap', tap), thing('second-tap', tap)];
+    const t = table({ me: { house: 'brobnar', line: ['five', { id: 'four', aember: 3 }], artifacts: [one, two] } });
+    t.me.reap('five').choose('first-tap');
+    t.expect({
+      me: {
+        aember: 1,
+        line: [
+          { id: 'five', exhausted: true },
+          { id: 'four', aember: 2 },
+        ],
+      },
+    });
+    const gains = t.events.filter((e) => e.type === 'gain');
+    expect(gains).toMatchObject([{ amount: 1, cause: 'reap', card: { name: 'five' }, from: { name: 'four' } }]);
+  });
+
+  it('gain: taken off a card it is no more than lies there, and a gain all the same', () => {
+    const waits = thing('waits', eachTime(youWouldGainByReaping, draw(1)));
+    const tap = thing('tap', mayInsteadOf(youWouldGainByReaping, gainFrom(a(friendly(creature)))));
+    const t = table({
+      me: { house: 'brobnar', line: ['five', { id: 'four', aember: 1 }], artifacts: [waits, tap], deck: ['three'] },
+    });
+    t.me.reap('five').choose('tap').choose('four');
+    t.expect({ me: { aember: 1, hand: ['three'], line: [{ id: 'five', exhausted: true }, 'four'] } });
+    const none = table({ me: { house: 'brobnar', line: ['five'], artifacts: [waits, tap], deck: ['three'] } });
+    none.me.reap('five').choose('tap');
+    none.expect({ me: { aember: 0, hand: [], line: [{ id: 'five', exhausted: true }] } });
   });
 
   it('a replaced event did not happen: "if you do" fails', () => {
