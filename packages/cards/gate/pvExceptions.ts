@@ -67,4 +67,10 @@ export const ofPropheticVisions: readonly Exception[] = [
   ...agreed('this way', 'The card or the æmber of the preceding effect, which the text calls it, or names again', {
     2: ['resonant-orb'],
   }),
+  ...agreed('this way', 'The discarded card or cards, which the text calls so', {
+    1: ['precision-striker', 'recovery-operation', 'spade-teller'],
+  }),
+  ...agreed('each', 'The chosen cards are put there one by one, in an order', { 1: ['recovery-operation'] }),
+  ...agreed('may', '“May not” forbids', { [-1]: ['strategic-feint'] }),
+  ...agreed('each', 'The whole hand is archived', { [-1]: ['yondar-s-log'] }),
 ];

@@ -74,6 +74,7 @@ export { redemption as pvRedemption } from './pv/redemption.ts';
 export { sanctum as pvSanctum } from './pv/sanctum.ts';
 export { saurian as pvSaurian } from './pv/saurian.ts';
 export { shadows as pvShadows } from './pv/shadows.ts';
+export { starAlliance as pvStarAlliance } from './pv/star-alliance.ts';
 export { untamed as pvUntamed } from './pv/untamed.ts';
 export { dis as tocDis } from './toc/dis.ts';
 export { geistoid as tocGeistoid } from './toc/geistoid.ts';

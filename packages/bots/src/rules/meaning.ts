@@ -139,6 +139,9 @@ const tests: { readonly [K in keyof Said]: Test<Said[K]> } = {
     const like = neighborsOf(table, card).filter((other) => sharesHouse(card, other)).length;
     return typeof wanted === 'number' ? like >= wanted : like > 0 === wanted;
   }),
+  neighborPower: inPlayOnly((than, card, { table }) =>
+    neighborsOf(table, card).some(({ power }) => (than === 'more' ? power > card.power : power < card.power)),
+  ),
   keyword: inPlayOnly((name, card) => card.keywords[name] !== undefined),
   name: (name, card, { named }) =>
     typeof name === 'string' ? name === card.name : isNamed(card, standsFor(named, name.var)),

@@ -138,4 +138,17 @@ export const pv: readonly Ruling[] = [
     source: 'our reading of its text',
     basis: 'ours',
   },
+  // Star Alliance
+  {
+    id: 'cosmic-recompense/only-playing',
+    card: 'cosmic-recompense',
+    text: 'Its Fate: stops the active player from playing cards, not from using or discarding them.',
+    source: 'Master Rulebook 18.3, errata',
+  },
+  {
+    id: 'sample-42-c/together',
+    card: 'sample-42-c',
+    text: 'It is purged only together with the key that it forges at 4 or more æmber.',
+    source: 'Master Rulebook 18.1, errata',
+  },
 ];

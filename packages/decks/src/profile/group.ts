@@ -23,6 +23,7 @@ const keepsToAKind: Readonly<Record<keyof Filter, boolean>> = {
   notTrait: false,
   sharesTraitWith: true,
   sharesHouseWithNeighbor: true,
+  neighborPower: false,
   keyword: true,
   name: true,
   sameNameAs: true,

@@ -113,7 +113,7 @@ function fightModifierEffects(line: FightModifier | MoveModifier | PlayerModifie
     case 'extra-damage':
       return [toCards('fight-rule', all(line.of), frame, { amount: howMuch(line.by), detail: 'takes more damage' })];
     case 'ignores':
-      return fightRule(read, line.of, `ignores ${line.keyword}`);
+      return fightRule(read, line.of, `ignores ${line.what}`);
     case 'attacks-only':
       return fightRule(read, line.of, 'attacks only some');
     case 'prey':

@@ -115,6 +115,7 @@ const readBy: Readonly<Record<Descriptive, number>> = {
   typeOf: TYPE,
   notTypeOf: TYPE,
   sharesHouseWithNeighbor: HOUSE,
+  neighborPower: POWER,
   houseHas: HOUSE,
   center: nothing,
   warded: nothing,

@@ -136,6 +136,8 @@ const tests: { readonly [K in keyof FilterPart]: (value: FilterPart[K]) => Test 
     const sharing = neighborsOf(s, ref).filter((near) => shareHouse(s, ref, near)).length;
     return many === false ? sharing === 0 : sharing >= (many === 2 ? 2 : 1);
   },
+  neighborPower: (than) => (s, ref) =>
+    neighborsOf(s, ref).some((near) => Math.sign(power(s, near) - power(s, ref)) === (than === 'more' ? 1 : -1)),
   houseHas: ({ atLeast, of }) => {
     return (s, ref, scope) => {
       const least = number(s, atLeast, scope);

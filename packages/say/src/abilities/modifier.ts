@@ -283,7 +283,7 @@ function fightLine(m: FightModifier, { those, it }: Start, v: Voice): Line {
         };
       return it('take', `${value(m.by, v)} more damage whenever it is dealt damage`);
     case 'ignores':
-      return it('ignore', m.keyword, 'while attacking');
+      return it('ignore', m.what, 'while attacking');
   }
 }
 

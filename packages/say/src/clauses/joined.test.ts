@@ -65,6 +65,7 @@ import {
   negative,
   neighborOf,
   neighborsOf,
+  not,
   ofHouse,
   onFlank,
   only,
@@ -101,9 +102,11 @@ import {
   topOfDeck,
   topOfDiscard,
   unforgeFromLastTurn,
+  upgradesOn,
   upTo,
   upToTimes,
   useCard,
+  wasDestroyed,
   when,
   withAember,
 } from '@vaultsong/engine';
@@ -343,6 +346,19 @@ const variants: readonly (readonly [string, Node, string])[] = [
     'rounds with choices that differ',
     times(2, stun(differentEachTime(a(creature)))),
     'Do this 2 times: stun a different creature.',
+  ],
+  [
+    'one of the upgrades on some creatures',
+    destroy(a(only(upgradesOn(each(friendly(creature)))))),
+    'Destroy an upgrade on a friendly creature.',
+  ],
+  [
+    'a second round of what has a condition in it',
+    times(
+      2,
+      choose(a(enemy(creature)), (hit) => [dealDamage(3, hit), when(not(wasDestroyed(hit)), steal(1))]),
+    ),
+    'Deal 3 damage to an enemy creature. If it is not destroyed, steal 1 æmber. Repeat this.',
   ],
   [
     'up to so many rounds',

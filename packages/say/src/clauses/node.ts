@@ -245,6 +245,9 @@ function severalTimes(step: Extract<Node, { kind: 'times' }>, v: Voice): readonl
   }
   const each = choiceOfEach(step, v);
   if (each !== null) return [text(each, [])];
+  // Sentences of their own are no list: "…. If it is not destroyed, steal 1 æmber. Repeat this."
+  if (step.count === 2 && flat(step.then).some(({ kind }) => kind === 'if'))
+    return [...parts(step.then, v), text('repeat this', [], true)];
   const { head, after } = scoped(step.then, v);
   if (typeof step.count === 'number' && isAction(step.then))
     return [text(`${head} ${timesText(step.count, v)}`, after)];

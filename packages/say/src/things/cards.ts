@@ -4,7 +4,7 @@ import { list, places, possessiveOf } from '../grammar/english.ts';
 import type { Noun, Voice, Word } from '../grammar/voice.ts';
 import { taken } from '../grammar/voice.ts';
 import { whose } from '../grammar/who.ts';
-import { headOf, isOther, yourSide } from './describe.ts';
+import { anyOf, headOf, isOther, yourSide } from './describe.ts';
 import { aCard, bare, eachCard, manyCards } from './filter.ts';
 import { amount, value } from './number.ts';
 import { zoneKey, zoneNouns } from './zone.ts';
@@ -326,6 +326,8 @@ function outOf(pick: Pick, group: Cards, v: Voice): string {
     return pick.ordered
       ? cardsNoun({ all: pick.pick }, v).text
       : `${phrase({ ...pick, pick: rest }, v)} under ${v.read.cards(group.under, v).text}`;
+  if ('upgradesOn' in group)
+    return `${phrase({ ...pick, pick: { type: 'upgrade', ...rest } }, v)} on ${anyOf(group.upgradesOn, v)}`;
   if ('thisWay' in group) return outOfThese(pick, { ...group.thisWay, ...rest }, v);
   const isMany = 'var' in group ? (v.words.get(group.var)?.many ?? false) : 'top' in group && group.top !== 1;
   if (!isMany) {

@@ -150,6 +150,7 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
         ? `that ${many ? 'share' : 'shares'} no house with a neighbor`
         : `that ${many ? 'share' : 'shares'} a house with ${both === 2 ? 'both of its neighbors' : 'a neighbor'}`,
     ),
+  neighborPower: (than, d) => void d.having.push(`a ${than} powerful neighbor`),
   powerAtLeast: (least, d, f, _manner, v) =>
     void d.having.push(extremePower(least, f) ?? moreThan(least, f, v) ?? powerBounds(least, f.powerAtMost, v)),
   powerAtMost: (most, d, f, _manner, v) => {

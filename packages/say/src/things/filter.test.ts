@@ -64,6 +64,11 @@ const fields: Readonly<Record<keyof Filter, readonly [Filter, string, string]>> 
     'each creature that shares a house with a neighbor',
     'a creature that shares a house with a neighbor',
   ],
+  neighborPower: [
+    { ...c, neighborPower: 'more' },
+    'each creature with a more powerful neighbor',
+    'a creature with a more powerful neighbor',
+  ],
   sharesTraitWith: [
     { ...c, sharesTraitWith: self },
     'each creature that shares a trait with this creature',

@@ -4,7 +4,7 @@ import { apply } from '../../apply/apply.ts';
 import type { GameEvent } from '../../language/events.ts';
 import { modifiers, triggersFor } from '../../read/active.ts';
 import { armorLeft } from '../../read/values/armor.ts';
-import { cannotBe } from '../../read/values/attack.ts';
+import { cannotBe, ignores } from '../../read/values/attack.ts';
 import { typeOf } from '../../read/values/type.ts';
 import type { EventsFrame } from '../../state/frames.ts';
 import type { State } from '../../state/state.ts';
@@ -76,12 +76,16 @@ const isAwaitedNow = (s: State): boolean =>
   triggersFor(s, 'armor').length > 0 ||
   modifiers(s).ability.some(({ modifier: { ability } }) => ability.on === 'trigger' && ability.when.event === 'armor');
 
+/** Whether the creature that deals it ignores armor: only as long as its attack goes on. */
+const isDealtPastArmor = (s: State, by: Ref | null): boolean =>
+  by !== null && s.fight !== null && sameRef(s.fight.attacker, by) && ignores(s, by, 'armor');
+
 /** R: "Armor", v1.3 glossary: it prevents that much damage each turn. */
 export function absorb(s: State, f: EventsFrame): void {
   if (!f.events.some((e) => e.type === 'damage')) return;
   f.events = f.events.flatMap((e): readonly GameEvent[] => {
     if (e.type !== 'damage') return [e];
-    const stopped = e.ignoringArmor ? 0 : Math.min(e.amount, armorLeft(s, e.card));
+    const stopped = e.ignoringArmor || isDealtPastArmor(s, e.by) ? 0 : Math.min(e.amount, armorLeft(s, e.card));
     if (stopped === 0) return [e];
     const out: GameEvent[] = [];
     apply(s, { type: 'armor', card: e.card, amount: stopped }, out);

@@ -11,7 +11,7 @@ export type FightModifier =
   | { readonly mod: 'fight-damage'; readonly of: Filter; readonly by: Num; readonly against?: Filter } // while attacking
   | { readonly mod: 'fight-damage-to'; readonly of: Filter; readonly card: Cards } // deals its fight damage to that card
   | { readonly mod: 'no-fight-damage'; readonly of: Filter; readonly while?: 'attacked' }
-  | { readonly mod: 'ignores'; readonly of: Filter; readonly keyword: Keyword } // while attacking
+  | { readonly mod: 'ignores'; readonly of: Filter; readonly what: Keyword | 'armor' } // while attacking
   | { readonly mod: 'not-attacked-by'; readonly of: Filter; readonly by: Filter }
   | { readonly mod: 'taunt-reach'; readonly of: Filter } // its taunt protects its neighbors' neighbors as well
   | { readonly mod: 'shares-fight-damage'; readonly of: Filter; readonly with: Cards } // what it is dealt in a fight, that card is dealt too
@@ -38,8 +38,8 @@ export const dealsFightDamageTo = (of: Filter, card: Cards): Modifier => ({ mod:
 export const dealsNoFightDamage = (of: Filter): Modifier => ({ mod: 'no-fight-damage', of });
 /** It deals none back when it is attacked. */
 export const dealsNoDamageWhenAttacked = (of: Filter): Modifier => ({ mod: 'no-fight-damage', of, while: 'attacked' });
-/** "Ignores elusive while it attacks": that keyword of its target does not count. */
-export const ignoresAttacking = (of: Filter, keyword: Keyword): Modifier => ({ mod: 'ignores', of, keyword });
+/** "Ignores elusive (or armor) while it attacks": that keyword of its target does not count, or no armor stops what it deals. */
+export const ignoresAttacking = (of: Filter, what: Keyword | 'armor'): Modifier => ({ mod: 'ignores', of, what });
 /** Such creatures cannot attack it. */
 export const cannotBeAttackedBy = (of: Filter, by: Filter): Modifier => ({ mod: 'not-attacked-by', of, by });
 /** "Its taunt also applies to its neighbors' neighbors." */

@@ -30,6 +30,7 @@ export interface Filter {
   readonly sharesHouseWith?: Cards;
   readonly sharesPowerWith?: Cards;
   readonly sharesHouseWithNeighbor?: boolean | 2; // 2: with both
+  readonly neighborPower?: 'more' | 'less'; // of at least one neighbor, than its own
   readonly houseHas?: { readonly atLeast: Num; readonly of: Filter }; // some house of it has so many of those cards
   readonly keyword?: Keyword;
   readonly name?: NameRef;
@@ -184,6 +185,11 @@ export const sharingHouseWithNeighbor = (f: Filter): Filter => ({ ...f, sharesHo
 export const sharingNoHouseWithNeighbor = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: false });
 /** "That shares a house with both of its neighbors". */
 export const sharingHouseWithBothNeighbors = (f: Filter): Filter => ({ ...f, sharesHouseWithNeighbor: 2 });
+/** "With a more powerful neighbor", or a less powerful one: one of them is enough. */
+export const withNeighbor = (power: 'more-powerful' | 'less-powerful', f: Filter): Filter => ({
+  ...f,
+  neighborPower: power === 'more-powerful' ? 'more' : 'less',
+});
 /** "That shares a house with" those cards. */
 export const sharingHouseWith = (c: Cards, f: Filter): Filter => ({ ...f, sharesHouseWith: c });
 /** "Of the same type as" one of those cards, wherever they lie. */

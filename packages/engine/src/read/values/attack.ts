@@ -50,9 +50,8 @@ function reachesFurther(s: State, standing: readonly Ref[]): boolean {
   return false;
 }
 
-export function ignores(s: State, attacker: Ref, name: Keyword): boolean {
-  for (const line of modifiers(s).ignores)
-    if (line.modifier.keyword === name && applies(s, line, attacker)) return true;
+export function ignores(s: State, attacker: Ref, what: Keyword | 'armor'): boolean {
+  for (const line of modifiers(s).ignores) if (line.modifier.what === what && applies(s, line, attacker)) return true;
   return false;
 }
 

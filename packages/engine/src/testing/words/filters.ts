@@ -38,6 +38,10 @@ export const filters: Words<keyof Filter, Parts<Filter>> = {
     test: 'Filter: sharesHouseWithNeighbor',
     samples: [() => ({ sharesHouseWithNeighbor: true })],
   },
+  neighborPower: {
+    test: 'Filter: neighborPower, more than its own or less',
+    samples: [(p) => ({ neighborPower: p.one(['more', 'less'] as const) })],
+  },
   sharesTraitInLine: {
     test: 'Filter: sharesTraitInLine',
     samples: [(p) => ({ sharesTraitInLine: p.chance(50) })],

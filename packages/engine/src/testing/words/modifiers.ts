@@ -191,7 +191,10 @@ export const modifiers: Words<Modifier['mod'], Gifts> = {
     test: 'Modifier from-supply: as much as the pool holds, and the pool keeps it',
     gives: [(_p, _of, who) => ({ mod: 'from-supply', who })],
   },
-  ignores: { test: 'can be ignored by an attacker', gives: [(_p, of) => ({ mod: 'ignores', of, keyword: 'taunt' })] },
+  ignores: {
+    test: 'can be ignored by an attacker',
+    gives: [(p, of) => ({ mod: 'ignores', of, what: p.one(['taunt', 'armor'] as const) })],
+  },
   enters: {
     test: 'Modifier enters: stunned, enraged or warded',
     gives: [

@@ -222,9 +222,33 @@ describe('elusive (v1.3 glossary) [rule elusive]', () => {
 });
 
 describe('what an attacker ignores', () => {
-  const bold = (keyword: Keyword): string =>
-    being(`bold-${keyword}`, { power: 5 }, constant(ignoresAttacking(thisCreature, keyword)));
+  const bold = (what: Keyword | 'armor'): string =>
+    being(`bold-${what}`, { power: 5 }, constant(ignoresAttacking(thisCreature, what)));
   const rock = (): string => being('rock', { power: 4, keywords: ['invulnerable'] });
+
+  it('armor: it prevents none of the damage that the attacker deals, and is there for what comes later', () => {
+    const knight = being('knight', { power: 9, armor: 2 });
+    const t = table({
+      me: { house: 'brobnar', hand: [spell('sting', dealDamage(2, each(enemy(creature))))], line: [bold('armor')] },
+      foe: { line: [knight] },
+    });
+    t.me.fight('bold-armor', 'knight');
+    t.expect({ me: { line: [] }, foe: { line: [{ id: 'knight', damage: 5 }] } });
+    t.me.play('sting');
+    t.expect({ me: { line: [] }, foe: { line: [{ id: 'knight', damage: 5 }] } });
+  });
+
+  it('armor: its own, and that of a creature that attacks it, are as ever', () => {
+    const plated = being('plated', { power: 5, armor: 1 }, constant(ignoresAttacking(thisCreature, 'armor')));
+    duel(plated, being('sharp', { power: 2 })).expect({
+      me: { line: [{ id: 'plated', exhausted: true, damage: 1 }] },
+      foe: { line: [] },
+    });
+    duel(being('knight', { power: 9, armor: 2 }), bold('armor')).expect({
+      me: { line: [{ id: 'knight', exhausted: true, damage: 3 }] },
+      foe: { line: [] },
+    });
+  });
 
   it('hazardous: no damage before the fight', () => {
     const thorny = being('thorny', { power: 1, keywords: [{ hazardous: 2 }] });

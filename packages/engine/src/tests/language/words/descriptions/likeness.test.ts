@@ -32,6 +32,7 @@ import {
   table,
   takesAfter,
   thisCreature,
+  withNeighbor,
 } from '../../../../index.ts';
 import { being, spell, thing } from '../../../../testing/cards.ts';
 
@@ -149,5 +150,17 @@ describe('values', () => {
     });
     t.me.play(cull);
     t.expect({ me: { line: ['two', 'three'] }, foe: { line: [] } });
+  });
+
+  it('Filter: neighborPower, more than its own or less', () => {
+    const line = ['one', 'three', 'three', 'two'];
+    const low = spell('cull-low', destroy(each(withNeighbor('more-powerful', creature))));
+    const high = spell('cull-high', destroy(each(withNeighbor('less-powerful', creature))));
+    const t = table({ me: { house: 'brobnar', hand: [low, high], line }, foe: { line: ['four', 'one'] } });
+    t.me.play(low);
+    t.expect({ me: { line: ['three', 'three'] }, foe: { line: ['four'] } });
+    const u = table({ me: { house: 'brobnar', hand: [low, high], line }, foe: { line: ['four', 'one'] } });
+    u.me.play(high);
+    u.expect({ me: { line: ['one', 'two'] }, foe: { line: ['one'] } });
   });
 });
