@@ -46,4 +46,10 @@ export const ofDraconianMeasures: readonly Exception[] = [
   ...agreed('each', 'The neighbors take splash damage, and those destroyed are counted among all that took some', {
     1: ['pyrotechnic-flash'],
   }),
+  ...agreed('each', 'The decks of both players are one group of cards', { [-1]: ['brine-reckoning'] }),
+  ...agreed('another', 'Other than the first one, and than those of the rounds before', { 1: ['dreamcall'] }),
+  ...agreed('any number', 'One by one, each on a creature of choice', { [-1]: ['fathomshare'] }),
+  ...agreed('each', 'Of the cards under it one is chosen', { 1: ['hydrogan'] }),
+  ...agreed('another', 'Other than this card is said of what is put under it', { 1: ['hydrogan'] }),
+  ...agreed('this way', 'The card that was discarded is the one that is meant', { 1: ['siphon-maw'] }),
 ];

@@ -73,4 +73,7 @@ export const ofPropheticVisions: readonly Exception[] = [
   ...agreed('each', 'The chosen cards are put there one by one, in an order', { 1: ['recovery-operation'] }),
   ...agreed('may', '“May not” forbids', { [-1]: ['strategic-feint'] }),
   ...agreed('each', 'The whole hand is archived', { [-1]: ['yondar-s-log'] }),
+  ...agreed('this way', 'The card of the preceding effect, which the text calls it', { 1: ['hamstrung'] }),
+  ...agreed('another', 'A key that is forged after one is another', { [-1]: ['relativity-imp'] }),
+  ...agreed('each', 'Any card under it is one of those that lie there', { 1: ['soul-lock'] }),
 ];

@@ -34,6 +34,7 @@ export { mars as dmMars } from './dm/mars.ts';
 export { ouboros as dmOuboros } from './dm/ouboros.ts';
 export { shadows as dmShadows } from './dm/shadows.ts';
 export { skyborn as dmSkyborn } from './dm/skyborn.ts';
+export { unfathomable as dmUnfathomable } from './dm/unfathomable.ts';
 export { logos as dtLogos } from './dt/logos.ts';
 export { noHouse as dtNoHouse } from './dt/no-house.ts';
 export { sanctum as dtSanctum } from './dt/sanctum.ts';

@@ -83,4 +83,12 @@ export const dm: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
     basis: 'online-play',
   },
+  // Unfathomable
+  {
+    id: 'slapdash-enamel/stays',
+    card: 'slapdash-enamel',
+    text: 'A corrosion counter has no rule of its own, and stays on a card that is turned over or changes its controller.',
+    source: 'our reading of the card and of the rules',
+    basis: 'ours',
+  },
 ];

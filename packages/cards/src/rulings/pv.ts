@@ -88,6 +88,12 @@ export const pv: readonly Ruling[] = [
   },
   // Dis
   {
+    id: 'atrocity/play',
+    card: 'atrocity',
+    text: 'As it is played, it waits for the start of the opponent’s next turn and no later one, and deals no damage to itself.',
+    source: 'Master Rulebook 18.3, errata',
+  },
+  {
     id: 'poised-strike/this-turn',
     card: 'poised-strike',
     text: 'By its Fate: the active player skips the “ready cards” step of the turn in which it resolves.',

@@ -62,6 +62,7 @@ import {
   steal,
   thisCreature,
   topOfDeck,
+  turnBegins,
   whenPlayed,
   whileIn,
   wouldBeDamaged,
@@ -247,6 +248,11 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
     'the icons of the next card once more',
     play(lasting('turn', constant(resolvesIconsAgain('you')), 1)),
     'Play: For the rest of the turn, you resolve each bonus icon of the next card you play an additional time.',
+  ],
+  [
+    'what their next turn begins with, in sentences of its own',
+    play(lasting('their-next-turn', eachTime(turnBegins('opponent'), discard(topOfDeck(1, 'opponent')), lasting('turn', constant(keyCost('opponent', 1)))))),
+    'Play: At the start of your opponent’s next turn, discard the top card of their deck. For the rest of the turn, their keys cost +1 æmber.',
   ],
   [
     'icons without a play',

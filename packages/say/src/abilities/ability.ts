@@ -22,7 +22,7 @@ import { cardsNoun } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
 import { iconNoun } from '../things/icon.ts';
 import { zonePhrase } from '../things/zone.ts';
-import { firstEachTurn } from './firstEachTurn.ts';
+import { firstEachTurn, noMoreEachTurn } from './firstEachTurn.ts';
 import { modifierTexts, preyText } from './modifier.ts';
 import { awaitedBy, happening, happens, itOf, moment, timeInTurn, wouldHappen } from './pattern.ts';
 import { isTimed, timingTitles } from './timing.ts';
@@ -144,7 +144,7 @@ const isOfOpponent = (m: Modifier): boolean => m.mod === 'player-cannot' && m.wh
 
 /** What holds only as long as something else does. */
 function onlyWhile(give: readonly Modifier[], cond: Cond, v: Voice): string {
-  const first = firstEachTurn(give, cond, v);
+  const first = firstEachTurn(give, cond, v) ?? noMoreEachTurn(give, cond, v);
   if (first !== null) return first;
   const bans = give.every(({ mod }) => mod === 'cannot' || mod === 'player-cannot');
   // "This creature cannot be used unless …"
@@ -354,10 +354,12 @@ export function lastingText(effects: readonly Lasting[], v: Voice): string {
     e.ability.on === 'constant' && e.ability.while === undefined ? e.ability.give : [],
   );
   const others = effects.filter((e) => e.ability.on !== 'constant' || e.ability.while !== undefined);
+  // What their turn begins with has sentences of its own.
+  const isAlone = effects.length === 1 && until === 'their-next-turn' && isOfTurnBegin(first.ability);
   const said = [
     ...modifierTexts(constants, inner),
     ...others.flatMap(({ ability }) =>
-      isTimed(ability) ? [`${v.self} has ${quoted(abilityText(ability, inner))}`] : bodies(ability, inner, false),
+      isTimed(ability) ? [`${v.self} has ${quoted(abilityText(ability, inner))}`] : bodies(ability, inner, isAlone),
     ),
   ];
   v.heard = inner.heard;
@@ -365,6 +367,9 @@ export function lastingText(effects: readonly Lasting[], v: Voice): string {
   const isCounted = typeof uses === 'number' && uses !== 1 && first.ability.on !== 'constant';
   const times = isCounted ? `, at most ${uses} times` : '';
   const duration = durationText(until, v.self);
+  const begins = 'at the start of their turn, ';
+  if (until === 'their-next-turn' && isAlone && said[0]?.startsWith(begins))
+    return `at the start of ${whose('opponent', v)} next turn, ${said.map(capital).join('. ').slice(begins.length)}`;
   if (saysItself(said, until)) return `${together(said)}${times}`;
   // "Each time your opponent steals æmber, they skip their step …", "each time a player chooses a house, their opponent cannot …".
   const isTheirs = (line: string): boolean =>
@@ -372,6 +377,8 @@ export function lastingText(effects: readonly Lasting[], v: Voice): string {
   if (until === 'their-next-turn' && said.every(isTheirs)) return `${together(said)} during their next turn${times}`;
   return `${v.you === 'you' ? duration : duration.replace(/\byour\b/, 'their')}, ${atTheEnd(said, until)}${times}`;
 }
+
+const isOfTurnBegin = (ability: Ability): boolean => ability.on === 'trigger' && ability.when.event === 'turnBegan';
 
 /** Effects at the end of this turn are sentences of their own, without a duration. */
 function atTheEnd(said: readonly string[], until: Until): string {

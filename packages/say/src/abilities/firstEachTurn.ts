@@ -1,4 +1,4 @@
-// The first card of a turn that enters play in some way: "the first creature you play each turn enters play ready".
+// The first cards or deeds of a turn, which differ from those after them: "the first creature you play each turn enters play ready".
 import type { Cond, Modifier } from '@vaultsong/engine';
 import type { Voice } from '../grammar/voice.ts';
 import { subject, verbOf } from '../grammar/who.ts';
@@ -18,4 +18,15 @@ export function firstEachTurn(give: readonly Modifier[], cond: Cond, v: Voice): 
     return `the first ${bare(of, v)} played each turn enters play ${enters.how}`;
   if (by !== 'you' || side !== 'friendly') return null;
   return `the first ${bare(of, v)} ${subject('you', v)} ${verbOf('you', 'play', v)} each turn enters play ${enters.how}`;
+}
+
+/** "You cannot forge more than 2 keys each turn": no more can be forged while so many were. */
+export function noMoreEachTurn(give: readonly Modifier[], cond: Cond, v: Voice): string | null {
+  const [ban, ...more] = give;
+  if (ban?.mod !== 'player-cannot' || ban.do !== 'forge' || more.length > 0 || !('atLeast' in cond)) return null;
+  const [number, most] = cond.atLeast;
+  const forged = typeof number === 'object' && 'deeds' in number ? number.deeds : null;
+  if (forged?.did !== 'forge' || forged.turn !== 'this' || forged.by !== ban.who || typeof most !== 'number')
+    return null;
+  return `${subject(ban.who, v)} cannot forge more than ${most === 1 ? '1 key' : `${most} keys`} each turn`;
 }

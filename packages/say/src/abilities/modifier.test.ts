@@ -533,6 +533,19 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
     'The first creature you play each turn enters play ready.',
   ],
   [
+    'no more keys than so many each turn',
+    whileTrue({ atLeast: [{ deeds: { did: 'forge', by: 'you', turn: 'this' } }, 2] }, playerCannot('you', 'forge')),
+    'You cannot forge more than 2 keys each turn.',
+  ],
+  [
+    'no more keys of the opponent than one',
+    whileTrue(
+      { atLeast: [{ deeds: { did: 'forge', by: 'opponent', turn: 'this' } }, 1] },
+      playerCannot('opponent', 'forge'),
+    ),
+    'Your opponent cannot forge more than 1 key each turn.',
+  ],
+  [
     'what must have been done',
     whileTrue(
       { equal: [{ deeds: { did: 'discard', by: 'you', turn: 'this', fromHand: true } }, 0] },

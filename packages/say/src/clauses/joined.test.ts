@@ -361,6 +361,11 @@ const variants: readonly (readonly [string, Node, string])[] = [
     'Deal 3 damage to an enemy creature. If it is not destroyed, steal 1 æmber. Repeat this.',
   ],
   [
+    'rounds with choices that differ from the one before them',
+    choose(a(creature), (first) => [stun(first), times(2, stun(differentEachTime(a(besides(first, creature)))))]),
+    'Stun a creature. Do this 2 times: stun another creature.',
+  ],
+  [
     'up to so many rounds',
     upToTimes(3, friendly(creature), (c) => [ready(c), fightWith(c)]),
     'Ready and fight with up to 3 friendly creatures, one at a time.',

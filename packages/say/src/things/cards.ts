@@ -298,7 +298,9 @@ function phrase(pick: Pick, v: Voice): string {
     return `the ${bare(pick.pick, v, [manner.adjective], true)}, as many as ${value(n, v)}`;
   }
   if (pick.how === 'random' && isAll(pick)) return `${eachCard(pick.pick, v)} in a random order`;
-  const how = manner !== null ? [manner.adjective] : pick.unlike !== undefined ? ['different'] : [];
+  // "Another creature" is different already.
+  const isUnlike = pick.unlike !== undefined && pick.pick.isNot === undefined;
+  const how = manner !== null ? [manner.adjective] : isUnlike ? ['different'] : [];
   if (pick.enough !== undefined || pick.ordered) return eachCard(pick.pick, v);
   if (pick.max === 1)
     return pick.min !== 1 ? `up to 1 ${bare(fromAPile(pick), v, how)}` : aCard(fromAPile(pick), v, how);

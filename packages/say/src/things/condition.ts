@@ -120,11 +120,11 @@ const against = (n: Num, q: Quantity, v: Voice): string => clauseOf(n, q, v) ?? 
 
 const steps = {
   setup: 'the game is being set up',
-  forge: 'it is the forge step',
+  forge: 'it is the “forge a key” step',
   house: 'it is the house step',
   main: 'it is the main step',
-  ready: 'it is the ready step',
-  draw: 'it is the draw step',
+  ready: 'it is the “ready cards” step',
+  draw: 'it is the “draw cards” step',
   over: 'the game is over',
 } as const;
 

@@ -201,8 +201,11 @@ const sayings: { readonly [K in keyof Required<Filter>]: Saying<K> } = {
   type: saidElsewhere,
   either: (parts, d, _f, manner, v) =>
     void d.being.push(`that ${parts.map((part) => said(part, false, manner, v)).join(' or ')}`),
-  not: (part, d, _f, manner, v) =>
-    void d.being.push(isEnemy(part) ? yourSide(v) : `that ${said(part, true, manner, v)}`),
+  not: (part, d, _f, manner, v) => {
+    if (part.counter !== undefined && Object.keys(part).length === 1)
+      d.lacking.push(`${counterName(part.counter)} counters`);
+    else d.being.push(isEnemy(part) ? yourSide(v) : `that ${said(part, true, manner, v)}`);
+  },
   where: ({ says }, d) => void d.being.push(says),
 };
 
@@ -345,9 +348,10 @@ function lessThan(most: Num, v: Voice): string | null {
 function moreThan(least: Num, { powerAtMost }: Filter, v: Voice): string | null {
   if (powerAtMost !== undefined || typeof least !== 'object' || !('sum' in least)) return null;
   const [of, one] = least.sum;
-  return least.sum.length === 2 && one === 1 && typeof of === 'object' && 'powerOf' in of
-    ? `more power than ${v.read.cards(of.powerOf, v).text}`
-    : null;
+  if (least.sum.length !== 2 || one !== 1 || typeof of !== 'object') return null;
+  if ('highestPower' in of && isSame(of.highestPower, { type: 'creature' }))
+    return 'more power than the most powerful creature in play';
+  return 'powerOf' in of ? `more power than ${v.read.cards(of.powerOf, v).text}` : null;
 }
 
 const bound = (n: Num, words: 'or less' | 'or more', comparing: string, v: Voice): string =>

@@ -207,6 +207,11 @@ const combined: readonly (readonly [Filter, string])[] = [
   [{ either: [{ ...c, powerAtMost: 3 }, { type: 'artifact' }] }, 'an artifact or a creature with power 3 or less'],
   [{ ...c, neighborOf: x, damaged: true, isNot: { var: 'y' } }, 'another of that card’s damaged neighbors'],
   [{ ...c, neighborOf: { hostOf: { var: 'y' } } }, 'a neighbor of the creature that that card is on'],
+  [{ ...c, not: { counter: 'power' } }, 'a creature without +1 power counters'],
+  [
+    { ...c, powerAtLeast: { sum: [{ highestPower: c }, 1] } },
+    'a creature with more power than the most powerful creature in play',
+  ],
   [{ ...c, house: 'active' }, 'a creature of the active house'],
   [{ ...c, house: { houseOf: self } }, 'a creature of this creature’s house'],
   [{ ...c, notHouse: x }, 'a creature not of that house'],

@@ -225,7 +225,7 @@ const conditions: Readonly<Record<CondKind, readonly [Cond, string, string]>> = 
     'two keys of the same color are forged',
     'no two keys of the same color are forged',
   ],
-  inStep: [{ inStep: 'draw' }, 'it is the draw step', 'it is not the draw step'],
+  inStep: [{ inStep: 'draw' }, 'it is the “draw cards” step', 'it is not the “draw cards” step'],
   edition: [
     { edition: { alpha: 'first-thing-in-the-step' } },
     'the edition says so',

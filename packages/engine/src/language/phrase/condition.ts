@@ -65,6 +65,8 @@ export const haunted = (who: Who = 'you'): Cond => ({ haunted: who });
 export const overwhelmed = (who: Who = 'you'): Cond => ({ overwhelmed: who });
 /** "During your turn", or that of another player. */
 export const turnOf = (who: Who): Cond => ({ turnOf: who });
+/** "During your 'forge a key' step", where it is said that it is your turn. */
+export const inStep = (step: Step): Cond => ({ inStep: step });
 /** "Your red key is forged"; of `each`: anybody's is. */
 export const isForged = (color: KeyColor, who: Who): Cond => ({ atLeast: [keysOf(color, who), 1] });
 /** "Two keys of the same color are forged". */

@@ -169,6 +169,8 @@ export const nonTokenCreature: Filter = { type: 'creature', token: false };
 export const halfOfGigantic: Filter = { half: true };
 /** With at least one such counter on it. */
 export const withCounter = (counter: string, f: Filter): Filter => ({ ...f, counter });
+/** "With no +1 power counters on it". */
+export const withoutCounter = (counter: string, f: Filter): Filter => ({ ...f, not: { counter } });
 /** With a bonus icon of that kind, or of any. */
 export const withIcon = (f: Filter, icon: Bonus | 'any' = 'any'): Filter => ({ ...f, icon });
 /** "With no bonus icons". */
