@@ -39,6 +39,7 @@ import {
   isDamagedByIcon,
   isDestroyedFighting,
   it,
+  keyCost,
   lasting,
   leavesPlay,
   may,
@@ -251,7 +252,16 @@ const abilities: readonly (readonly [string, Ability, string])[] = [
   ],
   [
     'what their next turn begins with, in sentences of its own',
-    play(lasting('their-next-turn', eachTime(turnBegins('opponent'), discard(topOfDeck(1, 'opponent')), lasting('turn', constant(keyCost('opponent', 1)))))),
+    play(
+      lasting(
+        'their-next-turn',
+        eachTime(
+          turnBegins('opponent'),
+          discard(topOfDeck(1, 'opponent')),
+          lasting('turn', constant(keyCost('opponent', 1))),
+        ),
+      ),
+    ),
     'Play: At the start of your opponent’s next turn, discard the top card of their deck. For the rest of the turn, their keys cost +1 æmber.',
   ],
   [
