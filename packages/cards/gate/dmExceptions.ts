@@ -52,4 +52,21 @@ export const ofDraconianMeasures: readonly Exception[] = [
   ...agreed('each', 'Of the cards under it one is chosen', { 1: ['hydrogan'] }),
   ...agreed('another', 'Other than this card is said of what is put under it', { 1: ['hydrogan'] }),
   ...agreed('this way', 'The card that was discarded is the one that is meant', { 1: ['siphon-maw'] }),
+  ...agreed('this way', 'The card that was discarded is the one that is meant', { 1: ['nada-tax'] }),
+  ...agreed('for each', 'How much can be healed is a number that is counted, and so is how much was', {
+    1: ['blea-forh'],
+  }),
+  ...agreed('each', 'Counters and æmber are taken off all friendly creatures one after the other', {
+    2: ['forged-currency'],
+  }),
+  ...agreed('friendly', 'Counters and æmber are taken off all friendly creatures one after the other', {
+    1: ['forged-currency'],
+  }),
+  ...agreed('for each', 'How many counters there are, and how many of both were taken off, is said each time', {
+    3: ['forged-currency'],
+  }),
+  ...agreed('this way', 'How many of both were taken off is said each time', { 2: ['forged-currency'] }),
+  ...agreed('each', 'Each player: a modifier that names all, and a card of either hand', {
+    [-2]: ['the-golden-queen'],
+  }),
 ];

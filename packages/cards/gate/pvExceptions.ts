@@ -76,4 +76,7 @@ export const ofPropheticVisions: readonly Exception[] = [
   ...agreed('this way', 'The card of the preceding effect, which the text calls it', { 1: ['hamstrung'] }),
   ...agreed('another', 'A key that is forged after one is another', { [-1]: ['relativity-imp'] }),
   ...agreed('each', 'Any card under it is one of those that lie there', { 1: ['soul-lock'] }),
+  ...agreed('this way', 'One question for each type that the discarded cards can share', {
+    4: ['parallel-thinking'],
+  }),
 ];

@@ -41,6 +41,8 @@ const complete: Readonly<Record<string, number>> = {
   momu: 455,
   vm25: 305,
   cc: 350,
+  pv: 369,
+  dm: 285,
 };
 
 const here = fileURLToPath(new URL('.', import.meta.url));

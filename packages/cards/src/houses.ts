@@ -29,6 +29,7 @@ export { mars as cotaMars } from './cota/mars.ts';
 export { sanctum as cotaSanctum } from './cota/sanctum.ts';
 export { shadows as cotaShadows } from './cota/shadows.ts';
 export { untamed as cotaUntamed } from './cota/untamed.ts';
+export { ekwidon as dmEkwidon } from './dm/ekwidon.ts';
 export { geistoid as dmGeistoid } from './dm/geistoid.ts';
 export { mars as dmMars } from './dm/mars.ts';
 export { ouboros as dmOuboros } from './dm/ouboros.ts';

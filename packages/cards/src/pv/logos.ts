@@ -1,9 +1,14 @@
 // Logos, Prophetic Visions.
+import type { Filter } from '@vaultsong/engine';
 import {
   a,
+  action,
   anyCard,
   anyNumberOf,
+  anyTrue,
   archive,
+  artifact,
+  atLeast,
   atRandom,
   both,
   bottomOfDeck,
@@ -32,9 +37,14 @@ import {
   friendly,
   gain,
   half,
+  houseOf,
+  housesAmong,
   inArchives,
+  inDeck,
   inHand,
   is,
+  makeActive,
+  mayPlay,
   notOfHouse,
   ofHouse,
   omni,
@@ -42,11 +52,16 @@ import {
   other,
   perNeighbor,
   play,
+  playCard,
   playerCannot,
+  playLimit,
   purge,
   putIntoArchives,
   putOnDeck,
   reap,
+  remember,
+  returnToHand,
+  reveal,
   scrap,
   self,
   steal,
@@ -61,7 +76,17 @@ import {
 import { abilities } from '../abilities.ts';
 import { pv } from '../facts/pv.ts';
 
+/** Two cards of that type were discarded. */
+const twoOf = (type: Filter) => atLeast(count(thisWay(type)), 2);
+const theyShareAType = anyTrue(twoOf(action), twoOf(artifact), twoOf(creature), twoOf(upgrade));
+
 export const logos = abilities(pv, 'logos', {
+  '4cr-foreseer': [
+    combined(
+      ['play', 'reap'],
+      remember(topOfDeck(2), (seen) => [reveal(seen, 'you'), returnToHand(a(inDeck(only(seen))))]),
+    ),
+  ],
   'bit-byte': [fight(putIntoArchives(each(only(other)))), fate(archive(bottomOfDeck(1, 'opponent')))],
   'captain-cha': [reap(steal(1))],
   'designer-crick': [eachTime(discardsFromHand('opponent', anyCard), draw(1), capture(1))],
@@ -84,9 +109,24 @@ export const logos = abilities(pv, 'logos', {
     scrap(discard(a(inHand(anyCard))), dealDamage(3, a(creature))),
   ],
   'instant-transmission': [omni(draw(3), destroy(self))],
+  'mercurial-wormhole': [play(remember(topOfDeck(), (card) => [playCard(card), makeActive(houseOf(card))]))],
   'neotechnic-gopher': [
     combined(['play', 'reap'], discard(a(inHand(anyCard))), when(equal(cardsInHand('you'), 0), gain(1))),
     fate(draw(1, 'opponent')),
+  ],
+  'parallel-thinking': [
+    play(
+      chooseOne(
+        { label: 'The top 2 cards of your deck', then: discard(topOfDeck(2)) },
+        { label: 'The top 2 cards of your opponent’s deck', then: discard(topOfDeck(2, 'opponent')) },
+        { label: '2 random cards from your archives', then: discard(atRandom(inArchives(anyCard), 2)) },
+        {
+          label: '2 random cards from your opponent’s archives',
+          then: discard(atRandom(inArchives(anyCard, 'opponent'), 2)),
+        },
+      ),
+      when(theyShareAType, steal(2)),
+    ),
   ],
   'professor-scruples': [reap(discard(a(inHand(anyCard))), draw(3)), fate(purge(each(upgrade)))],
   'rage-reset': [
@@ -96,6 +136,10 @@ export const logos = abilities(pv, 'logos', {
   'reassembly-required': [play(putIntoArchives(a(creature))), fate(discard(each(inArchives(anyCard))))],
   reiteration: [play(draw(2), putOnDeck(exactly(2, inHand(anyCard)), 'bottom')), fate(discardAtRandom('you', 2))],
   'stenter-s-formula': [play(ward(upTo(3, creature)), draw(1))],
+  'unity-prism': [
+    play(forRemainderOfTurn(constant(mayPlay(anyCard), playLimit('you', 4, anyCard)))),
+    scrap(reveal(each(inHand(anyCard))), gain(housesAmong(each(inHand(anyCard))))),
+  ],
   'unstable-dale': [
     reap(dealDamage(cardsInHand('you'), each(creature))),
     fate(dealDamage(3, each(friendly(creature)))),

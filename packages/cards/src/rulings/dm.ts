@@ -91,4 +91,19 @@ export const dm: readonly Ruling[] = [
     source: 'our reading of the card and of the rules',
     basis: 'ours',
   },
+  // Ekwidon
+  {
+    id: 'even-swap/one-creature',
+    card: 'even-swap',
+    text: 'Where only one friendly creature can be given, it is, and no creature is taken for it.',
+    source: 'our reading of the card and of the rules',
+    basis: 'ours',
+  },
+  {
+    id: 'exeldon-yash/captured-wholly',
+    card: 'exeldon-yash',
+    text: '“If you do” asks for the capturing, too: æmber moves to the pool only where 2 were captured.',
+    source: 'our reading of the card and of the rules',
+    basis: 'ours',
+  },
 ];

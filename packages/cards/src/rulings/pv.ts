@@ -86,6 +86,19 @@ export const pv: readonly Ruling[] = [
     source: 'online server behaviour, June 2026',
     basis: 'online-play',
   },
+  {
+    id: 'mercurial-wormhole/not-played',
+    card: 'mercurial-wormhole',
+    text: 'A card that cannot be played stays on top of the deck; its house becomes the active one all the same.',
+    source: 'our reading of its text',
+    basis: 'ours',
+  },
+  {
+    id: 'unity-prism/first-turn',
+    card: 'unity-prism',
+    text: 'In the first turn of the game, too, three more cards can be played after it, of any house.',
+    source: 'Master Rulebook 18.4, FAQ',
+  },
   // Dis
   {
     id: 'atrocity/play',

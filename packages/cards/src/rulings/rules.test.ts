@@ -2,9 +2,7 @@
 import {
   a,
   actionCard,
-  anyCard,
   choose,
-  constant,
   count,
   creature,
   creatureCard,
@@ -16,14 +14,11 @@ import {
   eachTime,
   enemy,
   exhaust,
-  forRemainderOfTurn,
   haunted,
   inDiscard,
   makeToken,
-  mayPlay,
   named,
   play,
-  playLimit,
   readies,
   repeatOnce,
   table,
@@ -57,11 +52,6 @@ define([
   actionCard(
     { id: 'lull', name: 'Lull', house: 'unfathomable' },
     play(times(count(each(inDiscard(named('lull')))), exhaust(a(creature)), draw(1))),
-  ),
-  // as Unity Prism
-  actionCard(
-    { id: 'four-of-all', name: 'Four of All', house: 'logos', keywords: ['alpha'] },
-    play(forRemainderOfTurn(constant(mayPlay(anyCard), playLimit('you', 4, anyCard)))),
   ),
 ]);
 
@@ -140,31 +130,6 @@ describe('rulings on cards of sets that are not here yet', () => {
             { id: 'bumpsy', exhausted: true },
             'valdr',
           ],
-        },
-      });
-    },
-  );
-
-  it.each(editionsSince('cota-1.3'))(
-    'ruling first-turn/four-cards: three more after it in the first turn, of any house (%s)',
-    (edition) => {
-      const t = table({
-        edition,
-        turn: 1,
-        me: { house: 'logos', hand: ['four-of-all', 'dust-pixie', 'batdrone', 'troll', 'mother'] },
-        foe: {},
-      });
-      t.me
-        .play('four-of-all')
-        .play('dust-pixie')
-        .play('batdrone', 'right')
-        .play('troll', 'right')
-        .cannot('play', 'mother');
-      t.expect({
-        me: {
-          aember: 2,
-          hand: ['mother'],
-          line: ['dust-pixie', 'batdrone', 'troll'].map((id) => ({ id, exhausted: true })),
         },
       });
     },

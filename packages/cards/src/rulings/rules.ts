@@ -34,12 +34,6 @@ export const rules: readonly Ruling[] = [
     source: 'Master Rulebook 18.4, FAQ',
   },
   {
-    id: 'first-turn/four-cards',
-    card: null,
-    text: 'A card that lets its player play cards of every house, up to four (Unity Prism), lets them do so in the first turn of the game, too.',
-    source: 'Master Rulebook 18.4, FAQ',
-  },
-  {
     id: 'destroyed/chain',
     card: null,
     text: 'What a Destroyed: ability destroys joins the creatures that are destroyed already, with its own Destroyed: abilities; all leave play together.',

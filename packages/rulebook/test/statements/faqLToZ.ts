@@ -224,7 +224,7 @@ export const faqLToZ: Chapter = {
     {
       says: 'Unity Prism: four cards on the first turn, too.',
       older: 'Silent',
-      tests: ['ruling first-turn/four-cards'],
+      tests: ['ruling unity-prism/first-turn'],
     },
     {
       says: 'United Action: no use, whatever was played.',

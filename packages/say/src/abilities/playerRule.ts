@@ -140,7 +140,11 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
     case 'player-cannot':
       return cannotLine(m, v);
     case 'play-limit':
-      return who(m.who, 'cannot', `play more than ${limit(m.most, m.card, v)} each turn`);
+      return who(
+        m.who,
+        'cannot',
+        `play more than ${limit(m.most, m.card, v)} ${v.until === 'turn' ? 'this' : 'each'} turn`,
+      );
     case 'may-play':
       return who(m.who, 'may', `play ${permittedCards(m.card, v.uses, v)}${fromPile(m, v)}`);
     case 'may-play-limited':

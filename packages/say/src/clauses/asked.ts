@@ -2,16 +2,26 @@
 import type { Node } from '@vaultsong/engine';
 import type { Clause } from '../grammar/clause.ts';
 import { playerClause } from '../grammar/clause.ts';
+import type { Part } from '../grammar/part.ts';
+import { clausePart } from '../grammar/part.ts';
 import type { Voice } from '../grammar/voice.ts';
 import { whose } from '../grammar/who.ts';
 import { namable } from '../things/describe.ts';
 import { houseChoices } from '../things/house.ts';
-import { value } from '../things/number.ts';
+import { perEach, value } from '../things/number.ts';
 
-export function askedClause(
-  step: Extract<Node, { kind: 'number' | 'house' | 'name' | 'trait' | 'half' }>,
-  v: Voice,
-): Clause {
+type Asked = Extract<Node, { kind: 'number' | 'house' | 'name' | 'trait' | 'half' }>;
+
+/** A number that is there already goes without saying: what it counts is told where it is spoken of. */
+export function askedParts(step: Asked, v: Voice): readonly Part[] {
+  if (step.kind !== 'number' || JSON.stringify(step.min) !== JSON.stringify(step.max))
+    return [clausePart(askedClause(step, v), true)];
+  const noun = perEach(step.min, v);
+  if (noun !== null) v.words.set(step.as, { noun, many: false, of: null, name: null, first: null });
+  return [];
+}
+
+function askedClause(step: Asked, v: Voice): Clause {
   const by = step.kind === 'half' ? undefined : step.by;
   const asked = (verb: string, what: () => string): Clause => playerClause(by ?? 'you', [verb], v, what);
   switch (step.kind) {

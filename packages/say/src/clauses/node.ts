@@ -12,14 +12,15 @@ import { isYou, player, subject, verbOf, whose } from '../grammar/who.ts';
 import { cardsNoun, introduce, isOneCard, picked } from '../things/cards.ts';
 import { condition } from '../things/condition.ts';
 import { eachCard } from '../things/filter.ts';
-import { amount, perEach, saidOf } from '../things/number.ts';
+import { amount, saidOf } from '../things/number.ts';
 import type { Action } from './actionWords.ts';
 import { isAction, ruleSteps } from './actionWords.ts';
-import { askedClause } from './asked.ts';
+import { askedParts } from './asked.ts';
 import { eitherOf, ifItIsDestroyed, upToTimes } from './choices.ts';
 import { choiceOfEach, folded, goingOn } from './fold.ts';
 import { prevented } from './prevented.ts';
 import { forSome } from './several/somePlayers.ts';
+import { eachTimeFor } from './several/times.ts';
 import { tokensMade } from './several/tokens.ts';
 import { downTo } from './several/untilEnough.ts';
 import { fairTarget, flat, introducedBy, mentions, usedBy } from './variable.ts';
@@ -129,7 +130,7 @@ function partsOf([step, ...rest]: readonly Node[], v: Voice, before?: Node): rea
     case 'name':
     case 'trait':
     case 'half':
-      return [clausePart(askedClause(step, v), true)];
+      return askedParts(step, v);
     case 'if':
       return conditional(step, v);
     case 'ifYouDo':
@@ -222,16 +223,8 @@ function ifDone(step: Extract<Node, { kind: 'ifYouDo' }>, v: Voice, before: Node
   ];
 }
 
-/** "For each house among enemy creatures, up to 3". */
-function perEachUpTo(n: Num, v: Voice): string | null {
-  if (typeof n !== 'object' || !('least' in n)) return null;
-  const [most, each] = n.least;
-  const per = typeof most !== 'number' || each === undefined || n.least.length > 2 ? null : perEach(each, v);
-  return per === null ? null : `${per}, up to ${most}`;
-}
-
 function severalTimes(step: Extract<Node, { kind: 'times' }>, v: Voice): readonly Part[] {
-  const per = perEach(step.count, v) ?? perEachUpTo(step.count, v);
+  const per = eachTimeFor(step.count, v);
   const made = flat(step.then).find(isMadeOfDeck);
   const number = typeof step.count === 'number' || isEventAmount(step.count) ? step.count : null;
   if (number !== null && made !== undefined) {

@@ -172,11 +172,22 @@ export function condition(c: Cond, v: Voice): string {
   const numbers = 'either' in c ? oneNumber(c.either, v) : null;
   if (numbers !== null) return numbers;
   if ('either' in c)
-    return list(
+    return oneOf(
       c.either.map((part) => condition(part, v)),
-      'or',
+      v,
     );
   return c satisfies never;
+}
+
+/** "2 or more artifacts or 2 or more creatures were discarded this way": the same was done to all. */
+function oneOf(conds: readonly string[], v: Voice): string {
+  const same = ` were ${v.done} this way`;
+  return conds.every((cond) => cond.endsWith(same))
+    ? `${list(
+        conds.map((cond) => cond.slice(0, -same.length)),
+        'or',
+      )}${same}`
+    : list(conds, 'or');
 }
 
 /** "there is an enemy creature and a friendly creature in play", "this creature is in play". */

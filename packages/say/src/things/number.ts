@@ -90,14 +90,30 @@ export function perEach(n: Num, v: Voice): string | null {
   if ('housesAmong' in n) return `house among ${among(n.housesAmong, v)}`;
   if ('deeds' in n) return turnEventNoun(n.deeds, false, v);
   if ('amount' in n) return amounting(n.amount, v);
+  if ('var' in n) return v.words.get(n.var)?.noun ?? null;
+  if ('sum' in n) return removedTogether(n.sum, v);
   return 'minus' in n ? excess(n.minus, v) : null;
 }
 
 /** What the event or the preceding effect had an amount of, where "that much" would not tell. */
 function amounting(of: Extract<Num, { amount: unknown }>['amount'], v: Voice): string | null {
   if (of === 'event') return v.awaited === 'that forging' ? 'æmber spent on that key' : null;
-  return v.done === 'that lost counters' ? 'counter removed this way' : null;
+  return countedDeeds[v.done] ?? null;
 }
+
+const countedDeeds: Readonly<Record<string, string>> = {
+  'that lost counters': 'counter removed this way',
+  'that lost æmber': 'æmber removed this way',
+};
+
+/** "Counter and æmber removed this way": what several effects removed. */
+function removedTogether(parts: readonly Num[], v: Voice): string | null {
+  const units = parts.map((part) => removed.exec(perEach(part, v) ?? '')?.[1]);
+  const known = units.filter((unit) => unit !== undefined);
+  return known.length === units.length ? `${list(known)} removed this way` : null;
+}
+
+const removed = /^(.*) removed this way$/;
 
 /** The thing that a deed has an amount of: "3 damage was healed this way". */
 export const amounts: Readonly<Record<string, string>> = {

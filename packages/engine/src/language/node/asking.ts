@@ -116,6 +116,9 @@ export const chooseNumber = (min: Num, max: Num, then: (n: { readonly var: strin
   const as = fresh('number');
   return seq({ kind: 'number', as, min, max }, ...then({ var: as }));
 };
+/** A number under a name, as it is now: how much one effect did, for what is said after the next one. Nobody is asked. */
+export const rememberNumber = (n: Num, then: (n: { readonly var: string }) => readonly Node[]): Node =>
+  chooseNumber(n, n, then);
 /** "Choose one:" of several texts, each with the label that the player sees. */
 export const chooseOne = (...of: readonly { readonly label: string; readonly then: Node }[]): Node => ({
   kind: 'option',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   a,
   aember,
+  amountThisWay,
   answer,
   artifact,
   chooseHouse,
@@ -28,6 +29,8 @@ import {
   named,
   play,
   playerCannot,
+  rememberNumber,
+  sum,
   table,
   withoutTrait,
   withTrait,
@@ -153,6 +156,26 @@ describe('nodes that ask', () => {
       expect(t.state.ask?.kind).toBe('move');
       t.expect({ me: { aember: 1 } });
     }
+  });
+
+  it('Node number: one that is remembered stays what it was, and nobody is asked', () => {
+    const t = table({
+      me: {
+        house: 'brobnar',
+        aember: 3,
+        hand: [
+          spell(
+            'x',
+            lose(2),
+            rememberNumber(amountThisWay, (lost) => [lose(3), draw(sum(lost, amountThisWay))]),
+          ),
+        ],
+        deck: copies(5, 'one'),
+      },
+    });
+    t.me.play('x');
+    expect(t.state.ask?.kind).toBe('move');
+    t.expect({ me: { aember: 0, hand: copies(3, 'one') } });
   });
 
   it('Node house: any, one of your deck, one of the deck of the opponent', () => {
