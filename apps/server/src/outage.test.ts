@@ -1,7 +1,7 @@
 // Tests of outages, for players and for the operator: each request gets an answer, nothing is half done, and everything
 // goes on after the outage.
 import { readLog } from '@vaultsong/tables';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from './compose/server.ts';
 import { pubSubInProcess } from './pubsub/inProcess.ts';
 import type { PubSub } from './pubsub/pubSub.ts';
@@ -14,6 +14,7 @@ import { askedOf, Client } from './testing/client.ts';
 import { hangableWay } from './testing/hangable.ts';
 import { withPostgres } from './testing/postgres.ts';
 import { listeningServer } from './testing/server.ts';
+import { freshStore } from './testing/store.ts';
 import { until } from './testing/until.ts';
 
 let server: RunningServer;
@@ -35,10 +36,10 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(async () => {
+afterEach(() => {
   database.state = 'well';
-  await server.close();
 });
+afterAll(() => server.close());
 
 const level = { info: 30, error: 50 } as const;
 
@@ -94,6 +95,9 @@ async function answerOnce(table: string, players: readonly Client[]): Promise<An
   return await client.ask({ type: 'command', table, command: { type: 'answer', question, option: 0 } });
 }
 
+const openTable = (client: Client) =>
+  client.rest('POST', '/api/tables', { terms: { play: { type: 'duel', decks: 'own' } } });
+
 const refused = { type: 'rejected', code: 'unavailable', message: expect.stringContaining('try again') };
 
 test.each(['full', 'away'] as const)(
@@ -120,7 +124,7 @@ test.each(['full', 'away'] as const)(
     const guest = await fetch(`${server.address}/api/guests`, { method: 'POST' });
     expect([guest.status, guest.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await guest.json()).toMatchObject({ error: { code: 'unavailable' } });
-    const opened = await one.rest('POST', '/api/tables', { terms: { play: { type: 'duel', decks: 'own' } } });
+    const opened = await openTable(one);
     expect(opened).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
     expect(one.heard.slice(heard).filter(({ type }) => type === 'table')).toEqual([]);
 
@@ -214,9 +218,11 @@ test('without a broker two who play at two processes go on, and whoever watches 
     isShared: true,
     watch: (listener) => listener(new Error('The broker carries nothing')),
   });
+  // Not the one of the other tests, of whose incidents these servers would hear from now on.
+  const store = await freshStore();
   const [one, two] = [
-    await listeningServer({ store: database.store, pubSub: deaf() }),
-    await listeningServer({ store: database.store, pubSub: deaf() }),
+    await listeningServer({ store, pubSub: deaf() }),
+    await listeningServer({ store, pubSub: deaf() }),
   ];
   expect(await health(one)).toEqual([
     200,
@@ -233,6 +239,7 @@ test('without a broker two who play at two processes go on, and whoever watches 
   }
   for (const client of players) client.close();
   for (const running of [one, two]) await running.close();
+  await store.close();
 });
 
 withPostgres(test)('of a PostgreSQL that hangs everybody hears, and all goes on when it does', async (url) => {
@@ -284,7 +291,20 @@ withPostgres(test)('of a PostgreSQL that hangs everybody hears, and all goes on 
   way.close();
 });
 
-test('no value of a statement that failed is in the log', () => {
+test('no value of a statement that failed is in the log', async () => {
+  const { table, players } = await match();
+  expect(await answerOnce(table, players)).toMatchObject({ type: 'done' });
+  database.state = 'full';
+  expect(await answerOnce(table, players)).toMatchObject(refused);
+  expect(await players[0].ask({ type: 'chat', table, text: 'hello' })).toMatchObject(refused);
+  const [guest, opened] = [
+    await fetch(`${server.address}/api/guests`, { method: 'POST' }),
+    await openTable(players[0]),
+  ];
+  expect([guest.status, opened.status]).toEqual([503, 503]);
+  database.state = 'well';
+  expect(await answerOnce(table, players)).toMatchObject({ type: 'done' });
+  for (const client of players) client.close();
   // Tokens of the guests that could not be made, decks and what was said were among them.
   const all = JSON.stringify(everyLine);
   expect(all).toContain('No space left on device');

@@ -14,7 +14,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { fillDataFolder } from '../testing/dataFolder.ts';
 import { withPostgres } from '../testing/postgres.ts';
 import { freshStore } from '../testing/store.ts';
@@ -28,17 +28,18 @@ import { openStore, StoreError, shownOf } from './store.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'vaultsong-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const anEvent = { tableId: 't123456789', seq: 0, at: 1_800_000_000_000, data: '{"a":"ä\\u0000"}', hash: 'h' };
+
 /** What each kind of database is good for. */
 async function keepsWhatItIsGiven({ db, check }: Store): Promise<void> {
   await check();
-  const entry = { tableId: 't123456789', seq: 0, at: 1_800_000_000_000, data: '{"a":"ä\\u0000"}', hash: 'h' };
-  await db.insert(schema.tableEvents).values(entry);
-  expect(await db.select().from(schema.tableEvents).where(eq(schema.tableEvents.tableId, entry.tableId))).toEqual([
-    entry,
+  await db.insert(schema.tableEvents).values(anEvent);
+  expect(await db.select().from(schema.tableEvents).where(eq(schema.tableEvents.tableId, anEvent.tableId))).toEqual([
+    anEvent,
   ]);
-  const twice = db.insert(schema.tableEvents).values(entry);
+  const twice = db.insert(schema.tableEvents).values(anEvent);
   await expect(twice).rejects.toSatisfy(isTaken);
-  const skipped = await db.insert(schema.tableEvents).values(entry).onConflictDoNothing().returning();
+  const skipped = await db.insert(schema.tableEvents).values(anEvent).onConflictDoNothing().returning();
   expect(skipped).toEqual([]);
   const gone = db.transaction(async (tx) => {
     await tx.insert(schema.keyValues).values({ name: 'n', value: 'v' });
@@ -51,22 +52,28 @@ async function keepsWhatItIsGiven({ db, check }: Store): Promise<void> {
 describe('the embedded database', () => {
   it('keeps what it is given, is open once, and is there again', async () => {
     // That a new one is made is proved in `embedded/create.test.ts`.
-    const directory = await fillDataFolder(path.join(folder, 'data'));
-    const storage = { kind: 'embedded', directory, mayBeNew: false } as const;
-    const store = await openStore({ storage });
+    const kept = await fillDataFolder(path.join(folder, 'kept'));
+    const once = { kind: 'embedded', directory: kept, mayBeNew: false } as const;
+    const store = await openStore({ storage: once });
     await keepsWhatItIsGiven(store);
-    await expect(openStore({ storage })).rejects.toThrow(LockedError);
+    await expect(openStore({ storage: once })).rejects.toThrow(LockedError);
     await store.close();
-    const again = await openStore({ storage });
+    const again = await openStore({ storage: once });
     expect(await again.db.$count(schema.tableEvents)).toBe(1);
     await again.close();
     await expect(again.check()).rejects.toThrow();
   });
 
-  // Of the database that the test before has left.
+  // A database with one event, which each of the tests below leaves as it was.
   const directory = path.join(folder, 'data');
   const storage = { kind: 'embedded', directory, mayBeNew: true } as const;
   const inside = (...names: readonly string[]): string => path.join(directory, 'database', ...names);
+  beforeAll(async () => {
+    await fillDataFolder(directory);
+    const store = await openStore({ storage });
+    await store.db.insert(schema.tableEvents).values(anEvent);
+    await store.close();
+  });
 
   it.skipIf(process.platform === 'win32')(
     'lets nobody but its owner read anything of it, also what was open before',

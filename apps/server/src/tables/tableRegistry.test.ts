@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { pubSubInProcess } from '../pubsub/inProcess.ts';
 import type { PubSub } from '../pubsub/pubSub.ts';
 import type { Store } from '../store/store.ts';
-import { sharedStore } from '../testing/store.ts';
+import { freshStore, sharedStore } from '../testing/store.ts';
 import { turn, untilAt, untilPlaying } from '../testing/until.ts';
 import { nonceWindow } from './createTable.ts';
 import { EventStore } from './eventStore.ts';
@@ -359,7 +359,8 @@ describe('a table in memory', () => {
   });
 
   it('waits for nonces, and begins without them when the time is over, at whichever process there is then', async () => {
-    const store = await sharedStore();
+    // Its own: in the tables of other tests the time is over too.
+    const store = await freshStore();
     let now = Date.now();
     const one = processOn(store, pubSubInProcess(), () => now);
     const seated = ['a', 'b'].map((id, seat) => ({
@@ -390,5 +391,6 @@ describe('a table in memory', () => {
     const after = await other.tableRegistry.table(slow);
     expect([after?.table.began, after?.table.playing?.number]).toEqual([true, 1]);
     expect(after?.table.seats.map((one) => one?.nonce)).toEqual(['of a', '']);
+    await store.close();
   });
 });

@@ -19,6 +19,7 @@ export async function breakableStore(): Promise<Breakable> {
   const store = await freshStore((backend) => {
     // A database that is opened anew knows of no statement that was prepared.
     let isFresh = true;
+    let isClosed = false;
     const answer = async (message: Uint8Array): Promise<Uint8Array> => {
       if (isFresh) await backend.answer(forget);
       isFresh = false;
@@ -26,7 +27,7 @@ export async function breakableStore(): Promise<Breakable> {
     };
     return {
       answer: async (message) => {
-        if (breakable.state === 'away') {
+        if (breakable.state === 'away' || isClosed) {
           breakable.failed += 1;
           throw new EmbeddedError('The embedded database has ended');
         }
@@ -39,8 +40,10 @@ export async function breakableStore(): Promise<Breakable> {
         breakable.failed += 1;
         throw new EmbeddedError('The embedded database has ended');
       },
-      // It is the same one again.
-      close: async () => {},
+      // It is the same one again, for new connections alone.
+      close: async () => {
+        isClosed = true;
+      },
     };
   });
   return Object.assign(breakable, { store });
