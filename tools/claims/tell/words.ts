@@ -43,6 +43,7 @@ export const title: Readonly<Record<string, string>> = {
   as: 'Æmber Skies',
   toc: 'Tokens of Change',
   vm25: 'Vault Masters 2025',
+  pv: 'Prophetic Visions',
   cc: 'Crucible Clash',
 };
 

@@ -21,12 +21,13 @@ import { cc } from './sets/cc.ts';
 import { gr } from './sets/gr.ts';
 import { mg24 } from './sets/mg24.ts';
 import { momu } from './sets/momu.ts';
+import { pv } from './sets/pv.ts';
 import { toc } from './sets/toc.ts';
 import { vm25 } from './sets/vm25.ts';
 import { woe } from './sets/woe.ts';
 
 const count = 1500;
-const recipes = [woe, gr, mg24, as, toc, momu, vm25, cc];
+const recipes = [woe, gr, mg24, as, toc, momu, vm25, pv, cc];
 const made = new Map(recipes.map(({ set }) => [set, generateDecks({ set, seed: 1, count })] as const));
 const decksOf = ({ set }: SetRecipe): readonly Deck[] => (made.get(set) ?? []).map(({ deck }) => deck);
 
@@ -81,7 +82,7 @@ describe.each(recipes)('1,500 new decks of $set', (recipe) => {
   test.each(['maverick', 'legacy'] as const)('have a %s in as many of them as the recipe says', (kind) => {
     const asked = kind === 'maverick' ? recipe.mavericks : recipe.legacies.share;
     const share = decks.filter((deck) => deck.cards.some((card) => kindsOf(deck, card).includes(kind))).length / count;
-    // Four standard errors, as there are sixteen such shares; of 20,000 decks of Vault Masters 2025 3.8 % have a maverick.
+    // Four standard errors, as there are eighteen such shares; of 20,000 decks of Vault Masters 2025 3.8 % have a maverick.
     expect(Math.abs(share - asked)).toBeLessThan(4 * Math.sqrt((asked * (1 - asked)) / count) + 0.0005);
   });
 
@@ -135,6 +136,9 @@ describe('cards that come together', () => {
     [vm25, 'ethereal-adaptor', 'helichopper'],
     [vm25, 'help-from-future-self', 'timetraveller'],
     [vm25, 'green-aeronaut', 'nautilixian'],
+    [pv, 'ortannu-s-binding', 'ortannu-the-chained'],
+    [pv, 'charybdis', 'scylla'],
+    [pv, 'titan-sentry', 'empyrean-charge'],
     [cc, 'horseman-of-war', 'horseman-of-pestilence'],
     [cc, 'red-aeronaut', 'nautilixian'],
     [cc, 'platopelta', 'socraterosaurus'],
@@ -158,6 +162,8 @@ describe('cards that come together', () => {
       [gr, 'mender', 'soultender'],
       [as, 'sinestra', 'dexus'],
       [toc, 'sacro-alien', 'sacro-thief'],
+      [pv, 'bronze-key-imp', 'gold-key-imp'],
+      [pv, 'even-ivan', 'odd-clawde'],
       [mg24, 'bronze-key-imp', 'gold-key-imp'],
     ] as const) {
       const [one, two] = [card, other].map((id) =>
@@ -193,7 +199,7 @@ test('four different Sins come together in Crucible Clash, with a further one fo
 });
 
 describe('cards of any house', () => {
-  test('are anomalies in Winds of Exchange and Vault Masters 2025, and revenants in Grim Reminders, which are no mavericks', () => {
+  test('are anomalies in Winds of Exchange, Vault Masters 2025 and Prophetic Visions, and revenants in Grim Reminders, which are no mavericks', () => {
     const revenants = printedIn('gr').filter(({ printings }) =>
       printings.some(({ set, number }) => set === 'gr' && number.startsWith('R')),
     );
@@ -205,10 +211,12 @@ describe('cards of any house', () => {
       decksOf(recipe).filter(({ cards }) => cards.some(({ card }) => is(card))).length / count;
     const anomalies = share(woe, (card) => findPrinted(card)?.house === null);
     const ghosts = share(gr, (card) => revenants.some(({ id }) => id === card));
-    const later =
-      decksOf(vm25).filter((deck) => deck.cards.some((entry) => kindsOf(deck, entry).includes('anomaly'))).length /
-      count;
-    for (const one of [anomalies, ghosts, later]) expect(Math.abs(one - 0.035)).toBeLessThan(0.015);
+    const later = [vm25, pv].map(
+      (recipe) =>
+        decksOf(recipe).filter((deck) => deck.cards.some((entry) => kindsOf(deck, entry).includes('anomaly'))).length /
+        count,
+    );
+    for (const one of [anomalies, ghosts, ...later]) expect(Math.abs(one - 0.035)).toBeLessThan(0.015);
   });
 });
 
@@ -284,7 +292,8 @@ describe('the token creature beside a deck', () => {
 
   test('is in no other set', () => {
     for (const recipe of [gr, as, momu, vm25]) for (const { beside } of decksOf(recipe)) expect(beside).toBeUndefined();
-    for (const { beside = [] } of decksOf(cc)) expect(beside.filter(({ card }) => isToken(card))).toEqual([]);
+    for (const { beside = [] } of [...decksOf(pv), ...decksOf(cc)])
+      expect(beside.filter(({ card }) => isToken(card))).toEqual([]);
   });
 
   test.each([woe, toc])(
@@ -322,6 +331,35 @@ describe('the archon power beside a deck of Crucible Clash', () => {
     for (const { houses, beside = [] } of decksOf(cc)) {
       const house = named.get(beside[0]?.card ?? '');
       if (house !== undefined) expect(houses).toContain(house);
+    }
+  });
+});
+
+describe('the prophecies beside a deck of Prophetic Visions', () => {
+  const prophecies = printedIn('pv').filter(({ type }) => type === 'prophecy');
+  const namesOf = ({ beside = [] }: Deck): readonly string[] => beside.map(({ card }) => card);
+
+  test('are four different ones of the 22, each of which is there about as often as the others', () => {
+    expect(prophecies).toHaveLength(22);
+    const times = new Map(prophecies.map(({ id }) => [id, 0]));
+    for (const deck of decksOf(pv)) {
+      expect(new Set(namesOf(deck)).size).toBe(4);
+      for (const card of namesOf(deck)) times.set(card, (times.get(card) ?? -1) + 1);
+    }
+    // Four standard errors.
+    const mean = (4 * count) / 22;
+    for (const [card, seen] of times) expect(Math.abs(seen - mean), card).toBeLessThan(4 * Math.sqrt(mean));
+  });
+
+  test('two that turn into each other are the two sides of one card', () => {
+    const [heads, tails] = ['heads-i-win', 'tails-you-lose'];
+    for (const deck of decksOf(pv)) {
+      const [one, two, three, four] = namesOf(deck);
+      for (const sides of [
+        [one, two],
+        [three, four],
+      ] as const)
+        if (sides.includes(heads) || sides.includes(tails)) expect([...sides].sort()).toEqual([heads, tails]);
     }
   });
 });

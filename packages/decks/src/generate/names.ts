@@ -14,6 +14,7 @@ export type GeneratedSet =
   | 'toc'
   | 'momu'
   | 'vm25'
+  | 'pv'
   | 'cc';
 
 /** The names of the sets that new decks can be made of, as they came out. */
@@ -30,5 +31,6 @@ export const generatedSets: readonly string[] = [
   'toc',
   'momu',
   'vm25',
+  'pv',
   'cc',
 ] satisfies readonly GeneratedSet[];

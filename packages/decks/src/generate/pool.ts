@@ -63,6 +63,10 @@ export const tokensOf = (set: string, houses: readonly House[]): readonly CardNa
 export const powersOf = (set: string): readonly CardName[] =>
   printingsOf(set, (type) => type === 'archon-power').map(({ card }) => card);
 
+/** The prophecies of a set, by collector number. */
+export const propheciesOf = (set: string): readonly CardName[] =>
+  printingsOf(set, (type) => type === 'prophecy').map(({ card }) => card);
+
 /** A card beside the table is no card of a deck. */
 const isBeside: ReadonlySet<string> = new Set<PrintedType>(['tide', 'archon-power', 'prophecy', 'token-creature']);
 

@@ -66,5 +66,10 @@ export interface SetRecipe {
   readonly tokens?: { readonly calledBy: Readonly<Record<CardName, CardName>> };
   /** Each deck has an archon power of the set beside it, all equally likely but those for a house that it has not. */
   readonly powers?: { readonly forHouse: Readonly<Record<CardName, House>> };
+  /**
+   * Each deck has two cards with a prophecy on either side beside it: any four of the set, all equally likely, but for those
+   * that turn into each other, which are the two sides of one card.
+   */
+  readonly prophecies?: { readonly twoSides: readonly (readonly [CardName, CardName])[] };
   readonly bounds: { readonly house: readonly TypeBound[]; readonly deck: readonly TypeBound[] };
 }

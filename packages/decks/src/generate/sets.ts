@@ -15,6 +15,7 @@ import { gr } from './sets/gr.ts';
 import { mg24 } from './sets/mg24.ts';
 import { mm } from './sets/mm.ts';
 import { momu } from './sets/momu.ts';
+import { pv } from './sets/pv.ts';
 import { toc } from './sets/toc.ts';
 import { vm25 } from './sets/vm25.ts';
 import { wc } from './sets/wc.ts';
@@ -33,6 +34,7 @@ const recipes: Readonly<Record<GeneratedSet, SetRecipe>> = {
   as,
   toc,
   vm25,
+  pv,
   cc,
 };
 

@@ -68,7 +68,8 @@ export const aember: Chapter = {
     {
       says: 'Additional keys have no color and come after the others.',
       older: 'Silent',
-      tests: ['ruling tinkerer/fourth'],
+      untested:
+        "no card of the sets that can be played gives a player more than three keys; Tinkerer's are of a later set",
     },
     {
       says: 'Of several keys that were forged, the active player says which an effect unforges.',

@@ -156,7 +156,7 @@ export function StartPage() {
             </span>
           }
         >
-          Real decks of six sets, new ones of thirteen at a press, and your own from any file: see what they do.
+          Real decks of six sets, new ones of fourteen at a press, and your own from any file: see what they do.
         </Way>
       </ul>
       <p className="start-more">
