@@ -40,9 +40,11 @@ describe('switch errata', () => {
     expect(with_('of-2019').toSorted()).toEqual(['bait-and-switch', 'biomatrix-backup', 'library-access']);
     expect(with_('later').toSorted()).toEqual([
       'ask-again-later',
+      'atrocity',
       'auto-legionary',
       'bear-flute',
       'corner-the-market',
+      'cosmic-recompense',
       'custom-virus',
       'experimental-therapy',
       'guard-disguise',
@@ -52,6 +54,7 @@ describe('switch errata', () => {
       'missile-officer-myers',
       'obsidian-forge',
       'ragatha',
+      'sample-42-c',
       'trade-blows',
     ]);
   });

@@ -71,7 +71,9 @@ function waitingIn(card: string, tree: unknown, found: Waiting[]): void {
   if (tree === null || typeof tree !== 'object') return;
   if ('on' in tree && tree.on === 'trigger' && 'when' in tree && 'do' in tree) {
     const { when } = tree;
-    if (when !== null && typeof when === 'object' && 'event' in when && typeof when.event === 'string')
+    // The first time in a turn comes once.
+    const isOnce = when !== null && typeof when === 'object' && 'nth' in when;
+    if (!isOnce && when !== null && typeof when === 'object' && 'event' in when && typeof when.event === 'string')
       found.push({
         card,
         event: 'from' in when && when.from === 'hand' ? `${when.event} from hand` : when.event,

@@ -10,6 +10,7 @@ import {
   atLeast,
   atRandom,
   beneath,
+  both,
   captureFromOwnSide,
   choose,
   chooseOne,
@@ -142,7 +143,12 @@ export const dis = abilities(pv, 'dis', {
     whileTrue(atLeast(deeds({ did: 'forge', by: 'you', turn: 'this' }), 2), playerCannot('you', 'forge')),
     eachTime(duringYourTurn(forges('you')), when(inStep('forge'), may(forgeKey()))),
   ],
-  'remmy-s-horror': [play(destroy(a(creature)), destroy(a(artifact)), purge(atRandom(inHand(anyCard, 'opponent'))))],
+  'remmy-s-horror': [
+    play(
+      choose(a(creature), (being) => choose(a(artifact), (thing) => destroy(both(being, thing)))),
+      purge(atRandom(inHand(anyCard, 'opponent'))),
+    ),
+  ],
   skorpeon: [reap(assignDamage(2, perNeighbor(self, ofHouse('dis', creature)), enemy(creature)))],
   solo: [
     whileTrue(
