@@ -28,8 +28,7 @@ export const ofPropheticVisions: readonly Exception[] = [
     1: ['dark-influence', 'doomsayer', 'exotic-pivot', 'knockback'],
   }),
   ...agreed('this way', 'The card or the æmber of the preceding effect, which the text calls it, or names again', {
-    1: ['oracle-zan', 'disabled-security'],
-    2: ['lightbearer-kelvin'],
+    1: ['oracle-zan', 'disabled-security', 'lightbearer-kelvin'],
   }),
   ...agreed('for each', 'An amount that is read of a pool, all of it or a part', {
     1: ['luminous-boom', 'trenk-s-creed'],

@@ -132,7 +132,7 @@ export const sanctum = abilities(pv, 'sanctum', {
         { label: 'Your deck', then: discard(bottomOfDeck()) },
         { label: 'Your opponent’s deck', then: discard(bottomOfDeck(1, 'opponent')) },
       ),
-      when(is(thisWay(), creature), putIntoPlay(thisWay(), 'yours')),
+      putIntoPlay(thisWay(creature), 'yours'),
     ),
   ],
   'luminous-boom': [

@@ -33,4 +33,13 @@ describe('collective-calm', () => {
       foe: { line: [] },
     });
   });
+
+  it('after one that does not survive the fight too', () => {
+    const t = table({
+      me: { house: 'brobnar', artifacts: ['collective-calm'], line: ['bumpsy'] },
+      foe: { line: ['troll'] },
+    });
+    t.me.fight('bumpsy', 'troll');
+    t.expect({ me: { line: [], artifacts: [] }, foe: { line: [{ id: 'troll', damage: 5 }] } });
+  });
 });
