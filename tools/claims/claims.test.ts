@@ -46,6 +46,7 @@ describe('the claims of the project', () => {
       expect(text).not.toMatch(/^\s*<!--[=/](?! )/m);
     }
     expect(Object.keys(shown.files)).toEqual([
+      'apps/web/src/pages/start/counts.json',
       'packages/bots/src/chain-costs.json',
       'packages/bots/src/published-ladder.json',
     ]);

@@ -4,13 +4,27 @@ import { teller } from './teller.ts';
 import { between, count, interval, percent, setTitle, sum, table } from './words.ts';
 
 export const counts = teller(
-  z.object({ cards: z.number(), decks: z.number(), deckSets: z.array(z.string()), generatedSets: z.array(z.string()) }),
-  ({ cards, decks, deckSets, generatedSets }) => ({
+  z.object({
+    cards: z.number(),
+    printedSets: z.number(),
+    decks: z.number(),
+    deckSets: z.array(z.string()),
+    generatedSets: z.array(z.string()),
+  }),
+  ({ cards, printedSets, decks, deckSets, generatedSets }) => ({
     figures: {
       cards: count(cards),
+      sets: count(printedSets),
       decks: count(decks),
       'deck-sets': deckSets.map(setTitle).join(', '),
       'new-sets': count(generatedSets.length),
+    },
+    data: {
+      'apps/web/src/pages/start/counts.json': {
+        cards,
+        deckSets: deckSets.length,
+        generatedSets: generatedSets.length,
+      },
     },
   }),
 );

@@ -1,5 +1,5 @@
-// Counts that documents tell: cards that can be played, decks that come with the program, ids of cards that are known.
-import { cardSets, cards } from '@vaultsong/cards';
+// Counts that documents and the start page tell: cards that can be played, their sets, decks that come with the program.
+import { cards, playable } from '@vaultsong/cards';
 import { bundledDecks, generatedSets } from '@vaultsong/decks';
 import type { Measurement } from '../measure.ts';
 
@@ -12,6 +12,6 @@ export const counts: Measurement = {
     decks: bundledDecks.length,
     deckSets: [...new Set(bundledDecks.map(({ deck }) => deck.set))],
     generatedSets,
-    sets: Object.keys(cardSets).length,
+    printedSets: new Set(playable.flatMap(({ printings }) => printings.map(({ set }) => set))).size,
   }),
 };

@@ -15,6 +15,7 @@ import { adventurePath, cardsPath, decksPath, gamePath, learnPath, pairPath, rul
 import '../../style/start.css';
 import { AdversaryArt } from '../../table/board/AdversaryArt.tsx';
 import type { ChooseGameProps } from './ChooseGame.tsx';
+import counts from './counts.json' with { type: 'json' };
 import { Duel } from './Duel.tsx';
 import { dealNext, pairOf, turnNow } from './pairNow.ts';
 import { learners } from './pictures.ts';
@@ -156,13 +157,14 @@ export function StartPage() {
             </span>
           }
         >
-          Real decks of six sets, new ones of fourteen at a press, and your own from any file: see what they do.
+          Real decks of {counts.deckSets} sets, new ones of {counts.generatedSets} at a press, and your own from any
+          file: see what they do.
         </Way>
       </ul>
       <p className="start-more">
-        To look things up: <Link to={cardsPath}>all cards</Link> and <Link to={rulesPath}>the rules</Link>. Vaultsong is
-        an unofficial fan project, without official art or text; KeyForge and all its marks belong to Ghost Galaxy. It
-        stands on <a href="/licenses.txt">libraries of others</a>.
+        To look things up: <Link to={cardsPath}>all {counts.cards.toLocaleString('en')} cards</Link> and{' '}
+        <Link to={rulesPath}>the rules</Link>. Vaultsong is an unofficial fan project, without official art or text;
+        KeyForge and all its marks belong to Ghost Galaxy. It stands on <a href="/licenses.txt">libraries of others</a>.
       </p>
     </div>
   );
