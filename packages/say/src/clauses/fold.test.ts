@@ -52,6 +52,7 @@ import {
   graft,
   healUpTo,
   highestPower,
+  housesAmong,
   ifYouDo,
   inDeck,
   inDeckOrDiscard,
@@ -372,6 +373,11 @@ const texts: readonly (readonly [string, Node, string])[] = [
       rememberNumber(amountThisWay, (n) => [removeCountersUpTo(3, 'power', self), gain(sum(n, amountThisWay))]),
     ),
     'Remove all æmber from this creature and remove up to three +1 power counters from it. Gain 1 æmber for each æmber and counter removed this way.',
+  ],
+  [
+    'houses in a hand',
+    gain(housesAmong(each(inHand(anyCard)))),
+    'Gain 1 æmber for each house among cards in your hand.',
   ],
   [
     'a limit of this turn',

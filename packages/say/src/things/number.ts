@@ -158,7 +158,7 @@ const forgedKeys = (who: Who, v: Voice): string =>
 
 export const among = (cards: Cards, v: Voice): string =>
   'all' in cards
-    ? `${manyCards(cards.all, v)}${cards.all.type === undefined ? ' in play' : ''}`
+    ? `${manyCards(cards.all, v)}${cards.all.type === undefined && cards.all.zone === undefined ? ' in play' : ''}`
     : 'thisWay' in cards
       ? `the ${countNoun(cards, v)}`
       : v.read.cards(cards, v).text.replace(/\beach of (?=.*neighbors$)/, '');
