@@ -5,7 +5,7 @@ import { targetsOf, worthOfFight } from './fight.ts';
 import { worthOfUsing } from './playing.ts';
 import type { Race } from './race.ts';
 import type { Table } from './table.ts';
-import { isUsedIn } from './table.ts';
+import { isInvulnerable, isUsedIn } from './table.ts';
 
 interface Blow {
   readonly by: InPlayView;
@@ -56,6 +56,7 @@ function afterBlow(table: Table & { readonly race: Race }, { by, against }: Blow
 
 /** A ward takes the whole blow, elusive the first of a turn. */
 function struck(card: InPlayView, power: number): InPlayView {
+  if (isInvulnerable(card)) return card;
   if (card.warded) return { ...card, warded: false };
   const { elusive, ...keywords } = card.keywords;
   if (elusive !== undefined) return { ...card, keywords };

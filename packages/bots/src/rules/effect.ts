@@ -6,7 +6,7 @@ import { estimate, seatsMeant } from './meaning.ts';
 import type { Perspective } from './outlook.ts';
 import { printedOn } from './printed.ts';
 import type { Known, Table } from './table.ts';
-import { aemberAgainst, holderOf, isInPlay, isUsedIn, sideOf } from './table.ts';
+import { aemberAgainst, holderOf, isInPlay, isInvulnerable, isUsedIn, sideOf } from './table.ts';
 import { aemberAgainstOf, aemberOf, keyLostBy, keysLostAgainst, stakeIn } from './value.ts';
 import { worthOfFace } from './worth.ts';
 import { worthOfFall, woundsOn } from './wounds.ts';
@@ -14,11 +14,14 @@ import { worthOfFall, woundsOn } from './wounds.ts';
 /** What the deciding seat wins, in æmber, when the verb happens to the card; below 0 for a loss. */
 export function effectOn(verb: Verb, card: Known, outlook: Perspective): number {
   const side = sideOf(outlook.table, holderOf(card));
-  if (isInPlay(card)) return side * goodInPlay(verb, card, outlook);
+  if (isInPlay(card)) return isSpared(verb, card) ? 0 : side * goodInPlay(verb, card, outlook);
   if (side > 0 && card.zone === 'hand' && (verb.kind === 'discard' || verb.kind === 'purge'))
     return -perSpare[isOfActiveHouse(card, outlook) ? 'now' : 'later'] * worthOfHeld(outlook.table, card);
   return side * goodElsewhere(verb, card, outlook);
 }
+
+const isSpared = ({ kind }: Verb, card: InPlay): boolean =>
+  (kind === 'destroy' || kind === 'sacrifice') && isInvulnerable(card);
 
 /** One with a house icon is of both houses. */
 const isOfActiveHouse = ({ houses }: Known, { table: { view } }: Perspective): boolean =>
@@ -137,7 +140,7 @@ const backInHand = (table: Table, card: InPlay, worth: number): number =>
 function damageLoss(table: Table, card: InPlay, amount: number): number {
   const { race } = table;
   if (card.type === 'adversary') return race === null || card.warded ? 0.3 : woundsOn(race, amount);
-  if (card.tagged) return 0;
+  if (card.tagged || isInvulnerable(card)) return 0;
   if (card.warded) return 0.3;
   const left = card.power - card.damage;
   const through = amount - card.armorLeft;

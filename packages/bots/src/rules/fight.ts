@@ -3,10 +3,11 @@ import type { InPlayView } from '@vaultsong/engine';
 import { definition, editionOf } from '@vaultsong/engine';
 import { blow, strengthBeside, worthOfBlows } from './assault.ts';
 import { perspectiveOf } from './outlook.ts';
+import { printedOn } from './printed.ts';
 import type { Race } from './race.ts';
 import { worthOfAbilities } from './steps.ts';
 import type { Table } from './table.ts';
-import { areAllies, isUsedIn, neighborsOf } from './table.ts';
+import { areAllies, isInvulnerable, isUsedIn, neighborsOf } from './table.ts';
 import { stakeIn } from './value.ts';
 import { healthOf, worthOfFall } from './wounds.ts';
 
@@ -18,8 +19,9 @@ const unfinished = 0.35;
 const perTrick = 0.35;
 
 /** Worth of a fight to the controller of the attacker, in æmber. */
-export function worthOfFight(table: Table, attacker: InPlayView, defender: InPlayView): number {
+export function worthOfFight(table: Table, attacker: InPlayView, attacked: InPlayView): number {
   const { race } = table;
+  const defender = asAttackedBy(table, attacker, attacked);
   if (race !== null && defender.type === 'adversary') return worthOfAssault(table, race, attacker);
   const { elusive, poison } = editionOf(table.view.edition);
   const poisonsAlways = poison === 'all-it-deals';
@@ -51,6 +53,20 @@ export function worthOfFight(table: Table, attacker: InPlayView, defender: InPla
   );
 }
 
+const ignoredBy = ({ view }: Table, attacker: InPlayView): ReturnType<typeof printedOn>['ignores'] =>
+  attacker.type === 'creature' ? printedOn(definition(attacker.name, view.edition)).ignores : nothing;
+
+const nothing: readonly never[] = [];
+
+/** A creature without what its attacker ignores. */
+function asAttackedBy(table: Table, attacker: InPlayView, defender: InPlayView): InPlayView {
+  const ignored = ignoredBy(table, attacker);
+  if (ignored.length === 0) return defender;
+  const left = Object.entries(defender.keywords).filter(([keyword]) => !ignored.some((one) => one === keyword));
+  const armorLeft = ignored.includes('armor') ? 0 : defender.armorLeft;
+  return { ...defender, armorLeft, keywords: Object.fromEntries(left) };
+}
+
 /** With how much a card strikes. */
 const strengthOf = (card: InPlayView): number => (card.type === 'adversary' ? blow : card.power);
 
@@ -74,7 +90,7 @@ function evaded(table: Table, attacker: InPlayView, defender: InPlayView): numbe
 
 /** What damage is worth that does not destroy. In a race somebody may follow who finishes it. */
 function scratch(table: Table, card: InPlayView, damage: number, strengthLeft = 0): number {
-  const through = Math.max(0, damage - card.armorLeft);
+  const through = isInvulnerable(card) ? 0 : Math.max(0, damage - card.armorLeft);
   if (table.race === null) return perScratch * through;
   if (card.controller !== table.race.automaton) return (perWeakness * stakeIn(table, card) * through) / healthOf(card);
   const isFinished = strengthLeft >= healthOf(card) - through;
@@ -96,7 +112,7 @@ function worthOfSplash(table: Table, attacker: InPlayView, defender: InPlayView)
 /** Whether that much damage destroys a creature now. */
 function falls(card: InPlayView, damage: number, poison: boolean): boolean {
   const through = damage - card.armorLeft;
-  if (card.warded || through <= 0) return false;
+  if (card.warded || isInvulnerable(card) || through <= 0) return false;
   return poison || through >= card.power - card.damage;
 }
 
@@ -115,7 +131,8 @@ export function targetsOf(table: Table, attacker: InPlayView): readonly InPlayVi
   const { adventure } = table.view;
   const beyond =
     adventure !== null && !areAllies(table, adventure.automaton, attacker.controller) ? [adventure.adversary] : [];
-  const taunts = (card: InPlayView): boolean => card.keywords.taunt !== undefined;
+  const passes = ignoredBy(table, attacker).includes('taunt');
+  const taunts = (card: InPlayView): boolean => card.keywords.taunt !== undefined && !passes;
   return [...enemies.filter((card) => taunts(card) || !neighborsOf(table, card).some(taunts)), ...beyond];
 }
 

@@ -3,7 +3,7 @@ import type { Ability, InPlayView, Modifier, Node, PlayerView, Who } from '@vaul
 import { favor } from './favor.ts';
 import { cardsLike, estimate, seatsMeant } from './meaning.ts';
 import type { Perspective } from './outlook.ts';
-import { areAllies, holderOf, isInPlay, isUsedIn, sideOf } from './table.ts';
+import { areAllies, holderOf, isInPlay, isInvulnerable, isUsedIn, sideOf } from './table.ts';
 import { stakeIn } from './value.ts';
 
 type Lasting = Extract<Node, { readonly kind: 'lasting' }>;
@@ -68,7 +68,7 @@ function worthOfLine(line: Modifier, node: Lasting, outlook: Perspective): numbe
     case 'skip-step':
       return line.step === 'forge' ? forSeats(line.who, outlook, (player) => -keyKept(player)) : undefined;
     case 'player-cannot':
-      return forSeats(line.who, outlook, (player) => -(line.do === 'use' ? usable(player, outlook) : perBan));
+      return forSeats(line.who, outlook, (player) => barred(line, player, outlook));
     case 'set-power':
       return felled(line, outlook);
     case 'type':
@@ -118,6 +118,16 @@ function playable({ who, card: filter }: Extract<Modifier, { mod: 'may-play' }>,
   return more.length * perPlay;
 }
 
+/** Who cannot be stolen from is better off, and worse off who cannot do something. */
+function barred(
+  { do: act }: Extract<Modifier, { mod: 'player-cannot' }>,
+  player: PlayerView,
+  outlook: Perspective,
+): number {
+  if (act === 'be-stolen-from') return perBan;
+  return -(act === 'use' ? usable(player, outlook) : perBan);
+}
+
 /** What a player loses who may use no cards: in the own turn, what is ready. */
 const usable = ({ seat, line }: PlayerView, { table }: Perspective): number =>
   seat === table.view.active
@@ -161,7 +171,12 @@ function felled({ of, to }: Extract<Modifier, { mod: 'set-power' }>, outlook: Pe
   const power = estimate(to, outlook);
   const falling = cardsLike(of, outlook).filter(
     (card): card is InPlayView =>
-      isInPlay(card) && card.type === 'creature' && card.damage >= power && card.power > power && !card.warded,
+      isInPlay(card) &&
+      card.type === 'creature' &&
+      card.damage >= power &&
+      card.power > power &&
+      !card.warded &&
+      !isInvulnerable(card),
   );
   if (falling.length === 0) return undefined;
   return falling.reduce((sum, card) => sum - sideOf(table, card.controller) * stakeIn(table, card), 0);

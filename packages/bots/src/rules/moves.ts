@@ -12,7 +12,7 @@ import { printedOn } from './printed.ts';
 import { worthOfScrap } from './scrap.ts';
 import { worthOfAbilities, worthOfSteps } from './steps.ts';
 import type { Known, Table } from './table.ts';
-import { cardAt, isInPlay, isUsedIn } from './table.ts';
+import { cardAt, isInPlay, isUsedIn, opponentsOf } from './table.ts';
 import { wantsHighTide } from './tide.ts';
 
 /** Below this a move is not worth the card that it takes. */
@@ -258,8 +258,26 @@ const beats = (one: Weighed, other: Weighed): boolean => {
 
 const isBareDiscard = ({ verb, worth }: Weighed): boolean => verb === 'discard' && worth <= perFresh;
 
+/** Whether one more creature makes its player overwhelmed no longer. */
+const endsOverwhelmed = (table: Table): boolean => {
+  const { view, me } = table;
+  const mine = view.players[me]?.line.length ?? 0;
+  return Math.max(...opponentsOf(table, me).map((seat) => view.players[seat]?.line.length ?? 0)) === mine + 1;
+};
+
+/** Whether a creature that is still to be used does something else while its player is overwhelmed. */
+const isStillAsked = ({ view, me }: Table): boolean =>
+  (view.players[me]?.line ?? []).some(
+    (card) =>
+      !card.exhausted &&
+      !card.stunned &&
+      isUsedIn(card, view.house) &&
+      printedOn(definition(card.name, view.edition)).asksOverwhelmed,
+  );
+
 /** Alpha must come first, omega ends the step, what is paid with æmber waits for it, and what looks back comes late. */
-function rankOf({ view }: Table, { card, verb }: Use): number {
+function rankOf(table: Table, { card, verb }: Use): number {
+  const { view } = table;
   // R: first-turn rule, v1.3 p.5: one card is all that is played, so nothing comes before another.
   if (verb === 'discard') return definition(card.name).timed.scrap !== undefined ? order.action : order.discard;
   if (verb === 'action' || verb === 'omni')
@@ -272,5 +290,6 @@ function rankOf({ view }: Table, { card, verb }: Use): number {
   if (comesFirst) return order.play + 1;
   // When all æmber is there that the turn brings, and all is done that counts.
   if (forges !== null || looksBack) return -0.5;
+  if (type === 'creature' && endsOverwhelmed(table) && isStillAsked(table)) return order.reap - 0.5;
   return order.play + (type === 'action' ? 0.5 : 0);
 }

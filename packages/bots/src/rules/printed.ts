@@ -3,6 +3,8 @@ import type { Ability, Definition, Filter, Modifier, Node } from '@vaultsong/eng
 
 type Forge = Extract<Node, { readonly kind: 'forge' }>;
 
+type Ignored = Extract<Modifier, { readonly mod: 'ignores' }>['what'];
+
 interface Printed {
   /** All that it is for is an effect for which it is given up. */
   readonly isGivenUp: boolean;
@@ -24,6 +26,10 @@ interface Printed {
   readonly speaksOfTide: boolean;
   /** Its player raises the tide. */
   readonly raisesTide: boolean;
+  /** What of others it ignores while it attacks. */
+  readonly ignores: readonly Ignored[];
+  /** What it does as it is used depends on whether its player is overwhelmed. */
+  readonly asksOverwhelmed: boolean;
 }
 
 const known = new WeakMap<Definition, Printed>();
@@ -46,6 +52,8 @@ export function printedOn(card: Definition): Printed {
     forges: card.abilities.reduce<Forge | null>((one, ability) => one ?? forgeIn(ability), null),
     speaksOfTide: /"tide"/.test(JSON.stringify(card.abilities)),
     raisesTide: card.abilities.some(raisesTide),
+    ignores: card.constants.flatMap(({ ability }) => ability.give.flatMap(ignoredBy)),
+    asksOverwhelmed: card.abilities.some((ability) => usedOn.has(ability.on) && asksOverwhelmed(ability)),
   };
   known.set(card, printed);
   return printed;
@@ -72,6 +80,13 @@ const isKeptFrom = ({ abilities }: Definition, be: 'used-to-fight' | 'used-to-re
   );
 
 const isItself = ({ is }: Filter): boolean => is !== undefined && 'ref' in is && is.ref === 'self';
+
+const ignoredBy = (line: Modifier): readonly Ignored[] =>
+  line.mod === 'ignores' && isItself(line.of) ? [line.what] : [];
+
+const usedOn: ReadonlySet<Ability['on']> = new Set(['before-fight', 'fight', 'reap', 'action', 'omni']);
+
+const asksOverwhelmed = (ability: Ability): boolean => /"overwhelmed":/.test(JSON.stringify(ability));
 
 const isSpendable = (line: Modifier): boolean =>
   line.mod === 'spendable' && typeof line.card.is === 'object' && 'ref' in line.card.is && line.card.is.ref === 'self';

@@ -84,6 +84,9 @@ export const areAllies = (table: Table, a: Seat, b: Seat): boolean =>
 export const isUsedIn = (card: InPlayView, house: House | null): boolean =>
   (house !== null && card.houses.includes(house)) || card.keywords.versatile !== undefined;
 
+/** R: "Invulnerable", Master Rulebook 18.4: it is neither damaged nor destroyed. */
+export const isInvulnerable = (card: InPlayView): boolean => card.keywords.invulnerable !== undefined;
+
 /** 1 for what helps the deciding seat when it happens to that seat, -1 for an opponent. */
 export const sideOf = (table: Table, seat: Seat): 1 | -1 => (areAllies(table, table.me, seat) ? 1 : -1);
 

@@ -7,6 +7,7 @@ import { worthOfHit } from './hits.ts';
 import { laterStepsOf } from './laterSteps.ts';
 import { seatsMeant } from './meaning.ts';
 import type { Perspective } from './outlook.ts';
+import { worthOfRest } from './rest.ts';
 import { worthByChoice } from './steps.ts';
 import type { Table } from './table.ts';
 import { cardAt, isInPlay, sideOf } from './table.ts';
@@ -26,6 +27,7 @@ type Judge = (card: Ref) => number;
 function judgeOf(table: Table, ask: Ask, outlook: Perspective): Judge {
   const node = nodeAt(ask.why);
   // What an icon does is chosen like what a card does, though it is a rule that says it.
+  if (ask.why.startsWith('rules/entrench')) return restJudge(table);
   if (node.kind === 'choose' && ask.why.startsWith('rules/') && !ask.why.startsWith('rules/bonus-'))
     return ruleJudge(table, ask);
   if (node.kind === 'choose') return effectJudge(node, ask, outlook);
@@ -41,6 +43,14 @@ function judgeOf(table: Table, ask: Ask, outlook: Perspective): Judge {
   // Æmber on cards that may be spent for a key: what else should it be there for.
   return () => 1;
 }
+
+/** The rules ask which creatures stay exhausted. */
+const restJudge =
+  (table: Table): Judge =>
+  (ref) => {
+    const card = cardAt(table, ref);
+    return card !== undefined && isInPlay(card) ? worthOfRest(table, card) : 0;
+  };
 
 /** The rules themselves ask whom a creature attacks and whom an upgrade is attached to. */
 function ruleJudge(table: Table, ask: Ask): Judge {
