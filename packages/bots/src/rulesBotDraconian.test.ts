@@ -18,7 +18,8 @@ describe('what an attacker ignores', () => {
   });
 
   test('taunt keeps it from nothing', () => {
-    expect(firstOf(zomok, { line: ['spikey-goeff', { id: 'krump', aember: 2 }] })).toEqual(['fight zomok', 'krump']);
+    const foe = { line: ['champion-anaphiel', 'noddy-the-thief'] };
+    expect(firstOf({ house: 'untamed', line: ['niffle-ape'] }, foe)).toEqual(['fight niffle-ape', 'noddy-the-thief']);
   });
 
   test('hazardous does not hurt it', () => {
@@ -41,9 +42,11 @@ describe('invulnerable', () => {
     expect(firstOf({ house: 'dis', hand: ['hand-of-dis'] }, { line })).toEqual(['play hand-of-dis', 'umbra']);
   });
 
-  test('it attacks whom it likes, since nothing comes back', () => {
+  test('it attacks the strong, since nothing comes back', () => {
     const me = { house: 'mars', line: ['emperor-memrox'] } as const;
-    expect(firstOf(me, { line: ['ganger-chieftain'] }, 1)[0]).not.toBe('end');
+    const foe = { line: [{ id: 'bumpsy', damage: 3 }] };
+    expect(firstOf(me, foe, 1)).toEqual(['fight emperor-memrox']);
+    expect(firstOf({ ...me, line: ['emperor-memrox', 'zorg'] }, foe, 1)).not.toContain('fight emperor-memrox');
   });
 });
 
