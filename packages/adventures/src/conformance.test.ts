@@ -22,7 +22,9 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** Twelve cards of each of three houses. */
+const powers = cards.filter(({ type }) => type === 'archon-power').map(({ id }) => id);
+
+/** Twelve cards of each of three houses, and an archon power. */
 function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
   const byHouse = new Map<House, string[]>();
   for (const { house, id } of cards) if (house !== null) byHouse.set(house, [...(byHouse.get(house) ?? []), id]);
@@ -32,7 +34,7 @@ function drawnDeck(name: string, roll: (sides: number) => number): DeckList {
     const pool = byHouse.get(house) ?? [];
     return Array.from({ length: 12 }, () => ({ name: pool[roll(pool.length)] ?? '' }));
   });
-  return { name, houses, cards: drawn };
+  return { name, houses, cards: drawn, beside: [powers[roll(powers.length)] ?? ''] };
 }
 
 function setupOf(players: number, game: number): Setup {

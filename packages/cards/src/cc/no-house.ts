@@ -18,6 +18,7 @@ import {
   dealDamage,
   destroyed,
   draw,
+  drawsBeyond,
   duringYourTurn,
   each,
   eachTime,
@@ -34,7 +35,6 @@ import {
   gain,
   gainsAbility,
   gainsKeyword,
-  handSize,
   ifYouDo,
   inDeck,
   inDiscard,
@@ -126,7 +126,7 @@ export const noHouse = abilities(cc, null, {
   ],
   'scheming-expertise': [
     constant(keyCostOf('blue', 'each', 1)),
-    whileTrue(isForged('blue', 'you'), handSize('you', 2)),
+    whileTrue(isForged('blue', 'you'), drawsBeyond('you', 2)),
   ],
   'signature-move': [
     beforeHands(

@@ -61,4 +61,11 @@ export const cc: readonly Ruling[] = [
     text: 'Its player wins with the fourth key. That is the last one, and of no color.',
     source: 'Master Rulebook 18.4',
   },
+  {
+    id: 'scheming-expertise/besides',
+    card: 'scheming-expertise',
+    text: 'The 2 cards are drawn besides those that refill the hand, also where it is full; chains keep none of them away.',
+    source: 'our reading of its text, beside those that refill the hand to more cards',
+    basis: 'ours',
+  },
 ];

@@ -2,6 +2,7 @@
 
 import type { Spent } from '../language/events.ts';
 import { KEYS } from '../programs/numbers.ts';
+import { doKeysWin } from '../seats/seats.ts';
 import { player } from '../state/players.ts';
 import type { State } from '../state/state.ts';
 import { liveBody } from '../state/zones.ts';
@@ -53,10 +54,10 @@ export function keyCost(s: State, seat: Seat): number {
 
 reader.keyCost = keyCost;
 
-/** The number of keys with which a player wins the game. */
+/** The number of keys with which a player wins the game; all that there are where keys do not win. */
 export const keysToWin = (s: State, seat: Seat): number => {
   const lines = modifiers(s)['keys-to-win'];
-  return lines.length === 0 ? KEYS : KEYS + playerSum(s, lines, seat);
+  return lines.length === 0 || !doKeysWin(s) ? KEYS : KEYS + playerSum(s, lines, seat);
 };
 
 reader.keysToWin = keysToWin;
@@ -67,9 +68,15 @@ export function isDeckOpen(s: State, seat: Seat): boolean {
   return lines.length > 0 && lines.some((line) => isPlayer(s, line.modifier.who, seat, line.scope) && inForce(s, line));
 }
 
+const handLines = (s: State, isBeyond: boolean): readonly Line<ModifierOf<'hand-size'>>[] =>
+  modifiers(s)['hand-size'].filter(({ modifier }) => (modifier.beyond === true) === isBeyond);
+
 /** The number of cards that a player refills the hand to, before chains. */
 export const handSize = (s: State, seat: Seat): number =>
-  Math.max(0, BASE_HAND + playerSum(s, modifiers(s)['hand-size'], seat));
+  Math.max(0, BASE_HAND + playerSum(s, handLines(s, false), seat));
+
+/** The number of cards that a player draws in the draw step besides those that refill the hand. */
+export const drawnBeyond = (s: State, seat: Seat): number => playerSum(s, handLines(s, true), seat);
 
 /** What a player may spend on a key besides their own pool, by the card that holds it or that lets it be spent. */
 export interface Source {

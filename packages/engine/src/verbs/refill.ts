@@ -2,7 +2,7 @@
 
 import { editionOf } from '../editions/editions.ts';
 import type { GameEvent } from '../language/events.ts';
-import { handSize } from '../read/costs.ts';
+import { drawnBeyond, handSize } from '../read/costs.ts';
 import { forbids } from '../read/permission/forbids.ts';
 import { sizeWithChains } from '../state/chains.ts';
 import { player } from '../state/players.ts';
@@ -27,12 +27,14 @@ function shedsChain(s: State, seat: Seat, wanted: number, amount: number): boole
   }
 }
 
-/** A player draws up to their hand size, and chains keep cards away and are shed. */
+/** A player draws up to their hand size, and chains keep cards away and are shed. What is drawn besides is no refilling. */
 export function refill(s: State, seat: Seat): GameEvent[] {
   const p = player(s, seat);
   const size = handSize(s, seat);
-  const wanted = forbids(s, seat, 'draw', null) === null ? Math.max(0, size - p.hand.length) : 0;
+  const mayDraw = forbids(s, seat, 'draw', null) === null;
+  const wanted = mayDraw ? Math.max(0, size - p.hand.length) : 0;
   const amount = Math.min(wanted, Math.max(0, sizeWithChains(size, p.chains) - p.hand.length));
-  const events: GameEvent[] = amount === 0 ? [] : [{ type: 'draw', player: seat, amount, cards: [] }];
+  const drawn = amount + (mayDraw ? drawnBeyond(s, seat) : 0);
+  const events: GameEvent[] = drawn === 0 ? [] : [{ type: 'draw', player: seat, amount: drawn, cards: [] }];
   return shedsChain(s, seat, wanted, amount) ? [...events, { type: 'chains', player: seat, amount: -1 }] : events;
 }

@@ -37,6 +37,7 @@ import {
   dealsNoFightDamage,
   dealsWhenFighting,
   draw,
+  drawsBeyond,
   each,
   enemy,
   entersReadyWhenPlayed,
@@ -479,6 +480,11 @@ const lines: readonly (readonly [string, ReturnType<typeof constant>, string])[]
     'a permission for another zone, counted by turn',
     constant(mayPlayFromEachTurn(1, 'discard', ofHouse('active', creature))),
     'You may play one creature of the active house from your discard pile each turn.',
+  ],
+  [
+    'more cards than fill the hand',
+    constant(drawsBeyond('you', 2), drawsBeyond('opponent', 1)),
+    'You draw 2 additional cards during your “draw cards” step. Your opponent draws 1 additional card during their “draw cards” step.',
   ],
   ['a bigger hand', constant(handSize('you', 2)), 'During your “draw cards” step, refill your hand to 2 more cards.'],
   [

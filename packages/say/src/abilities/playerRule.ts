@@ -160,6 +160,10 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
         tail: change.tail,
       };
     case 'hand-size':
+      if (m.beyond) {
+        const cards = saidOf(amount(m.by, 'additional card', 'additional cards', v));
+        return who(m.who, 'draw', `${cards} during ${isYou(m.who, v) ? 'your' : 'their'} “draw cards” step`);
+      }
       return handSize(m.who, refill(m.by, v), v);
     case 'keys-to-win':
       return who(

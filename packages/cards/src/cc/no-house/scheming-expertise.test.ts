@@ -26,4 +26,35 @@ describe('scheming-expertise', () => {
     t.foe.house('dis').end();
     t.expect({ foe: { hand: filler(6) } });
   });
+
+  it.each([5, 6, 7, 9])('ruling scheming-expertise/besides: with %i cards in hand draws 2 besides', (cards) => {
+    const t = table({
+      me: {
+        house: 'dis',
+        houses: ['dis', 'logos', 'mars'],
+        keys: ['blue'],
+        hand: filler(cards),
+        deck: filler(10),
+        beside: ['scheming-expertise'],
+      },
+      foe: { houses: ['dis', 'logos', 'mars'] },
+    });
+    t.me.end();
+    t.expect({ me: { hand: filler(Math.max(6, cards) + 2) } });
+  });
+
+  it('ruling scheming-expertise/besides: so it does as if it were that step, but not where that is skipped', () => {
+    const me = { houses: ['dis', 'logos', 'untamed'], keys: ['blue'], beside: ['scheming-expertise'] } as const;
+    const foe = { houses: ['dis', 'logos', 'mars'] } as const;
+    const constant = { id: 'the-constant', house: 'dis' } as const;
+    const t = table({ me: { ...me, house: 'untamed', hand: ['punctuated-equilibrium'], deck: filler(10) }, foe });
+    t.me.play('punctuated-equilibrium');
+    t.expect({ me: { hand: filler(8) } });
+    const u = table({
+      me: { ...me, house: 'dis', hand: filler(7), deck: filler(9), artifacts: [constant] },
+      foe,
+    });
+    u.me.end();
+    u.expect({ me: { hand: filler(7), artifacts: ['the-constant'] } });
+  });
 });

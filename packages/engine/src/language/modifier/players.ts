@@ -11,7 +11,7 @@ import type { Who } from '../phrase/who.ts';
 
 export type PlayerModifier =
   | { readonly mod: 'key-cost'; readonly who: Who; readonly by: Num; readonly color?: KeyColor }
-  | { readonly mod: 'hand-size'; readonly who: Who; readonly by: Num }
+  | { readonly mod: 'hand-size'; readonly who: Who; readonly by: Num; readonly beyond?: true } // beyond: drawn besides, however many there are in hand
   | { readonly mod: 'keys-to-win'; readonly who: Who; readonly by: Num } // so many keys more than three
   | { readonly mod: 'skip-step'; readonly who: Who; readonly step: 'forge' | 'ready' | 'draw' }
   | { readonly mod: 'must-choose-house'; readonly who: Who; readonly house: HouseRef }
@@ -36,6 +36,8 @@ export const keyCost = (who: Who, by: Num): Modifier => ({ mod: 'key-cost', who,
 export const keyCostOf = (color: KeyColor, who: Who, by: Num): Modifier => ({ mod: 'key-cost', who, by, color });
 /** "Refills the hand to 1 more card", or less below 0. */
 export const handSize = (who: Who, by: Num): Modifier => ({ mod: 'hand-size', who, by });
+/** "Draws 2 additional cards" in the draw step: besides those that refill the hand, also where it is full. */
+export const drawsBeyond = (who: Who, by: Num): Modifier => ({ mod: 'hand-size', who, by, beyond: true });
 /** "You must forge 1 additional key to win the game": the last one, which is of no color. */
 export const keysToWin = (who: Who, by: Num): Modifier => ({ mod: 'keys-to-win', who, by });
 /** That player skips a step of the turn. */

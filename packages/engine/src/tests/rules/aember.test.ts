@@ -12,6 +12,7 @@ import {
   creature,
   destroy,
   draw,
+  drawsBeyond,
   each,
   eachPlayer,
   eachTime,
@@ -335,6 +336,23 @@ describe('hand size', () => {
     const t = table({ me: { house: 'brobnar', artifacts: [mother], deck: copies(9, 'one') } });
     t.me.end();
     t.expect({ me: { hand: copies(7, 'one') } });
+  });
+
+  it('or what is drawn besides, with a full hand too, which chains keep away as little as they are shed for it', () => {
+    const more = thing('more', constant(drawsBeyond('you', 2)));
+    const drawn = (hand: number, chains: number) => {
+      const t = table({
+        me: { house: 'brobnar', artifacts: [more], hand: copies(hand, 'one'), deck: copies(9, 'one'), chains },
+      });
+      t.me.end();
+      return [t.state.players[0]?.hand.length, t.state.players[0]?.chains];
+    };
+    expect([drawn(4, 0), drawn(7, 0), drawn(6, 1), drawn(5, 1)]).toEqual([
+      [8, 0],
+      [9, 0],
+      [8, 1],
+      [7, 0],
+    ]);
   });
 
   it('also for the opponent, for a time', () => {
