@@ -2,6 +2,8 @@
 // hand stays where it is from question to question.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { findBundled } from '@vaultsong/decks';
+import { writeCode } from '@vaultsong/decks/import';
 import { faults } from './axe.ts';
 import { playThrough } from './playThrough.ts';
 import { bothScreens, onPhone } from './screens.ts';
@@ -201,6 +203,16 @@ test('all piles of both players are within reach of a finger', onPhone, async ({
     await expect(page.getByRole('dialog', { name: `${whose} discard` })).toBeVisible();
     await page.keyboard.press('Escape');
   }
+});
+
+test('the bars of players with four keys are whole on the narrowest phone', onPhone, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const tinkering = (slug: string): string => writeCode({ ...findBundled(slug).deck, beside: [{ card: 'tinkerer' }] });
+  const [you, foe] = ['miss-onyx-censorius', 'radiant-argus-the-supreme'].map(tinkering);
+  await openGame(page, `you=${you}&foe=${foe}&seed=7&first=me`);
+  await expect(page.locator('.bar .key')).toHaveCount(8);
+  for (const bar of await page.locator('.bar').all())
+    expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });
 
 test(

@@ -5,6 +5,7 @@ import { effectOf, nodeAt } from '@vaultsong/engine';
 import type { SeeingBot } from './bot.ts';
 import { isPoor } from './rules/hand.ts';
 import { chooseActiveHouse, chooseHouseAgainst } from './rules/houses.ts';
+import { chooseInstead } from './rules/instead.ts';
 import { laterStepsOf } from './rules/laterSteps.ts';
 import { chooseFlank } from './rules/line.ts';
 import { chooseMove } from './rules/moves.ts';
@@ -62,8 +63,9 @@ function answerTo(ask: Ask, table: Table, outlook: Perspective): number {
       return ask.options.length - 1;
     case 'key':
       return cheapestKey(ask);
-    case 'turn-order':
     case 'replace':
+      return chooseInstead(ask, table);
+    case 'turn-order':
       return 0;
   }
 }

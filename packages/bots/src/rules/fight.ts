@@ -2,6 +2,7 @@
 import type { InPlayView } from '@vaultsong/engine';
 import { definition, editionOf } from '@vaultsong/engine';
 import { blow, strengthBeside, worthOfBlows } from './assault.ts';
+import { withThoseOfPowers } from './gained.ts';
 import { perspectiveOf } from './outlook.ts';
 import { printedOn } from './printed.ts';
 import type { Race } from './race.ts';
@@ -116,10 +117,12 @@ function falls(card: InPlayView, damage: number, poison: boolean): boolean {
   return poison || through >= card.power - card.damage;
 }
 
+const ofFights = ['fight', 'before-fight'] as const;
+
 const worthOfFightAbilities = (table: Table, attacker: InPlayView): number =>
   worthOfAbilities(
-    definition(attacker.name, table.view.edition).abilities,
-    ['fight', 'before-fight'],
+    withThoseOfPowers(definition(attacker.name, table.view.edition).abilities, table, attacker, ofFights),
+    ofFights,
     perspectiveOf(table, attacker.controller, attacker.ref),
   );
 

@@ -1,14 +1,22 @@
 // Abilities that a card in play has from another one, of which its own text says nothing.
-import type { Ability, InPlayView } from '@vaultsong/engine';
+import type { Ability, CardName, InPlayView, Ref, Seat } from '@vaultsong/engine';
 import { definition, isDefined } from '@vaultsong/engine';
 import { cardsLike, seemsTrue } from './meaning.ts';
 import { perspectiveOf } from './outlook.ts';
-import type { Table } from './table.ts';
+import type { Known, Table } from './table.ts';
+import { isInPlay } from './table.ts';
 
-/** The abilities with that bold word that cards in play give to a card. */
-export function gainedBy(table: Table, card: InPlayView, on: Ability['on']): readonly Ability[] {
+/** A card that may give abilities to others. */
+interface Giver {
+  readonly name: CardName;
+  readonly ref: Ref;
+  readonly controller: Seat;
+}
+
+/** The abilities with that bold word that those cards give to a card. */
+function givenBy(givers: readonly Giver[], table: Table, card: InPlayView, on: Ability['on']): readonly Ability[] {
   const found: Ability[] = [];
-  for (const giver of table.seen.inPlay) {
+  for (const giver of givers) {
     if (!isDefined(giver.name)) continue;
     const outlook = perspectiveOf(table, giver.controller, giver.ref);
     for (const { ability } of definition(giver.name, table.view.edition).constants) {
@@ -21,3 +29,19 @@ export function gainedBy(table: Table, card: InPlayView, on: Ability['on']): rea
   }
   return found;
 }
+
+/** Its own abilities, and those with these bold words that archon powers give to a card in play. */
+export function withThoseOfPowers(
+  own: readonly Ability[],
+  table: Table,
+  card: Known,
+  words: readonly Ability['on'][],
+): readonly Ability[] {
+  const { powers } = table.seen;
+  if (powers.length === 0 || !isInPlay(card)) return own;
+  return [...own, ...words.flatMap((on) => givenBy(powers, table, card, on))];
+}
+
+/** The abilities with that bold word that cards in play and archon powers give to a card. */
+export const gainedBy = (table: Table, card: InPlayView, on: Ability['on']): readonly Ability[] =>
+  givenBy([...table.seen.inPlay, ...table.seen.powers], table, card, on);

@@ -1,6 +1,7 @@
 // Choice of a house: the one with the most to do, in hand and on the table.
 import type { House, Option, PlayerView } from '@vaultsong/engine';
 import { worthOfBattle } from './battle.ts';
+import { worthOfChoosing } from './chosen.ts';
 import { bestFight } from './fight.ts';
 import { isWhole } from './halves.ts';
 import { worthOfPlaying, worthOfUsing } from './playing.ts';
@@ -28,7 +29,10 @@ export function chooseActiveHouse(table: Table, options: readonly Option[]): num
 export function promise(table: Table, house: House): number {
   const mine = table.view.players[table.me];
   if (mine === undefined) return 0;
-  return table.race === null ? promiseOfTurn(table, mine, house) : promiseInRace(table, table.race, mine, house);
+  const chosen = table.seen.powers.length === 0 ? 0 : worthOfChoosing(table, house);
+  return (
+    chosen + (table.race === null ? promiseOfTurn(table, mine, house) : promiseInRace(table, table.race, mine, house))
+  );
 }
 
 /** Cards in play are ready again by the next turn of their player, so only whether that house can use them counts. */
@@ -52,10 +56,10 @@ function promiseOfTurn(table: Table, mine: PlayerView, house: House): number {
   return sum + (paysForLast(mine, gain) ? weights.lastKey : 0);
 }
 
-/** Whether so much æmber is what the third key still lacks. */
-function paysForLast({ keys, keyCost, aember, spendable }: PlayerView, gain: number): boolean {
+/** Whether so much æmber is what the last key still lacks. */
+function paysForLast({ keys, keysToWin = 3, keyCost, aember, spendable }: PlayerView, gain: number): boolean {
   const missing = keyCost - aember - spendable;
-  return keys === 2 && missing > 0 && gain >= missing;
+  return keys === keysToWin - 1 && missing > 0 && gain >= missing;
 }
 
 /** An automaton exhausts some of what could be used. */

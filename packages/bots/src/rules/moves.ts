@@ -224,12 +224,12 @@ function worthOf(table: Table, card: Known, verb: Verb): number {
     case 'action':
     case 'omni': {
       const { abilities } = definition(card.name, table.view.edition);
-      const own = abilities.some(({ on }) => on === verb) || !isInPlay(card);
-      const worth = worthOfAbilities(
-        own ? abilities : gainedBy(table, card, verb),
-        [verb],
-        perspectiveOf(table, table.me, card.ref),
-      );
+      const outlook = perspectiveOf(table, table.me, card.ref);
+      const gained = isInPlay(card) ? gainedBy(table, card, verb) : [];
+      const own = abilities.filter(({ on }) => on === verb);
+      // One of them is taken; which, is asked for afterwards.
+      const uses = [...(own.length > 0 ? [own] : []), ...gained.map((one) => [one])];
+      const worth = uses.length === 0 ? 0 : Math.max(...uses.map((use) => worthOfAbilities(use, [verb], outlook)));
       // One that is used from the hand is discarded for it.
       return isInPlay(card) ? worth : worth - worthOfHeld(table, card);
     }

@@ -2,6 +2,7 @@
 import type { Definition, Filter, KnownCard } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
 import { isCurse } from './curse.ts';
+import { withThoseOfPowers } from './gained.ts';
 import { worthOfIcons } from './icons.ts';
 import { cardsLike, estimate } from './meaning.ts';
 import { perspectiveOf } from './outlook.ts';
@@ -72,11 +73,13 @@ function staying(table: Table, card: Definition): number {
   }
 }
 
+const acts = ['action', 'omni'] as const;
+
 /** What a creature or artifact brings while it is used: a reap, or its action. */
 export function worthOfUsing(table: Table, card: Known): number {
   const printed = definition(card.name, table.view.edition);
   const outlook = perspectiveOf(table, table.me, card.ref);
-  const acting = worthOfAbilities(printed.abilities, ['action', 'omni'], outlook);
+  const acting = worthOfAbilities(withThoseOfPowers(printed.abilities, table, card, acts), acts, outlook);
   if (printed.type !== 'creature') return acting;
   return Math.max(acting, worthOfReaping(table, card));
 }
@@ -85,7 +88,7 @@ export function worthOfUsing(table: Table, card: Known): number {
 export const worthOfReaping = (table: Table, card: Known): number =>
   aemberOf(table, table.me) +
   worthOfAbilities(
-    definition(card.name, table.view.edition).abilities,
+    withThoseOfPowers(definition(card.name, table.view.edition).abilities, table, card, ['reap']),
     ['reap'],
     perspectiveOf(table, table.me, card.ref),
   );

@@ -1,5 +1,5 @@
 // The table as a player looks at it: whose cards lie where, found by the reference that options name them with.
-import type { Flank, House, InPlayView, KnownCard, Ref, Seat, View } from '@vaultsong/engine';
+import type { BesideView, Flank, House, InPlayView, KnownCard, Ref, Seat, View } from '@vaultsong/engine';
 import type { Race } from './race.ts';
 import { raceOf } from './race.ts';
 
@@ -15,11 +15,19 @@ export interface Table {
 
 export type Known = KnownCard | InPlayView;
 
+/** An archon power, with its player. */
+interface Power extends BesideView {
+  readonly controller: Seat;
+}
+
+const none: readonly Power[] = [];
+
 /** The cards of a view in one list. Many decisions need none, so it is made when somebody looks. */
 class Seen {
   readonly #view: View;
   #inPlay: readonly InPlayView[] | null = null;
   #cards: readonly Known[] | null = null;
+  #powers: readonly Power[] | null = null;
 
   constructor(view: View) {
     this.#view = view;
@@ -29,6 +37,12 @@ class Seen {
   get inPlay(): readonly InPlayView[] {
     this.#inPlay ??= inPlayOf(this.#view);
     return this.#inPlay;
+  }
+
+  /** The archon powers of all players. */
+  get powers(): readonly Power[] {
+    this.#powers ??= powersOf(this.#view);
+    return this.#powers;
   }
 
   /** All cards that the seat knows, wherever they are; those in play come last. */
@@ -50,6 +64,13 @@ function inPlayOf(view: View): readonly InPlayView[] {
   }
   if (view.adventure !== null) add(view.adventure.adversary);
   return found;
+}
+
+function powersOf({ players }: View): readonly Power[] {
+  if (players.every(({ beside }) => beside.length === 0)) return none;
+  return players.flatMap(({ seat, beside }) =>
+    beside.filter(({ type }) => type === 'archon-power').map((power) => ({ ...power, controller: seat })),
+  );
 }
 
 function knownOutOfPlay({ players, played }: View): Known[] {
