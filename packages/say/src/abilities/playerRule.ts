@@ -160,11 +160,7 @@ export function playerLine(m: PlayerRule, change: { readonly head: string; reado
         tail: change.tail,
       };
     case 'hand-size':
-      if (m.beyond) {
-        const cards = saidOf(amount(m.by, 'additional card', 'additional cards', v));
-        return who(m.who, 'draw', `${cards} during ${isYou(m.who, v) ? 'your' : 'their'} “draw cards” step`);
-      }
-      return handSize(m.who, refill(m.by, v), v);
+      return m.beyond ? drawnBeyond(m.who, m.by, v) : handSize(m.who, refill(m.by, v), v);
     case 'keys-to-win':
       return who(
         m.who,
@@ -256,6 +252,12 @@ function mayUse(m: Extract<PlayerRule, { mod: 'may-use' }>, v: Voice): Line {
 }
 
 const isSame = (one: Cards, other: Cards): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** "You draw 2 additional cards during your “draw cards” step". */
+function drawnBeyond(who: Who, by: Num, v: Voice): Line {
+  const cards = saidOf(amount(by, 'additional card', 'additional cards', v));
+  return of(who, 'draw', `${cards} during ${isYou(who, v) ? 'your' : 'their'} “draw cards” step`, '', v);
+}
 
 function handSize(who: Who, to: string, v: Voice): Line {
   if (!isYou(who, v)) return of(who, 'refill', `their hand to ${to} during their “draw cards” step`, '', v);
