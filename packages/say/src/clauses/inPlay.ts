@@ -232,7 +232,10 @@ function damageClause(node: Extract<Action, { kind: 'damage' }>, v: Voice): Clau
       if (much.tail.startsWith('equal to ')) return `${saidOf(much)} ${to()}`;
     }
     const first = `${inOrder(node.to, () => amount(node.amount, 'damage', 'damage', v), to, v)}${node.ignoringArmor ? ', ignoring armor' : ''}`;
-    return list([first, ...(node.and ?? []).map((share) => shareOf(share, v))]);
+    const others = (node.and ?? []).map((share) => shareOf(share, v));
+    // "It" would be any of them.
+    if (others.length > 0) v.heard = null;
+    return list([first, ...others]);
   };
   return by === undefined
     ? playerClause('you', ['deal'], v, rest)

@@ -21,6 +21,7 @@ import {
   creature,
   damaged,
   dealDamage,
+  dealDamageAtOnce,
   destroy,
   differentEachTime,
   discard,
@@ -87,6 +88,7 @@ import {
   reveal,
   self,
   seq,
+  share,
   sharingHouseWith,
   shuffleIntoDeck,
   steal,
@@ -364,6 +366,16 @@ const variants: readonly (readonly [string, Node, string])[] = [
     'rounds with choices that differ from the one before them',
     choose(a(creature), (first) => [stun(first), times(2, stun(differentEachTime(a(besides(first, creature)))))]),
     'Stun a creature. Do this 2 times: stun another creature.',
+  ],
+  [
+    'one of several that were damaged at once, by its number',
+    choose(a(friendly(creature)), (mine) =>
+      choose(a(enemy(creature)), (theirs) => [
+        dealDamageAtOnce(share(1, mine), share(1, theirs)),
+        when(not(wasDestroyed(theirs)), may(again)),
+      ]),
+    ),
+    'Choose a friendly creature and an enemy creature. Deal 1 damage to the first creature and 1 damage to the second creature. You may repeat this effect as long as the second creature is not destroyed.',
   ],
   [
     'up to so many rounds',
