@@ -161,6 +161,7 @@ const ofReasons: Readonly<Record<Reason['rule'], Pointer>> = {
   limit: cannot,
   toll: pay,
   'active-already': prophecy,
+  'one-prophecy': prophecy,
   'empty-hand': prophecy,
   'tide-is-high': to('tide', 'Tide'),
   'too-little-aember': raiseTide,

@@ -9,7 +9,10 @@ import { give, isInOrder, isPhone, press, toMovesWith } from './hands.ts';
 
 const sign = (page: Page): Locator => page.getByTestId('my-beside');
 const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Your cards beside the table' });
-const cardOf = (page: Page, title: string): Locator => sheet(page).getByRole('listitem').filter({ hasText: title });
+const cardOf = (page: Page, title: string): Locator =>
+  sheet(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) });
 const tiles = (page: Page): Locator => page.locator('.line.is-mine .tile');
 
 /** Does something with a card beside the table. @param name of the button: "Use: Painter of Keys" */
@@ -98,12 +101,21 @@ test('which key is forged is chosen by its color and shape', bothScreens, async 
 test('a prophecy is activated with a card of the hand beneath it', async ({ page }) => {
   await use(page, 'Activate: Omen of the Falling Tower');
   expect(await asks(page)).toBe('cards');
+  const card = page.getByTestId('hand').locator('.can-choose button').first();
+  await press(page, card);
+  // It does not come back: it is only chosen by the first press, with what it does there.
+  expect(await asks(page)).toBe('cards');
+  await expect(page.getByTestId('placing')).toContainText('until the prophecy is fulfilled');
+  await expect(page.getByTestId('announcer')).toContainText('Press it again, or 1, to put it there.');
+  await expect(card).toBeFocused();
   await isInOrder(page);
-  await give(page, page.getByTestId('hand').locator('.can-choose button').first());
+  await give(page, card);
   expect(await asks(page)).toBe('move');
+  await expect(sign(page)).toHaveAccessibleName(/active: Omen of the Falling Tower/);
   await press(page, sign(page));
   const omen = cardOf(page, 'Omen of the Falling Tower');
   await expect(omen).toContainText('Prophecy, active with 1 card facedown beneath it');
+  await expect(omen).toContainText('Beneath it, seen by you alone: Colossus of the Hollow Mine.');
   await expect(omen).toContainText('is already active');
   await expect(cardOf(page, 'Portent of the Full Vault')).toContainText('Prophecy, not active');
   await sheetIsInOrder(page);

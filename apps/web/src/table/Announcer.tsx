@@ -8,7 +8,7 @@ import { usePlay } from './hand/Play.ts';
 import { sayAdventureEnd } from './speech/adventureWords.ts';
 import { sayNext, saySeriesResult, sayStanding } from './speech/matchWords.ts';
 import { sayWinner } from './speech/seats.ts';
-import { sayLeft } from './speech/speech.ts';
+import { sayLeft, sayPlacing } from './speech/speech.ts';
 
 /** How the game ended, how the series stands, and what comes next. */
 function sayEnd(info: GameInfo, snapshot: Snapshot, match: MatchInfo | null): string {
@@ -25,12 +25,13 @@ interface AnnouncerProps {
 }
 
 export function Announcer({ sure, refusal }: AnnouncerProps) {
-  const { info, snapshot } = usePlay();
+  const { cardInfo, info, placing, snapshot } = usePlay();
   const match = useMatch();
   return (
     <p className="unseen" aria-live="assertive" data-testid="announcer">
       {snapshot.question?.prompt ?? ''}
       {sayEnd(info, snapshot, match)}
+      {placing === null ? '' : ` ${sayPlacing(cardInfo(placing.name))} Press it again, or 1, to put it there.`}
       {sure && snapshot.left !== null ? ` Left undone: ${sayLeft(snapshot.left)}. Press again to end your turn.` : ''}{' '}
       {refusal}
     </p>

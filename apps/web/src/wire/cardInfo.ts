@@ -67,6 +67,15 @@ export interface ListedDeck extends DeckInfo {
   }[];
 }
 
+/** A card that lies facedown beneath a prophecy, as its owner knows it. */
+export interface BeneathInfo {
+  readonly key: CardKey;
+  readonly name: CardName;
+  readonly title: string;
+  /** What it does when the prophecy is fulfilled, line by line. */
+  readonly fate: readonly string[];
+}
+
 /** A card beside the table, with its text. */
 export interface BesideInfo {
   readonly key: CardKey;
@@ -75,8 +84,15 @@ export interface BesideInfo {
   readonly kind: 'Archon power' | 'Prophecy' | 'The tide' | 'Token creature';
   /** Line by line. */
   readonly text: readonly string[];
+  /** Of a prophecy: the title of the other side of the same card. */
+  readonly otherSide: string | null;
   /** Number of facedown cards beneath it: a prophecy is active as long as there is one. */
   readonly beneath: number;
+  /** Those of them that you know, because you put them there. */
+  readonly known: readonly BeneathInfo[];
   /** Your verb for it; null where there is none at any moment. */
   readonly verb: Verb | null;
 }
+
+/** The lines of the text of a card that tell what it does beneath a prophecy that is fulfilled. */
+export const fateIn = (text: readonly string[]): readonly string[] => text.filter((line) => line.startsWith('Fate: '));

@@ -319,6 +319,7 @@ const reasons: Table<Reason['rule']> = {
   enraged: 'Reason enraged',
   'must-fight': 'Reason must-fight',
   'active-already': 'is activated once each turn, with a card of any house, and of each card one side at a time',
+  'one-prophecy': 'is activated once each turn, with a card of any house, and of each card one side at a time',
   'empty-hand': 'is activated once each turn, with a card of any house, and of each card one side at a time',
   'tide-is-high': 'is raised for 3 chains, as often as it is not high',
   'too-little-aember': 'the table can say why the tide is not raised',

@@ -426,6 +426,9 @@ describe('prompts of the rules', () => {
   });
   test('a creature that changes sides', () => {
     expect(sayAsk(rule('flank', 'rules/choose-flank.steps.0', troll))).toBe('Which flank does Troll go to?');
+    expect(sayAsk(rule('cards', `${programs.beside}.then.steps.0`, troll))).toBe(
+      'Troll: choose a card to put facedown beneath it',
+    );
     expect(sayAsk(rule('flank', 'rules/choose-flank.steps.0', troll, [{ pick: 'place', index: 1 }]))).toBe(
       'Where in the battleline does Troll go?',
     );

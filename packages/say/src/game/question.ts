@@ -164,10 +164,10 @@ function what(ask: Ask): string {
     return from(ask, `choose which card to ${node.kind} next`);
   if (node?.kind === 'otherHalf') return from(ask, 'choose the other half');
   if (node?.kind === 'permit') return wanted(node, ask) ?? '';
+  if (ask.why.startsWith('rules/beside')) return from(ask, 'choose a card to put facedown beneath it');
   if (ask.why.startsWith('rules/fight')) return `Fight with ${source(ask)}: choose a creature to attack`;
-  if (ask.why.startsWith('rules/play') || ask.why.startsWith('rules/put-into-play')) {
+  if (ask.why.startsWith('rules/play') || ask.why.startsWith('rules/put-into-play'))
     return from(ask, 'choose the creature to attach it to');
-  }
   return (node === null ? null : wanted(node, ask)) ?? from(ask, ask.max === 1 ? 'choose a card' : 'choose cards');
 }
 

@@ -28,6 +28,7 @@ const rules: Readonly<Record<Reason['rule'], string>> = {
   enraged: 'It is enraged: it must fight if it can.',
   'must-fight': 'Grommid is enraged: it must fight before the turn ends.',
   'active-already': 'This prophecy or its other side is already active.',
+  'one-prophecy': 'You have activated a prophecy this turn, and one is all that you may.',
   'empty-hand': 'You have no card in your hand to put under it.',
   'tide-is-high': 'The tide is already high.',
   'too-little-aember': 'There is not enough æmber to pay for it.',

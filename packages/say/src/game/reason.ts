@@ -44,6 +44,8 @@ export function reasonText(reason: Reason): string {
       return 'It is enraged: it must fight if it can.';
     case 'active-already':
       return 'This prophecy or its other side is already active.';
+    case 'one-prophecy':
+      return 'You have activated a prophecy this turn, and one is all that you may.';
     case 'empty-hand':
       return 'You have no card in your hand to put under it.';
     case 'tide-is-high':

@@ -41,6 +41,7 @@ describe('questions of the rules are about', () => {
     ['order', rule('order', 'ask-troll/0', null)],
     ['replace', rule('replace', 'ask-troll/0', null)],
     ['how', rule('how', programs.use, troll)],
+    ['beside', rule('cards', `${programs.beside}.then.steps.0`, troll)],
     ['attack', rule('cards', `${programs.fight}.steps.1.then`, troll)],
     ['host', rule('cards', `${programs.play}.steps.2.then.steps.1.then`, troll)],
     ['host', rule('cards', `${programs['put-into-play']}.steps.1.then`, troll)],

@@ -52,6 +52,7 @@ function topicOfChoice(ask: Ask): AskTopic {
   if (inProgram(ask, 'fight')) return 'attack';
   const node = asking(ask);
   if (node?.kind === 'otherHalf') return 'half';
+  if (inProgram(ask, 'beside')) return 'beside';
   if (inProgram(ask, 'play', 'put-into-play')) return 'host';
   if (node?.kind === 'useAutomaton') return 'prey';
   if (node?.kind === 'readying') return 'ready';

@@ -15,6 +15,13 @@ export interface Inspected {
   readonly key: CardKey | null;
 }
 
+/** A card that was chosen for a prophecy, and the answer that puts it there. */
+export interface Placing {
+  readonly name: CardName;
+  readonly key: CardKey;
+  readonly answer: number;
+}
+
 export interface PileSheetOf {
   readonly title: string;
   readonly cards: readonly Ref[];
@@ -25,6 +32,8 @@ export interface Play {
   readonly snapshot: Snapshot;
   readonly marks: Marks;
   readonly selected: CardKey | null;
+  /** The card of the hand that is to lie beneath a prophecy, before that is confirmed: it does not come back. */
+  readonly placing: Placing | null;
   readonly phone: boolean;
   /** The bars of the players are short: their piles are one button, and the turn is ended among the tools. */
   readonly brief: boolean;

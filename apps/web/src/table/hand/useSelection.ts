@@ -16,7 +16,7 @@ import { firstOf } from './firstOf.ts';
 import { placesFocus } from './focus.ts';
 import type { Marks } from './marks.ts';
 import { marksOf } from './marks.ts';
-import type { Inspected, PileSheetOf, Play } from './Play.ts';
+import type { Inspected, PileSheetOf, Placing, Play } from './Play.ts';
 
 export interface Selected extends Inspected {
   readonly key: CardKey;
@@ -126,6 +126,38 @@ function answerOfClick({ verbs }: Snapshot, marks: Marks, key: CardKey, isUsual:
   return marks.of(key).answer ?? (isUsual ? usual : null);
 }
 
+/** Whether a prophecy asks for the card to lie beneath it. */
+const asksForPlacing = (info: GameInfo, { question }: Snapshot): boolean =>
+  question?.kind === 'cards' && question.source !== null && info.cardInfos[question.source.name]?.type === 'prophecy';
+
+/** The card that is chosen for a prophecy at this moment; pressed once more, it goes there. */
+function usePlaced(info: GameInfo, snapshot: Snapshot) {
+  const [chosen, setChosen] = useState<{ readonly moment: number; readonly card: Placing } | null>(null);
+  const { moment } = snapshot;
+  const placing = chosen?.moment === moment ? chosen.card : null;
+  return useMemo(
+    () => ({
+      placing,
+      /** @returns whether the card is only chosen by that, and its answer not given yet */
+      choose: (card: Selected, answer: number): boolean => {
+        const isFirst = asksForPlacing(info, snapshot) && placing?.key !== card.key;
+        if (isFirst) setChosen({ moment, card: { ...card, answer } });
+        return isFirst;
+      },
+    }),
+    [info, snapshot, moment, placing],
+  );
+}
+
+/** Does the first of some verbs that a card offers, or says why not. */
+const doerOf =
+  (snapshot: Snapshot, answer: (index: number) => void, refuse: (refusal: Refusal) => void): Selection['doVerb'] =>
+  (key, wanted) => {
+    const first = firstOf(wanted, key === null ? [] : (snapshot.verbs[key] ?? []));
+    if (first !== null && first.answer !== null) answer(first.answer);
+    else refuse(first?.refusal ?? nothing);
+  };
+
 /** @param onNew opens the choice of another game; null: the dialog of the table does */
 export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => void) | null): Selection {
   const phone = usePhone();
@@ -143,6 +175,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
   const held = heldOf(selected, snapshot);
   const heldKey = held?.key ?? null;
   const sure = sureAt === moment;
+  const placed = usePlaced(info, snapshot);
 
   const letGo = useCallback((): void => {
     setSelected(null);
@@ -168,6 +201,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
       const isUsable = (snapshot.verbs[card.key] ?? []).length > 0;
       setInspected(card);
       setRefusal(null);
+      if (index !== null && placed.choose(card, index)) return;
       if (index !== null) answer(index);
       else setSelected(isUsable ? card : null);
       if (index === null && !isUsable && phone) read(card.name, card.key);
@@ -176,7 +210,8 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
       info,
       snapshot,
       marks,
-      selected: heldKey,
+      selected: heldKey ?? placed.placing?.key ?? null,
+      placing: placed.placing,
       phone,
       brief,
       cardInfo: (name) => info.cardInfos[name] ?? unknownCard(name),
@@ -189,7 +224,7 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
       explain,
       ...openers,
     };
-  }, [info, snapshot, heldKey, phone, brief, answer, consider, inspect, leave, openers, setInspected]);
+  }, [info, snapshot, heldKey, placed, phone, brief, answer, consider, inspect, leave, openers, setInspected]);
 
   return {
     play,
@@ -210,10 +245,6 @@ export function useSelection(info: GameInfo, snapshot: Snapshot, onNew: (() => v
       else if (snapshot.left === null || sure) answer(snapshot.end);
       else setSureAt(moment);
     },
-    doVerb: (key, wanted) => {
-      const first = firstOf(wanted, key === null ? [] : (snapshot.verbs[key] ?? []));
-      if (first !== null && first.answer !== null) answer(first.answer);
-      else setRefusal(first?.refusal ?? nothing);
-    },
+    doVerb: doerOf(snapshot, answer, setRefusal),
   };
 }

@@ -23,6 +23,7 @@ import { usePointing } from '../speech/pointing.ts';
 import { useSeats } from '../speech/seats.ts';
 import { HouseChoice } from './HouseChoice.tsx';
 import { Phases } from './Phases.tsx';
+import { PlacingCard } from './placing/PlacingCard.tsx';
 import { RefusedMove } from './RefusedMove.tsx';
 import { Verbs } from './Verbs.tsx';
 import { WordChoice } from './WordChoice.tsx';
@@ -168,7 +169,11 @@ export function Prompt({ selected, onShow }: PromptProps) {
       ) : (
         <div className="prompt-head">
           <div className="prompt-asks">
-            <h2>{question.prompt}</h2>
+            <h2>
+              {play.placing === null || source === null
+                ? question.prompt
+                : `${play.cardInfo(play.placing.name).title} beneath ${source.title}?`}
+            </h2>
             <RuleName of={question.entry} />
           </div>
           <span className="prompt-tools">
@@ -184,13 +189,16 @@ export function Prompt({ selected, onShow }: PromptProps) {
         ) : (
           <Verbs name={selected.name} cardKey={selected.key} />
         )
-      ) : (
+      ) : play.placing === null ? (
         <Buttons question={question} onShow={onShow} />
+      ) : (
+        <PlacingCard card={play.placing} />
       )}
       {play.snapshot.noEnd === null ? null : <RefusedMove refusal={play.snapshot.noEnd} />}
       {play.marks.choosing && !play.marks.showsElsewhere ? (
         <p className="hint">
-          <Icon name="hand" /> {press} one of the ringed cards.
+          <Icon name="hand" />{' '}
+          {play.placing === null ? `${press} one of the ringed cards.` : `Or ${press.toLowerCase()} another card.`}
         </p>
       ) : null}
     </>

@@ -2,8 +2,9 @@
 import type { Seat, Tide } from '@vaultsong/engine';
 import { counted } from '@vaultsong/say';
 import { Art } from '../../components/Art.tsx';
+import { Icon } from '../../components/Glyph.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
-import type { BesideInfo } from '../../wire/cardInfo.ts';
+import type { BeneathInfo, BesideInfo } from '../../wire/cardInfo.ts';
 import { usePlay } from '../hand/Play.ts';
 import { useSeats } from '../speech/seats.ts';
 import { RuleName } from './RuleName.tsx';
@@ -13,12 +14,18 @@ const tideOf = (tide: Tide | null, nameOf: (seat: Seat) => string): string => {
   return typeof tide === 'string' ? `The tide, ${tide}` : `The tide, high for ${nameOf(tide.highFor)}`;
 };
 
-const stateOf = ({ kind, beneath }: BesideInfo): string => {
+const stateOf = ({ kind, beneath, otherSide }: BesideInfo): string => {
   if (kind !== 'Prophecy') return kind;
-  return beneath === 0
-    ? 'Prophecy, not active'
-    : `Prophecy, active with ${counted(beneath, 'card')} facedown beneath it`;
+  const state = beneath === 0 ? 'not active' : `active with ${counted(beneath, 'card')} facedown beneath it`;
+  return `Prophecy, ${state}${otherSide === null ? '' : `; its other side is ${otherSide}`}`;
 };
+
+/** What its owner put beneath a prophecy, which nobody else may see. */
+const Beneath = ({ card: { title, fate } }: { readonly card: BeneathInfo }) => (
+  <p className="beneath">
+    <Icon name="text" /> Beneath it, seen by you alone: <b>{title}</b>. {fate.join(' ')}
+  </p>
+);
 
 interface MoveProps {
   readonly card: BesideInfo;
@@ -70,6 +77,9 @@ export function BesideSheet({ seat, onClose }: BesideSheetProps) {
               <small>{card.kind === 'The tide' ? tideOf(snapshot.view.tide, highFor) : stateOf(card)}</small>
               {card.text.map((line) => (
                 <p key={line}>{line}</p>
+              ))}
+              {card.known.map((below) => (
+                <Beneath key={below.key} card={below} />
               ))}
               <Move card={card} onAnswer={onClose} />
             </div>

@@ -7,6 +7,7 @@ import { copyOf } from '../../components/print/copy.ts';
 import { sayHouses } from '../../components/print/houses.ts';
 import { sayIcons } from '../../components/print/icons.ts';
 import type { CardInfo } from '../../wire/cardInfo.ts';
+import { fateIn } from '../../wire/cardInfo.ts';
 import type { Left, Verb } from '../../wire/question.ts';
 import type { Mark } from '../hand/marks.ts';
 
@@ -93,6 +94,14 @@ export const sayLeft = ({ creatures, artifacts, hand }: Left): string =>
 /** The same where there is little room: "1 creature, 2 cards left". Numbers stay with their words. */
 export const sayLeftShort = ({ creatures, artifacts, hand }: Left): string =>
   `${[...some(creatures, 'creature'), ...some(artifacts, 'artifact'), ...some(hand, 'card')].map((said) => said.replace(' ', '\u00a0')).join(', ')} left`;
+
+/** What becomes of a card beneath a prophecy, before it is put there: its player does not get it back. */
+export const sayPlacing = ({ title, text }: CardInfo): string =>
+  [
+    `${title}:`,
+    ...(fateIn(text).length === 0 ? ['no Fate: ability, so that it will only be discarded.'] : fateIn(text)),
+    'It stays there facedown until the prophecy is fulfilled, and only you may look at it.',
+  ].join(' ');
 
 /** Where a creature stands in its line. */
 export function sayPlace(index: number, length: number): string {

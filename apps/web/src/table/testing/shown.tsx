@@ -84,6 +84,7 @@ export function playOf(change: Partial<Snapshot> = {}, session = new GameSession
     snapshot,
     marks: marksOf(snapshot, false),
     selected: null,
+    placing: null,
     phone: false,
     brief: false,
     cardInfo: (name) => cardInfoOf(name, defaultEdition),
@@ -111,7 +112,7 @@ export function shown(
   part: ReactNode,
   change: Partial<Snapshot> = {},
   session = new GameSession(dealt()),
-  screen: Partial<Pick<Play, 'phone' | 'brief'>> = {},
+  screen: Partial<Pick<Play, 'phone' | 'brief' | 'placing'>> = {},
 ): string {
   const play = { ...playOf(change, session), ...screen };
   return renderToStaticMarkup(

@@ -1,10 +1,11 @@
 // Presenter of the cards beside the table, with the moves that a human has with them in the third step.
-import type { BesideView, Node, Option, Reason, Seat, View } from '@vaultsong/engine';
+import type { BesideView, EditionName, Node, Option, Reason, Seat, View } from '@vaultsong/engine';
 import { definition } from '@vaultsong/engine';
 import type { Refusals } from '@vaultsong/foresight';
 import { keyOf } from '@vaultsong/foresight';
 import { sayCard } from '@vaultsong/say';
-import type { BesideInfo } from '../../wire/cardInfo.ts';
+import type { BeneathInfo, BesideInfo } from '../../wire/cardInfo.ts';
+import { fateIn } from '../../wire/cardInfo.ts';
 import type { Verb } from '../../wire/question.ts';
 import { answerFor, reasonAgainst, refusalOf } from './verbs.ts';
 
@@ -20,6 +21,28 @@ const kindOf = ({ type }: BesideView): BesideInfo['kind'] => {
       return 'Archon power';
   }
 };
+
+/** Each two prophecies that a deck lists one after the other are the sides of one card. */
+function otherSideOf(card: BesideView, all: readonly BesideView[]): string | null {
+  if (card.type !== 'prophecy') return null;
+  const sides = all.filter(({ type }) => type === 'prophecy');
+  const other = sides[sides.indexOf(card) ^ 1];
+  return other === undefined ? null : definition(other.name).name;
+}
+
+const knownBeneath = ({ under }: BesideView, edition: EditionName): readonly BeneathInfo[] =>
+  under.flatMap((card) =>
+    card.known
+      ? [
+          {
+            key: keyOf(card.ref),
+            name: card.name,
+            title: definition(card.name).name,
+            fate: fateIn(sayCard(definition(card.name), edition)),
+          },
+        ]
+      : [],
+  );
 
 /** As of a card of the hand: what it never offers is not shown, what it does not offer now is, with the reason. */
 function verbOf(label: string, answer: number | null, reason: Reason | null): Verb | null {
@@ -63,7 +86,9 @@ export function besideIn(view: View, refusals: Refusals, me: Seat): readonly (re
       title: definition(card.name).name,
       kind: kindOf(card),
       text: sayCard(definition(card.name), view.edition),
+      otherSide: otherSideOf(card, beside),
       beneath: card.under.length,
+      known: knownBeneath(card, view.edition),
       verb: isMoving ? verbFor(refusals, ask.options, card, seat === me) : null,
     })),
   );

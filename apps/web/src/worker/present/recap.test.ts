@@ -1,4 +1,5 @@
 import type { GameEvent, Ref, Seat, Was } from '@vaultsong/engine';
+import { define, eachTime, forges, fulfill, prophecyCard } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import { human, machine } from '../../wire/match.ts';
 import { Recap, sayRecap } from './recap.ts';
@@ -114,9 +115,39 @@ describe('the recap of a turn', () => {
     ).toBe('Bot: −2 æmber · stole 1 · captured 3');
   });
 
+  it('names prophecies that came true and what lay beneath, and those that were activated', () => {
+    define([prophecyCard({ id: 'recap-omen', name: 'Omen' }, eachTime(forges('opponent'), fulfill))]);
+    const omen = ref('recap-omen', 7);
+    expect(
+      say(
+        dis,
+        { type: 'fulfill', card: omen, other: ref('imp'), player: human },
+        { type: 'beside', card: omen, player: machine },
+        { type: 'beside', card: ref('recap-omen', 8), player: human },
+      ),
+    ).toBe('Bot (Dis): fulfilled your RECAP-OMEN (IMP) · activated RECAP-OMEN');
+  });
+
+  it('tells a prophecy of the machine that comes true in your own turn at once, with its Fate:, until you have moved', () => {
+    const recap = new Recap(told);
+    const heard = (): string | null =>
+      recap.say(
+        (name) => name.toUpperCase(),
+        (name) => [`Fate: Lose ${name}.`],
+      );
+    recap.hear([began(human), { type: 'fulfill', card: ref('omen'), other: ref('imp'), player: machine }]);
+    expect(heard()).toBe('Bot: OMEN is fulfilled, with IMP beneath it. Fate: Lose imp.');
+    recap.forget();
+    expect(heard()).toBeNull();
+  });
+
   it('is told when the turn is over, until the human has moved', () => {
     const recap = new Recap(told);
-    const heard = (): string | null => recap.say((name) => name);
+    const heard = (): string | null =>
+      recap.say(
+        (name) => name,
+        () => [],
+      );
     recap.hear([began(human), gain(1)]);
     expect(heard()).toBeNull();
     recap.hear([began(machine), dis, gain(1)]);

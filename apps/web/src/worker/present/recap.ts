@@ -2,6 +2,7 @@
 
 import { houseTitles } from '@vaultsong/art';
 import type { CardName, GameEvent, Seat } from '@vaultsong/engine';
+import { definition } from '@vaultsong/engine';
 
 /** Whose turns are told, and against whom. */
 export interface RecapScope {
@@ -49,6 +50,21 @@ function poolChange(events: readonly GameEvent[], seat: Seat): string[] {
   return change === 0 ? [] : [`${change > 0 ? '+' : '−'}${Math.abs(change)} æmber`];
 }
 
+/** "fulfilled your Overreach (Rage Reset)": prophecies of the others that came true, with what lay beneath. */
+const fulfilled = (
+  events: readonly GameEvent[],
+  foes: readonly Seat[],
+  titleOf: (name: CardName) => string,
+): string[] =>
+  events.flatMap((event) =>
+    event.type === 'fulfill' && foes.includes(event.player)
+      ? [`fulfilled ${foes.length === 1 ? 'your ' : ''}${titleOf(event.card.name)} (${titleOf(event.other.name)})`]
+      : [],
+  );
+
+const isActivation = (event: GameEvent): event is Extract<GameEvent, { type: 'beside' }> =>
+  event.type === 'beside' && definition(event.card.name).type === 'prophecy';
+
 /**
  * Tells a turn.
  * @param events all of that turn, as those who read it may know them
@@ -73,6 +89,9 @@ export function sayRecap(
   const taken = events.flatMap((event) =>
     event.type === 'control' && event.player === seat ? [titleOf(event.card.name)] : [],
   );
+  const activated = events.flatMap((event) =>
+    isActivation(event) && event.player === seat ? [titleOf(event.card.name)] : [],
+  );
   const house = events.find((event) => event.type === 'houseChosen')?.house ?? null;
   const advanced = events.some((event) => event.type === 'advance');
   const did = [
@@ -95,6 +114,8 @@ export function sayRecap(
     ...counted('reaped', uses('reap')),
     ...counted('fought', uses('fight')),
     ...counted('used', uses('action', 'omni')),
+    ...fulfilled(events, foes, titleOf),
+    ...named('activated', activated),
     ...named('took', taken),
     ...named('lost', gone([seat])),
     ...named(foes.length === 1 ? 'you lost' : 'the team lost', gone(foes)),
@@ -106,6 +127,8 @@ export function sayRecap(
 export class Recap {
   readonly #told: RecapScope;
   #turn: GameEvent[] = [];
+  /** Prophecies of that seat that came true in the turn of another. */
+  #fates: Extract<GameEvent, { type: 'fulfill' }>[] = [];
   /** That turn goes on. */
   #during = false;
 
@@ -121,16 +144,29 @@ export class Recap {
         if (this.#during) this.#turn = [];
       }
       if (this.#during) this.#turn.push(event);
+      else if (event.type === 'fulfill' && event.player === this.#told.seat) this.#fates.push(event);
     }
   }
 
   /** A human moved: it is news no longer. */
   forget(): void {
     this.#turn = [];
+    this.#fates = [];
   }
 
-  /** The line to show; null while there is no news. */
-  say(titleOf: (name: CardName) => string): string | null {
-    return this.#during || this.#turn.length === 0 ? null : sayRecap(this.#turn, this.#told, titleOf);
+  /**
+   * The line to show; null while there is no news.
+   * @param fateOf what a card does beneath a prophecy, line by line
+   */
+  say(titleOf: (name: CardName) => string, fateOf: (name: CardName) => readonly string[]): string | null {
+    if (this.#during) return null;
+    const turn = this.#turn.length === 0 ? [] : [sayRecap(this.#turn, this.#told, titleOf)];
+    const fates = this.#fates.map(({ card, other }) =>
+      [
+        `${this.#told.name}: ${titleOf(card.name)} is fulfilled, with ${titleOf(other.name)} beneath it.`,
+        ...fateOf(other.name),
+      ].join(' '),
+    );
+    return turn.length + fates.length === 0 ? null : [...turn, ...fates].join(' · ');
   }
 }

@@ -8,7 +8,7 @@ import type { GameInfo } from '../../wire/game.ts';
 import type { PreviewInfo } from '../../wire/question.ts';
 import type { PresentedGame, RemoteUpdate } from '../../wire/remote.ts';
 import type { LastMove, Snapshot } from '../../wire/snapshot.ts';
-import { uses } from '../present/lastMove.ts';
+import { uses, usesBeside } from '../present/lastMove.ts';
 import { writeChains } from '../present/logbook.ts';
 import { sayPreview } from '../present/preview.ts';
 import type { Seen } from '../present/snapshot.ts';
@@ -28,7 +28,7 @@ function lastMoveIn(event: GameEvent): { readonly seat: Seat; readonly card: str
     case 'discard':
       return event.asMove ? { seat: event.player, card: event.card.name, text: 'discards' } : null;
     case 'beside':
-      return { seat: event.player, card: event.card.name, text: 'uses' };
+      return { seat: event.player, card: event.card.name, text: usesBeside(event.card.name) };
     default:
       return null;
   }
@@ -152,7 +152,7 @@ export class RemoteGame {
       ...base,
       log: { from, lines: this.#reader.lines(from) },
       lastMove: over || update.whole ? null : this.#lastMove(update),
-      recap: over || you === null ? null : this.#reader.recap((name) => this.#seenCards.all[name]?.title ?? name),
+      recap: over || you === null ? null : this.#reader.recap(this.#seenCards.all),
     };
   }
 

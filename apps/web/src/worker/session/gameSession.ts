@@ -281,7 +281,7 @@ export class GameSession {
       phase: this.#beats.open?.phase ?? null,
       // The last move is no news when the game is over.
       lastMove: over ? null : (this.#lastMove ?? this.#lastMoveOfAutomaton(this.#beats.open?.lastMove ?? null)),
-      recap: over ? null : this.#recap(),
+      recap: over ? null : this.#readers.of(this.#me).recap(this.info.cardInfos),
     };
   }
 
@@ -301,7 +301,7 @@ export class GameSession {
       ...unasked(this.#seen(state, this.#me, moment, 'table')),
       log: { from: 0, lines: [] },
       curtain: { to: this.#me, isTheirTurn: state.active === this.#me },
-      recap: this.#recap(),
+      recap: this.#readers.of(this.#me).recap(this.info.cardInfos),
     };
   }
 
@@ -316,10 +316,6 @@ export class GameSession {
       houses: this.#readers.of(this.#me).houses,
       ownAnswers: this.#own.noticesFor(looker === 'table' ? -1 : looker),
     };
-  }
-
-  #recap(): string | null {
-    return this.#readers.of(this.#me).recap((name) => this.info.cardInfos[name]?.title ?? name);
   }
 
   /** Where the game stands, to come back to it. */

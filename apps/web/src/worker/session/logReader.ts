@@ -2,6 +2,8 @@
 // screen have a log each, which tells of their own hand and not of the other's.
 import type { CardName, GameEvent, House, Seat, Viewer } from '@vaultsong/engine';
 import { witness } from '@vaultsong/engine';
+import type { CardInfo } from '../../wire/cardInfo.ts';
+import { fateIn } from '../../wire/cardInfo.ts';
 import type { HousesChosen, LogLine } from '../../wire/snapshot.ts';
 import { writeLog } from '../present/logbook.ts';
 import { Recap } from '../present/recap.ts';
@@ -80,8 +82,12 @@ export class LogReader {
     this.#houses = this.#noHouses();
   }
 
-  recap(titleOf: (name: CardName) => string): string | null {
-    return this.#recap.say(titleOf);
+  /** @param cards of the game, as far as they are known */
+  recap(cards: Readonly<Record<CardName, CardInfo>>): string | null {
+    return this.#recap.say(
+      (name) => cards[name]?.title ?? name,
+      (name) => fateIn(cards[name]?.text ?? []),
+    );
   }
 
   /** By seat, in how many turns each house was chosen. */

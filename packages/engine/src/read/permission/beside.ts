@@ -28,7 +28,7 @@ function whyNotActivate(s: State, seat: Seat, card: Ref): Reason | null {
   const other = otherSideOf(s, card.id);
   if (isActiveProphecy(s, card.id) || (other !== null && isActiveProphecy(s, other))) return { rule: 'active-already' };
   const all = besideOf(s, seat, 'prophecy');
-  if (movesWith(s, all) >= PROPHECIES_A_TURN) return { rule: 'limit', by: card };
+  if (movesWith(s, all) >= PROPHECIES_A_TURN) return { rule: 'one-prophecy' };
   return player(s, seat).hand.length === 0 ? { rule: 'empty-hand' } : null;
 }
 

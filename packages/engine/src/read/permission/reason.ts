@@ -27,6 +27,7 @@ export type Reason =
         | 'due-unmet' // in order to use it something must be done first that cannot be done
         | 'enraged'
         | 'active-already' // this prophecy, or the other side of it
+        | 'one-prophecy' // one was activated this turn
         | 'empty-hand'
         | 'tide-is-high'
         | 'too-little-aember';

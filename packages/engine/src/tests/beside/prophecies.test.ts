@@ -28,7 +28,7 @@ describe('a prophecy', () => {
     const t = table({ me: { ...me, hand: ['doom', 'one'], beside: ['omen', 'portent', 'heads', 'tails'] }, foe });
     t.me.beside('omen').choose('doom');
     t.me.cannot('beside', 'omen', 'active-already').cannot('beside', 'portent', 'active-already');
-    t.me.cannot('beside', 'heads', 'limit');
+    t.me.cannot('beside', 'heads', 'one-prophecy');
     t.expect({ me: { hand: ['one'], beside: [omen, 'portent', 'heads', 'tails'] } });
     t.me.play('one').end();
     t.foe.house('dis').end();
