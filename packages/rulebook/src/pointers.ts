@@ -167,15 +167,14 @@ const ofReasons: Readonly<Record<Reason['rule'], Pointer>> = {
   'too-little-aember': raiseTide,
 };
 
-const ofKeywords: Readonly<Record<Keyword, Pointer | null>> = {
+const ofKeywords: Readonly<Record<Keyword, Pointer>> = {
   alpha: to('alpha', 'Alpha'),
   assault: to('assault', 'Assault'),
   deploy,
   elusive: to('elusive', 'Elusive'),
   entrench: to('entrench', 'Entrench'),
   hazardous: to('hazardous', 'Hazardous'),
-  // No document of the four has it.
-  invulnerable: null,
+  invulnerable: to('invulnerable', 'Invulnerable'),
   omega: to('omega', 'Omega'),
   poison: to('poison', 'Poison'),
   skirmish: to('skirmish', 'Skirmish'),
@@ -191,8 +190,8 @@ export const pointerOfTopic = (topic: AskTopic): Pointer => ofTopics[topic];
 /** The entry with the rule that stands in the way of a move. */
 export const pointerOfReason = ({ rule }: Reason): Pointer => ofReasons[rule];
 
-/** The entry on a keyword; null for a term that no edition knows. */
-export const pointerOfKeyword = (keyword: Keyword): Pointer | null => ofKeywords[keyword];
+/** The entry on a keyword. */
+export const pointerOfKeyword = (keyword: Keyword): Pointer => ofKeywords[keyword];
 
 /** The entries on what a table shows of cards, players and turns. */
 export const shown = {
@@ -231,8 +230,7 @@ export const about = {
   keys: to('keys-of-a-vault', 'Keys of a vault'),
 } as const satisfies Readonly<Record<string, Pointer>>;
 
-/** Null where the setting tells nothing of a house yet. */
-const ofHouses: Readonly<Record<House, Pointer | null>> = {
+const ofHouses: Readonly<Record<House, Pointer>> = {
   brobnar: to('house-brobnar', 'Brobnar'),
   dis: to('house-dis', 'Dis'),
   ekwidon: to('house-ekwidon', 'Ekwidon'),
@@ -240,7 +238,7 @@ const ofHouses: Readonly<Record<House, Pointer | null>> = {
   keyraken: to('house-keyraken', 'The Keyraken'),
   logos: to('house-logos', 'Logos'),
   mars: to('house-mars', 'Mars'),
-  ouboros: null,
+  ouboros: to('house-ouboros', 'Ouboros'),
   redemption: to('house-redemption', 'Redemption'),
   sanctum: to('house-sanctum', 'Sanctum'),
   saurian: to('house-saurian', 'Saurian'),
@@ -251,10 +249,10 @@ const ofHouses: Readonly<Record<House, Pointer | null>> = {
   untamed: to('house-untamed', 'Untamed'),
 };
 
-/** The entry on a house in the setting; null for one of which it tells nothing yet. */
-export const pointerOfHouse = (house: House): Pointer | null => ofHouses[house];
+/** The entry on a house in the setting. */
+export const pointerOfHouse = (house: House): Pointer => ofHouses[house];
 
 /** All of them, for the tests. */
 export const everyPointer: readonly Pointer[] = [ofTopics, ofReasons, ofKeywords, ofHouses, shown, about].flatMap(
-  (table) => Object.values<Pointer | null>(table).filter((pointer) => pointer !== null),
+  (table) => Object.values<Pointer>(table),
 );

@@ -13,8 +13,8 @@ export const sealedDeck = 'Sealed deck';
 export interface Reminder {
   readonly keyword: string;
   readonly rule: string;
-  /** The entry of the rulebook, if it has one. */
-  readonly entry: Pointer | null;
+  /** The entry of the rulebook. */
+  readonly entry: Pointer;
 }
 
 /** Print of a card, and its text as the engine reads it back from the data that runs. */

@@ -102,6 +102,17 @@ export const keywords: readonly Entry[] = [
     editions: 'all',
   },
   {
+    id: 'invulnerable',
+    title: 'Invulnerable',
+    text: prose`
+      A card with invulnerable cannot be dealt [[damage]] and cannot be [[destroyed]], so that it cannot be
+      [[sacrifice|sacrificed]] either. A power of 0 does not destroy it, and a [[ward]] on it is not used up by damage. It
+      may leave play in any other way. Where an attacker ignores the word, only what the attacker does in that fight
+      passes it.`,
+    sources: [today('Invulnerable (18.4)')],
+    editions: later,
+  },
+  {
     id: 'keyword',
     title: 'Keyword',
     text: prose`

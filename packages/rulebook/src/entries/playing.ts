@@ -35,15 +35,15 @@ export const playing: readonly Entry[] = [
     text: prose`
       The signs below the house of a card. When the card is played they resolve one by one, from top to bottom, before
       its [[play-abilities|Play: abilities]]. Æmber: gain 1. Capture: a friendly creature captures 1. Damage: deal 1
-      damage to a creature. Draw: draw a card. Discard: discard a card from your hand. Power: put a +1 power counter on
-      a creature. The active player chooses the creature or card each time. An icon that can do nothing is passed over,
+      damage to a creature. Draw: draw a card. Discard: discard a card from your hand, of any house. Power: put a
+      [[power-counter|+1 power counter]] on a creature of either side. The active player chooses the creature or card each time. An icon that can do nothing is passed over,
       and all are resolved even if the card is gone by then. No card deals the damage of an icon. A card that is put
       into play gives none. Cards may speak of icons. An icon that is resolved as another can become something else
       again, but each card changes it once; where something else is done instead, no icon was resolved. An icon that is
       resolved again comes right after itself. An ability that waits for an icon resolves right after each one, and
       takes it for what it became. Icons may also be resolved as if the card had been played: then nothing was played,
       but effects on icons count all the same.`,
-    sources: [timing('Terms: Bonus icons'), timing('Playing a card')],
+    sources: [timing('Terms: Bonus icons'), timing('Playing a card'), today('Bonus icons (18.4)')],
     editions: later,
   },
   {

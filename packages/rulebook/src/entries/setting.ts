@@ -235,6 +235,19 @@ const all: readonly Unmarked[] = [
     sources: pagesOn('Mars'),
   },
   {
+    id: 'house-ouboros',
+    title: 'Ouboros',
+    text: paragraphs(
+      prose`
+        A house of dragons, which came with Draconian Measures. No rulebook tells of it. All of its creatures are dragons,
+        and they sleep: several have entrench, and some do most while they lie exhausted.`,
+      prose`
+        In the game they put others to sleep, too: their cards [[ready-and-exhausted|exhaust]] creatures. Other cards pay for
+        the [[keys]] that were forged, and for being [[overwhelmed]].`,
+    ),
+    sources: seenOnCards,
+  },
+  {
     id: 'house-redemption',
     title: 'Redemption',
     text: paragraphs(
@@ -376,7 +389,7 @@ const all: readonly Unmarked[] = [
         [[house-untamed|Untamed]].`,
       prose`
         An Archon has followers in three of them. What a house means in the game: [[house]]. Later sets have more,
-        of which the rulebooks tell nothing: [[house-ekwidon|Ekwidon]], [[house-geistoid|Geistoid]], [[house-redemption|Redemption]],
+        of which the rulebooks tell nothing: [[house-ekwidon|Ekwidon]], [[house-geistoid|Geistoid]], [[house-ouboros|Ouboros]], [[house-redemption|Redemption]],
         [[house-saurian|Saurian]], [[house-skyborn|Skyborn]], [[house-star-alliance|Star Alliance]] and
         [[house-unfathomable|Unfathomable]] are in the sets that can be played, and in one of them
         [[house-keyraken|the Keyraken]] is a house like the others.`,

@@ -62,8 +62,9 @@ export const statuses: readonly Entry[] = [
     id: 'overwhelmed',
     title: 'Overwhelmed',
     text: prose`
-      A player is overwhelmed as long as their opponent controls more creatures than they do. It is looked at when a card
-      asks.`,
+      A player is overwhelmed as long as their opponent controls more creatures than they do; as many are not enough. It
+      is looked at when a card asks, after what was destroyed before has left. By how many the opponent has more is
+      counted then, too.`,
     sources: [today('Overwhelmed (18.3)')],
     editions: 'all',
   },

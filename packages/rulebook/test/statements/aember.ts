@@ -68,8 +68,7 @@ export const aember: Chapter = {
     {
       says: 'Additional keys have no color and come after the others.',
       older: 'Silent',
-      untested:
-        "no card of the sets that can be played gives a player more than three keys; Tinkerer's are of a later set",
+      tests: ['ruling tinkerer/fourth'],
     },
     {
       says: 'Of several keys that were forged, the active player says which an effect unforges.',

@@ -150,6 +150,7 @@ export const fighting: Chapter = {
         'ruling ghostform/invulnerable',
         'engine/src/tests/rules/destroyed.test.ts: an invulnerable card is neither destroyed nor sacrificed, whatever it is, and may leave otherwise',
         'engine/src/tests/rules/destroyed.test.ts: an invulnerable creature stays in play with a power of 0, another does not',
+        'ruling zomok/attacking',
       ],
     },
     {
@@ -185,7 +186,11 @@ export const fighting: Chapter = {
     {
       says: 'Overwhelmed: more enemy than friendly creatures.',
       older: 'Not in older books',
-      untested: 'no card of the sets that can be played has the word; Harmonia and its like count creatures themselves',
+      tests: [
+        'engine/src/tests/language/numbers.test.ts: Cond: overwhelmed, by more creatures of the opponent',
+        'ruling janky-jimmy/after',
+        'ruling clawcloak-swipe/excess',
+      ],
     },
     {
       says: 'Skirmish: no damage of the exchange to the attacker.',
@@ -296,7 +301,11 @@ export const fighting: Chapter = {
     {
       says: 'Entrench: its controller may leave it exhausted in the ready step.',
       older: 'Not in older books',
-      untested: 'the keyword comes with a set of later issue, and the engine refuses cards that have it',
+      tests: [
+        'engine/src/tests/language/words/using.test.ts: entrench: its player may leave it exhausted, creature by creature',
+        'ruling grammy-taps/before',
+        'ruling seda-the-sleeper/flank',
+      ],
     },
     {
       says: 'Upgrades are discarded when their creature leaves.',

@@ -97,8 +97,7 @@ export const playing: Chapter = {
     {
       says: 'For other effects icons are card abilities.',
       older: 'Silent',
-      untested:
-        'no card of the sets that can be played asks whether something was done by a card ability or by an icon',
+      tests: ['cards/src/woe/ekwidon/cursed-relic.test.ts: is discarded by the ability of a card, and by a bonus icon'],
     },
     {
       says: 'What an icon becomes, or that it comes twice, is said by cards that replace or repeat it.',

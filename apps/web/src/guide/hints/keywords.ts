@@ -18,6 +18,7 @@ const later = [
   'versatile',
   'splash-attack',
   'entrench',
+  'invulnerable',
 ] as const satisfies readonly Keyword[];
 
 /** Those of the cards that there are; a test compares. */

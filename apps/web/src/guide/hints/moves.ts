@@ -62,6 +62,14 @@ export const moveHints: readonly Hint[] = [
     at: (context) => cardsAt(playable(context).filter(({ bonus }) => bonus.includes('aember'))),
   },
   {
+    id: 'power-icon',
+    title: 'A sign of power on the card',
+    when: (context) => isMove(context) && playable(context).some(({ bonus }) => bonus.includes('power')),
+    text: 'The power sign below the name puts a +1 power counter on a creature of your choice when you play the card, before its text does anything.',
+    entries: ['power-counter', 'power'],
+    at: (context) => cardsAt(playable(context).filter(({ bonus }) => bonus.includes('power'))),
+  },
+  {
     id: 'exhausted',
     title: 'It sleeps for now',
     when: (context) => isMove(context) && context.me.line.some(({ exhausted }) => exhausted),

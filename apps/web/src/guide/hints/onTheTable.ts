@@ -4,10 +4,16 @@ import { part } from '../../advice/parts.ts';
 import { machine } from '../../wire/match.ts';
 import type { Hint } from '../hint.ts';
 import type { HintContext } from '../hintContext.ts';
-import { able, cardsAt, isMove } from '../hintContext.ts';
+import { able, cardsAt, isMove, playable } from '../hintContext.ts';
 
-const speaksOfExalting = (context: HintContext, card: InPlayView): boolean =>
-  context.infoOf(card)?.text.some((line) => /\bexalt/i.test(line)) ?? false;
+const says = (context: HintContext, card: KnownCard, word: RegExp): boolean =>
+  context.infoOf(card)?.text.some((line) => word.test(line)) ?? false;
+
+const speaksOfExalting = (context: HintContext, card: InPlayView): boolean => says(context, card, /\bexalt/i);
+
+/** Those in hand that can be played, and those in play. */
+const askWhetherOverwhelmed = (context: HintContext): readonly KnownCard[] =>
+  [...playable(context), ...context.creatures].filter((card) => says(context, card, /\boverwhelmed/i));
 
 /** The player's own cards with the icon of a house. */
 const ofTwoHouses = ({ hand, me }: HintContext): readonly KnownCard[] =>
@@ -93,6 +99,14 @@ export const tableHints: readonly Hint[] = [
     text: 'Ten or more cards lie in a discard pile: that player is haunted. Some cards do more then, and a shuffled pile ends it.',
     entries: ['haunted', 'discard-pile'],
     at: () => [part('my-piles')],
+  },
+  {
+    id: 'overwhelmed',
+    title: 'Overwhelmed',
+    when: (context) => isMove(context) && askWhetherOverwhelmed(context).length > 0,
+    text: 'A player is overwhelmed while the other controls more creatures. A card asks for it here: count both battlelines before you play or use it.',
+    entries: ['overwhelmed'],
+    at: (context) => cardsAt(askWhetherOverwhelmed(context)),
   },
   {
     id: 'two-houses',

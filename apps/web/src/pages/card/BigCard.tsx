@@ -37,15 +37,11 @@ const Numbers = ({ card }: { readonly card: CatalogueCard }) =>
   );
 
 /** The sign of the house leads to what is told of it; its name, to its cards. */
-const Sign = ({ house }: { readonly house: House }) => {
-  const entry = pointerOfHouse(house);
-  if (entry === null) return <Emblem house={house} />;
-  return (
-    <AboutLink to={entry} label={`About the house ${valueTitle('house', house)}`}>
-      <Emblem house={house} />
-    </AboutLink>
-  );
-};
+const Sign = ({ house }: { readonly house: House }) => (
+  <AboutLink to={pointerOfHouse(house)} label={`About the house ${valueTitle('house', house)}`}>
+    <Emblem house={house} />
+  </AboutLink>
+);
 
 export const BigCard = ({ card }: { readonly card: CatalogueCard }) => (
   <section

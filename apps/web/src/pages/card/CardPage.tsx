@@ -74,7 +74,7 @@ const Keywords = ({ card, edition }: EditionProps) => {
         {explained.map(({ title, known }) => (
           <div key={title}>
             <dt>
-              {known === null || known.entry === null ? (
+              {known === null ? (
                 title
               ) : (
                 <Link to={ruleAddress({ words: '', edition, entry: known.entry })}>{title}</Link>

@@ -40,8 +40,8 @@ export interface ExplainedKeyword {
   readonly known: {
     readonly keyword: Keyword;
     readonly rule: string;
-    /** The entry of the rulebook; null for a term that no edition has. */
-    readonly entry: string | null;
+    /** The entry of the rulebook. */
+    readonly entry: string;
   } | null;
 }
 
@@ -56,7 +56,7 @@ export const explainedOn = (card: CatalogueCard, edition: EditionName): readonly
       known:
         known === null
           ? null
-          : { keyword: known, rule: explainKeyword(known, value, edition), entry: pointerOfKeyword(known)?.id ?? null },
+          : { keyword: known, rule: explainKeyword(known, value, edition), entry: pointerOfKeyword(known).id },
     };
   });
 

@@ -124,15 +124,11 @@ const inOrder = (a: DeckCard, b: DeckCard): number =>
   rank(a) - rank(b) || cardTitle(a).localeCompare(cardTitle(b), 'en');
 
 /** Leads to what is told of the house. */
-const HouseTitle = ({ house }: { readonly house: House }) => {
-  const entry = pointerOfHouse(house);
-  const title = (
-    <>
-      <Emblem house={house} /> {houseTitles[house]}
-    </>
-  );
-  return entry === null ? title : <AboutLink to={entry}>{title}</AboutLink>;
-};
+const HouseTitle = ({ house }: { readonly house: House }) => (
+  <AboutLink to={pointerOfHouse(house)}>
+    <Emblem house={house} /> {houseTitles[house]}
+  </AboutLink>
+);
 
 export function CardsOfDeck({ deck }: { readonly deck: Deck }) {
   const places = [...new Set([...deck.houses, ...deck.cards.map(({ house }) => house)])];

@@ -68,12 +68,6 @@ const Houses = ({ houses, chosen }: HousesProps) => {
       {houses.map((house) => {
         const title = houseTitles[house];
         const entry = pointerOfHouse(house);
-        if (entry === null)
-          return (
-            <span key={house} role="img" aria-label={title} title={title}>
-              {sign(house)}
-            </span>
-          );
         const now = house === chosen ? ', the active house' : '';
         return (
           <RuleLink key={house} to={entry} kind="About" className="house-link" label={`${title}${now}. About it`} stop>

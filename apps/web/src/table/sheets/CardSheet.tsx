@@ -79,15 +79,11 @@ const Condition = ({ card }: { readonly card: InPlayView }) => {
 };
 
 /** Leads to what is told of the house. */
-const HouseName = ({ house }: { readonly house: House }) => {
-  const entry = pointerOfHouse(house);
-  if (entry === null) return houseTitles[house];
-  return (
-    <RuleLink to={entry} kind="About">
-      {houseTitles[house]}
-    </RuleLink>
-  );
-};
+const HouseName = ({ house }: { readonly house: House }) => (
+  <RuleLink to={pointerOfHouse(house)} kind="About">
+    {houseTitles[house]}
+  </RuleLink>
+);
 
 const keywordsOf = (cardInfo: CardInfo, card: InPlayView | null): string =>
   Object.entries(card?.keywords ?? {})
@@ -168,7 +164,10 @@ export function CardSheet({ name, cardKey }: CardSheetProps) {
         {card === null ? null : <Condition card={card} />}
         {reminders.map(({ keyword, rule, entry }) => (
           <p key={keyword} className="reminder">
-            <b>{entry === null ? keyword : <RuleLink to={entry}>{keyword}</RuleLink>}</b>: {rule}
+            <b>
+              <RuleLink to={entry}>{keyword}</RuleLink>
+            </b>
+            : {rule}
           </p>
         ))}
       </div>

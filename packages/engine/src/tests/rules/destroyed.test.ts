@@ -4,7 +4,6 @@ import {
   another,
   archive,
   artifact,
-  cannot,
   constant,
   count,
   creature,
@@ -18,6 +17,7 @@ import {
   friendly,
   gain,
   gainsAbility,
+  gainsKeyword,
   getsPower,
   granter,
   heal,
@@ -44,7 +44,7 @@ import {
   steal,
   table,
   it as thatCard,
-  thisCreature,
+  thisCard,
   ward,
   wasDestroyed,
   when,
@@ -279,8 +279,8 @@ describe('destruction (v1.3 "Destroyed", timing notes) [rule destroyed]', () => 
     t.expect({ me: { aember: 0, line: [], hand: ['lord'] } });
   });
 
-  it('an invulnerable card is neither destroyed nor sacrificed, whatever it is, and may leave otherwise', () => {
-    const rock = thing('firm', constant(cannot(thisCreature, 'destroyed')));
+  it('an invulnerable card is neither destroyed nor sacrificed, whatever it is, and may leave otherwise [rule invulnerable]', () => {
+    const rock = thing('firm', constant(gainsKeyword(thisCard, 'invulnerable')));
     const t = table({
       me: {
         house: 'brobnar',
@@ -298,7 +298,15 @@ describe('destruction (v1.3 "Destroyed", timing notes) [rule destroyed]', () => 
     t.expect({ me: { artifacts: [], hand: ['firm'] } });
   });
 
-  it('an invulnerable creature stays in play with a power of 0, another does not', () => {
+  it('an invulnerable creature takes no damage, which uses up no ward on it [rule invulnerable]', () => {
+    const solid = { id: being('solid', { power: 2, keywords: ['invulnerable'] }), warded: true };
+    const blast = spell('blast', dealDamage(5, each(creature)));
+    const t = table({ me: { house: 'brobnar', hand: [blast], line: ['nine'] }, foe: { line: [solid] } });
+    t.me.fight('nine', 'solid').play(blast);
+    t.expect({ me: { line: [{ id: 'nine', damage: 7, exhausted: true }] }, foe: { line: [solid] } });
+  });
+
+  it('an invulnerable creature stays in play with a power of 0, another does not [rule invulnerable]', () => {
     const solid = being('solid', { power: 2, keywords: ['invulnerable'] });
     const drain = spell('drain', lasting('turn', constant(getsPower(creature, -2))));
     const t = table({ me: { house: 'brobnar', hand: [drain], line: [solid, 'two', 'nine'] } });
