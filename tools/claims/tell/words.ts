@@ -45,6 +45,7 @@ export const title: Readonly<Record<string, string>> = {
   vm25: 'Vault Masters 2025',
   pv: 'Prophetic Visions',
   cc: 'Crucible Clash',
+  dm: 'Draconian Measures',
 };
 
 export const setTitle = (set: string): string => title[set] ?? set;

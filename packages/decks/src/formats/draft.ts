@@ -2,6 +2,7 @@
 // everything that there is to say about it.
 import type { SetId } from '@vaultsong/cards';
 import { cardSets } from '@vaultsong/cards';
+import type { PrintedType } from '@vaultsong/cards/catalogue';
 import { findPrinted } from '@vaultsong/cards/catalogue';
 import type { House } from '@vaultsong/engine';
 import type { Fault } from '../faults/fault.ts';
@@ -219,21 +220,38 @@ function bringTide(draft: Draft): void {
   draft.notes.push(`Its source does not name the tide, which lies beside each deck of ${setTitle('dt')}.`);
 }
 
-/** R: later sets 8: each deck of these sets has a token creature beside it, and nobody can say which one a list leaves out. */
-const withToken: readonly Deck['set'][] = ['woe', 'toc'];
+/** Cards that lie beside each deck of a set, of which nobody can say which ones a list leaves out. */
+interface Missing {
+  readonly type: PrintedType;
+  readonly said: string;
+  readonly without: string;
+}
 
-function tellMissingToken({ set, beside, notes }: Draft): void {
-  if (set === null || !withToken.includes(set)) return;
-  if (beside.some(({ card, title }) => title !== undefined || findPrinted(card)?.type === 'token-creature')) return;
-  notes.push(
-    `Its source does not name the token creature, which lies beside each deck of ${setTitle(set)}; without it, its cards make none.`,
-  );
+const token: Missing = {
+  type: 'token-creature',
+  said: 'the token creature, which lies',
+  without: 'without it, its cards make none',
+};
+
+/** R: later sets 8, 11 and 12. */
+const missingIn: Readonly<Partial<Record<NonNullable<Deck['set']>, Missing>>> = {
+  woe: token,
+  toc: token,
+  pv: { type: 'prophecy', said: 'the prophecies, which lie', without: 'the deck is played without them' },
+  cc: { type: 'archon-power', said: 'the archon power, which lies', without: 'the deck is played without one' },
+};
+
+function tellMissing({ set, beside, notes }: Draft): void {
+  const missing = set === null ? undefined : missingIn[set];
+  if (set === null || missing === undefined) return;
+  if (beside.some(({ card, title }) => title !== undefined || findPrinted(card)?.type === missing.type)) return;
+  notes.push(`Its source does not name ${missing.said} beside each deck of ${setTitle(set)}; ${missing.without}.`);
 }
 
 /** The deck of a draft, with everything that there is to say about it. */
 export function finish(draft: Draft, suggest: Suggest): ReadDeck {
   if (draft.set === 'dt') bringTide(draft);
-  tellMissingToken(draft);
+  tellMissing(draft);
   const { name, set, houses, cards, beside, registryId, faults, notes } = draft;
   const deck: Deck = {
     name,

@@ -227,3 +227,23 @@ describe('too much', () => {
     expect(deck.cards[0]).toMatchObject({ card: 'bonesaw', count: 1 });
   });
 });
+
+describe('what lies beside each deck of a set', () => {
+  const told = (notes: readonly string[]) => notes.filter((note) => note.includes('does not name'));
+
+  test.each([
+    ['Winds of Exchange', 'the token creature, which lies', 'without it, its cards make none', 'Grunt'],
+    ['Prophetic Visions', 'the prophecies, which lie', 'the deck is played without them', 'Bad Omen'],
+    ['Crucible Clash', 'the archon power, which lies', 'the deck is played without one', 'Tinkerer'],
+  ])('is missed in a list of %s that leaves it out', async (set, said, without, card) => {
+    const list = `Set: ${set}\nBrobnar\nAnger`;
+    expect(told((await read(list)).notes)).toEqual([
+      `Its source does not name ${said} beside each deck of ${set}; ${without}.`,
+    ]);
+    expect(told((await read(`${list}\nBeside the deck\n${card}`)).notes)).toEqual([]);
+  });
+
+  test('is nothing in other sets', async () => {
+    expect(told((await read('Set: Draconian Measures\nMars\nZorg')).notes)).toEqual([]);
+  });
+});

@@ -18,6 +18,7 @@ import { generateDecks } from './generate.ts';
 import type { SetRecipe } from './recipe.ts';
 import { as } from './sets/as.ts';
 import { cc } from './sets/cc.ts';
+import { dm } from './sets/dm.ts';
 import { gr } from './sets/gr.ts';
 import { mg24 } from './sets/mg24.ts';
 import { momu } from './sets/momu.ts';
@@ -27,7 +28,7 @@ import { vm25 } from './sets/vm25.ts';
 import { woe } from './sets/woe.ts';
 
 const count = 1500;
-const recipes = [woe, gr, mg24, as, toc, momu, vm25, pv, cc];
+const recipes = [woe, gr, mg24, as, toc, momu, vm25, pv, cc, dm];
 const made = new Map(recipes.map(({ set }) => [set, generateDecks({ set, seed: 1, count })] as const));
 const decksOf = ({ set }: SetRecipe): readonly Deck[] => (made.get(set) ?? []).map(({ deck }) => deck);
 
@@ -82,7 +83,7 @@ describe.each(recipes)('1,500 new decks of $set', (recipe) => {
   test.each(['maverick', 'legacy'] as const)('have a %s in as many of them as the recipe says', (kind) => {
     const asked = kind === 'maverick' ? recipe.mavericks : recipe.legacies.share;
     const share = decks.filter((deck) => deck.cards.some((card) => kindsOf(deck, card).includes(kind))).length / count;
-    // Four standard errors, as there are eighteen such shares; of 20,000 decks of Vault Masters 2025 3.8 % have a maverick.
+    // Four standard errors, as there are twenty such shares; of 20,000 decks of Vault Masters 2025 3.8 % have a maverick.
     expect(Math.abs(share - asked)).toBeLessThan(4 * Math.sqrt((asked * (1 - asked)) / count) + 0.0005);
   });
 
@@ -146,6 +147,7 @@ describe('cards that come together', () => {
     [cc, 'flint-s-stash', 'treasure-island'],
     [cc, 'bombyx', 'chenille'],
     [cc, 'mutation-of-fury', 'dark-harbinger'],
+    [dm, 'open-the-seal', 'thing-from-the-deep'],
     [mg24, 'chronometer', 'synchronizer'],
     [mg24, 'horseman-of-war', 'horseman-of-pestilence'],
   ] as const;
@@ -173,14 +175,17 @@ describe('cards that come together', () => {
     }
   });
 
-  test('gigantic creatures of More Mutation are whole, and each brings a card that looks for such', () => {
+  test.each([
+    [momu, 14],
+    [dm, 7],
+  ] as const)('gigantic creatures are whole, and each brings a card that looks for such (%#)', (recipe, giants) => {
     const helpers = ['build-your-champion', 'digging-up-the-monster', 'tomes-gigantica'];
-    const bases = printedIn('momu').flatMap(({ id, otherHalf }) => (otherHalf === `${id}2` ? [id] : []));
-    expect(bases).toHaveLength(14);
-    for (const deck of decksOf(momu)) {
+    const bases = printedIn(recipe.set).flatMap(({ id, otherHalf }) => (otherHalf === `${id}2` ? [id] : []));
+    expect(bases).toHaveLength(giants);
+    for (const deck of decksOf(recipe)) {
       for (const base of bases) expect(byHouse(deck, `${base}2`)).toEqual(byHouse(deck, base));
-      const giants = bases.reduce((total, base) => total + copies(deck.cards, base), 0);
-      expect(helpers.reduce((total, helper) => total + copies(deck.cards, helper), 0)).toBe(giants);
+      const whole = bases.reduce((total, base) => total + copies(deck.cards, base), 0);
+      expect(helpers.reduce((total, helper) => total + copies(deck.cards, helper), 0)).toBe(whole);
     }
   });
 });
@@ -291,7 +296,8 @@ describe('the token creature beside a deck', () => {
   });
 
   test('is in no other set', () => {
-    for (const recipe of [gr, as, momu, vm25]) for (const { beside } of decksOf(recipe)) expect(beside).toBeUndefined();
+    for (const recipe of [gr, as, momu, vm25, dm])
+      for (const { beside } of decksOf(recipe)) expect(beside).toBeUndefined();
     for (const { beside = [] } of [...decksOf(pv), ...decksOf(cc)])
       expect(beside.filter(({ card }) => isToken(card))).toEqual([]);
   });

@@ -15,7 +15,8 @@ export type GeneratedSet =
   | 'momu'
   | 'vm25'
   | 'pv'
-  | 'cc';
+  | 'cc'
+  | 'dm';
 
 /** The names of the sets that new decks can be made of, as they came out. */
 export const generatedSets: readonly string[] = [
@@ -33,4 +34,5 @@ export const generatedSets: readonly string[] = [
   'vm25',
   'pv',
   'cc',
+  'dm',
 ] satisfies readonly GeneratedSet[];

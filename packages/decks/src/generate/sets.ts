@@ -10,6 +10,7 @@ import { aoa } from './sets/aoa.ts';
 import { as } from './sets/as.ts';
 import { cc } from './sets/cc.ts';
 import { cota } from './sets/cota.ts';
+import { dm } from './sets/dm.ts';
 import { dt } from './sets/dt.ts';
 import { gr } from './sets/gr.ts';
 import { mg24 } from './sets/mg24.ts';
@@ -36,6 +37,7 @@ const recipes: Readonly<Record<GeneratedSet, SetRecipe>> = {
   vm25,
   pv,
   cc,
+  dm,
 };
 
 /** @throws DeckError that names the sets there are */

@@ -1,7 +1,7 @@
 // Hints about the state of the table, and about the turn of the bot.
 import type { InPlayView, KnownCard } from '@vaultsong/engine';
 import { part } from '../../advice/parts.ts';
-import { machine } from '../../wire/match.ts';
+import { human, machine } from '../../wire/match.ts';
 import type { Hint } from '../hint.ts';
 import type { HintContext } from '../hintContext.ts';
 import { able, cardsAt, isMove, playable } from '../hintContext.ts';
@@ -18,6 +18,10 @@ const askWhetherOverwhelmed = (context: HintContext): readonly KnownCard[] =>
 /** The player's own cards with the icon of a house. */
 const ofTwoHouses = ({ hand, me }: HintContext): readonly KnownCard[] =>
   [...hand, ...me.line].filter(({ houses }) => houses.length > 1);
+
+/** Halves of gigantic creatures in the player's hand. */
+const halvesIn = ({ hand, infoOf }: HintContext): readonly KnownCard[] =>
+  hand.filter((card) => infoOf(card)?.half !== undefined);
 
 export const tableHints: readonly Hint[] = [
   {
@@ -107,6 +111,33 @@ export const tableHints: readonly Hint[] = [
     text: 'A player is overwhelmed while the other controls more creatures. A card asks for it here: count both battlelines before you play or use it.',
     entries: ['overwhelmed'],
     at: (context) => cardsAt(askWhetherOverwhelmed(context)),
+  },
+  {
+    id: 'archon-power',
+    title: 'An archon power',
+    when: ({ snapshot }) => (snapshot.beside[human] ?? []).some(({ kind }) => kind === 'Archon power'),
+    text: 'A card lies beside the table for you: what it says holds for the whole game, and nothing takes it away. The sign in your bar shows it.',
+    entries: ['golden-rule', 'constant-ability'],
+    at: () => [part('my-beside')],
+  },
+  {
+    id: 'prophecy',
+    title: 'A prophecy',
+    when: ({ snapshot }) =>
+      (snapshot.beside[human] ?? []).some(
+        ({ kind, verb }) => kind === 'Prophecy' && verb !== null && verb.answer !== null,
+      ),
+    text: 'Once in your turn you may put a card from your hand facedown under a prophecy. When that comes true in the turn of the bot, the Fate: text of the card happens to it.',
+    entries: ['golden-rule'],
+    at: () => [part('my-beside')],
+  },
+  {
+    id: 'gigantic',
+    title: 'Half of a giant',
+    when: (context) => isMove(context) && halvesIn(context).length > 0,
+    text: 'A gigantic creature is two cards of one name. Keep this half until you hold the other one: then you play both as one creature.',
+    entries: ['creature', 'playing-cards'],
+    at: (context) => cardsAt(halvesIn(context)),
   },
   {
     id: 'two-houses',

@@ -12,7 +12,7 @@ export const cc: SetRecipe = {
   // Of cards that it took over, and of its legacies.
   links: vm25.links,
   mavericks: 0.039,
-  legacies: { share: 0.06, sets: ['cota', 'aoa', 'wc', 'mm', 'dt', 'woe', 'gr', 'as', 'toc', 'momu', 'vm25'] },
+  legacies: { share: 0.06, sets: ['cota', 'aoa', 'wc', 'mm', 'dt', 'woe', 'gr', 'as', 'toc', 'momu', 'vm25', 'pv'] },
   // The skybeasts.
   anywhere: 0.5,
   evilTwins: 0,

@@ -1,9 +1,10 @@
 // Draconian Measures. Where each figure comes from, and what is a guess: docs/deck-generation.md.
 import type { CardName } from '@vaultsong/engine';
-import type { Link, SetRecipe } from '../recipe.ts';
+import type { SetRecipe } from '../recipe.ts';
 import { cc } from './cc.ts';
+import { drawnByItsArt } from './momu.ts';
 
-/** The base half of each gigantic creature that is new. The art half, with 2 behind its id, is the rare that is drawn. */
+/** The base half of each gigantic creature that is new. */
 const gigantic: readonly CardName[] = ['the-golden-queen', 'gigantor', 'monster-zero', 'kulsha', 'zomok', 'hydrogan'];
 
 export const dm: SetRecipe = {
@@ -13,19 +14,15 @@ export const dm: SetRecipe = {
   rareFirst: 0.75,
   placed: {},
   links: [
-    ...gigantic.map(
-      (base): Link => ({
-        kind: 'brings',
-        card: `${base}2`,
-        along: [base],
-        oneOf: ['build-your-champion', 'digging-up-the-monster', 'tomes-gigantica'],
-      }),
-    ),
+    ...gigantic.map(drawnByItsArt),
     // Of cards that it took over, and of its legacies.
     ...cc.links,
   ],
   mavericks: 0.039,
-  legacies: { share: 0.06, sets: ['cota', 'aoa', 'wc', 'mm', 'dt', 'woe', 'gr', 'as', 'toc', 'momu', 'vm25', 'cc'] },
+  legacies: {
+    share: 0.06,
+    sets: ['cota', 'aoa', 'wc', 'mm', 'dt', 'woe', 'gr', 'as', 'toc', 'momu', 'vm25', 'pv', 'cc'],
+  },
   anywhere: 0,
   evilTwins: 0,
   icons: 'on any',

@@ -4,7 +4,15 @@ import type { Link, SetRecipe } from '../recipe.ts';
 import { gr } from './gr.ts';
 import { mm } from './mm.ts';
 
-/** The base half of each gigantic creature. Here the art half, with 2 behind its id, is the rare that is drawn. */
+/** A gigantic creature whose art half, with 2 behind the id of the base half, is the rare that is drawn. */
+export const drawnByItsArt = (base: CardName): Link => ({
+  kind: 'brings',
+  card: `${base}2`,
+  along: [base],
+  oneOf: ['build-your-champion', 'digging-up-the-monster', 'tomes-gigantica'],
+});
+
+/** The base half of each gigantic creature. */
 const gigantic: readonly CardName[] = [
   'tormax',
   'wretched-anathema',
@@ -42,14 +50,7 @@ export const momu: SetRecipe = {
     pride: 'rare',
   },
   links: [
-    ...gigantic.map(
-      (base): Link => ({
-        kind: 'brings',
-        card: `${base}2`,
-        along: [base],
-        oneOf: ['build-your-champion', 'digging-up-the-monster', 'tomes-gigantica'],
-      }),
-    ),
+    ...gigantic.map(drawnByItsArt),
     // Of cards that it took over, and of its legacies.
     ...gr.links,
   ],
