@@ -1,4 +1,4 @@
-// Words of Mass Mutation and Dark Tidings that the rules bot once could not read: icons of a copy, halves, the tide.
+// Words of the sets since Mass Mutation that the rules bot once could not read: icons of a copy, halves, the tide, prophecies.
 import '@vaultsong/cards';
 import type { Node, SeatPosition, State } from '@vaultsong/engine';
 import { actionCard, answer, define, discard, each, gain, inHand, position, scrap } from '@vaultsong/engine';
@@ -294,5 +294,41 @@ describe('what an effect goes on to do', () => {
       own: [hit('card')],
       apart: [choosing, hit('again'), hit('none')],
     });
+  });
+});
+
+describe('prophecies', () => {
+  const deck = ['mother', 'mother', 'mother'] as const;
+  const foe = { aember: 4, line: ['troll'], deck } as const;
+  const turn = (me: SeatPosition): readonly string[] => turnOf(table({ house: 'logos', deck, ...me }, foe));
+
+  test('the card whose Fate: hurts the opponent goes beneath', () => {
+    expect(turn({ hand: ['troll', 'strug', 'mother'], line: ['mother'], beside: ['the-early-bird'] })).toEqual(
+      expect.arrayContaining(['beside the-early-bird', 'strug']),
+    );
+  });
+
+  test('of two that may be activated, the one that comes true sooner', () => {
+    const beside = ['forge-ahead-with-confidence', 'it-only-gets-worse', 'the-early-bird', 'fate-laughs-at-your-plans'];
+    const done = turn({ hand: ['strug'], beside });
+    expect(done.filter((one) => one.startsWith('beside'))).toEqual(['beside the-early-bird']);
+  });
+
+  test('a good card of a later turn is kept rather than put beneath for nothing', () => {
+    expect(turn({ hand: ['troll'], beside: ['the-early-bird'] })).toEqual(['end']);
+  });
+
+  test('what would be thrown away goes beneath', () => {
+    const me = { house: 'brobnar', hand: ['blood-of-titans'], deck } as const;
+    expect(turnOf(table(me))[0]).toBe('discard blood-of-titans');
+    expect(turnOf(table({ ...me, beside: ['the-early-bird'] }))[0]).toBe('beside the-early-bird');
+  });
+
+  test('creatures are looked at as the turn of the opponent finds them', () => {
+    const line = [
+      { id: 'valdr', exhausted: true },
+      { id: 'valdr', exhausted: true },
+    ];
+    expect(turn({ hand: ['thunk'], line, beside: ['overreach'] })).toContain('beside overreach');
   });
 });

@@ -9,6 +9,7 @@ import { paysForTide } from './highTide.ts';
 import { perspectiveOf } from './outlook.ts';
 import { perKept, worthOfPlaying, worthOfReaping } from './playing.ts';
 import { printedOn } from './printed.ts';
+import { bestActivation } from './prophecy.ts';
 import { worthOfScrap } from './scrap.ts';
 import { worthOfAbilities, worthOfSteps } from './steps.ts';
 import type { Known, Table } from './table.ts';
@@ -64,9 +65,13 @@ export function chooseMove(table: Table, options: readonly Option[]): number {
   );
   if (forChains >= 0 && isTideWorthChains(table, uses)) return forChains;
   const best = aloneInItsTurn(table, uses) ?? bestOf(table, uses);
-  if (best !== null) return best.option;
+  // What ends the step, and what only throws a card away, comes after what lies beside the table.
+  if (best !== null && best.rank > order.discard) return best.option;
   const beside = options.findIndex((option) => option.pick === 'move' && isGoodBeside(table, option.move));
   if (beside >= 0) return beside;
+  const activation = bestActivation(table, options);
+  if (activation !== null) return activation;
+  if (best !== null) return best.option;
   const tide = options.findIndex(
     (option) => option.pick === 'move' && option.move.do === 'raise-tide' && option.move.for === undefined,
   );
@@ -195,12 +200,12 @@ function weighed(table: Table, use: Use): Weighed {
   return { option, card, verb, worth, rank };
 }
 
-/** A prophecy takes a card that nothing better was to be done with; what an archon power gives is judged like an action. */
+/** What an archon power gives is judged like an action. */
 function isGoodBeside(table: Table, move: Move): boolean {
   if (move.do !== 'beside') return false;
   const { type, abilities } = definition(move.card.name, table.view.edition);
   return (
-    type === 'prophecy' || worthOfAbilities(abilities, ['move'], perspectiveOf(table, table.me, move.card)) > threshold
+    type !== 'prophecy' && worthOfAbilities(abilities, ['move'], perspectiveOf(table, table.me, move.card)) > threshold
   );
 }
 

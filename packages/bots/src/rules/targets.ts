@@ -7,6 +7,7 @@ import { worthOfHit } from './hits.ts';
 import { laterStepsOf } from './laterSteps.ts';
 import { seatsMeant } from './meaning.ts';
 import type { Perspective } from './outlook.ts';
+import { isProphecy, worthBeneath } from './prophecy.ts';
 import { worthOfRest } from './rest.ts';
 import { worthByChoice } from './steps.ts';
 import type { Table } from './table.ts';
@@ -52,8 +53,15 @@ const restJudge =
     return card !== undefined && isInPlay(card) ? worthOfRest(table, card) : 0;
   };
 
-/** The rules themselves ask whom a creature attacks and whom an upgrade is attached to. */
+/** The rules themselves ask whom a creature attacks, whom an upgrade is attached to, and which card goes beneath a prophecy. */
 function ruleJudge(table: Table, ask: Ask): Judge {
+  if (ask.source !== null && isProphecy(ask.source.name)) {
+    const worthOf = worthBeneath(table, ask.source);
+    return (ref) => {
+      const card = cardAt(table, ref);
+      return card === undefined ? 0 : worthOf(card);
+    };
+  }
   const source = ask.source === null ? undefined : cardAt(table, ask.source);
   if (source === undefined) return () => 1;
   if (isInPlay(source) && source.type === 'creature')
