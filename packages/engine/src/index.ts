@@ -47,6 +47,7 @@ export {
   nodeAt,
   parentOf,
   upgradeFormOf,
+  writtenCards,
 } from './language/definitions.ts';
 export { abilitiesIn } from './language/errata.ts';
 export type {

@@ -3,8 +3,9 @@
 import { cameFrom, timeInTurn } from '../apply/turnHistory.ts';
 import { editionOf } from '../editions/editions.ts';
 import { savesFromDestruction } from '../language/analysis.ts';
+import { momentOf } from '../language/awaited.ts';
 import type { TimedOn } from '../language/definitions.ts';
-import { addressOf, homesOfAbility, momentOf } from '../language/definitions.ts';
+import { addressOf, homesOfAbility } from '../language/definitions.ts';
 import type { EventOf, GameEvent } from '../language/events.ts';
 import { isOfKind } from '../language/events.ts';
 import type { HouseRef, Pattern } from '../language/language.ts';

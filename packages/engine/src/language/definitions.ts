@@ -1,25 +1,14 @@
-// All card definitions and rule programs, indexed once when they are loaded: every node and ability gets its place in
-// the text as its name, so that the state can point at it, and each card knows what it listens to.
+// All card definitions and rule programs: every node and ability gets its place in the text as its name, so that the state can
+// point at it, and each card knows what it listens to. A card is indexed when it is first asked for: of thousands a game has some
+// seventy.
 import type { EditionName } from '../editions/editions.ts';
 import type { CardName, Home, House } from '../terms.ts';
+import { keptAwaited, noteAwaited } from './awaited.ts';
 import type { CompiledNode } from './compiled.ts';
 import { compileNode, factsOf, withinRules } from './compiled.ts';
 import { isCorrected } from './errata.ts';
-import type { EventType } from './events.ts';
-import { eventsOf } from './events.ts';
 import { keptMap, keptSet } from './kept.ts';
-import type {
-  Ability,
-  CardDef,
-  Cond,
-  HandAct,
-  Modifier,
-  Node,
-  Num,
-  PassiveAbility,
-  Pattern,
-  Timing,
-} from './language.ts';
+import type { Ability, CardDef, Cond, HandAct, Node, Num, PassiveAbility, Timing } from './language.ts';
 
 /** An address in a card's text, such as `bad-penny/0.do`; programs of the rules start with `rules/`. */
 export type NodeId = string;
@@ -73,11 +62,14 @@ export interface Definition extends CardDef {
   readonly outOfPlay: readonly Indexed<PassiveAbility & { readonly outOfPlay: readonly Home[] }>[];
 }
 
+/** As they were defined. */
+const written = new Map<CardName, CardDef>();
 const nodes = new Map<NodeId, Node | Ability>();
 const compiledNodes = new Map<NodeId, CompiledNode>();
 const addresses = new WeakMap<object, NodeId>();
 /** Found once for each ability and program; all of them anew when cards are defined. */
 const roots = new Map<NodeId, CompiledNode>();
+/** Those that were asked for. */
 const definitions = new Map<CardName, Definition>();
 /** What creatures are that may be played as upgrades, by ids of their own. */
 const forms = new Map<CardName, Definition>();
@@ -87,16 +79,7 @@ const outOfPlayCards = new Set<CardName>();
 const movesFromDiscard = new Set<CardName>();
 /** The zones out of play in which abilities work that do so. */
 const homesOutOfPlay = new Map<NodeId, readonly Home[]>();
-const awaited = new Set<EventType>();
 const programIds = new Set<NodeId>();
-
-/**
- * When an ability that waits for an event resolves.
- * R: "Before", "Assault", "Hazardous", v1.3 glossary: what comes before a creature fights waits with them, after the
- * creature was exhausted and its target chosen: in the window after the attack.
- */
-export const momentOf = ({ event, at }: Pattern): 'before' | 'after' =>
-  event === 'attack' ? 'after' : (at ?? 'after');
 
 /**
  * Copies a tree of the language and names each node and ability in it, so that no two places share an object.
@@ -122,26 +105,6 @@ const isNamed = (part: object): part is Node | Ability => 'kind' in part || isAb
 
 const isAbility = (part: object): part is Ability => 'on' in part;
 
-function indexAbility(ability: Ability, id: NodeId): void {
-  if (ability.on === 'trigger' && momentOf(ability.when) === 'before')
-    for (const type of eventsOf(ability.when)) awaited.add(type);
-  if (ability.on === 'constant') {
-    ability.give.forEach((line: Modifier, i) => {
-      if (line.mod === 'ability') indexAbility(line.ability, `${id}.give.${i}.ability`);
-    });
-  }
-}
-
-/** Lasting effects are abilities in the middle of a node; they listen too. */
-function indexLasting(tree: unknown): void {
-  if (tree === null || typeof tree !== 'object') return;
-  if ('kind' in tree && tree.kind === 'lasting') {
-    const ability = (tree as Extract<Node, { kind: 'lasting' }>).ability;
-    indexAbility(ability, addressOf(ability));
-  }
-  for (const part of Object.values(tree)) indexLasting(part);
-}
-
 /**
  * Adds card definitions to what the engine knows. Cards with the same id replace each other, which tests use.
  * @throws Error when two abilities of one card could not be told apart (an empty id), and for half of a gigantic creature that
@@ -153,10 +116,12 @@ export function define(cards: readonly CardDef[]): void {
   for (const card of cards) {
     if (card.id === '') throw new Error(`A card definition needs an id: ${card.name}`);
     if (card.half !== undefined) checkHalf(card);
-    const asPrinted =
-      card.printed === undefined ? null : indexed(card, card.printed.abilities, `${card.id}@printed`, null);
-    definitions.set(card.id, indexed(card, card.abilities, card.id, asPrinted));
-    defineForm(card);
+    if (card.asUpgrade !== undefined && card.type === 'upgrade')
+      throw new Error(`${card.id} has a text as an upgrade, but is an upgrade already`);
+    written.set(card.id, card);
+    noteAwaited(abilitiesOf(card));
+    // Its nodes take the places of those that it had before.
+    if (definitions.has(card.id)) index(card);
     keepIn(outOfPlayCards, card, (ability) => 'outOfPlay' in ability);
     keepIn(movesFromDiscard, card, (ability) => ability.on === 'move' && ability.in === 'discard');
   }
@@ -164,9 +129,37 @@ export function define(cards: readonly CardDef[]): void {
 
 /** Takes a card away again, as if its text were not written yet. @returns puts it back */
 export function undefine(name: CardName): () => void {
-  const found = definition(name);
+  const found = written.get(name);
+  if (found === undefined) throw new Error(`Unknown card: ${name}`);
+  written.delete(name);
   definitions.delete(name);
-  return () => void definitions.set(name, found);
+  return () => void written.set(name, found);
+}
+
+function index(card: CardDef): Definition {
+  const asPrinted =
+    card.printed === undefined ? null : indexed(card, card.printed.abilities, `${card.id}@printed`, null);
+  const found = indexed(card, card.abilities, card.id, asPrinted);
+  definitions.set(card.id, found);
+  forms.delete(formId(card.id));
+  if (card.asUpgrade !== undefined) forms.set(formId(card.id), formOf(card, card.asUpgrade));
+  return found;
+}
+
+/** The card, or the form of one, is asked for by its name, or by an address in its text. */
+function indexNamed(name: string): Definition | undefined {
+  const card = written.get(name.replace(/[@/].*$/s, ''));
+  if (card === undefined) return undefined;
+  const found = definitions.get(card.id) ?? index(card);
+  return name === card.id ? found : forms.get(name);
+}
+
+/** What stands at an address, also in the text of a card that nobody has asked for yet. */
+function standsAt(id: NodeId): Node | Ability | undefined {
+  const found = nodes.get(id);
+  if (found !== undefined) return found;
+  indexNamed(id);
+  return nodes.get(id);
 }
 
 /** Cards with the same id replace each other, so that one may have been there that is so no more. */
@@ -181,21 +174,17 @@ const formId = (name: CardName): CardName => `${name}@upgrade`;
  * What a card that may be an upgrade is then: a definition of its own, which its cardboard counts as (`Card.as`).
  * Decided: its title, house, icons and traits stay; its keywords, power and armor are those of the creature. One that is no
  * creature is attached by its own effect, to whatever that says.
- * @throws Error for an upgrade
  */
-function defineForm(card: CardDef): void {
-  forms.delete(formId(card.id));
-  if (card.asUpgrade === undefined) return;
-  if (card.type === 'upgrade') throw new Error(`${card.id} has a text as an upgrade, but is an upgrade already`);
-  const { asUpgrade: abilities, printed: _printed, half: _half, ...rest } = card;
+function formOf(card: CardDef, abilities: readonly Ability[]): Definition {
+  const { asUpgrade: _asUpgrade, printed: _printed, half: _half, ...rest } = card;
   const id = formId(card.id);
   const bare = { type: 'upgrade', power: 0, armor: 0, keywords: {}, abilities } as const;
-  const form: CardDef = { ...rest, id, ...bare, ...(card.type === 'creature' ? {} : { goesOn: 'any' }) };
-  forms.set(id, indexed(form, abilities, id, null));
+  return indexed({ ...rest, id, ...bare, ...(card.type === 'creature' ? {} : { goesOn: 'any' }) }, abilities, id, null);
 }
 
 /** The name under which the definitions have a card as the upgrade that it may be played as; null for all others. */
-export const upgradeFormOf = (name: CardName): CardName | null => (forms.has(formId(name)) ? formId(name) : null);
+export const upgradeFormOf = (name: CardName): CardName | null =>
+  written.get(name)?.asUpgrade === undefined ? null : formId(name);
 
 const worksFromHomes = (ability: PassiveAbility): ability is Definition['outOfPlay'][number]['ability'] =>
   ability.outOfPlay !== undefined;
@@ -222,7 +211,6 @@ function indexed(
   const outOfPlay: Definition['outOfPlay'][number][] = [];
   abilities.forEach((ability, i) => {
     const id = `${address}/${i}`;
-    indexAbility(ability, id);
     if (ability.on === 'constant') constants.push({ id, ability });
     if (ability.on === 'constant' || ability.on === 'trigger' || ability.on === 'replace') {
       homesOutOfPlay.delete(id);
@@ -232,7 +220,6 @@ function indexed(
       } else passive.push({ id, ability });
     } else timed[ability.on] = [...(timed[ability.on] ?? []), { id, ability }];
   });
-  indexLasting(abilities);
   const { id, name, house, type, bonus, power, armor, traits, keywords, abilities: _written, ...rare } = card;
   const houses = house === null ? [] : [house];
   const given = constants.flatMap(({ ability }) => ability.give);
@@ -264,7 +251,7 @@ function indexed(
 
 /** The art half of the gigantic creature of that title; the first of several, undefined where there is none. */
 export function artHalfOf(title: string): CardName | undefined {
-  for (const { id, half, name } of definitions.values()) if (half === 'art' && name === title) return id;
+  for (const { id, half, name } of written.values()) if (half === 'art' && name === title) return id;
   return undefined;
 }
 
@@ -287,13 +274,15 @@ const abilitiesOf = ({ abilities, asUpgrade, printed }: CardDef): readonly Abili
 
 /** All abilities that are written on the cards of that id, by whatever edition and in whatever form. */
 export function writtenOn(name: CardName): readonly Ability[] {
-  const found = definitions.get(name);
+  const found = written.get(name);
   return found === undefined ? [] : abilitiesOf(found);
 }
 
 /** Whether there is a card of that id. What a creature is as an upgrade is no card by itself. */
-export const isDefined = (name: CardName): boolean => definitions.has(name);
-export const definedCards = (): readonly Definition[] => [...definitions.values()];
+export const isDefined = (name: CardName): boolean => written.has(name);
+/** The cards as they were defined, of which none is indexed for that. */
+export const writtenCards = (): readonly CardDef[] => [...written.values()];
+export const definedCards = (): readonly Definition[] => writtenCards().map(({ id }) => definition(id));
 
 /**
  * The definition of a card.
@@ -301,21 +290,21 @@ export const definedCards = (): readonly Definition[] => [...definitions.values(
  * @throws Error when no card of that name was defined.
  */
 export function definition(name: CardName, edition?: EditionName): Definition {
-  const found = definitions.get(name) ?? forms.get(name);
+  const found = definitions.get(name) ?? forms.get(name) ?? indexNamed(name);
   if (found === undefined) throw new Error(`Unknown card: ${name}`);
   if (found.asPrinted === null || found.printed === undefined || edition === undefined) return found;
   return isCorrected(found.printed.before, edition) ? found : found.asPrinted;
 }
 
 export function nodeAt(id: NodeId): Node {
-  const found = nodes.get(id);
+  const found = standsAt(id);
   if (found === undefined || !('kind' in found)) throw new Error(`No node at ${id}`);
   return found;
 }
 
 /** What the machine runs of the node at that address. */
 export function compiledAt(id: NodeId): CompiledNode {
-  const found = compiledNodes.get(id);
+  const found = compiledNodes.get(id) ?? (standsAt(id) && compiledNodes.get(id));
   if (found === undefined) throw new Error(`No node at ${id}`);
   return found;
 }
@@ -334,14 +323,14 @@ export function rootOf(id: NodeId): CompiledNode {
 }
 
 export function abilityAt(id: NodeId): Ability {
-  const found = nodes.get(id);
+  const found = standsAt(id);
   if (found === undefined || !('on' in found)) throw new Error(`No ability at ${id}`);
   return found;
 }
 
 /** What an ability or a program of the rules does; null for one that only changes values or destinations. */
 export function effectOf(id: NodeId): Node | null {
-  const found = nodes.get(id);
+  const found = standsAt(id);
   if (found === undefined) throw new Error(`Nothing at ${id}`);
   if ('kind' in found) return found;
   if ('do' in found) return found.do;
@@ -355,9 +344,6 @@ export function addressOf(tree: Node | Ability): NodeId {
   return id;
 }
 
-/** Whether any card waits for the moment before that type of event. */
-export const isAwaited = (type: EventType): boolean => awaited.has(type);
-
 /** Whether an ability of a card works in a zone out of play. */
 export const worksOutOfPlay = (name: CardName): boolean => outOfPlayCards.size > 0 && outOfPlayCards.has(name);
 
@@ -366,20 +352,20 @@ export const givesMoveFromDiscard = (name: CardName): boolean => movesFromDiscar
 
 /** The zones out of play in which an ability works; null for one that works in play, and for a program. */
 export function homesOfAbility(id: NodeId): readonly Home[] | null {
-  return homesOutOfPlay.get(id) ?? null;
+  return homesOutOfPlay.get(id) ?? (standsAt(id) && homesOutOfPlay.get(id)) ?? null;
 }
 
 /** The address of the node or ability that a node or ability stands in; null for an ability of the card and for a program. */
 export function parentOf(id: NodeId): NodeId | null {
   for (let end = id.lastIndexOf('.'); end > 0; end = id.lastIndexOf('.', end - 1)) {
     const around = id.slice(0, end);
-    if (nodes.has(around)) return around;
+    if (standsAt(around) !== undefined) return around;
   }
   return null;
 }
 
 /** Whether an address is that of an ability. */
-export const isAbilityAt = (id: NodeId): boolean => 'on' in (nodes.get(id) ?? {});
+export const isAbilityAt = (id: NodeId): boolean => 'on' in (standsAt(id) ?? {});
 
 /**
  * Keeps what is defined now: each file of tests defines cards of its own, and all of one thread share these definitions.
@@ -387,8 +373,9 @@ export const isAbilityAt = (id: NodeId): boolean => 'on' in (nodes.get(id) ?? {}
  */
 export function keepDefinitions(): () => void {
   const kept = [
-    ...[keptMap(nodes), keptMap(compiledNodes), keptMap(definitions), keptMap(forms), keptMap(homesOutOfPlay)],
-    ...[keptSet(outOfPlayCards), keptSet(movesFromDiscard), keptSet(awaited), keptSet(programIds)],
+    ...[keptMap(written), keptMap(nodes), keptMap(compiledNodes), keptMap(definitions), keptMap(forms)],
+    keptMap(homesOutOfPlay),
+    ...[keptSet(outOfPlayCards), keptSet(movesFromDiscard), keptSet(programIds), keptAwaited()],
   ];
   return () => {
     roots.clear();

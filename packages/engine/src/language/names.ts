@@ -25,15 +25,20 @@ export const fresh = (prefix: (typeof prefixes)[number]): string => `${prefix}${
  */
 export function withOwnNames(abilities: readonly Ability[]): readonly Ability[] {
   const found = new Set<number>();
-  eachText(abilities, (text) => {
-    const number = freshNames.exec(text)?.[2];
-    if (number !== undefined) found.add(Number(number));
-    return text;
-  });
+  noteNumbers(abilities, found);
+  if (found.size === 0) return abilities;
   const inOrder = [...found].sort((a, b) => a - b);
   return eachText(abilities, (text) =>
     text.replace(freshNames, (_, prefix, number) => `${prefix}${inOrder.indexOf(Number(number))}`),
   );
+}
+
+function noteNumbers(tree: unknown, found: Set<number>): void {
+  if (typeof tree === 'string') {
+    const number = freshNames.exec(tree)?.[2];
+    if (number !== undefined) found.add(Number(number));
+  } else if (tree !== null && typeof tree === 'object')
+    for (const part of Object.values(tree)) noteNumbers(part, found);
 }
 
 /** A copy of a tree of the language, with other texts in it. */

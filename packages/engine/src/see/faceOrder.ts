@@ -1,6 +1,6 @@
 // The order in which faces lie before they are mixed: one that tells nothing of where a card really lies. By name, and cards
 // of one name by what their decks print on them. Every imagined state sorts some fifty, so names are compared as numbers.
-import { definedCards, timesDefined } from '../language/definitions.ts';
+import { timesDefined, writtenCards } from '../language/definitions.ts';
 import { nameOf } from '../state/card.ts';
 import type { Card } from '../state/state.ts';
 import type { CardName } from '../terms.ts';
@@ -11,7 +11,7 @@ let placedWith = -1;
 
 function placesNow(): ReadonlyMap<CardName, number> {
   if (placedWith === timesDefined) return places;
-  const names = definedCards()
+  const names = writtenCards()
     .map(({ id }) => id)
     .sort();
   places = new Map(names.map((name, at) => [name, at]));

@@ -1,7 +1,7 @@
 // An observation as numbers, for learners: a row of fixed length for the whole, and one for each card that the seat knows. Seats are
 // counted from the one who looks (0: oneself, 1: the next), so that the same situation has the same numbers at either side.
 import type { AskKind, CardView, InPlayView, KnownCard, PlayerView, Seat, Step, View } from '@vaultsong/engine';
-import { cardTypes, definedCards, houses, keyColors, keywords, zones } from '@vaultsong/engine';
+import { cardTypes, houses, keyColors, keywords, writtenCards, zones } from '@vaultsong/engine';
 
 export interface Numbers {
   /** In the order of `encoding().globals`. */
@@ -213,7 +213,7 @@ let numbers: ReadonlyMap<string, number> = new Map();
 
 /** More cards may have been made known since. */
 function cardNames(): readonly string[] {
-  const defined = definedCards();
+  const defined = writtenCards();
   if (defined.length !== names.length) {
     names = defined.map(({ id }) => id).sort();
     numbers = new Map(names.map((name, i) => [name, i]));

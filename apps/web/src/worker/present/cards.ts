@@ -3,14 +3,14 @@
 import { motifsOf } from '@vaultsong/art';
 import type { BundledDeck } from '@vaultsong/decks';
 import type { CardName, DeckCard, DeckList, Definition, EditionName, House } from '@vaultsong/engine';
-import { definedCards, definition, isDefined, upgradeFormOf } from '@vaultsong/engine';
+import { definition, isDefined, upgradeFormOf, writtenCards } from '@vaultsong/engine';
 import { nameOfCard, sayCard } from '@vaultsong/say';
 import type { CardInfo, DeckInfo, ListedDeck } from '../../wire/cardInfo.ts';
 import { remindersOf } from './reminders.ts';
 
 /** R: later sets: halves go together by their title. What is known of the base half makes the picture of both. */
 function baseOf({ name }: Definition): Pick<CardInfo, 'base'> {
-  const base = definedCards().find((card) => card.half === 'base' && card.name === name);
+  const base = writtenCards().find((card) => card.half === 'base' && card.name === name);
   if (base === undefined) return {};
   const { id, house, type, traits, keywords, power, armor, abilities } = base;
   return {
