@@ -196,7 +196,10 @@ describe('the filter', () => {
     expect(new Set(found.map(({ type }) => type))).toEqual(new Set(['action']));
     const poisonous = cards.filter(({ keywords }) => keywords.poison !== undefined);
     expect(namesFor('?keyword=poison&play=now')).toHaveLength(poisonous.length);
-    expect(namesFor('?set=dm').length).toBeGreaterThan(namesFor('?set=dm&play=now').length);
+    const anger = named('anger');
+    const both = [anger, { ...anger, name: 'later-anger', text: null }];
+    expect(namesFor('?play=now', both)).toEqual(['anger']);
+    expect(namesFor('?play=later', both)).toEqual(['later-anger']);
     expect(namesFor('?bonus=none').every((name) => named(name).bonus.length === 0)).toBe(true);
   });
 
