@@ -2,7 +2,7 @@
 // than most of a stage's work with it. One pass over the batch finds its bits; each stage then only tests whether they
 // concern it.
 
-import { isAwaited } from '../language/awaited.ts';
+import { isAwaited } from '../language/definitions/awaited.ts';
 import { timesDefined } from '../language/definitions.ts';
 import type { EventType, GameEvent } from '../language/events.ts';
 

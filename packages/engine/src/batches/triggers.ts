@@ -3,7 +3,7 @@
 import { cameFrom, timeInTurn } from '../apply/turnHistory.ts';
 import { editionOf } from '../editions/editions.ts';
 import { savesFromDestruction } from '../language/analysis.ts';
-import { momentOf } from '../language/awaited.ts';
+import { momentOf } from '../language/definitions/awaited.ts';
 import type { TimedOn } from '../language/definitions.ts';
 import { addressOf, homesOfAbility } from '../language/definitions.ts';
 import type { EventOf, GameEvent } from '../language/events.ts';

@@ -3,11 +3,11 @@
 // seventy.
 import type { EditionName } from '../editions/editions.ts';
 import type { CardName, Home, House } from '../terms.ts';
-import { keptAwaited, noteAwaited } from './awaited.ts';
 import type { CompiledNode } from './compiled.ts';
 import { compileNode, factsOf, withinRules } from './compiled.ts';
+import { keptAwaited, noteAwaited } from './definitions/awaited.ts';
+import { keptMap, keptSet } from './definitions/kept.ts';
 import { isCorrected } from './errata.ts';
-import { keptMap, keptSet } from './kept.ts';
 import type { Ability, CardDef, Cond, HandAct, Node, Num, PassiveAbility, Timing } from './language.ts';
 
 /** An address in a card's text, such as `bad-penny/0.do`; programs of the rules start with `rules/`. */

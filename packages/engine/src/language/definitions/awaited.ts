@@ -1,8 +1,8 @@
 // Events for whose coming some card waits, of all cards that are defined: only before these is there a moment.
-import type { EventType } from './events.ts';
-import { eventsOf } from './events.ts';
+import type { EventType } from '../events.ts';
+import { eventsOf } from '../events.ts';
+import type { Ability, Node, Pattern } from '../language.ts';
 import { keptSet } from './kept.ts';
-import type { Ability, Node, Pattern } from './language.ts';
 
 const awaited = new Set<EventType>();
 
