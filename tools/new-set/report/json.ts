@@ -38,6 +38,7 @@ export const readingJson = (reading: Reading, chosen: readonly Proposal[], top: 
       new: reading.news.fresh.map(({ id }) => id),
       reprinted: reading.news.reprinted.map(({ id }) => id),
       changed: reading.news.changed,
+      unlike: reading.unlike,
       values: Object.fromEntries(reading.news.values.map(({ of, values }) => [of, values])),
       texts: reading.texts,
       blank: reading.blank,

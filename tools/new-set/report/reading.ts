@@ -5,8 +5,11 @@ import type { GivenCard } from '../facts/setFile.ts';
 import type { Entry } from '../known/houseFile.ts';
 import type { Known } from '../known/known.ts';
 import { namesOf } from '../known/known.ts';
+import { likenessIndex } from '../text/likeness.ts';
 import type { TextNews } from '../text/news.ts';
 import { textNews } from '../text/news.ts';
+import type { Names, Speaker } from '../text/sentences.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import type { KnownLine } from '../words/lessons.ts';
 import { knownLines } from '../words/lessons.ts';
 import type { GradeMeasured, Measured } from '../words/measure.ts';
@@ -18,6 +21,8 @@ export interface Reading {
   readonly set: string;
   readonly news: News;
   readonly texts: TextNews;
+  /** Cards that are printed again with a text that is hardly like that of their data, the least like first. */
+  readonly unlike: readonly string[];
   /** Of new cards, and of those that have facts and no data; the hardest first. */
   readonly proposals: readonly Proposal[];
   /** Cards that say nothing but their keywords. */
@@ -25,6 +30,9 @@ export interface Reading {
   /** How well the proposals fit the data of hidden cards; null where there are none. */
   readonly measured: { readonly all: Measured; readonly grades: readonly GradeMeasured[] } | null;
 }
+
+/** A text below that says perhaps another thing than its data. */
+const leastAsBefore = 0.1;
 
 /**
  * Reads a set.
@@ -58,8 +66,26 @@ export function readSet(
     set: cards[0]?.set ?? '',
     news,
     texts: textNews(news.fresh, lines, names),
+    unlike: unlikeTheirData(news.reprinted, known, names),
     proposals: texts,
     blank: proposals.filter(({ lines: its }) => its.length === 0).map(({ card }) => card.id),
     measured: isMeasured ? { all: measure(texts, entries, words), grades: measureGrades(texts, entries, words) } : null,
   };
+}
+
+function unlikeTheirData(cards: readonly GivenCard[], known: Known, names: Names): readonly string[] {
+  const plain = (text: string, card: Speaker): readonly string[] =>
+    sentencesOf(text, card, names).flatMap(({ bold, tokens }) => [...bold, ...tokens]);
+  const ours = [...known.written.values()].map((card) => ({ id: card.id, tokens: plain(card.text, card) }));
+  const { nearest } = likenessIndex(ours);
+  return cards
+    .filter(({ id, half }) => half !== 2 && known.printed.get(id)?.playable === true)
+    .flatMap((card) => {
+      const tokens = plain(card.text, card);
+      const isBlank = tokens.length === 0 && !known.written.has(card.id);
+      const likeness = nearest(tokens, ours.length).find(({ one }) => one.id === card.id)?.likeness ?? 0;
+      return isBlank || likeness >= leastAsBefore ? [] : [{ id: card.id, likeness }];
+    })
+    .sort((a, b) => a.likeness - b.likeness)
+    .map(({ id }) => id);
 }

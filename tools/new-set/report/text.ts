@@ -18,10 +18,13 @@ const someOf = (cards: readonly string[]): string =>
 const cardsIn = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 /** What is new in the facts and texts of a set. */
-export function newsText({ set, news, texts }: Reading): string {
+export function newsText({ set, news, texts, unlike }: Reading): string {
   return [
     `Set ${set}: ${cardsIn(news.fresh.length + news.reprinted.length)}, ${news.fresh.length} new, ${news.reprinted.length} printed again`,
     ...changedText(news),
+    ...(unlike.length === 0
+      ? []
+      : ['', 'Printed again with a text hardly like that of their data', `  ${unlike.join(', ')}`]),
     '',
     ...news.values.flatMap(({ of, values }) => [`New ${of}`, ...values.map(valueText), '']),
     ...wordsText('New bold words', texts.bold),

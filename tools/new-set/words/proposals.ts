@@ -17,8 +17,8 @@ import { learn } from './model.ts';
  */
 export type Grade = 'near' | 'akin' | 'far';
 
-/** The least likeness of each grade. */
-export const least = { near: 0.7, akin: 0.4 } as const;
+/** The least likeness of each grade, and of a sentence that is told at all. */
+export const least = { near: 0.7, akin: 0.4, told: 0.1 } as const;
 
 export interface ProposedSentence {
   readonly text: string;
@@ -63,7 +63,7 @@ export function proposerOf(known: readonly KnownLine[], names: Names): Proposer 
     ...known.flatMap((line) => line.sentences.flatMap(({ bold }) => bold)),
   ]);
   const sentenceOf = ({ text, tokens, bold }: Sentence, most: number): ProposedSentence => {
-    const near = onePerCard(index.nearest(tokens, most * 8)).slice(0, most);
+    const near = onePerCard(index.nearest(tokens, most * 8).filter((one) => one.likeness >= least.told)).slice(0, most);
     const unknown = [...new Set([...bold, ...tokens])].filter((word) => !vocabulary.has(word));
     return { text, near, likeness: near[0]?.likeness ?? 0, unknown };
   };
