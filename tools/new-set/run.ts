@@ -25,7 +25,7 @@ sentences the known ones most like it, with the place and the data of their card
 
   --card ID      this text in full; several times for several
   --house H      the texts of a house in full, or of no-house
-  --all          all texts in full
+  --all          what is new, and all texts in full
   --near N       known sentences for each sentence, 1 to 10 (2)
   --top N        likely words for each text, 1 to 100 (15)
   --texts FOLDER official texts of older cards, <set>.json each, to compare with besides; read and not copied
@@ -114,9 +114,10 @@ function answer(file: string, values: Options): string {
   const chosen = chosenOf(reading, values);
   if (values.json) return readingJson(reading, chosen, top);
   if (values.measure) return measuredText(reading);
-  if (chosen.length < reading.proposals.length || values.all)
-    return chosen.map((one) => proposalText(one, top)).join('\n');
-  return `${newsText(reading)}\n${listText(reading)}`;
+  const inFull = chosen.map((one) => proposalText(one, top)).join('\n');
+  if (values.card !== undefined || values.house !== undefined) return inFull;
+  const overview = `${newsText(reading)}\n${listText(reading)}`;
+  return values.all ? `${overview}\n${inFull}` : overview;
 }
 
 const knownSets: readonly string[] = cardSets.filter(({ houses: its }) => its !== null).map(({ id }) => id);
