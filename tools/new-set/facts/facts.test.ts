@@ -68,6 +68,7 @@ describe('the file of a set', () => {
   it.each([
     ['', /is blank/],
     ['{', /is no JSON/],
+    ['\u001b[2J', /is no JSON: \P{Cc}+$/u],
     ['{"cards": []}', /is no list of cards; a right one is \[\{ "id": "brammo"/],
     ['[]', /has no card/],
     [`[${'1,'.repeat(5000)}1]`, /has 5001 cards; at most 5000/],

@@ -41,11 +41,13 @@ const slug = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is no id of small letters, digits and hyphens');
+/** What a terminal would obey, line breaks apart. */
+const hidden = /(?:(?!\n)[\p{Cc}\p{Cf}])+/gu;
 /** Nothing that a terminal would obey comes in. */
 const words = z
   .string()
   .max(most.letters)
-  .transform((text) => text.replaceAll(/(?:(?!\n)[\p{Cc}\p{Cf}])+/gu, '').trim());
+  .transform((text) => text.replaceAll(hidden, '').trim());
 const title = words.transform((text) => text.replaceAll("'", '’')).pipe(z.string().min(1, 'is blank').max(120));
 const name = z
   .string()
@@ -112,7 +114,9 @@ function parsed(file: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new InputError(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    // The message repeats a piece of the file.
+    const said = error instanceof Error ? error.message : String(error);
+    throw new InputError(`${file} is no JSON: ${said.replaceAll(hidden, '')}`);
   }
 }
 
