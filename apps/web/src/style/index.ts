@@ -6,6 +6,7 @@ import './board.css';
 import './bar.css';
 import './portrait.css';
 import './tile.css';
+import './crowd.css';
 import './adventure-table.css';
 import './hand.css';
 import './kinds.css';

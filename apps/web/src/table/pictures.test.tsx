@@ -3,7 +3,7 @@ import type { House, InPlayView } from '@vaultsong/engine';
 import { position, see } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
 import { ArtifactRow } from './board/ArtifactRow.tsx';
-import { Battleline } from './board/Battleline.tsx';
+import { Battleline } from './board/line/Battleline.tsx';
 import { shown } from './testing/shown.tsx';
 
 const view = see(

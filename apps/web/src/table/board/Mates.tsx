@@ -12,7 +12,7 @@ import { Piles } from '../seat/Piles.tsx';
 import { Thinking } from '../seat/Thinking.tsx';
 import { useSeats } from '../speech/seats.ts';
 import { ArtifactRow } from './ArtifactRow.tsx';
-import { Battleline } from './Battleline.tsx';
+import { Battleline } from './line/Battleline.tsx';
 
 /** On a phone: how many cards they have in play, and a way to them. */
 const InPlay = ({ player, whose }: { readonly player: PlayerView; readonly whose: string }) => {

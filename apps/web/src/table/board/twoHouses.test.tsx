@@ -10,8 +10,8 @@ import { CardSheet } from '../sheets/CardSheet.tsx';
 import { PileSheet } from '../sheets/PileSheet.tsx';
 import { shown } from '../testing/shown.tsx';
 import { ArtifactRow } from './ArtifactRow.tsx';
-import { Battleline } from './Battleline.tsx';
 import { Hand } from './Hand.tsx';
+import { Battleline } from './line/Battleline.tsx';
 
 const nothing = (): void => undefined;
 const houseIcons = ['dis'] as const;
