@@ -3,18 +3,22 @@ import type { OwnResult, Person } from '@vaultsong/protocol';
 import type { Kept, Row } from './keptListing.ts';
 
 type Games = OwnResult['games'];
+type Decks = Pick<Games[number], 'deck' | 'houses' | 'against' | 'againstHouses'>;
+
+/** The decks of two seats; null: none is known. */
+function decksOf({ seats }: Kept, mine: number | null, foes: number | null): Decks {
+  const deckOf = (owner: number | null) => seats[owner ?? -1] ?? { deck: null, houses: [] };
+  const [own, against] = [deckOf(mine), deckOf(foes)];
+  return { deck: own.deck, houses: own.houses, against: against.deck, againstHouses: against.houses };
+}
 
 /** Of tables of before, whose rows tell the score alone: which game was whose is not known, nor which decks adaptive play had. */
-function gamesOfScore({ score, winner, terms, seats }: Kept, seat: number): Games {
+function gamesOfScore(data: Kept, seat: number): Games {
+  const { score, winner, terms, seats } = data;
   const isDuel = terms.play.type === 'duel';
   const isKnown = !(terms.play.type === 'duel' && terms.play.format.adaptive);
-  const deckAt = (at: number): string | null => (isKnown ? (seats[at]?.deck ?? null) : null);
-  const game = (won: boolean) => ({
-    won,
-    first: null,
-    deck: deckAt(seat),
-    against: isDuel ? deckAt(1 - seat) : null,
-  });
+  const decks = decksOf(data, isKnown ? seat : null, isKnown && isDuel ? 1 - seat : null);
+  const game = (won: boolean) => ({ won, first: null, ...decks });
   if (!isDuel) return winner === null ? [] : [game(winner < seats.length)];
   const count = (at: number): readonly unknown[] => Array.from({ length: score[at] ?? 0 });
   return [...count(seat).map(() => game(true)), ...count(1 - seat).map(() => game(false))];
@@ -23,14 +27,12 @@ function gamesOfScore({ score, winner, terms, seats }: Kept, seat: number): Game
 function gamesOf(data: Kept, seat: number): Games {
   const { games, seats, terms } = data;
   if (games === undefined) return gamesOfScore(data, seat);
-  const deckOf = (owner: number | undefined): string | null => seats[owner ?? -1]?.deck ?? null;
   const isDuel = terms.play.type === 'duel';
   return games.map(({ winner, first, deckOf: owners }) => ({
     // Of an adventure the whole team wins, or the adversary beyond its seats.
     won: isDuel ? winner === seat : winner < seats.length,
     first: first === null ? null : isDuel ? first === seat : first < seats.length,
-    deck: deckOf(owners[seat]),
-    against: isDuel ? deckOf(owners[1 - seat]) : null,
+    ...decksOf(data, owners[seat] ?? null, isDuel ? (owners[1 - seat] ?? null) : null),
   }));
 }
 

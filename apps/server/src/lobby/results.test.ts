@@ -46,6 +46,8 @@ describe('results of one’s matches', () => {
     expect(results.map(({ games }) => games.map(({ won }) => won))).toEqual([[true, false, true], [false]]);
     expect(results[0]).toMatchObject({ decided: true, rated: true, play: 'duel', bot: null, edition: 'current' });
     expect(results[0]?.opponent).toBe(`name of ${bob.slice(0, 4)}`);
+    for (const { houses, againstHouses } of results.flatMap(({ games }) => games))
+      expect([houses, againstHouses].map((three) => three.length)).toEqual([3, 3]);
     // The same game from the other seat.
     const other = await lists.results(bob, null);
     for (const [n, match] of results.entries())

@@ -1,5 +1,8 @@
-// All kept games as one file, to keep elsewhere or to take to another browser, and what such a file is worth when it comes back.
+// All kept games, and the results that outlived theirs, as one file, to keep elsewhere or to take to another browser, and what
+// such a file is worth when it comes back.
 import * as z from 'zod';
+import type { ArchivedResult } from './resultArchive.ts';
+import { mostResults, readResult } from './resultArchive.ts';
 import type { SavedGame } from './savedGame.ts';
 import { readGame } from './savedGame.ts';
 
@@ -8,21 +11,32 @@ const kind = 'games';
 const version = 2;
 
 /** Which tab holds a game is nobody’s matter elsewhere. */
-export const writeGames = (games: readonly SavedGame[]): string =>
-  `${JSON.stringify({ vaultsong: kind, version, games: games.map(({ holder: _, ...game }) => game) }, null, 1)}\n`;
+export const writeGames = (games: readonly SavedGame[], results: readonly ArchivedResult[] = []): string => {
+  const file = { vaultsong: kind, version, games: games.map(({ holder: _, ...game }) => game) };
+  return `${JSON.stringify(results.length === 0 ? file : { ...file, results }, null, 1)}\n`;
+};
 
-/** In bytes: some five thousand games; a browser can still read it at once. */
+/** In bytes: some five thousand games, or all games and results that a browser keeps; it can still be read at once. */
 export const largestFile = 25_000_000;
 
 /** What a file brings, or why it brings nothing, in words. */
 export type GamesFile =
   /** It may be the record of one game: those who know the rules can tell. */
   | { readonly record: string }
-  | { readonly games: readonly SavedGame[] /** Entries that could not be read. */; readonly unreadable: number }
+  | {
+      readonly games: readonly SavedGame[];
+      readonly results: readonly ArchivedResult[];
+      /** Entries that could not be read. */
+      readonly unreadable: number;
+    }
   | { readonly fault: string };
 
 const named = z.object({ vaultsong: z.string(), version: z.number() });
-const shape = z.object({ games: z.array(z.unknown()) });
+const shape = z.object({
+  games: z.array(z.unknown()),
+  /** Files of before have none. */
+  results: z.array(z.unknown()).default([]),
+});
 /** What the table and the command line save of a single game, which tells nothing of whom it was played against and when. */
 const record = z.object({ setup: z.object({}), answers: z.array(z.unknown()) });
 
@@ -59,7 +73,9 @@ export function readGames(text: string): GamesFile {
   if (!read.success) return fault('This file of games is damaged: the list of its games is missing.');
   const entries = read.data.games.map(readEntry);
   const games = entries.filter((game) => game !== null);
-  return { games, unreadable: entries.length - games.length };
+  const rows = read.data.results.slice(0, mostResults).map(readResult);
+  const results = rows.filter((result) => result !== null);
+  return { games, results, unreadable: entries.length - games.length + rows.length - results.length };
 }
 
 function parsed(text: string): unknown {

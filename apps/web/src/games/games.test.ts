@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readGames, writeGames } from './file.ts';
 import type { HeldGames } from './games.ts';
 import { Games, mostFinished, mostUntouched } from './games.ts';
+import type { ArchivedResult } from './resultArchive.ts';
+import { bringInResults, pageArchive } from './resultArchive.ts';
 import type { GameSummary, SavedGame } from './savedGame.ts';
 import { newName, readGame } from './savedGame.ts';
 import type { GameStorage } from './storage.ts';
@@ -193,14 +195,39 @@ describe('the games', () => {
   });
 });
 
+const outlived: ArchivedResult = {
+  ...{ id: 'gone.1', game: 'gone', number: 1, place: 'home', won: true, at: 1000, bot: 'rules', difficulty: null },
+  ...{ decks: [{ name: 'Mine', houses: ['dis'] }], foe: { name: 'Theirs', houses: [] }, opponent: '' },
+  ...{ edition: 'current', first: true, houses: { dis: 4 }, turns: 20, keys: [3, 1], takeBacks: 0 },
+};
+
 describe('a file of games', () => {
   const read = (value: unknown) => readGames(JSON.stringify(value));
 
   it('is read back as it was written, and held by nobody', () => {
     expect(readGames(writeGames([entry(), entry({ id: 'efgh' })]))).toEqual({
       games: [entry({ holder: '' }), entry({ id: 'efgh', holder: '' })],
+      results: [],
       unreadable: 0,
     });
+  });
+
+  it('holds the results that outlived their games, too, and tells of those that cannot be read', () => {
+    const text = writeGames([entry()], [outlived]);
+    expect(readGames(text)).toMatchObject({ games: [{ id: 'abcd' }], results: [outlived], unreadable: 0 });
+    const file: { readonly results: readonly unknown[] } = JSON.parse(text);
+    const odd = [...file.results, 7, { ...outlived, won: 'yes' }];
+    expect(read({ ...file, results: odd })).toMatchObject({ results: [outlived], unreadable: 2 });
+    expect(read({ ...file, results: 'all' })).toEqual({ fault: expect.stringMatching(/damaged/) });
+  });
+
+  it('brings in results that are not here, once, and leaves those that are as they are', async () => {
+    const archive = pageArchive();
+    await archive.add([outlived]);
+    const other = { ...outlived, id: 'efgh.1', game: 'efgh' };
+    expect(await bringInResults(archive, [{ ...outlived, won: false }, other, other])).toBe(1);
+    expect(await bringInResults(archive, [outlived, other])).toBe(0);
+    expect(await archive.read()).toEqual([outlived, other]);
   });
 
   it('tells how many of its games cannot be read, and brings the others', () => {

@@ -14,6 +14,12 @@ const shape = resultShape.extend({
 
 export type ArchivedResult = Readonly<z.infer<typeof shape>>;
 
+/** @returns null for what is no such result */
+export function readResult(value: unknown): ArchivedResult | null {
+  const result = shape.safeParse(value);
+  return result.success ? result.data : null;
+}
+
 /** Results: some 12 MB, and more games than twenty a day in three years. The oldest are dropped first. */
 export const mostResults = 20_000;
 
@@ -62,8 +68,8 @@ export async function browserArchive(most = mostResults): Promise<ResultArchive>
       for (let read = 0; read < most; read += portion) {
         const rows: readonly unknown[] = await db.getAll(store, after, portion);
         for (const row of rows) {
-          const result = shape.safeParse(row);
-          if (result.success) found.push(result.data);
+          const result = readResult(row);
+          if (result !== null) found.push(result);
         }
         const last = rows.at(-1);
         if (rows.length < portion || !isNamed(last)) break;
@@ -76,6 +82,18 @@ export async function browserArchive(most = mostResults): Promise<ResultArchive>
 
 const isNamed = (row: unknown): row is { readonly id: string } =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string';
+
+/**
+ * Takes in results that were kept elsewhere; those that are here stay as they are.
+ * @returns how many came in
+ */
+export async function bringInResults(archive: ResultArchive, results: readonly ArchivedResult[]): Promise<number> {
+  if (results.length === 0) return 0;
+  const known = new Set((await archive.read()).map(({ id }) => id));
+  const brought = new Map(results.filter(({ id }) => !known.has(id)).map((result) => [result.id, result]));
+  await archive.add([...brought.values()]);
+  return brought.size;
+}
 
 /** Without a database: as long as the page. */
 export function pageArchive(): ResultArchive {

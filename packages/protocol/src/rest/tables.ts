@@ -143,7 +143,9 @@ export const ownResult = z
             .string()
             .nullable()
             .describe('Name of the deck that you played; null: not known, or not to be told yet.'),
+          houses: z.array(z.string()).describe('Of the deck that you played; none: not known.'),
           against: z.string().nullable().describe('Name of the deck that was played against.'),
+          againstHouses: z.array(z.string()).describe('Of that deck; none: not known.'),
         }),
       )
       .describe('Those that are over, in their order.'),

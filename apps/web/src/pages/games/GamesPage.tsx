@@ -7,6 +7,7 @@ import { download } from '../../components/download.ts';
 import { writeGames } from '../../games/file.ts';
 import type { Games, HeldGames } from '../../games/games.ts';
 import { mostFinished } from '../../games/games.ts';
+import { openArchive } from '../../games/resultArchive.ts';
 import type { SavedGame } from '../../games/savedGame.ts';
 import { openGames, useGames } from '../../games/store.ts';
 import { lazyWidget } from '../../layout/lazyWidget.tsx';
@@ -99,6 +100,12 @@ async function saveRecord(game: SavedGame): Promise<void> {
   download(`vaultsong-game-${game.id}.json`, record, 'application/json');
 }
 
+/** With the results of games that are kept no longer. */
+async function exportGames(games: readonly SavedGame[]): Promise<void> {
+  const archive = await openArchive();
+  download('vaultsong-games.json', writeGames(games, await archive.read()), 'application/json');
+}
+
 function List({ held }: { readonly held: HeldGames }) {
   const { error, run } = useGamesDoing();
   const [deleted, setDeleted] = useState<SavedGame | null>(null);
@@ -144,11 +151,7 @@ function List({ held }: { readonly held: HeldGames }) {
               Your results
             </Link>
             {held.games.length === 0 ? null : (
-              <button
-                type="button"
-                className="button"
-                onClick={() => download('vaultsong-games.json', writeGames(held.games), 'application/json')}
-              >
+              <button type="button" className="button" onClick={() => run(() => exportGames(held.games))}>
                 Export all games
               </button>
             )}

@@ -1,8 +1,9 @@
 import { bundledDecks, toDeckList } from '@vaultsong/decks';
 import { legal, playOn, record, startRecorded } from '@vaultsong/engine';
 import { describe, expect, it } from 'vitest';
-import { largestFile } from '../../games/file.ts';
+import { largestFile, writeGames } from '../../games/file.ts';
 import { Games } from '../../games/games.ts';
+import { archived, pageArchive } from '../../games/resultArchive.ts';
 import { tabStorage } from '../../games/storage.ts';
 import { GameReplayer } from '../../worker/replay/replayer.ts';
 import type { NamedFile } from './importFiles.ts';
@@ -29,6 +30,28 @@ const bring = async (files: readonly NamedFile[], games = new Games(tabStorage(n
 });
 
 describe('files with games', () => {
+  it('bring the results of games that were kept no longer with them', async () => {
+    const archive = pageArchive();
+    const [result] = archived('gone', [
+      {
+        ...{ number: 1, place: 'home', won: true, at: 1000, decks: [], foe: null, opponent: '', bot: 'rules' },
+        ...{ difficulty: null, edition: 'current', first: null, houses: null, turns: 9, keys: [3, 0], takeBacks: 0 },
+      },
+    ]);
+    if (result === undefined) throw new Error('There is one');
+    const games = new Games(tabStorage(null), 'one');
+    const take = () =>
+      importFiles(
+        [file('all.json', writeGames([], [result]))],
+        games,
+        async () => new GameReplayer(),
+        async () => archive,
+      );
+    expect((await take()).says).toBe('Brought in: the results of 1 earlier game.');
+    expect(await archive.read()).toEqual([result]);
+    expect((await take()).says).toBe('No new game.');
+  });
+
   it('may be records, which become games that can be looked back on', async () => {
     const { games, done } = await bring([file('game.json', recordFile(1))]);
     expect(done).toMatchObject({ says: 'Brought in: 1 game.', faults: [], only: { what: 'record' } });

@@ -4,6 +4,8 @@ import { counted } from '@vaultsong/say';
 import { startReplayer } from '../../client/replayClient.ts';
 import { largestFile, readGames } from '../../games/file.ts';
 import type { Games } from '../../games/games.ts';
+import type { ResultArchive } from '../../games/resultArchive.ts';
+import { bringInResults, openArchive } from '../../games/resultArchive.ts';
 import type { SavedGame } from '../../games/savedGame.ts';
 import type { RecordFile } from '../../wire/replay.ts';
 
@@ -61,18 +63,23 @@ async function gamesIn(file: NamedFile, replayer: () => Promise<Reader>) {
   const found = await (await replayer()).readRecord(read.record);
   if ('fault' in found) return found;
   const game = gameOfRecord(found, read.record, Math.min(Math.max(0, file.lastModified), Date.now()));
-  return { games: [game], unreadable: 0 };
+  return { games: [game], results: [], unreadable: 0 };
 }
 
-/** @param replayer knows the rules; it is started only where a file needs it */
+/**
+ * @param replayer knows the rules; it is started only where a file needs it
+ * @param archive of the results that outlived their games; opened only where a file has some
+ */
 export async function importFiles(
   files: readonly NamedFile[],
   games: Pick<Games, 'bringIn'>,
   replayer: () => Promise<Reader> = startReplayer,
+  archive: () => Promise<ResultArchive> = openArchive,
 ): Promise<Imported> {
   const faults: string[] = [];
   const brought: SavedGame[] = [];
-  const sum = { brought: 0, known: 0, unreadable: 0 };
+  const sum = { brought: 0, known: 0, results: 0, unreadable: 0 };
+  let isRead = false;
   for (const file of files.slice(0, mostFiles)) {
     try {
       const found = await gamesIn(file, replayer);
@@ -80,11 +87,13 @@ export async function importFiles(
         faults.push(`${file.name}: ${found.fault}`);
         continue;
       }
+      isRead ||= found.games.length > 0 || found.results.length > 0;
       const counts = await games.bringIn(found.games);
       brought.push(...found.games);
       sum.brought += counts.brought;
       sum.known += counts.known;
       sum.unreadable += found.unreadable;
+      if (found.results.length > 0) sum.results += await bringInResults(await archive(), found.results);
     } catch (error) {
       console.error('Games could not be brought in:', error);
       faults.push(`${file.name} could not be read.`);
@@ -92,9 +101,11 @@ export async function importFiles(
   }
   if (files.length > mostFiles) faults.push(`Only the first ${mostFiles} of ${files.length} files were read.`);
   const said = [
-    sum.brought > 0 ? `Brought in: ${counted(sum.brought, 'game')}.` : brought.length > 0 ? 'No new game.' : '',
+    sum.brought > 0 ? `Brought in: ${counted(sum.brought, 'game')}.` : '',
+    sum.brought === 0 && sum.results === 0 && isRead ? 'No new game.' : '',
     sum.known === 0 ? '' : `${sum.known === 1 ? '1 was' : `${sum.known} were`} here already.`,
-    sum.unreadable === 0 ? '' : `${counted(sum.unreadable, 'game')} could not be read.`,
+    sum.results === 0 ? '' : `Brought in: the results of ${counted(sum.results, 'earlier game')}.`,
+    sum.unreadable === 0 ? '' : `${counted(sum.unreadable, 'entry', 'entries')} could not be read.`,
   ];
   return {
     says: said.filter((part) => part !== '').join(' '),

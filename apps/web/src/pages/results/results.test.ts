@@ -100,8 +100,11 @@ describe('results at a server', () => {
     ...{ table: 'abcdefghij', at: 5, play: 'duel', difficulty: null, edition: 'current', rated: true, opponent: 'Ada' },
     ...{ bot: null, decided: true },
     games: [
-      { won: true, first: true, deck: 'Mine', against: 'Theirs' },
-      { won: false, first: null, deck: null, against: null },
+      {
+        ...{ won: true, first: true, deck: 'Mine', houses: ['dis', 'logos', 'mars'] },
+        ...{ against: 'Theirs', againstHouses: ['dis', 'shadows', 'untamed'] },
+      },
+      { won: false, first: null, deck: null, houses: [], against: null, againstHouses: [] },
     ],
   };
 
@@ -114,6 +117,11 @@ describe('results at a server', () => {
       },
       { id: 'abcdefghij.2', path: '/t/abcdefghij', result: { won: false, first: null, decks: [], foe: null } },
     ]);
+    // So houses are counted, and houses against houses.
+    expect(placedOf(match)[0]?.result).toMatchObject({
+      decks: [{ name: 'Mine', houses: ['dis', 'logos', 'mars'] }],
+      foe: { name: 'Theirs', houses: ['dis', 'shadows', 'untamed'] },
+    });
     const [raid] = placedOf({ ...match, play: 'keyraken', opponent: null, difficulty: 'hard' });
     expect(raid?.result).toMatchObject({ opponent: 'the Keyraken', difficulty: 'hard' });
     const [bot] = placedOf({ ...match, opponent: null, bot: 'planner' });

@@ -31,14 +31,14 @@ export const mostPages = 50;
 export function placedOf(result: OwnResult): readonly Placed[] {
   const { table, at, play, difficulty, edition, opponent, bot, games } = result;
   const isDuel = play === 'duel';
-  return games.map(({ won, first, deck, against }, n): Placed => {
+  return games.map(({ won, first, deck, houses, against, againstHouses }, n): Placed => {
     const counted: GameResult = {
       number: n + 1,
       place: 'online',
       won,
       at,
-      decks: deck === null ? [] : [{ name: deck, houses: [] }],
-      foe: against === null ? null : { name: against, houses: [] },
+      decks: deck === null ? [] : [{ name: deck, houses }],
+      foe: against === null ? null : { name: against, houses: againstHouses },
       opponent: isDuel ? (opponent ?? '') : 'the Keyraken',
       bot: botNames.find((name) => name === bot) ?? null,
       difficulty: difficulties.find((name) => name === difficulty) ?? null,

@@ -1,5 +1,5 @@
-// What of a long battleline lies beyond its edges: how many creatures on either side, told there, and reached by the wheel of a
-// mouse, which most people have in one direction only.
+// Creatures of a long battleline that lie beyond its edges: their number is told there, and the wheel of a mouse, which most people
+// have in one direction only, leads to them.
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
