@@ -152,7 +152,7 @@ export const sanctum = abilities(cota, 'sanctum', {
   'jehu-the-bureaucrat': [eachTime(youChooseHouse('sanctum'), gain(2))],
   'lady-maxena': [play(stun(a(creature))), actionAbility(returnToHand(self))],
   'lord-golgotha': [beforeFight(dealDamage(3, neighborsOf(defender)))],
-  'mantle-of-the-zealot': [constant(gainsAbility(host, constant(mayUse(thisCreature))))],
+  'mantle-of-the-zealot': [constant(gainsKeyword(host, 'versatile'))],
   'mighty-lance': [
     play(choose(a(creature), (first) => choose(a(neighborOf(first)), (second) => dealDamage(3, both(first, second))))),
   ],

@@ -47,7 +47,7 @@ export const woe = firstIn('woe', {
   'insurance-policy': { name: 'Insurance Policy', house: 'ekwidon', type: 'upgrade', rarity: 'rare', printings: { woe: '066', gr: '063', mg24: '140', as: '093' } },
   molluscaller: { name: 'Molluscaller', house: 'ekwidon', type: 'creature', power: 4, armor: 4, traits: ['getrookya'], rarity: 'rare', printings: { woe: '067', mg24: '141' } },
   'staff-up': { name: 'Staff Up', house: 'ekwidon', type: 'action', rarity: 'rare', printings: { woe: '068', mg24: '145' } },
-  'talent-scout': { name: 'Talent Scout', house: 'ekwidon', type: 'creature', power: 2, bonus: ['aember'], traits: ['getrookya'], rarity: 'rare', printings: { woe: '069', gr: '069', mg24: '147', as: '097', vm25: '014', dm: '014' } },
+  'talent-scout': { name: 'Talent Scout', house: 'ekwidon', type: 'creature', power: 2, bonus: ['aember'], traits: ['getrookya'], keywords: ['versatile'], rarity: 'rare', printings: { woe: '069', gr: '069', mg24: '147', as: '097', vm25: '014', dm: '014' } },
   'the-aember-road': { name: 'The Æmber Road', house: 'ekwidon', type: 'artifact', traits: ['location'], rarity: 'rare', printings: { woe: '070', gr: '070' } },
   'token-of-appreciation': { name: 'Token of Appreciation', house: 'ekwidon', type: 'action', rarity: 'rare', printings: { woe: '071' } },
   'tourist-trap': { name: 'Tourist Trap', house: 'ekwidon', type: 'artifact', traits: ['location'], rarity: 'rare', printings: { woe: '072' } },

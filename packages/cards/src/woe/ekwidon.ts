@@ -228,7 +228,6 @@ export const ekwidon = abilities(woe, 'ekwidon', {
     actionAbility(returnToHand(self)),
   ],
   'talent-scout': [
-    constant(mayUse(thisCreature)),
     play(
       reveal(each(inHand(anyCard, 'opponent')), 'you'),
       playCard(a(inHand(creature, 'opponent'))),
