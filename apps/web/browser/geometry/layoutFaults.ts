@@ -147,6 +147,10 @@ function faultsOfScreen(): readonly string[] {
   if (question !== null && heightOf(seenOf(question)) < target / 2) found.push('The question is not on the screen');
   for (const words of document.querySelectorAll('.effect, .ticker'))
     if (words.scrollWidth > words.clientWidth + 1) found.push(`${nameOf(words)} is cut off in the strip`);
+  for (const bar of document.querySelectorAll('.table .bar')) {
+    const longer = bar.scrollWidth - bar.clientWidth;
+    if (longer > 1) found.push(`${nameOf(bar)} is ${longer} px too long`);
+  }
   const cards = [...document.querySelectorAll('.hand-card > button')];
   const cut = cards.filter((card) => !isWhole(seenOf(card), card.getBoundingClientRect()));
   // As many as are dealt to the player who goes first, who decides on that hand at once.

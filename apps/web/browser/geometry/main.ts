@@ -7,7 +7,7 @@ import { lookAtMoments, sayFaults } from './moments.ts';
 const help = `Usage: npm run geometry -- [options]
 
 Builds the page, plays games against a bot in a Chromium, and looks at random moments of them at 320x568, 390x844, 667x375,
-844x390, 683x384 and 1366x768, with text at 90 and 140 %, with and without a selected card. Tells each control that another one
+844x390, 683x384, 800x600 and 1366x768, with text at 90 and 140 %, with and without a selected card. Tells each control that another one
 covers, or that is cut off where nothing scrolls to it, and each question or hand that is not on the screen; ends with 1 then.
 
   --moments N  how many moments (200)

@@ -13,7 +13,12 @@ import { chanceLine, pathOf, xOf, yOf } from './view/lines.ts';
 
 const title = 'How it went';
 
-const Place = () => <svg className="chance-chart is-small" viewBox="0 0 240 48" aria-hidden="true" />;
+/** Open, with the line of even chances alone, so that nobody takes it for a button. */
+const Place = () => (
+  <svg className="chance-chart is-small is-awaited" viewBox="0 0 240 48" preserveAspectRatio="none" aria-hidden="true">
+    <line className="even" x1={1} x2={239} y1={24} y2={24} />
+  </svg>
+);
 
 /** The line of chances without words; those are on the sheet. */
 export const Spark = ({ state, me }: { readonly state: RunState; readonly me: number }) => {
@@ -54,10 +59,11 @@ export function LookBack({ game, load, players, linksOf, waits }: LookBackProps)
   const [isAsked, ask] = useState(waits === undefined && !compact);
   const shown = useAnalysis(isAsked ? game : null, load);
   const [isOpen, open] = useState(false);
-  const state = shown === null || 'error' in shown ? null : shown.state;
+  const failed = shown !== null && 'error' in shown;
+  const state = shown === null || failed ? null : shown.state;
   return (
     <div className="look-back" data-testid="look-back">
-      {waits ? null : state === null ? <Place /> : <Spark state={state} me={players.me} />}
+      {waits || failed ? null : state === null ? <Place /> : <Spark state={state} me={players.me} />}
       <button
         type="button"
         data-stop

@@ -27,6 +27,6 @@ export const usePhone = (): boolean => useMedia(phoneScreen);
 /** A screen on its side or magnified, too low for one column: the question stands beside the board. */
 export const lowScreen = '(min-width: 481px) and (max-height: 559px)';
 
-/** Beside the board or above it there is no room for a bar of a player at full length. */
-export const briefScreen = '(max-width: 720px), (max-width: 960px) and (max-height: 559px)';
+/** Beside the question there is no room for a bar of a player at full length. */
+export const briefScreen = '(max-width: 1100px)';
 export const useBrief = (): boolean => useMedia(briefScreen);

@@ -20,6 +20,7 @@ import './rule.css';
 import './bidding.css';
 import './motion.css';
 import './brief.css';
+import './tablet.css';
 import './phone.css';
 import './low.css';
 import './replay.css';

@@ -46,6 +46,16 @@ describe('the screens of the table', () => {
       expect(isMeant(phoneScreen, width, height), `${width}x${height}`).toBe(true);
       expect(isMeant(lowScreen, width, height), `${width}x${height}`).toBe(false);
     }
+    const tablets = [
+      [721, 600],
+      [800, 600],
+      [768, 1024],
+      [1024, 768],
+    ] as const;
+    for (const [width, height] of tablets) {
+      expect(isMeant(briefScreen, width, height), `${width}x${height}`).toBe(true);
+      for (const query of [phoneScreen, lowScreen]) expect(isMeant(query, width, height)).toBe(false);
+    }
     for (const query of [phoneScreen, lowScreen, briefScreen]) expect(isMeant(query, 1366, 768)).toBe(false);
   });
 
@@ -53,8 +63,19 @@ describe('the screens of the table', () => {
     expect(styleOf('phone.css')).toContain(`@media ${phoneScreen} {`);
     expect(styleOf('low.css')).toContain(`@media ${lowScreen} {`);
     expect(styleOf('brief.css')).toContain(`@media ${briefScreen} {`);
+    expect(styleOf('tablet.css')).toContain(`@media (min-width: 721px) and ${briefScreen} and (min-height: 560px) {`);
     for (const file of ['phone.css', 'low.css', 'hand.css', 'kinds.css', 'guide.css'])
       expect(styleOf(file), file).not.toContain('@media (max-width: 720px) {');
+  });
+});
+
+describe('the note below Undo', () => {
+  it('has two lines where the tools are narrow, so that it runs under nothing', () => {
+    for (const file of ['low.css', 'tablet.css']) {
+      const note = styleOf(file).split('.undo-mark {')[1]?.split('}')[0];
+      expect(note, file).toContain('inline-size: min-content;');
+      expect(note, file).toContain('white-space: normal;');
+    }
   });
 });
 

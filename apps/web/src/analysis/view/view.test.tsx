@@ -127,6 +127,12 @@ describe('the analysis of a game', () => {
     expect(failed).toContain('The game could not be analysed: too long');
   });
 
+  test('has a place before its line, which is no button without words', () => {
+    const place = renderToStaticMarkup(<Spark state={{ ...whole, outline: null, analysis: null }} me={0} />);
+    expect(place).toContain('is-awaited');
+    expect(place).toContain('class="even"');
+  });
+
   test('has a small line without words at the end of a game', () => {
     const spark = renderToStaticMarkup(<Spark state={whole} me={0} />);
     expect(spark).toContain('class="curve"');
