@@ -1,4 +1,5 @@
-// Words of Draconian Measures as the rules bot reads them: what an attacker ignores, invulnerable, entrench, overwhelmed.
+// Words of Draconian Measures as the rules bot reads them: what an attacker ignores, invulnerable, entrench,
+// treachery, overwhelmed.
 import '@vaultsong/cards';
 import type { SeatPosition } from '@vaultsong/engine';
 import { describe, expect, test } from 'vitest';
@@ -66,6 +67,22 @@ describe('entrench', () => {
     expect(restOf({ line: [tired('noxious-ionox')] }, {})).toEqual(['done']);
     expect(restOf({ line: [tired('dray-conis'), 'troll', 'krump'] }, { line: ['umbra'] })).toEqual(['done']);
     expect(restOf({ line: [tired('snapper-dyn')] }, { line: ['umbra'] })).toEqual(['done']);
+  });
+});
+
+describe('treachery', () => {
+  test('what burdens the opponent is neither taken from them nor destroyed', () => {
+    const foe = { artifacts: ['curse-of-confusion', 'banner-of-battle'] } as const;
+    expect(firstOf({ house: 'shadows', hand: ['sneklifter'] }, foe)).toEqual(['play sneklifter', 'banner-of-battle']);
+    const gorm = { house: 'sanctum', artifacts: ['gorm-of-omm'] } as const;
+    expect(firstOf(gorm, { artifacts: ['curse-of-confusion'] }, 1)).toEqual(['end']);
+  });
+
+  test('its own burdens are what it rids itself of', () => {
+    const artifacts = ['gorm-of-omm', 'banner-of-battle', 'curse-of-confusion'] as const;
+    expect(firstOf({ house: 'sanctum', artifacts }, {})).toEqual(['omni gorm-of-omm', 'curse-of-confusion']);
+    const me = { house: 'dis', hand: ['hand-of-dis'], line: ['umbra', 'umbra', 'infiltrator', 'umbra'] } as const;
+    expect(firstOf(me, {})).toEqual(['play hand-of-dis', 'infiltrator']);
   });
 });
 

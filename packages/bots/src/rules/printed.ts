@@ -8,6 +8,8 @@ type Ignored = Extract<Modifier, { readonly mod: 'ignores' }>['what'];
 interface Printed {
   /** All that it is for is an effect for which it is given up. */
   readonly isGivenUp: boolean;
+  /** It is given to an opponent, whom it harms as long as it is there. */
+  readonly isBurden: boolean;
   /** A creature that neither fights nor reaps. */
   readonly isIdle: boolean;
   /** Its controller may spend the æmber on it. */
@@ -39,6 +41,8 @@ export function printedOn(card: Definition): Printed {
   if (found !== undefined) return found;
   const printed: Printed = {
     isGivenUp: card.type === 'artifact' && isGivenUp(card.abilities),
+    isBurden:
+      card.keywords.treachery !== undefined && !card.abilities.some(({ on }) => on === 'omni' || on === 'action'),
     isIdle: isKeptFrom(card, 'used-to-fight') && isKeptFrom(card, 'used-to-reap'),
     isPurse: card.abilities.some((ability) => ability.on === 'constant' && ability.give.some(isSpendable)),
     comesFirst: card.abilities.some(comesFirst),

@@ -16,17 +16,23 @@ const perCaptured = 0.8;
 /** An artifact that is only there to be given up. */
 const perGift = 0.7;
 
+/** What a card with treachery does to whoever has it; a creature can be used all the same. */
+const perBurden = 2.5;
+
 /** Worth of a card in play to its controller. */
 export function worthInPlay(card: InPlayView): number {
   const printed = isDefined(card.name) ? definition(card.name) : null;
   const abilities = printed === null ? 0 : perAbility * printed.abilities.length;
+  const isBurden = printed !== null && printedOn(printed).isBurden;
   if (card.type !== 'creature') {
+    if (isBurden) return -1 - abilities;
     const isGift = card.type === 'artifact' && printed !== null && printedOn(printed).isGivenUp;
     return isGift ? perGift : 1 + abilities;
   }
   const isIdle = printed !== null && printed.constants.length > 0 && printedOn(printed).isIdle;
   const body = isIdle ? perIdle : 1 + perPower * (card.power - 0.5 * card.damage) + perArmor * card.armor;
-  return body + abilities + perCaptured * card.aember + 0.4 * card.upgrades.length;
+  const text = isBurden ? -perBurden : abilities;
+  return body + text + perCaptured * card.aember + 0.4 * card.upgrades.length;
 }
 
 /** What an icon is worth that will be resolved one day, when there may be nothing to capture or to damage. */
