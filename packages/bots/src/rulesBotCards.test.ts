@@ -237,3 +237,23 @@ describe('a card on which nothing would happen, which can be chosen all the same
     ]);
   });
 });
+
+describe('what does more once the own creatures were used', () => {
+  const foe = { line: ['troll', 'krump', 'bumpsy'] } as const;
+
+  test('the destruction of all creatures waits until they were', () => {
+    const me = { house: 'dis', hand: ['gateway-to-dis'], line: ['ember-imp', 'troll'] } as const;
+    expect(turnOf(table(me, foe)).slice(0, 2)).toEqual(['reap ember-imp', 'play gateway-to-dis']);
+  });
+
+  test('so does what exhausts them with others', () => {
+    const me = { house: 'brobnar', hand: [{ id: 'doze-wing', houseIcons: ['brobnar'] }], line: ['valdr'] } as const;
+    const all = [...foe.line, 'troll'];
+    expect(turnOf(table(me, { line: all })).at(-1)).toBe('play doze-wing');
+  });
+
+  test('what strikes enemies alone comes first', () => {
+    const me = { house: 'brobnar', hand: ['punch'], line: ['valdr'] } as const;
+    expect(turnOf(table(me, foe))[0]).toBe('play punch');
+  });
+});

@@ -81,7 +81,8 @@ describe('treachery', () => {
   test('its own burdens are what it rids itself of', () => {
     const artifacts = ['gorm-of-omm', 'banner-of-battle', 'curse-of-confusion'] as const;
     expect(firstOf({ house: 'sanctum', artifacts }, {})).toEqual(['omni gorm-of-omm', 'curse-of-confusion']);
-    const me = { house: 'dis', hand: ['hand-of-dis'], line: ['umbra', 'umbra', 'infiltrator', 'umbra'] } as const;
+    const line = ['umbra', 'umbra', { id: 'infiltrator', exhausted: true }, 'umbra'] as const;
+    const me = { house: 'dis', hand: ['hand-of-dis'], line } as const;
     expect(firstOf(me, {})).toEqual(['play hand-of-dis', 'infiltrator']);
   });
 });

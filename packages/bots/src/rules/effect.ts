@@ -6,7 +6,7 @@ import { estimate, seatsMeant } from './meaning.ts';
 import type { Perspective } from './outlook.ts';
 import { printedOn } from './printed.ts';
 import type { Known, Table } from './table.ts';
-import { aemberAgainst, holderOf, isInPlay, isInvulnerable, isUsedIn, sideOf } from './table.ts';
+import { aemberAgainst, holderOf, isInPlay, isInvulnerable, isToBeUsed, isUsedIn, sideOf } from './table.ts';
 import { aemberAgainstOf, aemberOf, keyLostBy, keysLostAgainst, stakeIn } from './value.ts';
 import { worthOfFace } from './worth.ts';
 import { worthOfFall, woundsOn } from './wounds.ts';
@@ -34,7 +34,7 @@ type InPlay = Extract<Known, { readonly controller: Seat }>;
 
 /** What it is worth to the controller of the card. */
 function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
-  const worth = stakeIn(outlook.table, card);
+  const worth = stakeIn(outlook.table, card) + (isToBeUsed(outlook.table, card) ? perUse : 0);
   switch (verb.kind) {
     case 'damage':
       return -damageLoss(outlook.table, card, estimate(verb.amount, outlook));
@@ -60,7 +60,7 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
     case 'ready':
       return card.exhausted ? 0.6 + 0.2 * worth : 0;
     case 'exhaust':
-      return card.exhausted ? 0 : isSpare(outlook.table, card) ? -perSpareUse : -0.6 - 0.1 * worth;
+      return card.exhausted ? 0 : isSpare(outlook.table, card) ? -perSpareUse : -perUse - 0.1 * worth;
     case 'unward':
       return card.warded ? -0.3 * worth : 0;
     case 'ward':
@@ -117,6 +117,9 @@ function goodInPlay(verb: Verb, card: InPlay, outlook: Perspective): number {
   }
 }
 
+/** A use that is lost. */
+const perUse = 0.6;
+
 /** A card that is exhausted and would not have been used in this turn of its player: it is ready again when that ends. */
 const perSpareUse = 0.1;
 
@@ -144,7 +147,7 @@ function damageLoss(table: Table, card: InPlay, amount: number): number {
   if (card.warded) return 0.3;
   const left = card.power - card.damage;
   const through = amount - card.armorLeft;
-  if (through >= left) return stakeIn(table, card) + worthOfFall(table, card);
+  if (through >= left) return stakeIn(table, card) + (isToBeUsed(table, card) ? perUse : 0) + worthOfFall(table, card);
   if (race !== null) return Math.max(0, through / left) * 0.3 * stakeIn(table, card);
   return Math.max(0, through) * 0.15 + 0.01 * amount;
 }

@@ -2,6 +2,7 @@
 // after it: new cards first, then blows, then æmber, and what cannot be used is discarded for a fresh card.
 import type { CardVerb, KnownCard, Move, Node, Option } from '@vaultsong/engine';
 import { definition, upgradeFormOf } from '@vaultsong/engine';
+import { isBetterAfterUses } from './afterUses.ts';
 import { bestFight } from './fight.ts';
 import { gainedBy } from './gained.ts';
 import { waitsForOtherHalf, worthOfHeld } from './halves.ts';
@@ -296,5 +297,6 @@ function rankOf(table: Table, { card, verb }: Use): number {
   // When all æmber is there that the turn brings, and all is done that counts.
   if (forges !== null || looksBack) return -0.5;
   if (type === 'creature' && endsOverwhelmed(table) && isStillAsked(table)) return order.reap - 0.5;
+  if (!isInPlay(card) && isBetterAfterUses(table, card)) return order.reap - 0.5;
   return order.play + (type === 'action' ? 0.5 : 0);
 }

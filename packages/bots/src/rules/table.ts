@@ -105,6 +105,16 @@ export const areAllies = (table: Table, a: Seat, b: Seat): boolean =>
 export const isUsedIn = (card: InPlayView, house: House | null): boolean =>
   (house !== null && card.houses.includes(house)) || card.keywords.versatile !== undefined;
 
+/** A creature that its player can still use in this turn. */
+export const isToBeUsed = ({ view, race }: Table, card: InPlayView): boolean =>
+  race === null &&
+  card.type === 'creature' &&
+  card.controller === view.active &&
+  view.step === 'main' &&
+  !card.exhausted &&
+  !card.stunned &&
+  isUsedIn(card, view.house);
+
 /** R: "Invulnerable", Master Rulebook 18.4: it is neither damaged nor destroyed. */
 export const isInvulnerable = (card: InPlayView): boolean => card.keywords.invulnerable !== undefined;
 
