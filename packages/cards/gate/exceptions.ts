@@ -228,7 +228,9 @@ const ofConditions: readonly Exception[] = [
   ...agreed('may', 'A number that can be 0, or damage that is put where one likes, is an offer by itself', {
     [-1]: ['first-blood', 'destructive-analysis', 'might-makes-right', 'monty-bank', 'ghosthawk'],
   }),
-  ...agreed('may', 'The keyword versatile is one of the facts of the card', { [-1]: ['scowly-caper'] }),
+  ...agreed('may', 'The keyword versatile is one of the facts of the card, or what it gives', {
+    [-1]: ['mantle-of-the-zealot', 'scowly-caper', 'talent-scout'],
+  }),
   ...agreed(
     'must or if able',
     'A choice without an offer to decline it is a duty, as far as there is something to choose',

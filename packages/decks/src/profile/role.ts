@@ -123,6 +123,7 @@ const answers: Readonly<Record<Role, (effect: Effect) => boolean>> = {
     e.type === 'use' ||
     e.type === 'trigger' ||
     (e.type === 'allow-use' && ours(e)) ||
+    (e.type === 'keyword' && e.detail === 'versatile' && ours(e)) ||
     (e.type === 'enters' && e.detail === 'ready' && ours(e)),
   heals: (e) => e.type === 'heal' && ours(e),
   protects: (e) =>
