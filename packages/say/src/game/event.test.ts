@@ -8,6 +8,7 @@ import { READER, sayEvent } from '../index.ts';
 define([
   creatureCard({ id: 'log-troll', name: 'Troll', house: 'brobnar', power: 8 }),
   actionCard({ id: 'log-punch', name: 'Punch', house: 'brobnar' }),
+  actionCard({ id: 'log-project', name: 'Project Z.Y.X.', house: 'logos' }),
 ]);
 
 const seats = (seat: number): string => ['Anna', 'Bo'][seat] ?? 'nobody';
@@ -283,6 +284,13 @@ describe('cards that are played', () => {
     expect(
       sayEvent({ type: 'playBegan', card, player: 0, from: from as Zone, byEffect: true, permit: null }, seats),
     ).toBe(text);
+  });
+
+  test('with one stop after a name that ends with one', () => {
+    const project: Ref = { id: 3, life: 0, name: 'log-project' };
+    expect(
+      sayEvent({ type: 'playBegan', card: project, player: 0, from: 'hand', byEffect: false, permit: null }, seats),
+    ).toBe('Anna plays Project Z.Y.X.');
   });
 });
 

@@ -10,7 +10,7 @@ import type {
   Seat,
   Zone,
 } from '@vaultsong/engine';
-import { article, capital, counted, list, title } from '../grammar/english.ts';
+import { article, counted, list, sentence, title } from '../grammar/english.ts';
 import { isProphecy, nameOfCard, refTitle } from '../grammar/names.ts';
 import { iconNoun } from '../things/icon.ts';
 import { counterNoun } from '../things/number.ts';
@@ -18,7 +18,7 @@ import { counterNoun } from '../things/number.ts';
 /** The line for an event, or null for one that tells nothing of its own. */
 export function eventText(event: GameEvent, seats: (seat: Seat) => string): string | null {
   const line = lineOf(event, seats);
-  return line === null ? null : `${capital(line)}.`;
+  return line === null ? null : sentence(line);
 }
 
 /** How the one who reads is named: then verbs and possessives follow. */
