@@ -5,6 +5,7 @@ import type { State, View } from '@vaultsong/engine';
 import { answerThrough, deal, see } from '@vaultsong/engine';
 import { expect, test } from 'vitest';
 import { decide, randomFrom, rulesBot, seedFor } from '../index.ts';
+import { patience } from '../search/standing.ts';
 import { knownAt, learnedFeatures, learnedFeaturesOf } from './features.ts';
 import { prospectFrom } from './prospect.ts';
 import { raceProspect } from './raceProspect.ts';
@@ -38,9 +39,10 @@ test('it tells more than nothing about games with decks that nobody learnt from'
   const misses = Array.from({ length: 24 }, (_, seed) => {
     const decks = [0, 1].map((seat) => toDeckList(generateDeck({ set: 'wc', seed: seedFor(-9 - seed, seat) })));
     const chances: number[] = [];
-    const { winner } = play(deal({ decks, seed, first: seed % 2 }), (view, before) =>
-      chances.push(prospectFrom(before)(view, 0)),
-    );
+    const { winner } = play(deal({ decks, seed, first: seed % 2 }), (view, before) => {
+      // Beyond that it tells no chance any more, but what ends the game.
+      if (before.turn < patience) chances.push(prospectFrom(before)(view, 0));
+    });
     const won = winner === 0 ? 1 : 0;
     return chances.reduce((sum, chance) => sum + (chance - won) ** 2, 0) / chances.length;
   });
