@@ -7,7 +7,7 @@ import { isOver, moment, openGame, openNewGame, playOn, settled, troubles } from
 test('a whole game is played by clicking, to its end', async ({ page }) => {
   const found = troubles(page);
   // A short one: by clicking, each decision takes ten times as long as in the page.
-  await openGame(page, 'seed=9&first=me');
+  await openGame(page, 'seed=7&first=me');
   const decisions = await playOn(page, 600);
   expect(decisions).toBeGreaterThan(30);
   await expect(page.getByTestId('game-over')).toBeVisible();
