@@ -36,10 +36,11 @@ test('nothing in the column moves while the pointer goes over cards and verbs', 
 });
 
 test('the card that asks is read again once the pointer leaves another', async ({ page }) => {
-  await openGame(page);
+  await openGame(page, 'seed=4&first=me');
   await toFirstMove(page);
   const source = page.locator('.board .is-source');
   await playThrough(page, 80, everyVerb, '.board .is-source');
+  await expect(source).not.toHaveCount(0);
   const asks = (await source.first().locator('[aria-label]').first().getAttribute('aria-label'))?.split(',')[0] ?? '';
   const heading = page.locator('.reader').getByRole('heading');
   await page.mouse.move(0, 0);
