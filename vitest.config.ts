@@ -16,8 +16,12 @@ const places = [
   'tools',
 ];
 
-/** Where files of tests define cards, which would replace each other: what runs before each of them, and keeps them apart. */
+/**
+ * What runs before each file of tests: where they define cards, which would replace each other, it keeps them apart; on the
+ * server it checks that each test meets the refusals for which it is named.
+ */
 const setups: Readonly<Record<string, readonly string[]>> = {
+  'apps/server': ['src/testing/refusals/setup.ts'],
   'packages/engine': ['test/ownCards.ts'],
   'packages/say': ['test/ownCards.ts'],
 };

@@ -25,6 +25,12 @@ export function serveOpenApi(app: FastifyInstance, routes: readonly Route[], ver
 /** Errors of any route. */
 const always: readonly ErrorCode[] = ['invalid', 'too-many', 'failed', 'unavailable'];
 
+/** Errors of any route that reads a body. */
+const ofBody: readonly ErrorCode[] = ['too-large', 'wrong-type'];
+
+/** Errors that no route has of its own. */
+export const codesOfAnyRoute: readonly ErrorCode[] = [...always, ...ofBody];
+
 /** The document of these routes. */
 export function openApiOf(routes: readonly Route[], version: string): object {
   const paths: Record<string, Record<string, object>> = {};
@@ -54,9 +60,6 @@ export function openApiOf(routes: readonly Route[], version: string): object {
     },
   };
 }
-
-/** Errors of any route that reads a body. */
-const ofBody: readonly ErrorCode[] = ['too-large', 'wrong-type'];
 
 /** Codes of the errors that a route may answer with. Other sites may change nothing in the name of whoever is signed in. */
 export const errorCodesOf = ({ method, schema, rights }: Route): readonly ErrorCode[] => [

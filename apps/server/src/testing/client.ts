@@ -4,6 +4,8 @@ import type { Person, Refusable, ToClient, ToClientOf, ToServer, ToServerInput }
 import { refusalCodesOf, sessionAnswer, toClient } from '@vaultsong/protocol';
 import WebSocket from 'ws';
 import { z } from 'zod';
+import { liveKey } from './refusals/liveKey.ts';
+import { noteRefusal } from './refusals/met.ts';
 
 /** What a client knows of a table that it follows. */
 export interface Followed {
@@ -175,6 +177,10 @@ export class Client {
     const message = toClient.parse(JSON.parse(text));
     if (this.#keeps) this.heard.push(message);
     switch (message.type) {
+      case 'error':
+        // One that is about a table refuses to follow it, or ends that.
+        noteRefusal(liveKey({ type: message.table === undefined ? 'ping' : 'subscribe' }, message.code));
+        break;
       case 'table':
         this.#heardTable(message);
         this.#addNonce(message);
@@ -219,6 +225,7 @@ const json = { 'content-type': 'application/json' } as const;
 /** @throws Error where the protocol does not name this code for such a message */
 function checkCode(message: Refusable, code: string): void {
   const named = refusalCodesOf(message);
+  noteRefusal(liveKey(message, code));
   if (named.some((one) => one === code)) return;
   const what = message.type === 'command' ? message.command.type : message.type;
   throw new Error(`${what} was refused with ${code}; its schema names ${named.join(', ')}`);

@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts';
 import type { LogStream } from '../telemetry/log.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 import type { Workers } from '../workers/workers.ts';
-import { checkError } from './declaredErrors.ts';
+import { checkError } from './refusals/checkError.ts';
 import { freshStore, sharedStore } from './store.ts';
 import { workersHere } from './workers.ts';
 

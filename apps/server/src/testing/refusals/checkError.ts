@@ -1,14 +1,17 @@
 // Check of REST errors in tests: each code that a route answers with stands in its schema, and so in the OpenAPI document.
 import { errorBody } from '@vaultsong/protocol';
-import { errorCodesOf } from '../rest/openApi.ts';
-import { routes } from '../rest/routes/routes.ts';
+import { errorCodesOf } from '../../rest/openApi.ts';
+import { routes } from '../../rest/routes/routes.ts';
+import { restKey } from './declared.ts';
+import { noteRefusal } from './met.ts';
 
 const parameters = (path: string): number => path.split(':').length - 1;
 
-/** Fixed paths before those with parameters, as the server matches them. */
+/** Fixed paths before those with parameters, and `:id.png` before `:id`, as the server matches them. */
 const patterns = routes
-  .toSorted((a, b) => parameters(a.path) - parameters(b.path))
+  .toSorted((a, b) => parameters(a.path) - parameters(b.path) || b.path.length - a.path.length)
   .map((route) => ({
+    route,
     method: route.method,
     pattern: new RegExp(`^${route.path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
     codes: errorCodesOf(route),
@@ -22,11 +25,13 @@ const patterns = routes
 export function checkError(method: string, path: string, status: number, body: string): void {
   if (status < 400) return;
   const [bare = ''] = path.split('?');
-  const route = patterns.find((one) => one.method === method && one.pattern.test(bare));
+  const found = patterns.find((one) => one.method === method && one.pattern.test(bare));
   const error = errorBody.safeParse(read(body));
-  if (route === undefined || !error.success || route.codes.some((code) => code === error.data.error.code)) return;
+  if (found === undefined || !error.success) return;
   const { code } = error.data.error;
-  throw new Error(`${method} ${bare} answered with ${code}; its schema names ${route.codes.join(', ')}`);
+  if (!found.codes.some((one) => one === code))
+    throw new Error(`${method} ${bare} answered with ${code}; its schema names ${found.codes.join(', ')}`);
+  noteRefusal(restKey(found.route, code));
 }
 
 function read(text: string): unknown {
