@@ -21,7 +21,7 @@ const places = [
  * server it checks that each test meets the refusals for which it is named.
  */
 const setups: Readonly<Record<string, readonly string[]>> = {
-  'apps/server': ['src/testing/refusals/setup.ts'],
+  'apps/server': ['test/metRefusals.ts'],
   'packages/engine': ['test/ownCards.ts'],
   'packages/say': ['test/ownCards.ts'],
 };

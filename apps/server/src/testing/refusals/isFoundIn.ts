@@ -1,4 +1,4 @@
-// Whether a test that proofs.json names is there: so that one that gets another name is missed.
+// Search for a test that proofs.json names, so that one that gets another name is missed.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,5 +1,5 @@
 // Each code that the OpenAPI document or the live protocol declares really comes up: proofs.json names the test in which it
-// does, and setup.ts checks that test when it runs. write.ts makes the table.
+// does, and test/metRefusals.ts checks that test when it runs. write.ts makes the table.
 import { describe, expect, it } from 'vitest';
 import { declaredRefusals } from './declared.ts';
 import { isFoundIn } from './isFoundIn.ts';

@@ -3,8 +3,8 @@
 import { appendFileSync } from 'node:fs';
 import type { RunnerTask } from 'vitest';
 import { afterEach, beforeEach } from 'vitest';
-import { takeRefusals } from './met.ts';
-import proofs from './proofs.json' with { type: 'json' };
+import { takeRefusals } from '../src/testing/refusals/met.ts';
+import proofs from '../src/testing/refusals/proofs.json' with { type: 'json' };
 
 const keysByTest = new Map<string, string[]>();
 for (const [key, test] of Object.entries<string>(proofs)) keysByTest.set(test, [...(keysByTest.get(test) ?? []), key]);
